@@ -24,10 +24,12 @@ describe('a decision about another amount', () => {
     expect(otherAmountOutcome({ decision: 'drop', amount }, paid)).toBe('to_refund');
     for (const there of [waiting, ended, null])
       expect(otherAmountOutcome({ decision: 'drop', amount }, there)).toBe('ends');
-    expect(mustEndFirst('drop', waiting)).toBe(true);
-    expect([mustEndFirst('drop', paid), mustEndFirst('drop', null), mustEndFirst('accept', waiting)]).toEqual(
-      [false, false, false],
-    );
+    expect(mustEndFirst({ decision: 'drop', amount }, waiting)).toBe(true);
+    expect([
+      mustEndFirst({ decision: 'drop', amount }, paid),
+      mustEndFirst({ decision: 'drop', amount }, null),
+      mustEndFirst({ decision: 'accept', amount }, waiting),
+    ]).toEqual([false, false, false]);
   });
 
   test('about an amount that has changed since is refused', () => {

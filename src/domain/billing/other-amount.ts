@@ -26,9 +26,18 @@ export const isOtherAmountNews = (
   payment.otherAmountAt === null ||
   (payment.otherAmountEndedAt !== null && isPaid(nextState('PENDING', event)));
 
-/** Whether a charge has to be ended at the gateway before it can be dropped: it may still be paid there. */
-export const mustEndFirst = (decision: OtherAmountDecision, there: OtherAmountThere): boolean =>
-  decision === 'drop' && there?.state === 'PENDING';
+/** What staff decided, and about which amount, in whole rupiah. */
+interface DecidedAmount {
+  readonly decision: OtherAmountDecision;
+  readonly amount: number;
+}
+
+/**
+ * Whether a charge has to be ended at the gateway before it can be dropped: it may still be paid there. One of an amount that staff
+ * have not decided about stays as it is.
+ */
+export const mustEndFirst = ({ decision, amount }: DecidedAmount, there: OtherAmountThere): boolean =>
+  decision === 'drop' && there?.state === 'PENDING' && there.amount === amount;
 
 /**
  * What a decision about another amount does, or why it cannot be (rule R144). Money that is there pays the bill or goes back; a
@@ -36,7 +45,7 @@ export const mustEndFirst = (decision: OtherAmountDecision, there: OtherAmountTh
  * @param decided the amount that staff decided about: about another one they decide anew
  */
 export function otherAmountOutcome(
-  { decision, amount }: { readonly decision: OtherAmountDecision; readonly amount: number },
+  { decision, amount }: DecidedAmount,
   there: OtherAmountThere,
 ): 'pays' | 'to_refund' | 'ends' | 'other_amount_changed' | 'payment_not_paid' {
   if (there !== null && there.amount !== amount) return 'other_amount_changed';

@@ -16,6 +16,7 @@ const payment = (changes: Partial<TrailedPayment> = {}): TrailedPayment => ({
   expiresAt: expires,
   settledAt: paid,
   reversedAt: null,
+  received: 640_000,
   toRefund: false,
   refunds: [],
   ...changes,
@@ -97,4 +98,26 @@ test('what the gateway gave back stays as on its way before, as long as that too
 
 test('what the bank took back by itself is gone back, too', () => {
   expect(stepsOf(payment({ state: 'REVERSED', reversedAt: later })).at(-1)).toEqual(['gone_back', later]);
+});
+
+test('what the bank takes back by itself is no refund of the school, whatever had gone back before', () => {
+  const part = { amount: 50_000, way: 'transfer', state: 'DONE', askedAt: later, endedAt: later } as const;
+  const reversed = { state: 'REVERSED', gatewayStatus: 'chargeback', reversedAt: latest } as const;
+  const wayOf = (of: Partial<TrailedPayment>) =>
+    moneyTrail(payment({ ...reversed, ...of }))
+      .slice(2)
+      .map(({ step, at, amount, way }) => [step, at, amount, way]);
+  expect(wayOf({})).toEqual([['gone_back', latest, null, null]]);
+  expect(wayOf({ refunds: [part] })).toEqual([
+    ['part_back', later, 50_000, 'transfer'],
+    ['gone_back', latest, 640_000, null],
+  ]);
+  expect(wayOf({ refunds: [{ ...part, way: 'gateway' }] })).toEqual([
+    ['part_back', later, 50_000, 'gateway'],
+    ['gone_back', latest, 590_000, null],
+  ]);
+  expect(wayOf({ refunds: [{ ...part, amount: 640_000 }] })).toEqual([
+    ['gone_back', later, 640_000, 'transfer'],
+    ['gone_back', latest, 640_000, null],
+  ]);
 });

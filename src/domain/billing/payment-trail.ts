@@ -1,6 +1,7 @@
+import { takingBackStatuses } from './gateway-status.ts';
 import type { Ending } from './payment-failure.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
-import type { RefundState, RefundWay } from './refunds.ts';
+import { type RefundState, type RefundWay, leftOf } from './refunds.ts';
 
 /**
  * Why something was written down about a payment: it was opened; its charge was answered; after a notification or by ourselves we
@@ -36,6 +37,8 @@ export interface TrailedPayment {
   readonly expiresAt: Date;
   readonly settledAt: Date | null;
   readonly reversedAt: Date | null;
+  /** what came, or is to come, in whole rupiah */
+  readonly received: number;
   /** whether it paid nothing and waits to be given back */
   readonly toRefund: boolean;
   readonly refunds: readonly {
@@ -100,22 +103,38 @@ export function moneyTrail(payment: TrailedPayment): readonly MoneyMoment[] {
   return [asked, ...(settledAt ? [moment('here', settledAt)] : []), ...wayBack(payment)];
 }
 
-const wayBack = ({ state, refunds, toRefund, settledAt, reversedAt }: TrailedPayment): MoneyMoment[] => {
+/**
+ * What the customer's bank has taken back by itself, in whole rupiah: all that the gateway had not given back before, whatever the
+ * school had transferred (rule R146). 0 where the school gave it back.
+ */
+const takenByTheBank = ({ state, gatewayStatus, received, refunds }: TrailedPayment): number => {
+  const refundedBy = (...ways: RefundWay[]) =>
+    refunds
+      .filter(({ state: how, way }) => how === 'DONE' && ways.includes(way))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const isAllBySchool = leftOf({ received, refunded: refundedBy('gateway', 'transfer') }) === 0;
+  const isTakenThere = takingBackStatuses.includes(gatewayStatus);
+  if (state !== 'REVERSED' || (isAllBySchool && !isTakenThere)) return 0;
+  return leftOf({ received, refunded: refundedBy('gateway') });
+};
+
+const wayBack = (payment: TrailedPayment): MoneyMoment[] => {
+  const { state, refunds, received, toRefund, settledAt, reversedAt } = payment;
   const given = refunds.filter(({ state: how }) => how !== 'REFUSED');
-  const steps = given.flatMap(({ amount, way, state: how, askedAt, endedAt }) =>
-    how === 'DONE'
-      ? [
-          // A transfer is written down once it was made; what the gateway was asked for was on its way first.
-          ...(endedAt && endedAt > askedAt ? [moment('going_back', askedAt, { amount, way })] : []),
-          moment('part_back', endedAt, { amount, way }),
-        ]
-      : [moment('going_back', askedAt, { amount, way })],
-  );
-  if (state === 'REVERSED') {
-    const last = given.at(-1);
-    const whole = { amount: last?.amount ?? null, way: last?.way ?? null };
-    return [...steps.slice(0, -1), moment('gone_back', reversedAt, whole)];
-  }
+  let refunded = 0;
+  const steps = given.flatMap(({ amount, way, state: how, askedAt, endedAt }) => {
+    if (how !== 'DONE') return [moment('going_back', askedAt, { amount, way })];
+    refunded += amount;
+    const left = leftOf({ received, refunded });
+    return [
+      // A transfer is written down once it was made; what the gateway was asked for was on its way first.
+      ...(endedAt && endedAt > askedAt ? [moment('going_back', askedAt, { amount, way })] : []),
+      moment(left === 0 ? 'gone_back' : 'part_back', endedAt, { amount, way }),
+    ];
+  });
+  const taken = takenByTheBank(payment);
+  if (state === 'REVERSED' && taken !== 0)
+    return [...steps, moment('gone_back', reversedAt, { amount: given.length > 0 ? taken : null })];
   const isWaiting = isPaid(state) && toRefund && !given.some(({ state: how }) => how === 'ASKED');
   return isWaiting ? [...steps, moment('going_back', settledAt)] : steps;
 };

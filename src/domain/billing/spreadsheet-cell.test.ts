@@ -15,6 +15,9 @@ test.each([
   ['Sari, S.Pd.', '"Sari, S.Pd."'],
   ['Ayu-Sari', 'Ayu-Sari'],
   [-275_000, '-275000'],
+  ['0815', `'0815`],
+  ['2026112500123456789', `'2026112500123456789`],
+  ['44151', '44151'],
 ])('%j is written as %j, so that no spreadsheet takes it for a formula (R129)', (value, cell) => {
   expect(spreadsheetCell(value)).toBe(cell);
 });

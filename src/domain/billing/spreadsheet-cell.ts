@@ -9,13 +9,17 @@ const formula = /^(?=[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
  */
 const within = /(?<=[,;\t\r\n])(?=[\t\r\n]|[\s\p{Cf}]*(?:["=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|$))/gu;
 
+/** A number by which something is found: read as an amount, it would lose its zeros or be rounded after 15 digits. */
+const findingNumber = /^(?:0\d+|\d{16,})$/;
+
 /**
  * A text as a spreadsheet may hold it, whichever sign it parts cells by: what it would take for a formula is written after an
- * apostrophe (rule R129). A text with a separator, a quote or a line break stands in quotes.
+ * apostrophe (rule R129), and so is a number that is none to count with. A text with a separator, a quote or a line break stands in quotes.
  */
 export const spreadsheetCell = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
-  const safe = value.replace(formula, "'").replace(within, "'");
+  const text = findingNumber.test(value) ? `'${value}` : value;
+  const safe = text.replace(formula, "'").replace(within, "'");
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

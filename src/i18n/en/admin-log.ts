@@ -64,6 +64,7 @@ export const log = {
     activated: 'Account',
     activation_mailed_at: 'Activation mail',
     reset_link_until: 'Reset link',
+    refunding_amount: 'Asked to go back',
     refunded_amount: 'Given back',
     refund_way: 'How it went back',
     refund_reason: 'Reason',

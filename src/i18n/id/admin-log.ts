@@ -65,6 +65,7 @@ export const log: Translated<typeof en.log> = {
     activated: 'Akun',
     activation_mailed_at: 'Email aktivasi',
     reset_link_until: 'Tautan reset',
+    refunding_amount: 'Diminta dikembalikan',
     refunded_amount: 'Dikembalikan',
     refund_way: 'Cara pengembalian',
     refund_reason: 'Alasan',

@@ -5,6 +5,7 @@ import { rupiah } from '../../domain/values/money.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { GatewayDown, type GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
+import { logRefund } from './log-refund.ts';
 import { refundNotices } from './payment-notices.ts';
 import { type PaymentRow, refundedPaymentOf, stateOfPayment, updatePayment } from './payment-store.ts';
 import { type LockedPayment, applyStaffAnswer, lockWithChild } from './reconcile-payment.ts';
@@ -102,13 +103,21 @@ const endedState = async (tx: Tx, orderId: string, refundId: number) =>
 const refuseRefund = async (
   { clock, log, notifyStaff }: BillingContext,
   tx: Tx,
-  { payment, child }: LockedPayment,
-  { refundId, orderId, amount, refusal }: RefundRow,
+  locked: LockedPayment,
+  refund: RefundRow,
 ): Promise<void> => {
+  const { payment, child } = locked;
+  const { refundId, orderId, amount, refusal } = refund;
   const now = clock.now();
   log.error({ payment: orderId, refusal }, 'the gateway refused a refund');
   await updateRefund(tx, refundId, { state: 'REFUSED', endedAt: now, refusal, nextTryAt: null });
-  await updatePayment(tx, orderId, { refundingAmount: payment.refundingAmount - amount });
+  const left = payment.refundingAmount - amount;
+  await updatePayment(tx, orderId, { refundingAmount: left });
+  await logRefund(tx, locked, refund, {
+    at: now,
+    before: { refunding_amount: payment.refundingAmount },
+    after: { refunding_amount: left },
+  });
   const { staffRefused, staffNotNeeded } = refundNotices({ payment, child, amount, now });
   // Who transferred it nevertheless would give it back twice.
   await notifyStaff(tx, refusal === 'taken_back' ? staffNotNeeded : staffRefused);
@@ -118,19 +127,28 @@ const refuseRefund = async (
 export const finishRefund = async (
   context: BillingContext,
   tx: Tx,
-  { payment, child }: LockedPayment,
-  { orderId, amount, way }: RefundRow,
+  locked: LockedPayment,
+  refund: RefundRow,
 ): Promise<void> => {
+  const { payment, child } = locked;
+  const { orderId, amount, way, reason } = refund;
+  const now = context.clock.now();
   const isWhole = isWholeRefund(refundedPaymentOf(payment), amount);
   const current =
     isWhole && payment.state !== 'REVERSED'
       ? await applyStaffAnswer(context, tx, { child, payment }, 'refunded')
       : payment;
+  const refundedAmount = current.refundedAmount + amount;
   await updatePayment(tx, orderId, {
-    refundedAmount: current.refundedAmount + amount,
+    refundedAmount,
     refundingAmount: current.refundingAmount - amount,
   });
-  const notices = refundNotices({ payment, child, amount, now: context.clock.now() });
+  await logRefund(tx, locked, refund, {
+    at: now,
+    before: { refunded_amount: current.refundedAmount, refund_way: null, refund_reason: null },
+    after: { refunded_amount: refundedAmount, refund_way: way, refund_reason: reason },
+  });
+  const notices = refundNotices({ payment, child, amount, now });
   await context.notifyAccount(tx, {
     userId: child.familyId,
     ...(way === 'transfer' ? notices.byTransfer : notices.byGateway),

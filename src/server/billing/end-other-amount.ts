@@ -72,11 +72,12 @@ const thereOf = (status: GatewayStatus | null): OtherAmountThere =>
 /** How the charge stands at the gateway; what is dropped and not paid yet is ended there first. */
 const statusOf = async (
   { payments, log }: BillingContext,
-  { orderId, decision }: Decided,
+  decided: Decided,
 ): Promise<GatewayStatus | null | Refused<'part_down'>> => {
+  const { orderId } = decided;
   try {
     const status = await payments.status(orderId);
-    return mustEndFirst(decision, thereOf(status)) ? await payments.cancel(orderId) : status;
+    return mustEndFirst(decided, thereOf(status)) ? await payments.cancel(orderId) : status;
   } catch (error) {
     if (!(error instanceof GatewayDown)) throw error;
     log.warn(

@@ -134,3 +134,10 @@ test('a decision about an amount that has changed since is refused', async () =>
   ]);
   expect(await desk(orderId)).toMatchObject({ other_amount: gross - 1 });
 });
+
+test('a charge that waits is not ended by a decision about another amount than it has now', async () => {
+  const { orderId, gross } = await withOtherAmount(false);
+  const { status, body } = await decide(orderId, 'drop', gross - 2);
+  expect([status, body['error']]).toEqual([409, 'other_amount_changed']);
+  expect((await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus).toBe('pending');
+});

@@ -84,7 +84,11 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
       superseded: await openPaymentsOfBill(within, choice.billing_id),
       ended: await endedPaymentsOfBill(within, choice.billing_id),
     }),
-    bill: async (tx, now) => (await link?.check(tx, now)) ?? findPayable(tx, choice, now),
+    bill: async (tx, now) => {
+      const payable = await findPayable(tx, choice, now);
+      // A link counts as used only by a charge that is made.
+      return isRefused(payable) ? payable : ((await link?.check(tx, now)) ?? payable);
+    },
     lines: linesOfBill,
   });
 };

@@ -240,6 +240,8 @@ const selectForBills = prepared('payments for bills', (db) =>
       paymentType: payments.paymentType,
       endedBy: payments.endedBy,
       statusSince: payments.statusSince,
+      grossAmount: payments.grossAmount,
+      acceptedAmount: payments.acceptedAmount,
       createdAt: payments.createdAt,
       expiresAt: payments.expiresAt,
       settledAt: payments.settledAt,

@@ -2,14 +2,21 @@ import type { MoneyMoment } from '../../contract/payment-objects.ts';
 import { type TrailedPayment, moneyTrail } from '../../domain/billing/payment-trail.ts';
 import type { Database } from '../platform/db/database.ts';
 import { expiryOf } from './charge-times.ts';
-import type { PaymentRow } from './payment-store.ts';
+import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { type RefundRow, refundsOf } from './refund-store.ts';
 
-type Trailed = Parameters<typeof expiryOf>[0] & Omit<TrailedPayment, 'expiresAt' | 'refunds'>;
+type Trailed = Parameters<typeof expiryOf>[0] &
+  Parameters<typeof receivedOf>[0] &
+  Omit<TrailedPayment, 'expiresAt' | 'received' | 'refunds'>;
 
 /** Where the money of a payment was and is. */
 export const presentMoney = (payment: Trailed, refunds: readonly RefundRow[]): MoneyMoment[] =>
-  moneyTrail({ ...payment, expiresAt: expiryOf(payment), refunds }).map(({ at, until, ...moment }) => ({
+  moneyTrail({
+    ...payment,
+    expiresAt: expiryOf(payment),
+    received: receivedOf(payment),
+    refunds,
+  }).map(({ at, until, ...moment }) => ({
     ...moment,
     at: at?.toISOString() ?? null,
     until: until?.toISOString() ?? null,

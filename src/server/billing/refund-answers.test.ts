@@ -68,6 +68,16 @@ const staffTold = async (orderId: string) =>
     )
   ).map(({ title }) => title);
 
+/** What the log of changes says of a payment's money, the oldest first. */
+const logOf = async (orderId: string) =>
+  (
+    await rows(
+      `select after ->> 'refunding_amount' as asked, after ->> 'refunded_amount' as given
+       from audit_log where object_id = $1 order by log_id`,
+      [orderId],
+    )
+  ).map(({ asked, given }) => (asked === null ? { refunded_amount: given } : { refunding_amount: asked }));
+
 describe('a refund that the gateway did not answer', () => {
   test('is not taken for a part that went back before: after six days it is refused, and staff are told', async () => {
     const { orderId } = await bought();
@@ -136,6 +146,14 @@ describe('a refund that the gateway did not answer', () => {
     vi.spyOn(school.parts.billing.payments, 'refund').mockResolvedValue({ refused: 'refund_key_used' });
     expect((await refund(orderId, { way: 'gateway', amount: 40_000 })).body['error']).toBe('refund_refused');
     expect(await statesOf(orderId)).toEqual([[40_000, 'REFUSED']]);
+    // The log never says that it went back (R79).
+    expect(await logOf(orderId)).toEqual([{ refunding_amount: '40000' }, { refunding_amount: '0' }]);
+  });
+
+  test('stands in the log as asked for, and as given back once it is', async () => {
+    const { orderId } = await bought();
+    await refund(orderId, { way: 'gateway', amount: 40_000 });
+    expect(await logOf(orderId)).toEqual([{ refunding_amount: '40000' }, { refunded_amount: '40000' }]);
   });
 
   test('of a part is ended without advice to transfer it when the bank takes all of it back', async () => {
@@ -228,6 +246,13 @@ describe('money that staff transferred and the bank takes back as well', () => {
     const told = (await staffTold(orderId)).filter((title) => title === 'Money has gone back twice');
     expect(told).toHaveLength(1);
     expect((await backOn(orderId)).toSorted((a, b) => a - b)).toEqual([amount, gross]);
+    const { money } = (await desk(orderId)) as {
+      money: { step: string; way: string | null; amount: number }[];
+    };
+    expect(money.slice(2).map(({ step, way, amount: of }) => [step, way, of])).toEqual([
+      [what === 'whole' ? 'gone_back' : 'part_back', 'transfer', amount],
+      ['gone_back', null, gross],
+    ]);
   });
 
   test('is heard of without a notification', async () => {

@@ -9,11 +9,10 @@ import {
   nextRefundTry,
   refundRefusal,
 } from '../../domain/billing/refunds.ts';
-import { fullName } from '../../domain/values/person-name.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { askForRefund, finishRefund } from './ask-for-refund.ts';
 import type { BillingContext } from './context.ts';
+import { logRefund } from './log-refund.ts';
 import { refundedPaymentOf, updatePayment } from './payment-store.ts';
 import { lockWithChild } from './reconcile-payment.ts';
 import { type RefundRow, insertRefund } from './refund-store.ts';
@@ -57,7 +56,7 @@ const saveRefund = async (
 ): Promise<RefundRow | Refused<'not_found' | 'refund_meanwhile' | RefundRefusal>> => {
   const locked = await lockWithChild(tx, wish.orderId);
   if (!locked) return refuse('not_found');
-  const { payment, child } = locked;
+  const { payment } = locked;
   const { refundedAmount, refundingAmount, toRefund } = payment;
   if (!isAsSeen({ gone: refundedAmount + refundingAmount, toRefund }, wish.seen))
     return refuse('refund_meanwhile');
@@ -79,15 +78,13 @@ const saveRefund = async (
     endedAt: way === 'transfer' ? now : null,
     nextTryAt: way === 'transfer' ? null : nextRefundTry(now, now),
   });
-  await recordChange(tx, {
-    by,
-    at: now,
-    kind: 'payment',
-    objectId: orderId,
-    name: fullName(child.firstName, child.lastName),
-    before: { refunded_amount: refundedAmount, refund_way: null, refund_reason: null },
-    after: { refunded_amount: refundedAmount + amount, refund_way: way, refund_reason: reason },
-  });
+  // Until the gateway has answered it is no more than asked for.
+  if (way === 'gateway')
+    await logRefund(tx, locked, refund, {
+      at: now,
+      before: { refunding_amount: refundingAmount, refund_way: null, refund_reason: null },
+      after: { refunding_amount: refundingAmount + amount, refund_way: way, refund_reason: reason },
+    });
   const changes = { refundingAmount: refundingAmount + amount };
   await updatePayment(tx, orderId, changes);
   if (way === 'transfer')

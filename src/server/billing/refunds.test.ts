@@ -215,6 +215,10 @@ test('a Mandiri payment goes back by transfer alone, and a transfer is written d
   await rows(`update payments set payment_type = 'echannel' where order_id = $1`, [orderId]);
   expect((await desk(orderId)).closed).toEqual({ gateway: 'refund_not_by_gateway', transfer: null });
   expect((await refund(orderId, { way: 'gateway', amount: 1 })).status).toBe(409);
+  expect((await refund(orderId, { way: 'transfer', amount: 1, reference: 'TRF 0815' })).status).toBe(200);
+  expect((await desk(orderId)).refunds).toEqual([
+    expect.objectContaining({ way: 'transfer', state: 'DONE', reference: 'TRF 0815' }),
+  ]);
 });
 
 test('what is no refund is refused in words', async () => {

@@ -327,6 +327,29 @@ describe('more visitors than can be served at once', () => {
     expect((await get('/news')).statusCode).toBe(200);
   });
 
+  test('share the refusal of a page that parents share, and make none of their own then', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { state, get } = school({
+      bounds: { atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 50, rounds: 1 },
+      render: async ({ url }) => {
+        if (url.includes('?q=')) await gate.promise;
+        return html('x');
+      },
+    });
+    state.member = { firstName: 'Budi', imageUrl: null };
+    const first = get('/faq?q=1');
+    await vi.waitFor(() => expect(state.made).toBe(1));
+    const cookie = 'kancil_session=abc';
+    const asked = Array.from({ length: 11 }, async () => await get('/news', { cookie }));
+    await asked[0];
+    gate.resolve();
+    const all = await Promise.all(asked);
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 11 }, () => 503));
+    await first;
+    expect(state.seen).toEqual(['/faq?q=1']);
+    expect((await get('/news', { cookie })).statusCode).toBe(200);
+  });
+
   test('get their pages in turns by address, and a refusal is for the address that filled the queue', async () => {
     const gate = Promise.withResolvers<void>();
     const { app, state, get } = school({

@@ -121,6 +121,8 @@ export class PageServer {
       },
     );
     if (isMemberPage(page)) return sendRenderedPage(request, reply, personalised(page, member));
+    // The queue has no room for this address: asking it once more for each who waits would only make it longer.
+    if (page.refusedTo === addressKey(request.ip)) return sendRenderedPage(request, reply, page);
     return this.#answerOwn(visit, language, null);
   }
 

@@ -37,6 +37,7 @@ interface Valid {
 export class SentPages {
   readonly #kept = new LRUCache<string, Map<string, SentPage>>({ max: MOST_ADDRESSES });
   readonly #valid: Valid;
+  #state = '';
 
   constructor(valid: Valid) {
     this.#valid = valid;
@@ -64,6 +65,7 @@ export class SentPages {
     if (request.method !== 'GET' || request.url.includes('?')) return;
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.raw.once('finish', () => {
+      this.#forgetFormer();
       const headers = reply.getHeaders();
       if (reply.statusCode !== 200 || headers['set-cookie'] !== undefined) return;
       const named = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
@@ -78,6 +80,14 @@ export class SentPages {
     });
   }
 
+  /** What was kept before a day or a version ended is never sent again, and would only hold its bytes. */
+  #forgetFormer() {
+    const { contentVersion, dayInJakarta } = this.#valid;
+    const state = `${dayInJakarta()} ${contentVersion()}`;
+    if (state !== this.#state) this.#kept.clear();
+    this.#state = state;
+  }
+
   /** Whether anything is kept for this address, in any language. */
   has(url: string): boolean {
     return this.#kept.has(url);
@@ -87,7 +97,9 @@ export class SentPages {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const page = this.#kept.get(request.url)?.get(variant(language, encoding));
     const { contentVersion, dayInJakarta } = this.#valid;
-    return page?.contentVersion === contentVersion() && page.day === dayInJakarta() ? page : undefined;
+    if (!page || (page.contentVersion === contentVersion() && page.day === dayInJakarta())) return page;
+    this.#forgetFormer();
+    return undefined;
   }
 }
 

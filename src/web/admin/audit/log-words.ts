@@ -124,6 +124,7 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     image: file,
     header: file,
     video: file,
+    refunding_amount: money,
     refunded_amount: money,
     other_amount: money,
     refund_way: () => (text === 'gateway' ? admin.payments.byGateway : admin.payments.byTransfer),
