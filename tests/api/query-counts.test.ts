@@ -46,6 +46,7 @@ test('no call that reads asks the database more than five times, however much th
     'GET /payment/status/{orderId}': `/payment/status/${first.orderId}`,
     'GET /order/labels': '/order/labels?ids=1-2-3',
     'GET /payment/desk/{orderId}': `/payment/desk/${first.orderId}`,
+    'GET /payment/desk/{orderId}/after-refund': `/payment/desk/${first.orderId}/after-refund`,
     'GET /payment/days/{day}': '/payment/days/2026-08-10',
     'GET /placement-questions/{form}/{part}': '/placement-questions/A/1',
     'GET /placement-test/questions': `/placement-test/questions?child_id=${first.childId}`,
