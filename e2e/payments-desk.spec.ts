@@ -17,7 +17,7 @@ test(
   { tag: '@journey' },
   async ({ page, newEmail, language }) => {
     test.setTimeout(120_000);
-    const { payments, confirm } = textsOf(language).admin;
+    const { payments } = textsOf(language).admin;
     const { refunds } = payments;
     const { request } = page;
     await showAsStaffSee(page, language);
@@ -35,11 +35,13 @@ test(
     const form = panel.getByRole('form', { name: refunds.title });
     const amount = form.getByLabel(refunds.amount);
     const give = () => form.getByRole('button', { name: refunds.submit }).click();
-    const say = async (ask: string) => {
+    const say = async ({ ask, follows, yes }: { ask: string; follows: readonly string[]; yes: string }) => {
       const question = page.getByRole('dialog').filter({ hasText: ask });
-      await expect(question).toContainText(refunds.noUndo);
-      await question.getByRole('button', { name: confirm.yes }).click();
+      for (const sentence of [...follows, refunds.follows.told, refunds.noUndo])
+        await expect(question).toContainText(sentence);
+      await question.getByRole('button', { name: yes }).click();
     };
+    const listed = panel.getByRole('region', { name: refunds.list });
     const whole = Number((await amount.inputValue()).replaceAll(/\D/g, ''));
     expect(whole).toBeGreaterThan(100_000);
 
@@ -56,9 +58,14 @@ test(
       await amount.fill('25.000');
       await form.getByLabel(refunds.reason).fill('Charged for a book that was not sent');
       await give();
-      await say(refunds.askGateway(inRupiah(25_000), 'Wulan Kartika'));
-      const listed = panel.getByRole('region', { name: refunds.list });
+      await say({
+        ask: refunds.askGateway(inRupiah(25_000), 'Wulan Kartika'),
+        follows: [refunds.follows.gateway('QRIS'), refunds.follows.part(inRupiah(whole - 25_000))],
+        yes: refunds.yes.gateway(inRupiah(25_000)),
+      });
       await expect(listed).toContainText(refunds.states.DONE);
+      await expect(page.getByText(refunds.done.gateway(inRupiah(25_000), 'Wulan Kartika'))).toBeVisible();
+      await expect(listed).toBeFocused();
       await expect(form).toContainText(refunds.lead(inRupiah(whole - 25_000)));
       await expectAccessible(page);
     });
@@ -71,10 +78,16 @@ test(
       await expect(form).toContainText(refunds.referenceRequired);
       await form.getByLabel(refunds.reference).fill('TRF 4711');
       await give();
-      await say(refunds.askTransfer(inRupiah(whole - 25_000), 'Wulan Kartika'));
+      await say({
+        ask: refunds.askTransfer(inRupiah(whole - 25_000), 'Wulan Kartika'),
+        follows: [refunds.follows.transfer, refunds.follows.kit.unshipped],
+        yes: refunds.yes.transfer,
+      });
       await expect(panel).toContainText(refunds.closed.refund_above_payment);
       await expect(panel).toContainText('TRF 4711');
+      await expect(panel.getByText(payments.kit.held)).toBeVisible();
       await expect(form).toHaveCount(0);
+      await expect(listed).toBeFocused();
     });
 
     await familyReads(page, { newEmail, order, language });
@@ -107,7 +120,7 @@ for (const decision of ['accept', 'drop'] as const)
     `staff decide about money of another amount: ${decision}`,
     { tag: '@journey' },
     async ({ page, newEmail, language }) => {
-      const { payments, confirm } = textsOf(language).admin;
+      const { payments } = textsOf(language).admin;
       const { otherAmount, states } = payments;
       const words = { en: moneyEn, id: moneyId }[language];
       await showAtDesk(page);
@@ -120,9 +133,10 @@ for (const decision of ['accept', 'drop'] as const)
       await expect(panel.getByRole('alert')).toContainText(otherAmount.title);
       await expectAccessible(page);
       await panel.getByRole('button', { name: otherAmount[decision] }).click();
-      const note = decision === 'accept' ? otherAmount.acceptNote : otherAmount.dropNote;
-      const question = page.getByRole('dialog').filter({ hasText: note });
-      await question.getByRole('button', { name: confirm.yes }).click();
+      const question = page.getByRole('dialog').filter({ hasText: otherAmount.follows[decision][0] ?? '' });
+      await expectAccessible(page);
+      const name = decision === 'accept' ? /^(Take|Terima) Rp/ : otherAmount.yes.drop;
+      await question.getByRole('button', { name }).click();
       await expect(panel.getByRole('alert')).toHaveCount(0);
       const [state, step] =
         decision === 'accept' ? [states.paid, words.steps.here] : [states.to_refund, words.steps.going_back];
@@ -155,5 +169,153 @@ test(
     await panel.getByText(payments.history).click();
     await expect(panel).toContainText(payments.said.settlement);
     await expectAccessible(page);
+  },
+);
+
+/** Gives a part of a payment back as somebody else at the desk would. */
+const giveBackElsewhere = async (page: Page, order: string, amount: number, before = 0) => {
+  const given = await page.request.post('/api/v1/payment/desk/refund', {
+    data: {
+      order_id: order,
+      way: 'gateway',
+      amount,
+      reason: 'By a colleague',
+      refunded_before: before,
+      to_refund: false,
+    },
+  });
+  expect(given.ok(), await given.text()).toBe(true);
+};
+
+const REFUND = '**/api/v1/payment/desk/refund';
+
+test(
+  'what is typed for a refund outlasts Escape, another row, a colleague and a lost answer, and money goes back once',
+  { tag: '@once' },
+  async ({ page, newEmail, language }) => {
+    test.setTimeout(120_000);
+    const { payments, form: words } = textsOf(language).admin;
+    const { refunds } = payments;
+    await showAtDesk(page);
+    const { order } = await familyWithCharge(page, newEmail, language, 'Kirana');
+    await atTheGateway(page.request, order, 'settle');
+    await signInAsAdmin(page.request, language);
+    await page.goto(paths.adminPayments(order));
+    const panel = page.getByRole('dialog', { name: payments.panel });
+    const form = panel.getByRole('form', { name: refunds.title });
+    const [amount, reason] = [form.getByLabel(refunds.amount), form.getByLabel(refunds.reason)];
+    const question = page.getByRole('dialog').filter({ hasText: refunds.noUndo });
+    const leaving = page.getByRole('dialog').filter({ hasText: words.unsaved(refunds.title) });
+    const give = async () => {
+      await form.getByRole('button', { name: refunds.submit }).click();
+      await question.getByRole('button', { name: refunds.yes.gateway('') }).click();
+    };
+    const listed = panel.getByRole('region', { name: refunds.list });
+
+    await test.step('keys lead into the form and ask before they lead out of it', async () => {
+      await expect(amount).toBeVisible();
+      await page.keyboard.press('r');
+      await expect(amount).toBeFocused();
+      await page.keyboard.type('20000');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('A book too many');
+      for (const leave of ['Escape', 'Alt+ArrowDown']) {
+        await page.keyboard.press(leave);
+        await leaving.getByRole('button', { name: words.stay }).click();
+        await expect(leaving).toBeHidden();
+        await reason.focus();
+      }
+      await expect(reason).toHaveValue('A book too many');
+      await page.reload();
+      await expect(reason).toHaveValue('A book too many');
+      await expect(amount).toHaveValue('20000');
+    });
+
+    await test.step('a colleague is faster: the entry stays, and the page says what changed', async () => {
+      await giveBackElsewhere(page, order, 30_000);
+      await give();
+      await expect(form.getByRole('alert')).toContainText(refunds.changed.gone(inRupiah(30_000)));
+      await expect(reason).toHaveValue('A book too many');
+      await expect(amount).toHaveValue('20000');
+      await expectAccessible(page);
+    });
+
+    await test.step('an answer that got lost after the refund was written down: it is said to be done', async () => {
+      await page.route(REFUND, async (route) => {
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      });
+      await give();
+      await expect(page.getByText(words.savedAfterAll)).toBeVisible();
+      await expect(listed).toContainText(inRupiah(20_000));
+      await expect(listed).toBeFocused();
+      await expect(reason).toHaveValue('');
+      await page.unroute(REFUND);
+    });
+
+    await test.step('one that never arrived: nobody knows, and looking again says so until it is sent', async () => {
+      await amount.fill('15000');
+      await reason.fill('A pen too many');
+      await page.route(REFUND, (route) => route.abort('internetdisconnected'));
+      await give();
+      await expect(form.getByRole('alert')).toContainText(refunds.lostTitle);
+      await expectAccessible(page);
+      await page.unroute(REFUND);
+      await form.getByRole('button', { name: refunds.lookAgain }).click();
+      await expect(form.getByRole('alert')).toContainText(refunds.lostTitle);
+      await expect(reason).toHaveValue('A pen too many');
+      await give();
+      await expect(listed).toContainText(inRupiah(15_000));
+      await expect(form.getByRole('alert')).toHaveCount(0);
+    });
+
+    await test.step('Escape leads back to the row', async () => {
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      const row = page.getByRole('row').filter({ hasText: 'Kirana Kartika' });
+      await expect(row.getByRole('button', { name: payments.open })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText('Kirana Kartika')).toBeFocused();
+    });
+    const { payment } = (await (await page.request.get(`/api/v1/payment/desk/${order}`)).json()) as {
+      payment: { refunded_amount: number };
+    };
+    expect(payment.refunded_amount).toBe(30_000 + 20_000 + 15_000);
+  },
+);
+
+test(
+  'the desk follows what happens elsewhere: the open payment, its row, and the list when the window is looked at',
+  { tag: '@once' },
+  async ({ page, newEmail, language }) => {
+    const { payments, search } = textsOf(language).admin;
+    await showAtDesk(page);
+    const { order } = await familyWithCharge(page, newEmail, language, 'Larasati');
+    await signInAsAdmin(page.request, language);
+    await page.goto(paths.adminPayments(order));
+    const panel = page.getByRole('dialog', { name: payments.panel });
+    const row = page.getByRole('row').filter({ hasText: 'Larasati' });
+    await expect(panel.getByText(payments.states.waiting, { exact: true })).toBeVisible();
+    await atTheGateway(page.request, order, 'settle');
+    await expect(panel.getByText(payments.states.paid, { exact: true })).toBeVisible();
+    await expect(row.getByText(payments.states.paid, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await giveBackElsewhere(page, order, 30_000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(row.getByText(payments.states.part_back, { exact: true })).toBeVisible();
+
+    await test.step('the search over everything finds it by its receipt and its order id', async () => {
+      const { payment } = (await (await page.request.get(`/api/v1/payment/desk/${order}`)).json()) as {
+        payment: { receipt_number: string };
+      };
+      for (const typed of [payment.receipt_number, order]) {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox', { name: search.field }).fill(typed);
+        await expect(page.getByRole('option').filter({ hasText: order })).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(panel.getByText('Larasati Kartika')).toBeVisible();
+      }
+    });
   },
 );

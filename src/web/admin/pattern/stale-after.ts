@@ -25,6 +25,7 @@ const placementParts = [
 const payments = [
   'GET /payment/desk',
   'GET /payment/desk/{orderId}',
+  'GET /payment/desk/{orderId}/after-refund',
   'GET /payment/days',
   'GET /payment/days/{day}',
   'GET /log',
@@ -35,7 +36,13 @@ const days = ['GET /payment/days', 'GET /payment/days/{day}', 'GET /log'] as con
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
 const officeStaleAfter = {
   'POST /childs/family-size': listedChildren,
-  'POST /order/update': ['GET /order', 'GET /order/status/{status}', 'GET /order/{id}', 'GET /log'],
+  'POST /order/update': [
+    'GET /order',
+    'GET /order/status/{status}',
+    'GET /order/{id}',
+    'GET /payment/desk/{orderId}/after-refund',
+    'GET /log',
+  ],
   'POST /course/change-grade': [...listedChildren, 'GET /childs/{id}', 'GET /placement-test/{childId}'],
   'POST /course/academic-year': batches,
   'POST /academic-year/deactivated': batches,

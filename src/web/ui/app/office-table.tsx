@@ -19,6 +19,8 @@ export interface OfficeColumn<Row> {
   beside?: ReactNode;
   /** in rem; the columns without a width share what the others leave */
   width?: number;
+  /** `end` for amounts, which stand one below the other by their last digit */
+  align?: 'end';
   /** what the server calls the order by this column; absent: it cannot be sorted by it */
   sort?: string;
   /**
@@ -113,8 +115,8 @@ export function OfficeTable<Row>(props: Props<Row>) {
                 data-row={rowKey(row)}
                 data-marked={isMarked?.(row) || undefined}
               >
-                {columns.map(({ name, title, priority, render }) => (
-                  <td key={name} role="cell" data-label={title} data-priority={priority}>
+                {columns.map(({ name, title, priority, align, render }) => (
+                  <td key={name} role="cell" data-label={title} data-priority={priority} data-align={align}>
                     <div className={styles.cell}>{render(row)}</div>
                   </td>
                 ))}
@@ -129,15 +131,15 @@ export function OfficeTable<Row>(props: Props<Row>) {
 }
 
 interface HeadingProps {
-  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'priority'>;
+  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'priority' | 'align'>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-const Heading = ({ column: { title, beside, sort: by, priority }, sort, onSort }: HeadingProps) => {
+const Heading = ({ column: { title, beside, sort: by, priority, align }, sort, onSort }: HeadingProps) => {
   if (by === undefined || !onSort)
     return (
-      <th role="columnheader" scope="col" data-priority={priority}>
+      <th role="columnheader" scope="col" data-priority={priority} data-align={align}>
         {beside}
         {title}
       </th>
@@ -148,6 +150,7 @@ const Heading = ({ column: { title, beside, sort: by, priority }, sort, onSort }
       role="columnheader"
       scope="col"
       data-priority={priority}
+      data-align={align}
       data-beside={beside !== undefined || undefined}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
