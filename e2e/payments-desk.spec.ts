@@ -311,9 +311,11 @@ test(
       };
       for (const typed of [payment.receipt_number, order]) {
         await page.keyboard.press('Control+k');
-        await page.getByRole('combobox', { name: search.field }).fill(typed);
+        const field = page.getByRole('combobox', { name: search.field });
+        await field.fill(typed);
         await expect(page.getByRole('option').filter({ hasText: order })).toBeVisible();
         await page.keyboard.press('Enter');
+        await expect(field).toHaveCount(0);
         await expect(panel.getByText('Larasati Kartika')).toBeVisible();
       }
     });

@@ -161,7 +161,6 @@ export const payments = {
     },
     list: 'Refunds',
     states: { ASKED: 'Asked for', DONE: 'Done', REFUSED: 'Refused' },
-    by: (who: string, moment: string) => `${who}, ${moment}`,
   },
   otherAmount: {
     title: 'Another amount arrived',

@@ -153,7 +153,6 @@ export const payments: Translated<typeof en.payments> = {
     },
     list: 'Pengembalian',
     states: { ASKED: 'Diminta', DONE: 'Selesai', REFUSED: 'Ditolak' },
-    by: (who, moment) => `${who}, ${moment}`,
   },
   otherAmount: {
     title: 'Jumlah yang masuk berbeda',

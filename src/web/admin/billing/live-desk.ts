@@ -5,9 +5,6 @@ import { type Answer, isRefusedAs } from '../../frame/api.ts';
 import { nextLookMs, withPayment } from './desk-list.ts';
 import { paymentQuery } from './payment-query.ts';
 
-/** Milliseconds within which the list is not asked for once more: the focus comes and goes. */
-const JUST_NOW_MS = 2000;
-
 /** What the desk shows. */
 const SHOWN = [
   'GET /payment/desk',
@@ -30,15 +27,21 @@ export const useDeskPayment = (orderId: string) => {
       }),
   });
   const payment = query.data?.payment;
+  const { dataUpdatedAt: at } = query;
   useEffect(() => {
-    if (payment) showInList(client, payment);
-  }, [client, payment]);
+    if (payment) showInList(client, payment, at);
+  }, [client, payment, at]);
   return { ...query, payment };
 };
 
 /** The row is changed in its place: the list is not asked for again, which could move what is under the pointer. */
-const showInList = (client: QueryClient, payment: DeskRecord) => {
-  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['GET /payment/desk'] }))
+const showInList = (client: QueryClient, payment: DeskRecord, at: number) => {
+  const lists = client.getQueryCache().findAll({
+    queryKey: ['GET /payment/desk'],
+    // A list that is newer knows better.
+    predicate: ({ state }) => state.dataUpdatedAt <= at,
+  });
+  for (const { queryKey, state } of lists)
     client.setQueryData<Answer<'GET /payment/desk'>>(
       queryKey,
       (page) => {
@@ -58,10 +61,7 @@ export const useFreshList = () => {
   useEffect(() => {
     const refresh = () => {
       for (const key of SHOWN)
-        void client.refetchQueries(
-          { queryKey: [key], type: 'active', predicate: (query) => query.isStaleByTime(JUST_NOW_MS) },
-          { cancelRefetch: false },
-        );
+        void client.refetchQueries({ queryKey: [key], type: 'active' }, { cancelRefetch: false });
     };
     addEventListener('focus', refresh);
     return () => removeEventListener('focus', refresh);

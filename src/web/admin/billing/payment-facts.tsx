@@ -40,7 +40,9 @@ export const PaymentFacts = ({ payment }: { payment: DeskPayment }) => {
         <div>
           <dt>{payments.state}</dt>
           <dd>
-            <StatusWord tone={toneOf(deskState)}>{payments.states[deskState]}</StatusWord>
+            <StatusWord tone={toneOf(deskState)} wraps>
+              {payments.states[deskState]}
+            </StatusWord>
           </dd>
         </div>
         {facts.map(([label, value]) => (

@@ -33,7 +33,7 @@ export const RefundList = ({
             {refund.reason}
             {refund.reference !== '' && <code> {refund.reference}</code>}
             <br />
-            {payments.refunds.by(refund.asked_by, say(refund.asked_at))}
+            {refund.asked_by}, <time dateTime={refund.asked_at}>{say(refund.asked_at)}</time>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../hydrated/connection.ts';
+import styles from '../pattern/panel-facts.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { inRupiah } from './refund-entry.ts';
 import type { useRefund } from './use-refund.ts';
@@ -41,9 +42,11 @@ export const LostNote = ({
   return (
     <Alert ref={note} color="rosella" title={refunds.lostTitle}>
       <p>{refunds.lostText(inRupiah(lost.sent.amount))}</p>
-      <Button variant="outline" onClick={lookAgain}>
-        {refunds.lookAgain}
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="outline" onClick={lookAgain}>
+          {refunds.lookAgain}
+        </Button>
+      </div>
     </Alert>
   );
 };

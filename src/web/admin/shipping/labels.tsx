@@ -120,7 +120,7 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it is scrolled by the keyboard, too */}
-      <div ref={box} className={styles.box} role="region" aria-label={labels.preview} tabIndex={0}>
+      <div ref={box} className={styles.box} role="region" aria-label={labels.preview} tabIndex={0} data-row>
         <div className={styles.sheets}>
           {sheetsOf(printed, place).map((sheet, number) => (
             // oxlint-disable-next-line react/no-array-index-key -- sheets are known by their place alone
