@@ -19,6 +19,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { PLACES, labelRun, sheetsOf } from './label-sheets.ts';
 import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
+import labelStyles from './parcel-label.module.css';
 import { ParcelLabel } from './parcel-label.tsx';
 import { usePlaceNames } from './place-names.ts';
 import { useLetters } from './use-letters.ts';
@@ -130,7 +131,7 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
                   <ParcelLabel key={order.order_id} order={order} places={places} />
                 ) : (
                   // oxlint-disable-next-line react/no-array-index-key -- an empty place
-                  <li key={`empty ${position}`} className={styles.label} aria-hidden="true" />
+                  <li key={`empty ${position}`} className={labelStyles.label} aria-hidden="true" />
                 ),
               )}
             </ul>

@@ -5,9 +5,9 @@ import { parcelLabelWords as words } from '../../../i18n/parcel-labels.ts';
 import { useBrand } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { LabelNumber } from './label-number.tsx';
-import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
 import { type PlaceNames, addressLines } from './parcel-address.ts';
+import styles from './parcel-label.module.css';
 
 /** The label of one parcel. `useLetters` gives it letters in which its address fits, or else leaves room to write that by hand. */
 export const ParcelLabel = ({ order, places }: { order: Order; places: PlaceNames }) => {
