@@ -5,6 +5,7 @@ import { formatRupiah, rupiah } from '../src/domain/values/money.ts';
 import { paths } from '../src/paths.ts';
 import { signInAsAdmin } from './support/demo.ts';
 import { atTheGateway } from './support/pay-by.ts';
+import { familyWithCharge } from './support/charged-family.ts';
 import { addChildren, openCharge, registerFamily, schoolTime, signInAsParent } from './support/school.ts';
 import { showAsStaffSee, showAtDesk } from './support/staff-width.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -17,7 +18,7 @@ test(
   { tag: '@journey' },
   async ({ page, newEmail, language }) => {
     test.setTimeout(120_000);
-    const { payments, confirm } = textsOf(language).admin;
+    const { payments } = textsOf(language).admin;
     const { refunds } = payments;
     const { request } = page;
     await showAsStaffSee(page, language);
@@ -35,11 +36,13 @@ test(
     const form = panel.getByRole('form', { name: refunds.title });
     const amount = form.getByLabel(refunds.amount);
     const give = () => form.getByRole('button', { name: refunds.submit }).click();
-    const say = async (ask: string) => {
+    const say = async ({ ask, follows, yes }: { ask: string; follows: readonly string[]; yes: string }) => {
       const question = page.getByRole('dialog').filter({ hasText: ask });
-      await expect(question).toContainText(refunds.noUndo);
-      await question.getByRole('button', { name: confirm.yes }).click();
+      for (const sentence of [...follows, refunds.follows.told, refunds.noUndo])
+        await expect(question).toContainText(sentence);
+      await question.getByRole('button', { name: yes }).click();
     };
+    const listed = panel.getByRole('region', { name: refunds.list });
     const whole = Number((await amount.inputValue()).replaceAll(/\D/g, ''));
     expect(whole).toBeGreaterThan(100_000);
 
@@ -56,9 +59,14 @@ test(
       await amount.fill('25.000');
       await form.getByLabel(refunds.reason).fill('Charged for a book that was not sent');
       await give();
-      await say(refunds.askGateway(inRupiah(25_000), 'Wulan Kartika'));
-      const listed = panel.getByRole('region', { name: refunds.list });
+      await say({
+        ask: refunds.askGateway(inRupiah(25_000), 'Wulan Kartika'),
+        follows: [refunds.follows.gateway('QRIS'), refunds.follows.part(inRupiah(whole - 25_000))],
+        yes: refunds.yes.gateway(inRupiah(25_000)),
+      });
       await expect(listed).toContainText(refunds.states.DONE);
+      await expect(page.getByText(refunds.done.gateway(inRupiah(25_000), 'Wulan Kartika'))).toBeVisible();
+      await expect(listed).toBeFocused();
       await expect(form).toContainText(refunds.lead(inRupiah(whole - 25_000)));
       await expectAccessible(page);
     });
@@ -71,10 +79,16 @@ test(
       await expect(form).toContainText(refunds.referenceRequired);
       await form.getByLabel(refunds.reference).fill('TRF 4711');
       await give();
-      await say(refunds.askTransfer(inRupiah(whole - 25_000), 'Wulan Kartika'));
+      await say({
+        ask: refunds.askTransfer(inRupiah(whole - 25_000), 'Wulan Kartika'),
+        follows: [refunds.follows.transfer, refunds.follows.kit.unshipped],
+        yes: refunds.yes.transfer,
+      });
       await expect(panel).toContainText(refunds.closed.refund_above_payment);
       await expect(panel).toContainText('TRF 4711');
+      await expect(panel.getByText(payments.kit.held)).toBeVisible();
       await expect(form).toHaveCount(0);
+      await expect(listed).toBeFocused();
     });
 
     await familyReads(page, { newEmail, order, language });
@@ -91,23 +105,12 @@ const familyReads = (page: Page, about: { newEmail: string; order: string; langu
     await expectAccessible(page);
   });
 
-/** A family whose child's first charge is open. */
-const familyWithCharge = async (page: Page, email: string, language: 'en' | 'id', name: string) => {
-  const { request } = page;
-  await registerFamily(request, email, language === 'id' ? 'ID' : 'EN');
-  const year = (await schoolTime(request)).getUTCFullYear();
-  const [child = 0] = await addChildren(request, email, [
-    { first_name: name, birthdate: `${year - 10}-01-15` },
-  ]);
-  return { child, order: await openCharge(request, child) };
-};
-
 for (const decision of ['accept', 'drop'] as const)
   test(
     `staff decide about money of another amount: ${decision}`,
     { tag: '@journey' },
     async ({ page, newEmail, language }) => {
-      const { payments, confirm } = textsOf(language).admin;
+      const { payments } = textsOf(language).admin;
       const { otherAmount, states } = payments;
       const words = { en: moneyEn, id: moneyId }[language];
       await showAtDesk(page);
@@ -120,9 +123,10 @@ for (const decision of ['accept', 'drop'] as const)
       await expect(panel.getByRole('alert')).toContainText(otherAmount.title);
       await expectAccessible(page);
       await panel.getByRole('button', { name: otherAmount[decision] }).click();
-      const note = decision === 'accept' ? otherAmount.acceptNote : otherAmount.dropNote;
-      const question = page.getByRole('dialog').filter({ hasText: note });
-      await question.getByRole('button', { name: confirm.yes }).click();
+      const question = page.getByRole('dialog').filter({ hasText: otherAmount.follows[decision][0] ?? '' });
+      await expectAccessible(page);
+      const name = decision === 'accept' ? /^(Take|Terima) Rp/ : otherAmount.yes.drop;
+      await question.getByRole('button', { name }).click();
       await expect(panel.getByRole('alert')).toHaveCount(0);
       const [state, step] =
         decision === 'accept' ? [states.paid, words.steps.here] : [states.to_refund, words.steps.going_back];

@@ -104,6 +104,7 @@ export const paths = {
   /** the orders, children and courses that a list finds by words */
   adminOrdersFound: (q: string) => `/admin/orders${query({ q })}`,
   adminChildrenFound: (q: string) => `/admin/childs${query({ batch: 'all', q })}`,
+  adminPaymentsFound: (q: string) => `/admin/payments${query({ q })}`,
   adminCoursesFound: (q: string) => `/admin/courses${query({ q })}`,
   /** one child, open beside the list that finds it by name */
   adminChild: (childId: number, name: string) =>

@@ -95,6 +95,17 @@ export const DeskRecord = z
   .register(z.globalRegistry, { id: 'DeskRecord' });
 export type DeskRecord = z.output<typeof DeskRecord>;
 
+/** What giving all of a payment back comes to, and where the study kit is that was paid with it. */
+export const AfterRefund = z
+  .object({
+    /** what becomes of its bill once nothing of it is left; `paid_by_other`: a payment that waits to be refunded pays it then */
+    bill: z.enum(['as_it_is', 'open', 'paid_by_other']),
+    /** the study kit that its bill is for; `held`: it must not be sent. null: it is for none, or was never paid */
+    kit: z.nullable(z.object({ order_id: z.int(), state: z.enum(['unshipped', 'held', 'shipped']) })),
+  })
+  .register(z.globalRegistry, { id: 'AfterRefund' });
+export type AfterRefund = z.output<typeof AfterRefund>;
+
 const record = z.object({ payment: DeskRecord });
 const orderId = field.text(50);
 /** More than nothing, whole rupiah. */
@@ -145,6 +156,13 @@ export const paymentDesk = {
     who: 'admin',
     params: z.object({ orderId: z.string() }),
     reply: record,
+  }),
+  'GET /payment/desk/{orderId}/after-refund': endpoint({
+    summary: 'What giving all of a payment back comes to, and where its study kit is',
+    tag,
+    who: 'admin',
+    params: z.object({ orderId: z.string() }),
+    reply: z.object({ after: AfterRefund }),
   }),
   'POST /payment/desk/ask': endpoint({
     summary: 'Ask the gateway how a payment stands, and about a refund that it has not answered',

@@ -17,21 +17,32 @@ const { master_course_id, title, title_indo, grade, unit, week, type } = CourseM
 const FoundCourse = z.object({ master_course_id, title, title_indo, grade, unit, week, type });
 export type FoundCourse = z.output<typeof FoundCourse>;
 
+const FoundPayment = z.object({
+  order_id: z.string(),
+  child: z.object({ first_name: z.string(), last_name: z.string() }),
+  receipt_number: z.nullable(z.string()),
+  /** whole rupiah */
+  received_amount: z.int(),
+});
+export type FoundPayment = z.output<typeof FoundPayment>;
+
 /** The most of each kind that are answered: more is what the lists are for. */
 export const FOUND_OF_EACH = 5;
 
 export const search = {
   'GET /search': endpoint({
-    summary: 'Children, parents, orders and lessons that hold all words of q, at most five of each',
+    summary:
+      'Children, parents, orders and lessons that hold all words of q, and payments whose receipt or order id it names, at most five of each',
     tag: 'Search',
     who: 'admin',
-    /** one of its words has at least three signs, or nothing is found */
+    /** one of its words has at least three signs, or nothing is found but the receipt that it names: `KW 42` */
     query: z.object({ q: field.optionalText(100) }),
     reply: z.object({
       childs: z.array(ListedChild),
       parents: z.array(FoundParent),
       orders: z.array(FoundOrder),
       courses: z.array(FoundCourse),
+      payments: z.array(FoundPayment),
     }),
   }),
 };

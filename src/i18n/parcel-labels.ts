@@ -7,6 +7,8 @@ export const parcelLabelWords = {
   kit: (child: string) => `Paket belajar untuk ${child}`,
   order: (number: string) => `Pesanan ${number}`,
   resi: (number: string) => `Resi ${number}`,
+  /** instead of an address that does not fit: room to write */
+  addressByHand: 'Alamat:',
   /** instead of a barcode */
   byHand: 'ketik nomornya',
   phone: 'Telp.',

@@ -29,6 +29,7 @@ import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
 import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
+import { kitOf } from './shipping/kit-of.ts';
 import { makeOrder } from './shipping/make-order.ts';
 import { noteOrderChanges } from './shipping/note-order-changes.ts';
 import { regionNames } from './shipping/region-names.ts';
@@ -190,6 +191,7 @@ export const assembleParts = async (given: {
     askShippingCosts: (question) => askShippingCosts(shipping, question),
     regionNames,
     makeOrder,
+    kitOf,
     noteOrderChanges,
     notifyAccount: notifyAccount,
     notifyStaff: notifyStaff,

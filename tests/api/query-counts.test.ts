@@ -53,6 +53,7 @@ test('no call that reads asks the database more than five times, however much th
     'GET /payment/status/{orderId}': `/payment/status/${first.orderId}`,
     'GET /order/labels': '/order/labels?ids=1-2-3',
     'GET /payment/desk/{orderId}': `/payment/desk/${first.orderId}`,
+    'GET /payment/desk/{orderId}/after-refund': `/payment/desk/${first.orderId}/after-refund`,
     'GET /payment/days/{day}': '/payment/days/2026-08-10',
     'GET /payment/difference': '/payment/difference?order_id=KE-UNKNOWN&kind=missing_here',
     'GET /payment/differences': '/payment/differences?month=2025-03',

@@ -6,8 +6,13 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
 const TOKENS = 'src/web/ui/page/tokens.css';
-/** The scale itself, what Mantine makes of it, and the fonts' own measures. */
-const ownMeasures = [TOKENS, 'src/web/ui/app/theme-variables.css', 'src/web/ui/page/fonts.css'];
+/** The scale itself, what Mantine makes of it, the fonts' own measures, and what is printed, in the paper's. */
+const ownMeasures = [
+  TOKENS,
+  'src/web/ui/app/theme-variables.css',
+  'src/web/ui/page/fonts.css',
+  'src/web/admin/shipping/parcel-label.module.css',
+];
 const sheets = globSync('src/web/**/*.css', { cwd: root }).filter((file) => !ownMeasures.includes(file));
 
 const SCALED =

@@ -91,10 +91,21 @@ export const orders = {
     place: 'First free place on the sheet',
     placeOf: (place: number) => (place === 1 ? '1: a new sheet' : String(place)),
     sheet: (number: number) => `Sheet ${number}`,
+    preview: 'Labels as they are printed',
     held: (names: string) => `No label, because the payment was taken back: ${names}.`,
     incomplete: (names: string) => `The address is not complete: ${names}.`,
     byHand: (names: string) =>
       `No barcode, because the resi holds a sign that none can say: ${names}. Type the resi anew in the order, and it gets one.`,
+    unfit: (names: string) =>
+      `The address is too long even for the smallest letters: ${names}. The label leaves room for it; please write it by hand.`,
+    shipped: (names: string) => `Sent already: ${names}. Do they need a label again?`,
+    withoutShipped: 'Leave these out',
+    withShipped: (count: number) =>
+      count === 1
+        ? 'Left out, because it was sent already: 1 label.'
+        : `Left out, because they were sent already: ${count} labels.`,
+    printShipped: 'Print them too',
+    isShipped: 'sent already',
     missing: (count: number) =>
       count === 1 ? '1 order is not there any more.' : `${count} orders are not there any more.`,
     tooMany: (most: number) => `At most ${most} labels at once: these are the first ${most}.`,

@@ -1,7 +1,7 @@
 /** The back office's screen for payments, and for money that goes back. */
 export const payments = {
   title: 'Payments',
-  searchHint: 'Name or order number',
+  searchHint: 'Name, receipt or amount',
   found: (count: number) =>
     count === 1 ? '1 payment' : count >= 1000 ? 'The newest 1000 payments' : `${count} payments`,
   emptyTitle: 'No payment yet',
@@ -9,17 +9,18 @@ export const payments = {
   filteredTitle: 'No such payment',
   filteredText: 'Choose another state to see the other payments.',
   noneTitle: 'No such payment',
-  noneText: (q: string) => `No payment was found for “${q}”. Try fewer words, or a shorter part of a name.`,
+  noneText: (q: string) =>
+    `No payment was found for “${q}”. Try fewer words, a shorter part of a name, or the whole amount or receipt number.`,
   filter: 'State',
   allStates: 'All payments',
   filters: {
-    to_refund: 'To refund',
-    other_amount: 'Another amount',
-    waiting: 'Waiting',
+    to_refund: 'Must be given back',
+    other_amount: 'Another amount: decide',
+    waiting: 'Waiting for the family',
     paid: 'Paid',
     failed: 'Not paid',
     refunded: 'With refunds',
-    reversed: 'Taken back',
+    reversed: 'Gone back altogether',
   },
   doneTitle: 'Nothing has to be given back',
   doneText: 'Money that arrives although nothing was left to pay stands here until it has gone back.',
@@ -31,16 +32,38 @@ export const payments = {
   state: 'State',
   actions: 'Actions',
   open: 'OPEN',
+  /** each is told from the others by its first word */
   states: {
-    to_refund: 'To refund',
+    to_refund: 'Must be given back',
     other_amount: 'Another amount',
-    refunding: 'Going back',
-    part_back: 'A part went back',
+    refunding: 'Refund under way',
+    part_back: 'Partly given back',
     paid: 'Paid',
     waiting: 'Waiting',
     failed: 'Not paid',
     reversed: 'Taken back',
     given_back: 'Given back',
+  },
+  /** what staff do next */
+  next: {
+    to_refund: 'The money is here and pays no bill. Give it back below.',
+    other_amount: 'Decide below what becomes of it.',
+    refunding:
+      'The payment service was asked and has not answered yet. Nothing to do: this page shows its answer.',
+    part_back: 'The bill stays paid. Nothing to do.',
+    paid: '',
+    waiting: 'The family can still pay. This page shows the money as soon as it is here.',
+    failed: 'No money was taken. The family can begin a new payment.',
+    reversed:
+      'The family’s bank or the payment service took the money back. If you do not know why, talk to the family.',
+    given_back: 'Nothing is left of it. Nothing to do.',
+  },
+  kit: {
+    title: 'Study kit',
+    unshipped: 'Not sent yet',
+    held: 'Held: do not send it, because its payment went back',
+    shipped: 'Sent',
+    open: 'Open the order',
   },
   methods: { gopay: 'QRIS', echannel: 'Mandiri VA', credit_card: 'Credit Card' },
   panel: 'Payment',
@@ -54,13 +77,11 @@ export const payments = {
   charged: 'Charged',
   taken: 'Arrived',
   ask: 'Ask the payment service',
-  asked: (child: string) => `Payment for ${child}: the payment service has answered`,
+  asked: (amount: string, child: string, state: string) => `${amount} for ${child}: ${state}`,
   refunds: {
     title: 'Give money back',
     lead: (amount: string) => `Up to ${amount} can go back.`,
     none: 'Nothing of this payment can be given back.',
-    opensBill:
-      'When all of it has gone back, the bill is open again, lessons wait, and a kit not yet shipped is held.',
     amount: 'Amount in Rupiah',
     way: 'How',
     gateway: 'By the payment service',
@@ -73,8 +94,60 @@ export const payments = {
     askGateway: (amount: string, child: string) => `Give back ${amount} for ${child} by the payment service?`,
     askTransfer: (amount: string, child: string) =>
       `Write down that ${amount} for ${child} was transferred back?`,
+    yes: { gateway: (amount: string) => `Give back ${amount}`, transfer: 'Yes, it was transferred' },
+    /** what the question says will happen */
+    follows: {
+      gateway: (method: string) =>
+        `The payment service sends the money back the way it came (${method}), which may take some days.`,
+      transfer:
+        'The school must have transferred the money already: nothing is sent from here, it is only written down.',
+      noBill: 'No bill changes, because this money paid none.',
+      part: (left: string) => `It is a part: ${left} of this payment stay, and the bill stays paid.`,
+      partOfRefund: (left: string) => `It is a part: ${left} still have to be given back.`,
+      opensBill: (bill: string) => `The bill is open again (${bill}), and its lessons wait until it is paid.`,
+      opensYear: (bill: string) =>
+        `The bill is open again (${bill}): lessons wait until it is paid, and a placement test not yet begun is withdrawn.`,
+      paidByOther:
+        'The bill stays paid: another payment of it, which was to be given back, pays it from then on.',
+      unread:
+        'If this payment paid a bill, that is open again: its lessons wait, and a study kit not yet sent is held.',
+      kit: {
+        unshipped: 'The study kit, not sent yet, is held.',
+        held: 'The study kit stays held.',
+        shipped: 'The study kit was sent already, and stays with the family.',
+      },
+      told: 'The family is told in its inbox.',
+    },
     noUndo: 'This cannot be taken back.',
-    done: (amount: string, child: string) => `${amount} for ${child} goes back`,
+    done: {
+      gateway: (amount: string, child: string) =>
+        `${amount} for ${child} were given back by the payment service`,
+      asked: (amount: string, child: string) =>
+        `${amount} for ${child}: the payment service was asked, and has not answered yet`,
+      transfer: (amount: string, child: string) =>
+        `${amount} for ${child} are written down as transferred back`,
+    },
+    shortcut: 'R',
+    /** what became of a refund whose answer got lost */
+    foundRefused: (amount: string, child: string) =>
+      `The payment service refused to give back ${amount} for ${child}, and nothing went back. The money can be transferred instead.`,
+    lostTitle: 'We do not know whether this refund was written down',
+    lostText: (amount: string) =>
+      `The connection was cut before an answer came, and nothing of these ${amount} stands here so far. Look again before you give anything back; sent a second time, it goes back once at most.`,
+    lookAgain: 'Look again',
+    lostLeft: (amount: string, child: string) =>
+      `Whether ${amount} for ${child} were given back is not known. Open the payment to see it.`,
+    /** what changed while somebody was typing */
+    changed: {
+      title: 'This payment has changed meanwhile',
+      gone: (amount: string) => `${amount} more went back or are on their way.`,
+      paysNow: 'It pays a bill now, and need not be given back.',
+      toRefund: 'It pays no bill any more, and has to be given back.',
+      left: (left: string) => `Up to ${left} can go back now.`,
+      amount: (left: string) => `The amount below was set to ${left}.`,
+      way: (reason: string) => `The way was changed. ${reason}`,
+      kept: 'What you typed is still here.',
+    },
     notAnAmount: 'Please enter whole Rupiah, more than 0.',
     tooMuch: (amount: string) => `At most ${amount} can go back.`,
     required: 'Please say why.',
@@ -88,7 +161,6 @@ export const payments = {
     },
     list: 'Refunds',
     states: { ASKED: 'Asked for', DONE: 'Done', REFUSED: 'Refused' },
-    by: (who: string, moment: string) => `${who}, ${moment}`,
   },
   otherAmount: {
     title: 'Another amount arrived',
@@ -96,39 +168,55 @@ export const payments = {
       `The payment service reports ${reported} instead of ${charged}. Until you decide, it pays nothing.`,
     accept: 'It pays the bill',
     drop: 'It does not count',
-    askAccept: (reported: string, child: string) => `Take ${reported} as the payment for ${child}?`,
-    acceptNote: 'The bill is paid then, and the receipt names the difference.',
-    askDrop: (child: string) => `Let the payment for ${child} not count?`,
-    dropNote: 'A charge that waits is ended. Money that is there has to be given back.',
-    done: (child: string) => `Payment for ${child}: decided`,
+    askAccept: (reported: string, charged: string, child: string) =>
+      `Take ${reported} instead of ${charged} as the payment for ${child}?`,
+    askDrop: (reported: string, child: string) => `Let ${reported} for ${child} not count?`,
+    yes: { accept: (reported: string) => `Take ${reported}`, drop: 'Let it not count' },
+    follows: {
+      accept: [
+        'The bill counts as paid in full, and its lessons open. Nobody is asked for the difference.',
+        'If another payment has paid the bill meanwhile, this one has to be given back.',
+        'The family is told in its inbox and gets a receipt by mail, which names the difference.',
+      ] as readonly string[],
+      drop: [
+        'It pays no bill, now or later: the bill stays open.',
+        'If the money is here, it has to be given back, and the family is told so in its inbox.',
+        'If it is not here yet, the charge is ended, so that nobody can pay it any more.',
+      ] as readonly string[],
+    },
+    noUndo: 'This cannot be taken back.',
+    done: {
+      accept: (reported: string, child: string) => `${reported} for ${child} were taken as the payment`,
+      drop: (reported: string, child: string) => `${reported} for ${child} do not count`,
+    },
   },
-  history: 'Everything that was heard',
+  history: 'Everything that happened',
   sources: {
-    opened: 'Begun',
-    charge: 'Answer to the charge',
-    notification: 'Told by the payment service',
-    poll: 'Asked for',
-    cancel: 'Cancelled',
-    staff: 'Staff',
+    opened: 'The family began to pay',
+    charge: 'First answer of the payment service',
+    notification: 'The payment service told us',
+    poll: 'We asked the payment service',
+    cancel: 'We ended this request',
+    staff: 'Done by staff',
   },
   /** what was heard: the payment service's words, then our own where it has none */
   said: {
-    pending: 'waits for the payment',
-    authorize: 'the card is reserved',
-    capture: 'the card is charged, and not settled yet',
-    settlement: 'paid',
-    deny: 'refused by the bank',
-    cancel: 'cancelled',
+    pending: 'not paid yet',
+    authorize: 'the bank reserved the amount on the card',
+    capture: 'the card was charged; the money is still with the bank',
+    settlement: 'the money is here',
+    deny: 'the bank refused it',
+    cancel: 'it was cancelled',
     expire: 'the time to pay is over',
-    failure: 'failed',
+    failure: 'it did not work',
     refund: 'all of it was given back',
     partial_refund: 'a part was given back',
-    chargeback: 'taken back by the customer’s bank',
-    partial_chargeback: 'a part was taken back by the customer’s bank',
-    refused: 'the charge was refused',
+    chargeback: 'the family’s bank took it back',
+    partial_chargeback: 'the family’s bank took a part back',
+    refused: 'the payment service did not accept it',
     unknown: 'the payment service does not know it',
-    never_charged: 'ended, and nobody can pay it',
-    amount_mismatch: 'another amount, which is not counted',
+    never_charged: 'nobody can pay it any more',
+    amount_mismatch: 'another amount arrived, which pays nothing',
     refunded: 'nothing of it is left',
     amount_dropped: 'the other amount does not count',
   },

@@ -93,10 +93,18 @@ export const orders: Translated<typeof en.orders> = {
     place: 'Tempat kosong pertama di lembar',
     placeOf: (place) => (place === 1 ? '1: lembar baru' : String(place)),
     sheet: (number) => `Lembar ${number}`,
+    preview: 'Label seperti yang dicetak',
     held: (names) => `Tanpa label, karena pembayarannya ditarik kembali: ${names}.`,
     incomplete: (names) => `Alamatnya belum lengkap: ${names}.`,
     byHand: (names) =>
       `Tanpa kode batang, karena resinya berisi tanda yang tidak bisa dikodekan: ${names}. Ketik ulang resinya di pesanan, lalu kode batangnya ada.`,
+    unfit: (names) =>
+      `Alamatnya terlalu panjang, bahkan untuk huruf terkecil: ${names}. Labelnya menyisakan tempat; tulislah dengan tangan.`,
+    shipped: (names) => `Sudah dikirim: ${names}. Perlu labelnya lagi?`,
+    withoutShipped: 'Jangan cetak yang ini',
+    withShipped: (count) => `${count} label tidak dicetak, karena paketnya sudah dikirim.`,
+    printShipped: 'Cetak juga',
+    isShipped: 'sudah dikirim',
     missing: (count) => `${count} pesanan sudah tidak ada.`,
     tooMany: (most) => `Paling banyak ${most} label sekaligus: ini ${most} yang pertama.`,
     noneTitle: 'Tidak ada label untuk dicetak',

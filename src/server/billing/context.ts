@@ -2,6 +2,7 @@ import type { Refused } from '../../contract/refusals.ts';
 import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
+import type { KitOf } from '../shipping/kit-of.ts';
 import type { MakeOrder } from '../shipping/make-order.ts';
 import type { RegionNames } from '../shipping/region-names.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
@@ -31,6 +32,7 @@ export interface BillingContext {
   regionNames(): Promise<RegionNames>;
   /** in the transaction that settles a first payment; the second time the order is only held no longer */
   makeOrder: MakeOrder;
+  kitOf: KitOf;
   noteOrderChanges: NoteOrderChanges;
   /** in the transaction of what they tell of */
   notifyAccount: NotifyAccount;

@@ -3,6 +3,7 @@ import { isRefused } from '../../contract/refusals.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import { showAfterRefund } from './after-refund.ts';
 import type { BillingContext } from './context.ts';
 import { endOtherAmount } from './end-other-amount.ts';
 import { askAboutPayment, listPayments, showDeskPayment } from './payment-desk.ts';
@@ -13,6 +14,8 @@ export const paymentDeskRoutes = (context: BillingContext): Handlers<typeof paym
   return {
     'GET /payment/desk': ({ query }) => listPayments(db, query),
     'GET /payment/desk/{orderId}': ({ actor, params }) => showDeskPayment(db, scopeOf(actor), params.orderId),
+    'GET /payment/desk/{orderId}/after-refund': ({ actor, params }) =>
+      showAfterRefund(context, scopeOf(actor), params.orderId),
     'POST /payment/desk/ask': ({ actor, body }) => askAboutPayment(context, scopeOf(actor), body.order_id),
     'POST /payment/desk/refund': async ({ actor, body }) => {
       const refused = await refundPayment(context, {

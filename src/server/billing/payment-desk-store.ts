@@ -14,9 +14,13 @@ import {
 } from 'drizzle-orm';
 import type { ListQuery } from '../../contract/list.ts';
 import type { DeskFilter } from '../../contract/payment-desk.ts';
+import { numberIn, paymentSearch } from '../../domain/billing/payment-search.ts';
+import { isOrderId } from '../../domain/billing/order-id.ts';
+import { typedReceiptNumber } from '../../domain/billing/receipt-number.ts';
 import type { Database } from '../platform/db/database.ts';
 import { countUpTo, pagedUpTo } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
+import { received } from './payment-store.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 /** Payments only become more: so many are counted and shown, and further back a narrower question leads. */
@@ -37,13 +41,40 @@ const matching: Record<DeskFilter, SQL | undefined> = {
 /** What was exchanged with the gateway is long, and no list shows it. */
 const { request: _request, response: _response, actions: _actions, ...listed } = getTableColumns(payments);
 
-/** A page of the newest payments, narrowed by a filter and by words of order id, child and parent. */
+const hasReceipt = (number: number | null): SQL =>
+  number === null ? sql`false` : eq(payments.receiptNumber, number);
+
+/** Of what was charged, taken or reported: each with an index. */
+const hasAmount = (amount: number | null): SQL =>
+  (amount !== null &&
+    or(
+      eq(payments.grossAmount, amount),
+      eq(payments.acceptedAmount, amount),
+      eq(payments.otherAmount, amount),
+    )) ||
+  sql`false`;
+
+const holdsWord = (word: string): SQL | undefined => {
+  const number = numberIn(word);
+  const isWord = holdsWords(payments.searchText, word);
+  return number === null ? isWord : or(isWord, hasReceipt(number), hasAmount(number));
+};
+
+/** What was typed into the search, all of which a payment has to meet; undefined when nothing was typed (rule R160). */
+const isFoundBy = (typed: string): SQL | undefined => {
+  if (typed.trim() === '') return undefined;
+  const { receipts, amounts, words } = paymentSearch(typed);
+  const conditions = [...receipts.map(hasReceipt), ...amounts.map(hasAmount), ...words.map(holdsWord)];
+  return conditions.length === 0 ? sql`false` : and(...conditions);
+};
+
+/** A page of the newest payments, narrowed by a filter and by what is typed of receipt, amount, order id, child and parent. */
 export const pageOfPayments = (
   db: Database,
   filter: DeskFilter | undefined,
   { q, page, size }: ListQuery & { size: number },
 ) => {
-  const found = and(filter && matching[filter], holdsWords(payments.searchText, q));
+  const found = and(filter && matching[filter], isFoundBy(q));
   return pagedUpTo(MOST_PAYMENTS, { page, size }, countUpTo(db, MOST_PAYMENTS, payments, found), (total) =>
     db
       .select({ ...listed, total })
@@ -52,6 +83,33 @@ export const pageOfPayments = (
       .orderBy(desc(payments.createdAt), desc(payments.orderId))
       .$dynamic(),
   );
+};
+
+/** An order id as people type it, or its beginning: the sign before the first number, with hyphens or without. */
+const ORDER_ID = /^ke-?\d/i;
+
+/** The newest payments that a receipt's number or an order id names; nothing else finds one here. */
+export const namedPayments = async (db: Database, typed: string, limit: number) => {
+  const named = typed.trim();
+  const receipt = typedReceiptNumber(named);
+  const found =
+    receipt !== null
+      ? hasReceipt(receipt)
+      : ORDER_ID.test(named) && isOrderId(named)
+        ? holdsWords(payments.searchText, named)
+        : undefined;
+  if (!found) return [];
+  return db
+    .select({
+      orderId: payments.orderId,
+      childId: payments.childId,
+      receiptNumber: payments.receiptNumber,
+      received,
+    })
+    .from(payments)
+    .where(found)
+    .orderBy(desc(payments.createdAt), desc(payments.orderId))
+    .limit(limit);
 };
 
 /** What was heard of a payment, the oldest first. */

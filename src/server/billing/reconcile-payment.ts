@@ -249,7 +249,7 @@ const transition = async (
   if (effect === 'reversed' || isAgain) after.reversedAt = now;
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);
-  // A settlement is written with everything that follows from it: each update of a payment costs sixteen indexes.
+  // A settlement is written with everything that follows from it: each update of a payment costs all of its indexes.
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now }, changes ?? {});
   if (changes) await updatePayment(tx, before.orderId, changes);
   if (isAgain || (effect === 'reversed' && typeof answer === 'object'))

@@ -190,7 +190,7 @@ export const payments = pgTable(
     receiptNumber: integer('receipt_number'),
     /** when the gateway is polled next; null: not any more */
     nextPollAt: instant('next_poll_at'),
-    /** order id, receipt and what the child is found by */
+    /** order id, and what the child is found by */
     searchText: searchTextByTrigger(),
   },
   (table) => [
@@ -225,6 +225,14 @@ export const payments = pgTable(
       .on(table.createdAt, table.orderId)
       .where(sql`refunded_amount > 0 or refunding_amount > 0`),
     searchIndex('payments_search_idx', table.searchText),
+    // Staff look for a sum that stands on a statement: alone, because a price that many pay is kept once.
+    index('payments_gross_idx').on(table.grossAmount),
+    index('payments_accepted_idx')
+      .on(table.acceptedAmount)
+      .where(sql`accepted_amount is not null`),
+    index('payments_other_idx')
+      .on(table.otherAmount)
+      .where(sql`other_amount is not null`),
     check(
       'payments_refunds',
       sql`${table.refundedAmount} >= 0 and ${table.refundingAmount} >= 0

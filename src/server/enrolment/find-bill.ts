@@ -1,5 +1,5 @@
 import { stillEnrols } from '../../domain/billing/settling.ts';
-import type { Tx } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import {
   type BillRow,
   findBill as select,
@@ -12,7 +12,7 @@ import {
 export type StoredBill = BillRow;
 
 /** A bill by its id, of whatever enrolment; null when there is none. */
-export const findBill = (tx: Tx, billId: number): Promise<StoredBill | null> => select(tx, billId);
+export const findBill = (db: Database, billId: number): Promise<StoredBill | null> => select(db, billId);
 
 /**
  * The bill that money may pay: of an enrolment that was replaced only while nothing else was paid, and then it stands

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { courseApi } from '../courses/courses.test-support.ts';
+import { buyCourse } from '../billing/paying.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { makeOrder } from '../shipping/make-order.ts';
@@ -45,10 +46,10 @@ afterAll(() => school.close());
 const found = async (typed: string) => {
   const { status, body } = await admin.call('GET', `/search?q=${encodeURIComponent(typed)}`);
   expect(status).toBe(200);
-  const { childs, parents, orders, courses } = body as unknown as Record<string, object[]>;
-  return { childs, parents, orders, courses };
+  const { childs, parents, orders, courses, payments } = body as unknown as Record<string, object[]>;
+  return { childs, parents, orders, courses, payments };
 };
-const nothing = { childs: [], parents: [], orders: [], courses: [] };
+const nothing = { childs: [], parents: [], orders: [], courses: [], payments: [] };
 const counts = async (typed: string) => Object.values(await found(typed)).map((rows) => rows?.length);
 
 describe('one search over everything', () => {
@@ -91,6 +92,7 @@ describe('one search over everything', () => {
           type: 2,
         },
       ],
+      payments: [],
     });
     expect((await found('ketut')).parents).toEqual([
       {
@@ -104,21 +106,49 @@ describe('one search over everything', () => {
   });
 
   test.each([
-    ['hand bint', [1, 0, 1, 0]],
-    ['sury ketu', [1, 1, 1, 0]],
-    ['0857-1122', [1, 1, 1, 0]],
-    ['+62 857 1122', [1, 1, 1, 0]],
-    ['ketut.surya@ex', [0, 1, 0, 0]],
-    ['99000123', [0, 0, 1, 0]],
-    ['grade 4 unit 5', [0, 0, 0, 1]],
-    ['minggu 3 bintang', [0, 0, 0, 1]],
-    ['bint nobody', [0, 0, 0, 0]],
-  ])('finds by %j children, parents, orders and lessons: %j', async (typed, expected) => {
+    ['hand bint', [1, 0, 1, 0, 0]],
+    ['sury ketu', [1, 1, 1, 0, 0]],
+    ['0857-1122', [1, 1, 1, 0, 0]],
+    ['+62 857 1122', [1, 1, 1, 0, 0]],
+    ['ketut.surya@ex', [0, 1, 0, 0, 0]],
+    ['99000123', [0, 0, 1, 0, 0]],
+    ['grade 4 unit 5', [0, 0, 0, 1, 0]],
+    ['minggu 3 bintang', [0, 0, 0, 1, 0]],
+    ['bint nobody', [0, 0, 0, 0, 0]],
+  ])('finds by %j children, parents, orders, lessons and payments: %j', async (typed, expected) => {
     expect(await counts(typed)).toEqual(expected);
   });
 
   test.each(['', ' ', 'bi', 'b i', '%', '--'])('finds nothing by %j, which is too short', async (typed) => {
     expect(await found(typed)).toEqual(nothing);
+  });
+
+  test('finds a payment by its receipt and by its order id, and by nothing else (R160)', async () => {
+    const { orderId } = await buyCourse(school, await school.parent(), { child: { first_name: 'Rembulan' } });
+    const [row] = (
+      await school.parts.database.execute('select receipt_number from payments where order_id = $1', [
+        orderId,
+      ])
+    ).rows;
+    const number = Number(row?.['receipt_number']);
+    const payment = {
+      order_id: orderId,
+      child: { first_name: 'Rembulan', last_name: expect.any(String) },
+      receipt_number: `KW-${String(number).padStart(6, '0')}`,
+      received_amount: expect.any(Number),
+    };
+    const padded = String(number).padStart(6, '0');
+    for (const typed of [
+      `KW-${padded}`,
+      `kw ${number}`,
+      padded,
+      orderId,
+      orderId.toLowerCase(),
+      orderId.slice(0, -4),
+    ])
+      expect([typed, (await found(typed)).payments]).toEqual([typed, [payment]]);
+    for (const typed of ['Rembulan', `KW-${number + 1000}`, 'KE-999-', 'KW-99999999999'])
+      expect([typed, (await found(typed)).payments]).toEqual([typed, []]);
   });
 
   test('shows five of each at most, and of parents no admin', async () => {

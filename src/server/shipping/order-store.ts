@@ -51,6 +51,12 @@ export const findOrder = async (db: Database, orderId: number): Promise<OrderRow
   return row ?? null;
 };
 
+/** The study kit of an enrolment; null while it was not paid for. */
+export const orderOfEnrolment = async (db: Database, enrolmentId: number): Promise<OrderRow | null> => {
+  const [row] = await db.select().from(orders).where(eq(orders.enrolmentId, enrolmentId));
+  return row ?? null;
+};
+
 /** Those of these orders that there are. */
 export const findOrdersById = (db: Database, orderIds: readonly number[]): Promise<OrderRow[]> =>
   db.select().from(orders).where(isAnyOf(orders.orderId, orderIds));

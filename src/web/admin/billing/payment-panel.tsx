@@ -1,30 +1,27 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { DeskPayment, DeskRecord } from '../../../contract/payment-desk.ts';
-import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
 import { MoneySteps } from '../../hydrated/billing/money-steps.tsx';
 import { mutate } from '../../hydrated/mutations.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import { CopyButton } from '../pattern/copy-button.tsx';
 import { notifyDone } from '../pattern/feedback.ts';
 import type { ListPage } from '../pattern/list-page.ts';
 import { officeMoment } from '../pattern/office-date.ts';
 import formStyles from '../pattern/office-form.module.css';
 import styles from '../pattern/panel-facts.module.css';
 import { NamedRowPanel } from '../pattern/row-panel.tsx';
-import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { deskStateOf, saidIn } from './desk-state.ts';
+import { useDeskPayment } from './live-desk.ts';
 import { OtherAmount } from './other-amount.tsx';
-import { methodName, deskStateOf, saidIn, toneOf } from './desk-state.ts';
-import { RefundForm } from './refund-form.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { paymentQuery } from './payment-query.ts';
+import { inRupiah } from './refund-entry.ts';
+import { RefundForm, goToRefund } from './refund-form.tsx';
 import { RefundList } from './refund-list.tsx';
-
-const paymentQuery = (orderId: string) => apiQuery('GET /payment/desk/{orderId}', { params: { orderId } });
 
 /** One payment beside the list: where its money is, and what staff can do about it. */
 export const PaymentPanel = ({ page }: { page: ListPage<DeskPayment> }) => {
@@ -38,21 +35,28 @@ export const PaymentPanel = ({ page }: { page: ListPage<DeskPayment> }) => {
       query={paymentQuery}
       read={({ payment }): DeskPayment => payment}
       missing={{ title: payments.missingTitle, text: payments.missingText }}
+      keys={{ [payments.refunds.shortcut.toLowerCase()]: goToRefund }}
     >
       {(payment) => <Desk listed={payment} />}
     </NamedRowPanel>
   );
 };
 
+const childOf = ({ child }: DeskPayment) => fullName(child.first_name, child.last_name);
+
 const Desk = ({ listed }: { listed: DeskPayment }) => {
   const { payments } = useTexts().admin;
-  const { data, isError, refetch } = useQuery(paymentQuery(listed.order_id));
-  const payment = data?.payment;
+  const { payment, isError, refetch } = useDeskPayment(listed.order_id);
+  const subject = useRef<HTMLParagraphElement>(null);
+  // The keys go on from here, and not from the row, which has the whole list behind it.
+  useEffect(() => subject.current?.focus({ preventScroll: true }), []);
   return (
     <div className={formStyles.dialog}>
-      <p className={formStyles.subject}>{childOf(listed)}</p>
-      <Facts payment={payment ?? listed} />
-      {payment && <Record payment={payment} />}
+      <p ref={subject} className={formStyles.subject} tabIndex={-1} data-autofocus>
+        {childOf(listed)}
+      </p>
+      <PaymentFacts payment={payment ?? listed} />
+      {payment && <Record payment={payment} toTop={() => subject.current?.focus()} />}
       {!payment && !isError && <Skeleton height={220} />}
       {!payment && isError && (
         <Button variant="subtle" onClick={() => void refetch()}>
@@ -63,67 +67,26 @@ const Desk = ({ listed }: { listed: DeskPayment }) => {
   );
 };
 
-const childOf = ({ child }: DeskPayment) => fullName(child.first_name, child.last_name);
-
-const Facts = ({ payment }: { payment: DeskPayment }) => {
-  const { payments, orders } = useTexts().admin;
-  const language = useLanguage();
-  const { parent, gross_amount: gross, accepted_amount: accepted } = payment;
-  const family = fullName(parent.first_name, parent.last_name);
-  const deskState = deskStateOf(payment);
-  const facts = [
-    [payments.bill, language === 'id' ? payment.billing_desc_indo : payment.billing_desc],
-    [payments.charged, `${formatRupiah(rupiah(gross))}, ${methodName(payments, payment.payment_type)}`],
-    ...(accepted === null ? [] : [[payments.taken, formatRupiah(rupiah(accepted))]]),
-    ...(payment.receipt_number === null ? [] : [[payments.receipt, payment.receipt_number]]),
-  ] as const;
-  return (
-    <div className={styles.facts}>
-      <div>
-        <address>
-          <Link to={paths.adminAccount(parent.user_id, parent.phone_number)}>{family}</Link>
-          <a href={`tel:${parent.phone_number}`}>{parent.phone_number}</a>
-        </address>
-        <CopyButton text={parent.phone_number} label={orders.copyPhone} />
-      </div>
-      <dl>
-        <div>
-          <dt>{payments.state}</dt>
-          <dd>
-            <StatusWord tone={toneOf(deskState)}>{payments.states[deskState]}</StatusWord>
-          </dd>
-        </div>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <address>
-          <span>{payments.order}</span>
-          <code>{payment.order_id}</code>
-        </address>
-        <CopyButton text={payment.order_id} label={payments.copyOrder} />
-      </div>
-    </div>
-  );
-};
-
-const Record = ({ payment }: { payment: DeskRecord }) => {
+const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) => {
   const { admin, money } = useTexts();
   const { payments } = admin;
   const formats = useFormats();
   const say = (instant: string) => officeMoment(instant, formats);
+  const refunds = useRef<HTMLElement>(null);
   const asking = useMutation({
     mutationFn: () => mutate('POST /payment/desk/ask', { body: { order_id: payment.order_id } }),
-    onSuccess: ({ message }) =>
-      notifyDone({ message, about: (texts) => texts.admin.payments.asked(childOf(payment)) }),
+    onSuccess: ({ message, payment: now }) =>
+      notifyDone({
+        message,
+        about: ({ admin: { payments: words } }) =>
+          words.asked(inRupiah(now.received_amount), childOf(now), words.states[deskStateOf(now)]),
+      }),
   });
   return (
     <>
-      {payment.other_amount !== null && <OtherAmount payment={payment} reported={payment.other_amount} />}
+      {payment.other_amount !== null && (
+        <OtherAmount payment={payment} reported={payment.other_amount} onDecided={toTop} />
+      )}
       <section className={styles.section} aria-label={money.title}>
         <h3>{money.title}</h3>
         <MoneySteps
@@ -145,14 +108,12 @@ const Record = ({ payment }: { payment: DeskRecord }) => {
           </Button>
         </div>
       </section>
-      <RefundList refunds={payment.refunds} say={say} />
+      <RefundList ref={refunds} refunds={payment.refunds} say={say} />
       <section className={styles.section} aria-label={payments.refunds.title}>
-        <h3>{payments.refunds.title}</h3>
-        {/* Begun anew when something went back: the amount that is left is another one. */}
-        <RefundForm
-          key={`${payment.refunded_amount}-${payment.refunding_amount}-${payment.refundable_amount}`}
-          payment={payment}
-        />
+        <h3>
+          {payments.refunds.title} <kbd aria-hidden="true">{payments.refunds.shortcut}</kbd>
+        </h3>
+        <RefundForm payment={payment} onGiven={() => refunds.current?.focus()} />
       </section>
       <details className={styles.section}>
         <summary>{payments.history}</summary>

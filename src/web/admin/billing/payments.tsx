@@ -17,6 +17,7 @@ import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { methodName, deskStateOf, toneOf } from './desk-state.ts';
+import { useFreshList } from './live-desk.ts';
 
 const isFilter = (text: string): text is DeskFilter => deskFilters.some((one) => one === text);
 
@@ -38,6 +39,7 @@ export default function AdminPayments() {
   const { payments } = useTexts().admin;
   const { filters: chosen, setFilter } = list.useList();
   const panel = usePanel('payment');
+  useFreshList();
   const isDone = chosen.filter === 'to_refund';
   return (
     <list.Screen
@@ -109,7 +111,8 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
     {
       name: 'amount',
       title: payments.amount,
-      width: 6.5,
+      width: 7.5,
+      isNumeric: true,
       render: ({ received_amount: received }) => (
         <span className={styles.fine}>{formatRupiah(rupiah(received))}</span>
       ),
@@ -128,8 +131,10 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       render: (row) => {
         const deskState = deskStateOf(row);
         return (
-          <OneLine more={words.more}>
-            <StatusWord tone={toneOf(deskState)}>{payments.states[deskState]}</StatusWord>
+          <OneLine more={words.more} lines={2}>
+            <StatusWord tone={toneOf(deskState)} wraps>
+              {payments.states[deskState]}
+            </StatusWord>
           </OneLine>
         );
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payments } from '../../../i18n/en/admin-payments.ts';
-import { problemsOf } from './refund-entry.ts';
+import { type RefundBasis, followPayment, isOvertaken, problemsOf } from './refund-entry.ts';
 
 const entry = { way: 'transfer', amount: '640.000', reason: 'Paid twice', reference: 'TRF 0815' } as const;
 
@@ -20,3 +20,49 @@ test('no reference is asked for where the gateway gives it back, and an amount i
       amount: 'Please enter whole Rupiah, more than 0.',
     });
 });
+
+const basis: RefundBasis = {
+  refunded_amount: 0,
+  refunding_amount: 0,
+  refundable_amount: 640_000,
+  to_refund: false,
+  closed: { gateway: null, transfer: null },
+};
+const partGone: RefundBasis = { ...basis, refunded_amount: 40_000, refundable_amount: 600_000 };
+
+test('what was typed stays when somebody else gives a part back; an untouched amount is what is left then', () => {
+  expect(followPayment(entry, basis, partGone, payments)).toEqual({
+    entry: { ...entry, amount: '600.000' },
+    changes: [
+      'Rp\u00a040.000 more went back or are on their way.',
+      'Up to Rp\u00a0600.000 can go back now.',
+      'The amount below was set to Rp\u00a0600.000.',
+    ],
+  });
+  const typed = { ...entry, amount: '25.000' };
+  expect(followPayment(typed, basis, partGone, payments)).toEqual({
+    entry: typed,
+    changes: ['Rp\u00a040.000 more went back or are on their way.', 'Up to Rp\u00a0600.000 can go back now.'],
+  });
+});
+
+test('a payment that pays its bill meanwhile says so, and a way that has closed is another one', () => {
+  expect(followPayment(entry, { ...basis, to_refund: true }, basis, payments).changes).toEqual([
+    'It pays a bill now, and need not be given back.',
+  ]);
+  const closed = { ...partGone, closed: { gateway: 'refund_only_whole', transfer: null } } as const;
+  const followed = followPayment({ ...entry, way: 'gateway', amount: '1.000' }, basis, closed, payments);
+  expect(followed.entry).toEqual({ ...entry, way: 'transfer', amount: '1.000' });
+  expect(followed.changes.at(-1)).toBe(
+    'The way was changed. A part of it has gone back, and the card has not settled yet.',
+  );
+});
+
+test.each<[string, Partial<RefundBasis>, boolean]>([
+  ['the same', {}, false],
+  ['something went back', { refunded_amount: 1, refundable_amount: 639_999 }, true],
+  ['it pays a bill', { to_refund: true }, true],
+  ['a way has closed', { closed: { gateway: 'refund_under_way', transfer: null } }, true],
+])('the form is overtaken: %s', (_, changes, expected) =>
+  expect(isOvertaken(basis, { ...basis, ...changes })).toBe(expected),
+);

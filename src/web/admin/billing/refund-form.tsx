@@ -1,128 +1,156 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import { needsReference, refundWays } from '../../../domain/billing/refunds.ts';
-import { formatRupiah, rupiah, typedRupiah } from '../../../domain/values/money.ts';
+import { typedRupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { type Question, AskFirst } from '../pattern/ask-first.tsx';
-import { notifyDone } from '../pattern/feedback.ts';
+import { FormNotes } from '../pattern/form-notes.tsx';
+import { LeaveGuard } from '../pattern/leave-guard.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
-import { type RefundEntry, firstEntry, problemsOf } from './refund-entry.ts';
+import { FollowsList } from './follows-list.tsx';
+import { afterRefundQuery } from './payment-query.ts';
+import { inRupiah } from './refund-entry.ts';
+import { followsOf } from './refund-question.ts';
+import { ChangesNote, LostNote } from './refund-notes.tsx';
+import { useRefundForm } from './use-refund-form.ts';
+
+interface Props {
+  payment: DeskRecord;
+  /** a refund is written down, and what it changed is shown */
+  onGiven: () => void;
+}
 
 /** Gives money of a payment back; nothing is sent before it was asked about, because nothing takes it back. */
-export const RefundForm = ({ payment }: { payment: DeskRecord }) => {
-  const { payments } = useTexts().admin;
-  const { refunds } = payments;
+export const RefundForm = ({ payment, onGiven }: Props) => {
+  const { refunds } = useTexts().admin.payments;
   const { closed, refundable_amount: left } = payment;
-  const form = useRef<HTMLFormElement>(null);
-  const [entry, setEntry] = useState(() => firstEntry(payment));
-  const [problems, setProblems] = useState<Partial<Record<keyof RefundEntry, string>>>({});
+  const element = useRef<HTMLFormElement>(null);
+  const form = useRefundForm(payment, onGiven);
+  const { entry, refund } = form;
+  const question = useRefundQuestion(payment, entry);
   const [asked, setAsked] = useState<Question | null>(null);
-  const giving = useRefund(payment, entry);
-  if (closed.transfer !== null)
+  if (!form.isOpen)
     return (
-      <p>
-        {refunds.none} {refunds.closed[closed.transfer]}
-      </p>
+      <>
+        <p>
+          {refunds.none} {closed.transfer !== null && refunds.closed[closed.transfer]}
+        </p>
+        {form.guard.dirty && <LeaveGuard guard={form.guard} subject={refunds.title} />}
+      </>
     );
-  const set = (changes: Partial<RefundEntry>) => {
-    setEntry({ ...entry, ...changes });
-    setProblems({});
-  };
   const field = (name: 'amount' | 'reason' | 'reference') => ({
     name,
     value: entry[name],
-    error: problems[name],
+    error: form.problems[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      set({ [name]: currentTarget.value }),
+      form.set({ [name]: currentTarget.value }),
     autoComplete: 'off',
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (giving.isPending) return;
-    const found = problemsOf(entry, left, payments);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    const amount = formatRupiah(rupiah(typedRupiah(entry.amount) ?? 0));
-    const ask = entry.way === 'gateway' ? refunds.askGateway : refunds.askTransfer;
-    setAsked({ ask: ask(amount, childOf(payment)), note: refunds.noUndo, isDestructive: true });
+    if (refund.isPending) return;
+    const wrong = form.check();
+    if (wrong === undefined) setAsked(question);
+    else element.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <form ref={form} className={formStyles.dialog} onSubmit={submit} noValidate aria-label={refunds.title}>
-      <p>
-        {refunds.lead(formatRupiah(rupiah(left)))} {!payment.to_refund && refunds.opensBill}
-      </p>
-      <NativeSelect
-        name="way"
-        label={refunds.way}
-        value={entry.way}
-        description={closed.gateway === null ? undefined : refunds.closed[closed.gateway]}
-        onChange={({ currentTarget }) =>
-          set({ way: currentTarget.value === 'gateway' ? 'gateway' : 'transfer' })
-        }
-        data={refundWays
-          .filter((way) => closed[way] === null)
-          .map((way) => ({ value: way, label: refunds[way] }))}
-      />
-      <TextInput {...field('amount')} label={refunds.amount} inputMode="numeric" />
-      <TextInput
-        {...field('reason')}
-        label={refunds.reason}
-        description={refunds.reasonHint}
-        maxLength={200}
-      />
-      {needsReference(entry.way) && (
-        <TextInput
-          {...field('reference')}
-          label={refunds.reference}
-          description={refunds.referenceHint}
-          maxLength={60}
+    <>
+      <form
+        ref={element}
+        className={formStyles.dialog}
+        onSubmit={submit}
+        noValidate
+        aria-label={refunds.title}
+        data-refund-form
+      >
+        <p>{refunds.lead(inRupiah(left))}</p>
+        <FormNotes
+          notes={{ draft: form.draft, conflict: null, isLost: false, isKept: false, isGone: false }}
         />
-      )}
-      <div>
-        <Button type="submit" aria-disabled={giving.isPending || undefined}>
-          {refunds.submit}
-        </Button>
-      </div>
+        <ChangesNote changes={form.changes} />
+        <NativeSelect
+          name="way"
+          label={refunds.way}
+          value={entry.way}
+          description={closed.gateway === null ? undefined : refunds.closed[closed.gateway]}
+          onChange={({ currentTarget }) =>
+            form.set({ way: currentTarget.value === 'gateway' ? 'gateway' : 'transfer' })
+          }
+          data={refundWays
+            .filter((way) => closed[way] === null)
+            .map((way) => ({ value: way, label: refunds[way] }))}
+        />
+        <TextInput
+          {...field('amount')}
+          label={refunds.amount}
+          inputMode="numeric"
+          maxLength={20}
+          aria-keyshortcuts={refunds.shortcut}
+        />
+        <TextInput
+          {...field('reason')}
+          label={refunds.reason}
+          description={refunds.reasonHint}
+          maxLength={200}
+        />
+        {needsReference(entry.way) && (
+          <TextInput
+            {...field('reference')}
+            label={refunds.reference}
+            description={refunds.referenceHint}
+            maxLength={60}
+          />
+        )}
+        <LostNote refund={refund} />
+        <div>
+          <Button type="submit" aria-disabled={refund.isPending || undefined}>
+            {refunds.submit}
+          </Button>
+        </div>
+      </form>
       <AskFirst
         asked={asked}
         onYes={() => {
           setAsked(null);
-          giving.mutate();
+          refund.give(entry);
         }}
         onNo={() => setAsked(null)}
       />
-    </form>
+      <LeaveGuard guard={form.guard} subject={refunds.title} />
+    </>
   );
 };
 
-const childOf = ({ child }: DeskRecord) => fullName(child.first_name, child.last_name);
+/** Leads to the form of the payment that is open: its first field that is typed in. */
+export const goToRefund = (): void => {
+  const amount = document.querySelector<HTMLInputElement>('[data-refund-form] [name=amount]');
+  amount?.focus();
+  amount?.select();
+};
 
-const useRefund = (payment: DeskRecord, { way, amount, reason, reference }: RefundEntry) =>
-  useMutation({
-    mutationFn: () =>
-      mutate('POST /payment/desk/refund', {
-        body: {
-          order_id: payment.order_id,
-          way,
-          amount: typedRupiah(amount) ?? 0,
-          reason,
-          reference,
-          refunded_before: payment.refunded_amount + payment.refunding_amount,
-          to_refund: payment.to_refund,
-        },
-      }),
-    onSuccess: ({ message }) =>
-      notifyDone({
-        message,
-        about: ({ admin }) =>
-          admin.payments.refunds.done(formatRupiah(rupiah(typedRupiah(amount) ?? 0)), childOf(payment)),
-      }),
-  });
+const useRefundQuestion = (
+  payment: DeskRecord,
+  { way, amount: typed }: ReturnType<typeof useRefundForm>['entry'],
+): Question => {
+  const { payments } = useTexts().admin;
+  const { refunds } = payments;
+  const bill = useLanguage() === 'id' ? payment.billing_desc_indo : payment.billing_desc;
+  const amount = typedRupiah(typed) ?? 0;
+  const { data } = useQuery(afterRefundQuery(payment.order_id));
+  const child = fullName(payment.child.first_name, payment.child.last_name);
+  const ask = way === 'gateway' ? refunds.askGateway : refunds.askTransfer;
+  return {
+    ask: ask(inRupiah(amount), child),
+    content: (
+      <FollowsList
+        follows={[...followsOf(payment, data?.after, { way, amount, bill }, payments), refunds.noUndo]}
+      />
+    ),
+    words: { yes: way === 'gateway' ? refunds.yes.gateway(inRupiah(amount)) : refunds.yes.transfer },
+    isDestructive: true,
+  };
+};

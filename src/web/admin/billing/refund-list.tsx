@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Refund } from '../../../contract/payment-desk.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import styles from '../pattern/panel-facts.module.css';
@@ -8,16 +9,19 @@ const tones = { ASKED: 'waiting', DONE: 'done', REFUSED: 'stopped' } as const;
 
 /** What of a payment went back or was asked for, and by whom. */
 export const RefundList = ({
+  ref,
   refunds,
   say,
 }: {
+  /** takes the focus when one was added */
+  ref: RefObject<HTMLElement | null>;
   refunds: readonly Refund[];
   say: (instant: string) => string;
 }) => {
   const { payments } = useTexts().admin;
   if (refunds.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={payments.refunds.list}>
+    <section ref={ref} tabIndex={-1} className={styles.section} aria-label={payments.refunds.list}>
       <h3>{payments.refunds.list}</h3>
       <ul>
         {refunds.map((refund) => (
@@ -29,7 +33,7 @@ export const RefundList = ({
             {refund.reason}
             {refund.reference !== '' && <code> {refund.reference}</code>}
             <br />
-            {payments.refunds.by(refund.asked_by, say(refund.asked_at))}
+            {refund.asked_by}, <time dateTime={refund.asked_at}>{say(refund.asked_at)}</time>
           </li>
         ))}
       </ul>

@@ -25,6 +25,8 @@ interface Props<Key extends CallKey, Row, Id extends RowId> {
   /** undefined: the answer does not have it */
   read: (answer: Answer<Key>) => Row | undefined;
   missing: { title: string; text: string };
+  /** what further keys do while nobody types, by their names in lower case */
+  keys?: Readonly<Record<string, () => void>>;
   /** a component that makes the form with `useRecordForm` and shows it with `DialogForm` */
   children: (row: Row, then: AfterSaving) => ReactNode;
 }
@@ -74,7 +76,7 @@ export const NamedRowPanel = <Key extends CallKey, Row extends Record<string, un
 const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>, Id extends RowId>(
   props: Props<Key, Row, Id> & { id: Id },
 ) => {
-  const { title, name, page, rowId, children, id } = props;
+  const { title, name, page, rowId, children, id, keys } = props;
   const { close: closeWord, panel: words } = useTexts().admin;
   const { open, close } = usePanel(name);
   const { rows = [] } = page;
@@ -100,6 +102,7 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>, Id 
         if (!ask()) close();
       }}
       keys={{
+        ...keys,
         k: () => void previous?.(),
         j: () => void next?.(),
         'alt+arrowup': () => void previous?.(),

@@ -94,7 +94,7 @@ const lookForIt = async <Data, Row>(
 };
 
 /** Waits for the server, and for a sign-in when it is asked for. */
-const readAgain = async <Found>(read: () => Promise<Found>, signal: AbortSignal): Promise<Found> => {
+export const readAgain = async <Found>(read: () => Promise<Found>, signal: AbortSignal): Promise<Found> => {
   for (;;)
     try {
       return await untilReached(read, signal);

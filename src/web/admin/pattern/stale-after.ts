@@ -30,12 +30,23 @@ const days = [
   'GET /log',
 ] as const;
 
-const payments = ['GET /payment/desk', 'GET /payment/desk/{orderId}', ...days] as const;
+const payments = [
+  'GET /payment/desk',
+  'GET /payment/desk/{orderId}',
+  'GET /payment/desk/{orderId}/after-refund',
+  ...days,
+] as const;
 
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
 const officeStaleAfter = {
   'POST /childs/family-size': listedChildren,
-  'POST /order/update': ['GET /order', 'GET /order/status/{status}', 'GET /order/{id}', 'GET /log'],
+  'POST /order/update': [
+    'GET /order',
+    'GET /order/status/{status}',
+    'GET /order/{id}',
+    'GET /payment/desk/{orderId}/after-refund',
+    'GET /log',
+  ],
   'POST /course/change-grade': [...listedChildren, 'GET /childs/{id}', 'GET /placement-test/{childId}'],
   'POST /course/academic-year': batches,
   'POST /academic-year/deactivated': batches,

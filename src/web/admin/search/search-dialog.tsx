@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { namesReceipt } from '../../../domain/billing/receipt-number.ts';
 import { isLongEnough } from '../../../domain/values/search-words.ts';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -32,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search over children, parents, parcels and lessons. It is loaded when it is first opened. */
+/** The search over children, parents, parcels, lessons and payments. It is loaded when it is first opened. */
 export default function SearchDialog({ opened, onClose }: Props) {
   const { search, close } = useTexts().admin;
   /** A hit opens a form, which takes the focus. */
@@ -56,11 +57,14 @@ export default function SearchDialog({ opened, onClose }: Props) {
   );
 }
 
+/** A receipt's number may be shorter than any word that is looked for: `KW 42`. */
+const isLookedFor = (q: string) => isLongEnough(q) || namesReceipt(q);
+
 /** What is found for the words that were typed last; of those before, nothing is waited for any more. */
 const useFound = (q: string) =>
   useQuery({
     ...patiently(apiQuery('GET /search', { query: { q } })),
-    enabled: isLongEnough(q),
+    enabled: isLookedFor(q),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -73,7 +77,7 @@ const Search = ({ onLead }: { onLead: () => void }) => {
   const [settled] = useDebouncedValue(typed, WAIT_FOR_TYPING_MS);
   const q = settled.trim();
   const { data, isError, isFetching, isPlaceholderData } = useFound(q);
-  const groups = data && isLongEnough(q) && !isError ? hitGroups(data, q, { admin, language }) : [];
+  const groups = data && isLookedFor(q) && !isError ? hitGroups(data, q, { admin, language }) : [];
   const ways = waysOf(groups);
   const list = useId();
   const idOf = (key: string) => `${list}-${key}`;
@@ -180,7 +184,7 @@ const Status = ({ q, typed, count, isFailed, isWaiting }: StatusProps) => {
   const isCut = useConnection().waiting > 0;
   const words = () => {
     if (typed.trim() === '') return search.hint;
-    if (!isLongEnough(typed)) return search.tooShort;
+    if (!isLookedFor(typed)) return search.tooShort;
     if (isCut) return shell.reconnecting;
     if (isWaiting && count === 0) return search.searching;
     if (isFailed) return search.failed;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { admin } from '../../../i18n/en/admin.ts';
 import { type Found, hitGroups, waysOf } from './search-hits.ts';
 
-const nothing: Found = { childs: [], parents: [], orders: [], courses: [] };
+const nothing: Found = { childs: [], parents: [], orders: [], courses: [], payments: [] };
 const child: Found['childs'][number] = {
   child_id: 12,
   first_name: 'Bintang',
@@ -41,11 +41,24 @@ const course = {
   type: 2,
 };
 
+const payment: Found['payments'][number] = {
+  order_id: 'KE-12-0a',
+  child: { first_name: 'Bintang', last_name: 'Handayani' },
+  receipt_number: 'KW-000042',
+  received_amount: 640_000,
+};
+
 const hits = (found: Partial<Found>, language: 'en' | 'id' = 'en') =>
   hitGroups({ ...nothing, ...found }, 'bint', { admin, language });
 
 test('a hit says what tells it from others, and leads to the thing itself', () => {
-  const found = { childs: [child], parents: [parent], orders: [order], courses: [course] };
+  const found = {
+    childs: [child],
+    parents: [parent],
+    orders: [order],
+    courses: [course],
+    payments: [payment],
+  };
   expect(hits(found).flatMap((group) => group.hits)).toEqual([
     {
       key: 'child-12',
@@ -61,6 +74,12 @@ test('a hit says what tells it from others, and leads to the thing itself', () =
     },
     { key: 'order-13', to: '/admin/orders?order=13', text: 'Bintang', aside: 'no resi yet · Unshipped' },
     { key: 'course-9', to: '/admin/courses/9/update', text: 'Stars', aside: 'Grade 4, Unit 5, Week 3' },
+    {
+      key: 'payment-KE-12-0a',
+      to: '/admin/payments?payment=KE-12-0a',
+      text: 'Bintang Handayani',
+      aside: 'KW-000042 · Rp\u00a0640.000 · KE-12-0a',
+    },
   ]);
 });
 
@@ -68,6 +87,12 @@ test('a child without a batch says so, a lesson is called as the page speaks', (
   const [newcomer] = hits({ childs: [{ ...child, grade: null, academic_year_id: null, batch: null }] });
   expect(newcomer?.hits[0]?.aside).toBe('Parent: Ketut Surya · no batch yet');
   expect(hits({ courses: [course] }, 'id')[0]?.hits[0]?.text).toBe('Bintang');
+});
+
+test('a payment that paid nothing says that it has no receipt', () => {
+  expect(hits({ payments: [{ ...payment, receipt_number: null }] })[0]?.hits[0]?.aside).toBe(
+    'no receipt · Rp\u00a0640.000 · KE-12-0a',
+  );
 });
 
 test('a kind with as many hits as are answered leads on to its list, after them', () => {

@@ -1,11 +1,12 @@
 import { FOUND_OF_EACH } from '../../../contract/search.ts';
 import type { Answer } from '../../frame/api.ts';
 import type { Language } from '../../../i18n/language.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
 
-export type Found = Pick<Answer<'GET /search'>, 'childs' | 'parents' | 'orders' | 'courses'>;
+export type Found = Pick<Answer<'GET /search'>, 'childs' | 'parents' | 'orders' | 'courses' | 'payments'>;
 
 /** One thing that was found, and where it leads. */
 export interface Hit {
@@ -73,6 +74,17 @@ const courseHit = ({ admin, language }: Words, course: Found['courses'][number])
   aside: admin.courses.placeOf(course.grade, course.unit, course.week),
 });
 
+const paymentHit = ({ admin }: Words, payment: Found['payments'][number]): Hit => ({
+  key: `payment-${payment.order_id}`,
+  to: paths.adminPayments(payment.order_id),
+  text: fullName(payment.child.first_name, payment.child.last_name),
+  aside: joined(
+    payment.receipt_number ?? admin.search.noReceipt,
+    formatRupiah(rupiah(payment.received_amount)),
+    payment.order_id,
+  ),
+});
+
 /** What was found, by kind; a kind of which nothing was found is left out. */
 export const hitGroups = (found: Found, q: string, words: Words): HitGroup[] => {
   const group = (name: keyof Found, hits: Hit[], list: string): HitGroup => ({
@@ -96,6 +108,11 @@ export const hitGroups = (found: Found, q: string, words: Words): HitGroup[] => 
       'courses',
       found.courses.map((course) => courseHit(words, course)),
       paths.adminCoursesFound(q),
+    ),
+    group(
+      'payments',
+      found.payments.map((payment) => paymentHit(words, payment)),
+      paths.adminPaymentsFound(q),
     ),
   ].filter(({ hits }) => hits.length > 0);
 };

@@ -1,5 +1,5 @@
 import { type Bar, barsOf, unitsOf } from './bars.ts';
-import styles from './labels.module.css';
+import styles from './parcel-label.module.css';
 
 /** Units of white that a scanner needs on either side. */
 const QUIET = 10;

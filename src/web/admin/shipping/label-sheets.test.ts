@@ -28,27 +28,36 @@ const idsOf = (orders: readonly Order[]) => orders.map(({ order_id }) => order_i
 
 test('a held parcel gets no label, and one without all of its address is named', () => {
   const gap = order(3);
-  const run = labelRun([
-    order(1),
-    order(2, { held: true }),
-    { ...gap, users: { ...gap.users, zip_code: ' ' } },
-  ]);
+  const run = labelRun(
+    [order(1), order(2, { held: true }), { ...gap, users: { ...gap.users, zip_code: ' ' } }],
+    { withShipped: true },
+  );
   expect([idsOf(run.printed), idsOf(run.held), idsOf(run.incomplete)]).toEqual([[1, 3], [2], [3]]);
 });
 
 test('a number that no barcode can say is named, and its label is printed all the same (R150)', () => {
-  const run = labelRun([
-    order(1, { resi: '—' }),
-    order(2, { resi: 'JNE–123' }),
-    order(3, { resi: 'JNE-123' }),
-    order(4),
-    order(5, { resi: '' }),
-  ]);
+  const run = labelRun(
+    [
+      order(1, { resi: '—' }),
+      order(2, { resi: 'JNE–123' }),
+      order(3, { resi: 'JNE-123' }),
+      order(4),
+      order(5, { resi: '' }),
+    ],
+    { withShipped: true },
+  );
   expect([idsOf(run.printed), idsOf(run.byHand)]).toEqual([
     [1, 2, 3, 4, 5],
     [1, 2],
   ]);
   expect(run.printed.map(numberOf)).toEqual(['—', 'JNE–123', 'JNE-123', '4', '5']);
+});
+
+test('what was sent already is named, and printed again only where staff want it', () => {
+  const orders = [order(1), order(2, { delivery_status: 'shipped' })];
+  const run = (withShipped: boolean) => labelRun(orders, { withShipped });
+  expect([idsOf(run(true).printed), idsOf(run(true).shipped)]).toEqual([[1, 2], [2]]);
+  expect([idsOf(run(false).printed), idsOf(run(false).shipped)]).toEqual([[1], [2]]);
 });
 
 test('eight labels fill a sheet, and the first can stand on a sheet that was begun', () => {

@@ -9,6 +9,8 @@ export interface LabelRun {
   readonly printed: readonly Order[];
   /** their payment was taken back, so they are not sent */
   readonly held: readonly Order[];
+  /** they were sent already: printed or not, as staff choose */
+  readonly shipped: readonly Order[];
   /** printed, with a gap in the address */
   readonly incomplete: readonly Order[];
   /** printed, with a number that no barcode can say */
@@ -24,11 +26,13 @@ export const isScannable = (order: Pick<Order, 'resi' | 'order_id'>): boolean =>
   canBeBarcode(numberOf(order));
 
 /** Held parcels get no label; one whose family has not said all of its address gets one with a gap. */
-export const labelRun = (orders: readonly Order[]): LabelRun => {
-  const printed = orders.filter(({ held }) => !held);
+export const labelRun = (orders: readonly Order[], { withShipped }: { withShipped: boolean }): LabelRun => {
+  const isShipped = ({ delivery_status: status }: Order) => status === 'shipped';
+  const printed = orders.filter((order) => !order.held && (withShipped || !isShipped(order)));
   return {
     printed,
     held: orders.filter(({ held }) => held),
+    shipped: orders.filter(isShipped),
     byHand: printed.filter((order) => !isScannable(order)),
     incomplete: printed.filter(({ users }) =>
       [users.address_details, users.city, users.province, users.zip_code, users.phone_number].some(

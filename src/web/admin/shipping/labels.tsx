@@ -1,12 +1,10 @@
 import { Alert, Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { IconPrinter } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Order } from '../../../contract/objects.ts';
 import { MOST_LABELS } from '../../../contract/shipping.ts';
-import { isCourier } from '../../../domain/shipping/couriers.ts';
-import { courierNames } from '../../../i18n/couriers.ts';
-import { parcelLabelWords as words } from '../../../i18n/parcel-labels.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useBrand } from '../../frame/page-info.tsx';
@@ -18,12 +16,13 @@ import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import listStyles from '../pattern/office-list.module.css';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { LabelNumber } from './label-number.tsx';
 import { PLACES, labelRun, sheetsOf } from './label-sheets.ts';
 import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
-import { type PlaceNames, addressLines } from './parcel-address.ts';
+import labelStyles from './parcel-label.module.css';
+import { ParcelLabel } from './parcel-label.tsx';
 import { usePlaceNames } from './place-names.ts';
+import { useLetters } from './use-letters.ts';
 
 /** The orders that the address names: what is no number is not asked for. */
 const idsIn = (named: string): number[] => [
@@ -70,19 +69,45 @@ export default function ParcelLabels() {
 const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; asked: number }) => {
   const { labels } = useTexts().admin.orders;
   const [place, setPlace] = useState(1);
+  const [withShipped, setWithShipped] = useState(true);
   const isReady = useHydrated();
   const places = usePlaceNames();
-  const { printed, held, incomplete, byHand } = labelRun(asked);
-  if (printed.length === 0 && held.length === 0)
+  const brand = useBrand();
+  const box = useRef<HTMLDivElement>(null);
+  const { printed, held, incomplete, byHand, shipped } = labelRun(asked, { withShipped });
+  const unfit = useLetters(box, [asked, withShipped, place, places, brand]);
+  if (printed.length + shipped.length === 0 && held.length === 0)
     return <EmptyState level={2} title={labels.noneTitle} text={labels.noneText} />;
   const namesOf = (some: readonly Order[]) => some.map(childOf).join(', ');
+  const written = printed.filter(({ order_id: id }) => unfit?.has(id));
   return (
     <>
       {held.length > 0 && <Alert color="rosella">{labels.held(namesOf(held))}</Alert>}
+      {written.length > 0 && <Alert color="rosella">{labels.unfit(namesOf(written))}</Alert>}
       {incomplete.length > 0 && <Alert color="mango">{labels.incomplete(namesOf(incomplete))}</Alert>}
       {byHand.length > 0 && <Alert color="mango">{labels.byHand(namesOf(byHand))}</Alert>}
       {asked.length < count && <Alert color="mango">{labels.missing(count - asked.length)}</Alert>}
+      {shipped.length > 0 && (
+        <Alert color="mango">
+          <div className={styles.withShipped}>
+            {withShipped ? labels.shipped(namesOf(shipped)) : labels.withShipped(shipped.length)}
+            <Button variant="outline" onClick={() => setWithShipped(!withShipped)}>
+              {withShipped ? labels.withoutShipped : labels.printShipped}
+            </Button>
+          </div>
+        </Alert>
+      )}
       <div className={listStyles.above}>
+        {printed.length > 0 && (
+          <Button
+            size="md"
+            leftSection={<IconPrinter size={22} aria-hidden="true" />}
+            onClick={() => window.print()}
+            disabled={!isReady || unfit === null}
+          >
+            {labels.print(printed.length)}
+          </Button>
+        )}
         <NativeSelect
           className={listStyles.filter}
           disabled={!isReady}
@@ -94,57 +119,25 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
             label: labels.placeOf(index + 1),
           }))}
         />
-        {printed.length > 0 && (
-          <Button onClick={() => window.print()} disabled={!isReady}>
-            {labels.print(printed.length)}
-          </Button>
-        )}
       </div>
-      <div className={styles.sheets}>
-        {sheetsOf(printed, place).map((sheet, number) => (
-          // oxlint-disable-next-line react/no-array-index-key -- sheets are known by their place alone
-          <ul key={number} className={styles.sheet} aria-label={labels.sheet(number + 1)}>
-            {sheet.map((order, position) =>
-              order ? (
-                <Label key={order.order_id} order={order} places={places} />
-              ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- an empty place
-                <li key={`empty ${position}`} className={styles.label} aria-hidden="true" />
-              ),
-            )}
-          </ul>
-        ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it is scrolled by the keyboard, too */}
+      <div ref={box} className={styles.box} role="region" aria-label={labels.preview} tabIndex={0} data-row>
+        <div className={styles.sheets}>
+          {sheetsOf(printed, place).map((sheet, number) => (
+            // oxlint-disable-next-line react/no-array-index-key -- sheets are known by their place alone
+            <ul key={number} className={styles.sheet} aria-label={labels.sheet(number + 1)}>
+              {sheet.map((order, position) =>
+                order ? (
+                  <ParcelLabel key={order.order_id} order={order} places={places} />
+                ) : (
+                  // oxlint-disable-next-line react/no-array-index-key -- an empty place
+                  <li key={`empty ${position}`} className={labelStyles.label} aria-hidden="true" />
+                ),
+              )}
+            </ul>
+          ))}
+        </div>
       </div>
     </>
-  );
-};
-
-const Label = ({ order, places }: { order: Order; places: PlaceNames }) => {
-  const brand = useBrand();
-  const { users, courier } = order;
-  const [name, ...address] = addressLines(order, places);
-  return (
-    <li className={styles.label}>
-      <p className={styles.to}>
-        {/* First, because what is too long is cut at its end. */}
-        <span>
-          {words.to}, {words.phone} {users.phone_number || '________________'}
-        </span>
-        <strong>{name}</strong>
-        {address.map((line, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two lines of an address can be the same
-          <span key={place}>{line}</span>
-        ))}
-        {users.special_notes !== '' && <em>{users.special_notes}</em>}
-      </p>
-      <p>
-        {words.from}: <strong>{brand.name}</strong>, {brand.street}, {brand.place} {brand.postal_code},{' '}
-        {words.phone} {brand.whatsapp}
-      </p>
-      <p>
-        <strong>{isCourier(courier) ? courierNames[courier] : courier}</strong>: {words.kit(childOf(order))}
-      </p>
-      <LabelNumber order={order} />
-    </li>
   );
 };

@@ -157,6 +157,7 @@ const Heading = ({ column, sort, onSort }: HeadingProps) => {
       role="columnheader"
       scope="col"
       data-priority={priority}
+      data-numeric={isNumeric || undefined}
       data-beside={beside !== undefined || undefined}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeskRecord } from '../../../contract/payment-desk.ts';
+import { type Answer, isRefusedAs } from '../../frame/api.ts';
+import { nextLookMs, withPayment } from './desk-list.ts';
+import { paymentQuery } from './payment-query.ts';
+
+/** What the desk shows. */
+const SHOWN = [
+  'GET /payment/desk',
+  'GET /payment/desk/{orderId}',
+  'GET /payment/desk/{orderId}/after-refund',
+] as const;
+
+/** A payment that is open beside the list. While something is to come of it, it is asked for again as long as it is looked at. */
+export const useDeskPayment = (orderId: string) => {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...paymentQuery(orderId),
+    meta: { polls: true } as const,
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
+      nextLookMs({
+        payment: data?.payment,
+        failed: error !== null,
+        ended: isRefusedAs(error, 'not_signed_in', 'not_found'),
+        answers: dataUpdateCount,
+      }),
+  });
+  const payment = query.data?.payment;
+  const { dataUpdatedAt: at } = query;
+  useEffect(() => {
+    if (payment) showInList(client, payment, at);
+  }, [client, payment, at]);
+  return { ...query, payment };
+};
+
+/** The row is changed in its place: the list is not asked for again, which could move what is under the pointer. */
+const showInList = (client: QueryClient, payment: DeskRecord, at: number) => {
+  const lists = client.getQueryCache().findAll({
+    queryKey: ['GET /payment/desk'],
+    // A list that is newer knows better.
+    predicate: ({ state }) => state.dataUpdatedAt <= at,
+  });
+  for (const { queryKey, state } of lists)
+    client.setQueryData<Answer<'GET /payment/desk'>>(
+      queryKey,
+      (page) => {
+        if (!page) return undefined;
+        const payments = withPayment(page.payments, payment);
+        // Unchanged: a list that was marked as stale stays so.
+        return payments === page.payments ? undefined : { ...page, payments };
+      },
+      // Its other rows are as old as before.
+      { updatedAt: state.dataUpdatedAt },
+    );
+};
+
+/** Asks for the list again when the window is looked at again: two windows side by side are both visible. */
+export const useFreshList = () => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = () => {
+      for (const key of SHOWN)
+        void client.refetchQueries({ queryKey: [key], type: 'active' }, { cancelRefetch: false });
+    };
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [client]);
+};
