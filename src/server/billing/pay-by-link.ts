@@ -139,15 +139,18 @@ const present = async (
   { link, charged, payments, state }: Followed,
 ): Promise<LinkView> => {
   const [newest] = payments;
+  const isOpen = state === 'OPEN';
+  // Who began in time sees the charge as long as it can be paid, and that it was.
+  const isBegun = state === 'EXPIRED' && newest !== undefined && isPayable(newest, context.clock.now());
   // What the family paid otherwise is not told; money that goes back concerns who paid it.
-  const charge = state === 'OPEN' ? newest : payments.find(({ toRefund }) => toRefund);
+  const charge = isOpen || isBegun ? newest : payments.find(({ toRefund }) => toRefund);
   const { childId } = link;
   const child = nameForPayer((await findAnyChild(context.database.db, childId))?.firstName ?? '');
   return {
     state,
-    bill: state === 'OPEN' ? await presentBill(context, link, charged, child) : null,
+    bill: isOpen || isBegun ? await presentBill(context, link, charged, { child, isOpen }) : null,
     charge: charge ? presentCharge(charge, token) : null,
-    being_paid_since: state === 'OPEN' ? await familyPaysSince(context, link) : null,
+    being_paid_since: isOpen ? await familyPaysSince(context, link) : null,
     paid: charge?.toRefund ? null : presentPaid(payments, charged, child),
   };
 };
@@ -187,11 +190,11 @@ const presentBill = async (
   { database: { db }, offers, clock }: BillingContext,
   { expiresAt }: PaymentLinkRow,
   { bill, enrolment }: ChargedBill,
-  child: string,
+  { child, isOpen }: { child: string; isOpen: boolean },
 ): Promise<LinkView['bill']> => {
   const { methodOf } = await pricesToday(db);
   const methods = paymentTypes
-    .filter((type) => isLinkMethod(type) && offers(type))
+    .filter((type) => isOpen && isLinkMethod(type) && offers(type))
     .map((type) => ({ type, method: methodOf(type) }))
     .map(({ type, method }) => ({ type, method, ...amountsOf(extensionItems(bill.amount), method) }))
     .filter(({ method, gross }) => methodRefusal(method, gross) === null);

@@ -91,7 +91,7 @@ const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) 
         <h3>{money.title}</h3>
         <MoneySteps
           moments={payment.money}
-          gross={payment.gross_amount}
+          gross={payment.received_amount}
           byCard={payment.payment_type === 'credit_card'}
           say={say}
           isShort

@@ -24,15 +24,26 @@ const order = (id: number, changes: Partial<Order> = {}): Order => ({
   version: 1,
   ...changes,
 });
+const places = new Map([
+  ['32', 'Jawa Barat'],
+  ['3205', 'Kabupaten Garut'],
+]);
 const idsOf = (orders: readonly Order[]) => orders.map(({ order_id }) => order_id);
 
 test('a held parcel gets no label, and one without all of its address is named', () => {
   const gap = order(3);
   const run = labelRun(
     [order(1), order(2, { held: true }), { ...gap, users: { ...gap.users, zip_code: ' ' } }],
-    { withShipped: true },
+    { withShipped: true, places },
   );
   expect([idsOf(run.printed), idsOf(run.held), idsOf(run.incomplete)]).toEqual([[1, 3], [2], [3]]);
+});
+
+test('one whose city or province nobody can name is named as well: its code would be printed', () => {
+  const run = (known: typeof places) => labelRun([order(1)], { withShipped: true, places: known });
+  expect(idsOf(run(places).incomplete)).toEqual([]);
+  expect(idsOf(run(new Map([['32', 'Jawa Barat']])).incomplete)).toEqual([1]);
+  expect(idsOf(run(new Map()).incomplete)).toEqual([1]);
 });
 
 test('a number that no barcode can say is named, and its label is printed all the same (R150)', () => {
@@ -44,7 +55,7 @@ test('a number that no barcode can say is named, and its label is printed all th
       order(4),
       order(5, { resi: '' }),
     ],
-    { withShipped: true },
+    { withShipped: true, places },
   );
   expect([idsOf(run.printed), idsOf(run.byHand)]).toEqual([
     [1, 2, 3, 4, 5],
@@ -55,7 +66,7 @@ test('a number that no barcode can say is named, and its label is printed all th
 
 test('what was sent already is named, and printed again only where staff want it', () => {
   const orders = [order(1), order(2, { delivery_status: 'shipped' })];
-  const run = (withShipped: boolean) => labelRun(orders, { withShipped });
+  const run = (withShipped: boolean) => labelRun(orders, { withShipped, places });
   expect([idsOf(run(true).printed), idsOf(run(true).shipped)]).toEqual([[1, 2], [2]]);
   expect([idsOf(run(false).printed), idsOf(run(false).shipped)]).toEqual([[1], [2]]);
 });

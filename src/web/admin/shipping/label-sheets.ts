@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/objects.ts';
 import { canBeBarcode } from '../../../domain/shipping/resi.ts';
+import type { PlaceNames } from './parcel-address.ts';
 
 /** Labels on a sheet of A4: two beside each other, four rows. */
 export const PLACES = 8;
@@ -11,7 +12,7 @@ export interface LabelRun {
   readonly held: readonly Order[];
   /** they were sent already: printed or not, as staff choose */
   readonly shipped: readonly Order[];
-  /** printed, with a gap in the address */
+  /** printed, with a gap in the address, or with a code whose place nobody knows */
   readonly incomplete: readonly Order[];
   /** printed, with a number that no barcode can say */
   readonly byHand: readonly Order[];
@@ -26,7 +27,10 @@ export const isScannable = (order: Pick<Order, 'resi' | 'order_id'>): boolean =>
   canBeBarcode(numberOf(order));
 
 /** Held parcels get no label; one whose family has not said all of its address gets one with a gap. */
-export const labelRun = (orders: readonly Order[], { withShipped }: { withShipped: boolean }): LabelRun => {
+export const labelRun = (
+  orders: readonly Order[],
+  { withShipped, places }: { withShipped: boolean; places: PlaceNames },
+): LabelRun => {
   const isShipped = ({ delivery_status: status }: Order) => status === 'shipped';
   const printed = orders.filter((order) => !order.held && (withShipped || !isShipped(order)));
   return {
@@ -34,10 +38,11 @@ export const labelRun = (orders: readonly Order[], { withShipped }: { withShippe
     held: orders.filter(({ held }) => held),
     shipped: orders.filter(isShipped),
     byHand: printed.filter((order) => !isScannable(order)),
-    incomplete: printed.filter(({ users }) =>
-      [users.address_details, users.city, users.province, users.zip_code, users.phone_number].some(
-        (part) => part.trim() === '',
-      ),
+    incomplete: printed.filter(
+      ({ users }) =>
+        [users.address_details, users.zip_code, users.phone_number].some((part) => part.trim() === '') ||
+        !places.has(users.city) ||
+        !places.has(users.province),
     ),
   };
 };

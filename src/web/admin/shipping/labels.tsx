@@ -21,7 +21,7 @@ import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
 import labelStyles from './parcel-label.module.css';
 import { ParcelLabel } from './parcel-label.tsx';
-import { usePlaceNames } from './place-names.ts';
+import { useArePlacesPending, usePlaceNames } from './place-names.ts';
 import { useLetters } from './use-letters.ts';
 
 /** The orders that the address names: what is no number is not asked for. */
@@ -72,9 +72,10 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
   const [withShipped, setWithShipped] = useState(true);
   const isReady = useHydrated();
   const places = usePlaceNames();
+  const arePlacesPending = useArePlacesPending();
   const brand = useBrand();
   const box = useRef<HTMLDivElement>(null);
-  const { printed, held, incomplete, byHand, shipped } = labelRun(asked, { withShipped });
+  const { printed, held, incomplete, byHand, shipped } = labelRun(asked, { withShipped, places });
   const unfit = useLetters(box, [asked, withShipped, place, places, brand]);
   if (printed.length + shipped.length === 0 && held.length === 0)
     return <EmptyState level={2} title={labels.noneTitle} text={labels.noneText} />;
@@ -103,7 +104,7 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
             size="md"
             leftSection={<IconPrinter size={22} aria-hidden="true" />}
             onClick={() => window.print()}
-            disabled={!isReady || unfit === null}
+            disabled={!isReady || unfit === null || arePlacesPending}
           >
             {labels.print(printed.length)}
           </Button>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery } from '../../hydrated/screen.ts';
 import type { PlaceNames } from './parcel-address.ts';
@@ -29,3 +29,10 @@ export const usePlaceNames = (): PlaceNames => {
     [cities, data],
   );
 };
+
+/** Whether names of places are on their way: what is printed is not looked at a second time. */
+export const useArePlacesPending = (): boolean =>
+  useIsFetching({
+    predicate: ({ queryKey: [key] }) =>
+      key === 'GET /rajaongkir/cities' || key === 'GET /rajaongkir/provinces',
+  }) > 0;

@@ -73,8 +73,9 @@ export default function PayLink() {
     meta: { polls: true },
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, error } }) => {
-      if (error !== null || !data || data.state === 'EXPIRED') return false;
-      return data.charge?.payment_status === 'PENDING' ? POLL_MS : LOOK_MS;
+      if (error !== null || !data) return false;
+      if (data.charge?.payment_status === 'PENDING') return POLL_MS;
+      return data.state === 'EXPIRED' ? false : LOOK_MS;
     },
   });
   const refetch = () => void query.refetch();
@@ -140,13 +141,14 @@ const Known = ({ token, view, refetch }: KnownProps) => {
         {paid && <Proof paid={paid} />}
       </Outcome>
     );
-  if (state !== 'OPEN' || !bill)
-    return <Outcome pose="lost" title={texts.expired} text={texts.expiredText} />;
+  // A link whose time is over still shows a charge that was begun in time and can be paid.
+  if (!bill) return <Outcome pose="lost" title={texts.expired} text={texts.expiredText} />;
   return (
     <Bill
       token={token}
       bill={bill}
       charge={charge}
+      isOver={state !== 'OPEN'}
       familyPaysSince={view.being_paid_since}
       refetch={refetch}
     />
@@ -156,10 +158,12 @@ const Known = ({ token, view, refetch }: KnownProps) => {
 interface BillProps extends Omit<KnownProps, 'view'> {
   bill: NonNullable<LinkView['bill']>;
   charge: LinkCharge | null;
+  /** the link opens no other charge any more */
+  isOver: boolean;
   familyPaysSince: string | null;
 }
 
-const Bill = ({ token, bill, charge, familyPaysSince, refetch }: BillProps) => {
+const Bill = ({ token, bill, charge, isOver, familyPaysSince, refetch }: BillProps) => {
   const texts = useWords();
   const { name: school } = useBrand();
   const language = useLanguage();
@@ -194,9 +198,11 @@ const Bill = ({ token, bill, charge, familyPaysSince, refetch }: BillProps) => {
       {open ? (
         <>
           <HowToPay key={open.order_id} bill={bill} charge={open} refetch={refetch} focused={acted} />
-          <Button variant="subtle" fullWidth mih={44} onClick={() => choose(true)}>
-            {texts.other}
-          </Button>
+          {!isOver && (
+            <Button variant="subtle" fullWidth mih={44} onClick={() => choose(true)}>
+              {texts.other}
+            </Button>
+          )}
         </>
       ) : (
         <>
@@ -212,7 +218,7 @@ const Bill = ({ token, bill, charge, familyPaysSince, refetch }: BillProps) => {
       )}
       <p className={styles.small}>{texts.safe}</p>
       <p className={styles.small}>
-        {texts.next} {texts.until(moment(new Date(bill.expires_at)))}
+        {texts.next} {!isOver && texts.until(moment(new Date(bill.expires_at)))}
       </p>
     </AccountPage>
   );
