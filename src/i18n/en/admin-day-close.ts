@@ -8,7 +8,7 @@ export const dayClose = {
   day: 'Day',
   in: 'Came in',
   back: 'Went back',
-  net: 'Left',
+  net: 'Net',
   time: 'Time',
   method: 'Method',
   transfer: 'Bank transfer',

@@ -8,7 +8,7 @@ export const dayClose = {
   day: 'Hari',
   in: 'Masuk',
   back: 'Dikembalikan',
-  net: 'Sisa',
+  net: 'Neto',
   time: 'Waktu',
   method: 'Metode',
   transfer: 'Transfer bank',

@@ -7,11 +7,11 @@ export interface KeptAnswer<Value> {
   askedAt: Date;
 }
 
-/** How answers about keys are kept. Both ages are in milliseconds. */
+/** How answers about keys are kept. Ages are in milliseconds. */
 export interface Keeping<Key, Value> {
   clock: Clock;
-  /** until then the service is not asked again */
-  freshMs: number;
+  /** the age until which the service is not asked again after this answer */
+  freshMs(value: Value): number;
   /** until then an answer is used when the service gives no newer one */
   usableMs: number;
   read(key: Key): Promise<KeptAnswer<Value> | null>;
@@ -42,7 +42,7 @@ export const keptAnswers = <Key extends string | number, Value>(
     const kept = await keeping.read(key);
     const askedAt = keeping.clock.now();
     const age = ageOf(kept, askedAt);
-    if (kept && age < keeping.freshMs) return kept.value;
+    if (kept && age < keeping.freshMs(kept.value)) return kept.value;
     const usable = kept && age < keeping.usableMs ? kept.value : null;
     try {
       const value = await keeping.ask(key);
@@ -56,7 +56,10 @@ export const keptAnswers = <Key extends string | number, Value>(
   };
 
   return {
-    isFresh: async (key) => ageOf(await keeping.read(key), keeping.clock.now()) < keeping.freshMs,
+    isFresh: async (key) => {
+      const kept = await keeping.read(key);
+      return kept !== null && ageOf(kept, keeping.clock.now()) < keeping.freshMs(kept.value);
+    },
     answer(key) {
       const asked = underWay.get(key) ?? answerOf(key).finally(() => underWay.delete(key));
       underWay.set(key, asked);

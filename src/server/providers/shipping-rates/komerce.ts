@@ -24,9 +24,13 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Nothing says when the day ends whose questions are used up. */
 const PAUSE_MS = HOUR_MS;
 /** How long lists are kept (rule R132). Numbers of places hardly ever change, and a district that is gone has no price. */
-const lists = { freshMs: 90 * 24 * HOUR_MS, usableMs: Number.POSITIVE_INFINITY };
+const lists = { freshMs: () => 90 * 24 * HOUR_MS, usableMs: Number.POSITIVE_INFINITY };
 /** How long prices are kept (rule R132). One of last week is what couriers most likely still take; without it nobody could buy. */
-const prices = { freshMs: 24 * HOUR_MS, usableMs: 7 * 24 * HOUR_MS };
+const prices = {
+  // That nobody goes there may be a fault of the service: a city should not be without its couriers for a day.
+  freshMs: (found: readonly CourierPrice[]) => (found.length > 0 ? 24 : 1) * HOUR_MS,
+  usableMs: 7 * 24 * HOUR_MS,
+};
 
 export interface KomerceSettings {
   key: string;
