@@ -85,7 +85,8 @@ interface Sheet {
 const SHEETS: readonly Sheet[] = [
   {
     name: 'office',
-    holds: /^(admin\/(?!search\/search-dialog|content\/|placement\/)|ui\/app\/(office|confirm))/,
+    holds:
+      /^(admin\/(?!search\/search-dialog|content\/|placement\/|billing\/(?:day-close|method-totals)|shipping\/(?:labels|parcel-label))|ui\/app\/(office|confirm))/,
     list: 'ui/app/office-styles.ts',
   },
   // Every hydrated page: Mantine in our look, and the pieces of the shell that public pages lack.

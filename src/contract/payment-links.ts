@@ -81,6 +81,8 @@ const reply = z.object({
       /** instants; the money is here while it has not gone back */
       paid_at: z.string(),
       gone_back_at: z.nullable(z.string()),
+      /** what of it the school has transferred to the family instead of giving it back to the payer, whole rupiah */
+      transferred_amount: z.int(),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TrailedPayment, moneyTrail, statusSince } from './payment-trail.ts';
+import { type TrailedPayment, moneyTrail, statusSince, transferredAmount } from './payment-trail.ts';
 
 const opened = new Date('2026-11-01T03:00:00Z');
 const expires = new Date('2026-11-01T04:00:00Z');
@@ -120,4 +120,15 @@ test('what the bank takes back by itself is no refund of the school, whatever ha
     ['gone_back', later, 640_000, 'transfer'],
     ['gone_back', latest, 640_000, null],
   ]);
+});
+
+test('what was transferred is told apart from what went back to where it came from', () => {
+  const part = { amount: 200_000, way: 'transfer', state: 'DONE', askedAt: later, endedAt: later } as const;
+  const rest = { amount: 440_000, way: 'gateway', state: 'DONE', askedAt: latest, endedAt: latest } as const;
+  const transferred = (of: Partial<TrailedPayment>) => transferredAmount(moneyTrail(payment(of)));
+  const reversed = { state: 'REVERSED', reversedAt: latest } as const;
+  expect(transferred({ refunds: [part] })).toBe(200_000);
+  expect(transferred({ ...reversed, refunds: [part, rest] })).toBe(200_000);
+  expect(transferred({ ...reversed, gatewayStatus: 'chargeback', refunds: [part] })).toBe(0);
+  expect(transferred({})).toBe(0);
 });

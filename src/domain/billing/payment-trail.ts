@@ -118,6 +118,19 @@ const takenByTheBank = ({ state, gatewayStatus, received, refunds }: TrailedPaym
   return leftOf({ received, refunded: refundedBy('gateway') });
 };
 
+const isBack = ({ step }: Pick<MoneyMoment, 'step'>) => step === 'part_back' || step === 'gone_back';
+
+/**
+ * What of a payment the school has transferred, in whole rupiah, instead of giving it back to the account it came from; 0 where the
+ * customer's bank has taken all of it back besides.
+ */
+export const transferredAmount = (trail: readonly Pick<MoneyMoment, 'step' | 'amount' | 'way'>[]): number =>
+  trail.at(-1)?.way === null
+    ? 0
+    : trail
+        .filter((one) => isBack(one) && one.way === 'transfer')
+        .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+
 const wayBack = (payment: TrailedPayment): MoneyMoment[] => {
   const { state, refunds, received, toRefund, settledAt, reversedAt } = payment;
   const given = refunds.filter(({ state: how }) => how !== 'REFUSED');

@@ -16,6 +16,8 @@ export const money = {
   byGateway: 'to the account it came from',
   /** what of it is still paid after a part went back */
   left: (amount: string) => `${amount} stay paid.`,
+  /** with a card, of which a bank shows late that it went back */
+  lateOnCards: 'With a credit card it may take up to 14 days.',
   /** with a card that was not charged */
   heldByBank: 'Money that a bank shows as reserved becomes free again by itself.',
   afterwards: 'Then:',
@@ -29,12 +31,12 @@ export const money = {
   /** what happens next, by the last step */
   next: {
     asked: '',
-    waiting: 'This page updates by itself once you have paid.',
+    waiting: 'This page updates by itself once the money has arrived.',
     bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
     not_paid: 'No money was taken.',
     here: '',
     going_back: 'It goes to the account it came from. Once that is done, a message in the inbox says so.',
     part_back: 'With a bank it may take some days until it is seen.',
-    gone_back: 'Until a bank shows it, some days may pass, with a credit card up to 14.',
+    gone_back: 'Until a bank shows it, some days may pass.',
   },
 };

@@ -71,6 +71,12 @@ export const paymentLink = {
     takenBack: 'Your money has gone back',
     takenBackText: (paidAt: string, backAt: string) =>
       `Your payment of ${paidAt} had arrived. On ${backAt} the money went back to the account it came from; until a bank shows it, some days may pass.`,
+    /** where the school gave it to the family */
+    transferredText: (paidAt: string, backAt: string) =>
+      `Your payment of ${paidAt} had arrived. On ${backAt} the school transferred the money back to the family; please ask them for it.`,
+    /** where a part of it went that way */
+    partlyTransferredText: (parts: Record<'paidAt' | 'backAt' | 'returned' | 'transferred', string>) =>
+      `Your payment of ${parts.paidAt} had arrived. By ${parts.backAt} all of it had gone back: ${parts.returned} to the account it came from, and ${parts.transferred} by a transfer of the school to the family; please ask them for that.`,
     takenBackAsk:
       'Please ask the family before you pay again. This link is closed; for another payment they send you a new one.',
     takenBackPaid: 'The bill has been paid otherwise since then, so there is nothing more to do.',
@@ -86,5 +92,8 @@ export const paymentLink = {
     failed: 'We could not load the bill',
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',
+    /** from where many wrong links were tried; a good one is never refused so */
+    limitedText:
+      'It is not valid any more, or a part of it is missing. Please ask the family for a new link, or try again later.',
   },
 };

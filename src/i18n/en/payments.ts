@@ -37,7 +37,7 @@ export const payments = {
     cancelled: 'It was cancelled at the payment service. No money was taken; you can pay again.',
     reversed:
       'It had arrived, and then the money went back to the account it came from. Its bill is open again: please pay it once more. If you did not expect this, write to us.',
-    given_back: 'The school has given all of it back to the account it came from.',
+    given_back: 'The school has given all of it back; how and when stands below.',
   },
   paidSince: 'Another payment has paid this bill since then. Nothing is left to pay.',
   help: 'Ask us on WhatsApp',

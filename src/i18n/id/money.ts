@@ -17,6 +17,7 @@ export const money: Translated<typeof en.money> = {
   byTransfer: 'melalui transfer bank',
   byGateway: 'ke rekening atau dompet asalnya',
   left: (amount) => `${amount} tetap terbayar.`,
+  lateOnCards: 'Dengan kartu kredit bisa sampai 14 hari.',
   heldByBank: 'Uang yang ditahan bank akan bebas lagi dengan sendirinya.',
   afterwards: 'Lalu:',
   coming: {
@@ -28,12 +29,12 @@ export const money: Translated<typeof en.money> = {
   },
   next: {
     asked: '',
-    waiting: 'Halaman ini diperbarui sendiri begitu Anda membayar.',
+    waiting: 'Halaman ini diperbarui sendiri begitu uangnya masuk.',
     bank: 'Bank masih memeriksanya. Biasanya beberapa menit, jarang sampai sehari.',
     not_paid: 'Tidak ada uang yang terpotong.',
     here: '',
     going_back: 'Uangnya menuju rekening atau dompet asalnya. Begitu selesai, ada pesan di kotak masuk.',
     part_back: 'Di bank dapat memakan beberapa hari sampai terlihat.',
-    gone_back: 'Sampai terlihat di bank dapat memakan beberapa hari, untuk kartu kredit hingga 14 hari.',
+    gone_back: 'Sampai terlihat di bank dapat memakan beberapa hari.',
   },
 };

@@ -77,6 +77,10 @@ export const paymentLink: Translated<typeof en> = {
     takenBack: 'Uang Anda sudah kembali',
     takenBackText: (paidAt, backAt) =>
       `Pembayaran Anda pada ${paidAt} sudah kami terima. Pada ${backAt} uangnya kembali ke rekening atau dompet asalnya; di bank bisa perlu beberapa hari sampai terlihat.`,
+    transferredText: (paidAt, backAt) =>
+      `Pembayaran Anda pada ${paidAt} sudah kami terima. Pada ${backAt} sekolah mentransfer uangnya kembali kepada keluarga; mohon tanyakan kepada mereka.`,
+    partlyTransferredText: (parts) =>
+      `Pembayaran Anda pada ${parts.paidAt} sudah kami terima. Sampai ${parts.backAt} semuanya sudah dikembalikan: ${parts.returned} ke rekening atau dompet asalnya, dan ${parts.transferred} lewat transfer sekolah kepada keluarga; yang ini mohon tanyakan kepada mereka.`,
     takenBackAsk:
       'Mohon tanyakan dulu kepada keluarganya sebelum membayar lagi. Tautan ini sudah ditutup; untuk pembayaran baru, mereka mengirimkan tautan baru.',
     takenBackPaid: 'Tagihannya sudah lunas dengan cara lain, jadi Anda tidak perlu melakukan apa-apa lagi.',
@@ -93,5 +97,7 @@ export const paymentLink: Translated<typeof en> = {
     failed: 'Tagihan tidak dapat dimuat',
     failedText: 'Mohon periksa koneksi Anda, lalu coba lagi.',
     retry: 'Coba lagi',
+    limitedText:
+      'Mungkin sudah tidak berlaku, atau ada bagian yang hilang. Mohon minta tautan baru kepada keluarganya, atau coba lagi nanti.',
   },
 };

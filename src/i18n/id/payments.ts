@@ -41,7 +41,7 @@ export const payments: Translated<typeof en.payments> = {
       'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada uang yang terpotong; silakan bayar lagi.',
     reversed:
       'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Tagihannya terbuka lagi: mohon dibayar sekali lagi. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
-    given_back: 'Sekolah sudah mengembalikan semuanya ke rekening atau dompet asalnya.',
+    given_back: 'Sekolah sudah mengembalikan semuanya; cara dan waktunya ada di bawah.',
   },
   paidSince: 'Tagihan ini sudah lunas dengan pembayaran lain sesudahnya. Tidak ada lagi yang perlu dibayar.',
   help: 'Tanya lewat WhatsApp',

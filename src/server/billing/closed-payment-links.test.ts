@@ -74,6 +74,7 @@ describe('a payment link', () => {
         child: 'Made',
         paid_at: start,
         gone_back_at: null,
+        transferred_amount: 0,
       },
     ]);
     const other = await links.linked();
@@ -109,6 +110,35 @@ describe('a payment link', () => {
     expect((await links.look(token)).status).toBe(404);
     await act(school, orderOf(await links.charge(renewed.token)), 'settle');
     expect(viewOf(await links.look(renewed.token)).state).toBe('PAID');
+  });
+
+  test('tells the payer what the school has transferred to the family instead', async () => {
+    const admin = await school.admin();
+    const { token } = await links.linked();
+    const orderId = orderOf(await links.charge(token));
+    await act(school, orderId, 'settle');
+    const refund = async (way: 'transfer' | 'gateway', amount: number, before: number) => {
+      const body = {
+        order_id: orderId,
+        way,
+        amount,
+        reason: 'The family moves',
+        reference: 'TRF 1',
+        refunded_before: before,
+        to_refund: false,
+      };
+      expect((await admin.call('POST', '/payment/desk/refund', { body })).status).toBe(200);
+    };
+    await refund('transfer', 200_000, 0);
+    expect(viewOf(await links.look(token)).paid).toMatchObject({
+      gone_back_at: null,
+      transferred_amount: 200_000,
+    });
+    await refund('gateway', 500_000, 200_000);
+    expect(viewOf(await links.look(token)).paid).toMatchObject({
+      gone_back_at: start,
+      transferred_amount: 200_000,
+    });
   });
 
   test('made anew revokes the former, and ends the charge that was opened through that', async () => {

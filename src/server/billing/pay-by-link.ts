@@ -12,6 +12,7 @@ import {
 } from '../../domain/billing/payment-link.ts';
 import { methodRefusal, paymentTypes } from '../../domain/billing/payment-methods.ts';
 import { shownState } from '../../domain/billing/payment-state.ts';
+import { transferredAmount } from '../../domain/billing/payment-trail.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,7 @@ import { type PayBillRefusal, chargeBill } from './pay-bill.ts';
 import { billOfChild } from './payment-link.ts';
 import { type PaymentLinkRow, findLinkByHash, noteFirstUse, paymentsOfLink } from './payment-link-store.ts';
 import { type PaymentRow, openPaymentsOfBill, receivedOf } from './payment-store.ts';
+import { presentMoney, refundsByPayment } from './present-money.ts';
 import { hasPicture } from './present-payment.ts';
 import { pricesToday } from './price-list.ts';
 import { pictureOf } from './qr-code.ts';
@@ -151,7 +153,7 @@ const present = async (
     bill: isOpen || isBegun ? await presentBill(context, link, charged, { child, isOpen }) : null,
     charge: charge ? presentCharge(charge, token) : null,
     being_paid_since: isOpen ? await familyPaysSince(context, link) : null,
-    paid: charge?.toRefund ? null : presentPaid(payments, charged, child),
+    paid: charge?.toRefund ? null : await presentPaid(context.database.db, payments, charged, child),
   };
 };
 
@@ -167,15 +169,17 @@ const familyPaysSince = async (
 };
 
 /** What came through a link and pays its bill, else what came last and has gone back. */
-const presentPaid = (
+const presentPaid = async (
+  db: Database,
   payments: readonly PaymentRow[],
   { bill }: ChargedBill,
   child: string,
-): LinkView['paid'] => {
+): Promise<LinkView['paid']> => {
   const paid =
     payments.find(({ orderId }) => orderId === bill.paidBy) ??
     payments.find(({ state }) => state === 'REVERSED');
   if (!paid?.settledAt) return null;
+  const refunds = (await refundsByPayment(db, [paid])).get(paid.orderId) ?? [];
   return {
     order_id: paid.orderId,
     payment_type: paid.paymentType,
@@ -183,6 +187,7 @@ const presentPaid = (
     child,
     paid_at: paid.settledAt.toISOString(),
     gone_back_at: paid.reversedAt?.toISOString() ?? null,
+    transferred_amount: transferredAmount(presentMoney(paid, refunds)),
   };
 };
 

@@ -29,6 +29,19 @@ export const moneyWay = (moments: readonly MoneyMoment[], gross: number): MoneyW
   return { steps, rest: namesRest ? rest : null, coming: comingAfter(now, rest) };
 };
 
+/** Where the money is now, in one line: of several parts that went back, what they come to. */
+export const moneyNow = (moments: readonly MoneyMoment[]): MoneyMoment | undefined => {
+  const now = moments.at(-1);
+  // What a bank took back by itself is no part of what the school gave.
+  if (!now || now.way === null || (now.step !== 'part_back' && now.step !== 'gone_back')) return now;
+  const parts = moments.filter(({ step }) => step === 'part_back' || step === 'gone_back');
+  return {
+    ...now,
+    amount: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    way: parts.every(({ way }) => way === now.way) ? now.way : null,
+  };
+};
+
 const comingAfter = (now: MoneyMoment | undefined, rest: number): readonly ComingStep[] => {
   if (now?.step === 'asked' || now?.step === 'waiting' || now?.step === 'bank')
     return ['here', 'opens', 'receipt'];

@@ -37,6 +37,7 @@ export const MoneyWords = ({
           {step === 'part_back' && rest !== null && `${money.left(formatRupiah(rupiah(rest)))} `}
           {money.next[step]}
           {step === 'not_paid' && byCard && ` ${money.heldByBank}`}
+          {step === 'gone_back' && byCard && ` ${money.lateOnCards}`}
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ import { calendarDate, compareDates, startOfDay } from '../../../domain/values/c
 import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { moneyNow } from '../../hydrated/billing/money-way.ts';
 import { MoneyWords } from '../../hydrated/billing/money-words.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
@@ -199,7 +200,7 @@ const WhereTheMoneyIs = ({ bill: { money: of }, name }: { bill: Billing; name: s
   const { money } = useTexts();
   const { moment } = useFormats();
   if (!of) return null;
-  const now = of.steps.at(-1);
+  const now = moneyNow(of.steps);
   return (
     <div className={styles.money}>
       <Link to={paths.payments(of.order_id)} aria-label={`${name}: ${money.title}`}>

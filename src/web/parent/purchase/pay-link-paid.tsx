@@ -99,10 +99,22 @@ export const TakenBack = ({ paid, isPaid }: { paid: Paid; isPaid: boolean }) => 
   const texts = useChoice(words).payer;
   const { moment } = useFormats();
   const at = (instant: string) => moment(new Date(instant));
+  const goneBackText = () => {
+    const { gross_amount: gross, transferred_amount: transferred } = paid;
+    const [paidAt, backAt] = [at(paid.paid_at), at(paid.gone_back_at ?? paid.paid_at)];
+    if (transferred === 0) return texts.takenBackText(paidAt, backAt);
+    if (transferred >= gross) return texts.transferredText(paidAt, backAt);
+    return texts.partlyTransferredText({
+      paidAt,
+      backAt,
+      returned: formatRupiah(rupiah(gross - transferred)),
+      transferred: formatRupiah(rupiah(transferred)),
+    });
+  };
   return (
     <>
       <p className={styles.centred} role="status">
-        {texts.takenBackText(at(paid.paid_at), at(paid.gone_back_at ?? paid.paid_at))}
+        {goneBackText()}
       </p>
       <p className={styles.centred}>
         <strong>{isPaid ? texts.takenBackPaid : texts.takenBackAsk}</strong>

@@ -80,6 +80,15 @@ export default function PayLink() {
   });
   const refetch = () => void query.refetch();
   if (query.data === null) return <Outcome pose="lost" title={texts.unknown} text={texts.unknownText} />;
+  // Also instead of what is shown: the link may have been turned off, and its code with it.
+  if (isRefusedAs(query.error, 'too_many_tries'))
+    return (
+      <Outcome pose="lost" title={texts.unknown} text={texts.limitedText}>
+        <Button fullWidth loading={query.isFetching} onClick={refetch}>
+          {texts.retry}
+        </Button>
+      </Outcome>
+    );
   if (query.data) return <Known token={token} view={query.data} refetch={refetch} />;
   if (query.isError)
     return (
