@@ -99,3 +99,26 @@ test('a difference is named by its kind and its order, whatever the order is cal
   expect(readDifferenceId(differenceId(named))).toEqual(named);
   for (const none of ['', 'ticked', 'other_amount.', 'else.KE-1']) expect(readDifferenceId(none)).toBeNull();
 });
+
+test('rows that give money back add up, whatever word the report has for them, and are no other amount (R127)', () => {
+  const refund = (amount: number, changes: Partial<ListedRow> = {}) =>
+    row({ line: 3, amount: -amount, reportStatus: 'part_back', day: next, ...changes });
+  const partly = held({ reportStatus: 'part_back' });
+  // After a part went back, some reports have that word for the payment's own row as well.
+  expect(kinds([row({ reportStatus: 'part_back' }), refund(100_000)], [partly])).toEqual([]);
+  expect(kinds([row(), refund(100_000, { reportStatus: 'back' })], [partly])).toEqual([]);
+  const rest = refund(175_000, { line: 4, reportStatus: 'back' });
+  const parts = [row(), refund(100_000, { reportStatus: 'back' }), rest];
+  expect(kinds(parts, [held({ reportStatus: 'back' })])).toEqual([]);
+  expect(kinds([...parts, { ...rest, line: 5 }], [held({ reportStatus: 'back' })])).toEqual(['repeated_row']);
+});
+
+test('money that went back on a day that no report speaks of leaves the report of its payment right (R127)', () => {
+  for (const reportStatus of ['back', 'part_back'] as const) {
+    expect(kinds([row()], [held({ reportStatus, isBackUnreported: true })])).toEqual([]);
+    expect(kinds([row()], [held({ reportStatus, isBackUnreported: false })])).toEqual(['other_status']);
+  }
+  expect(kinds([row()], [held({ reportStatus: 'unpaid', isBackUnreported: true })])).toEqual([
+    'other_status',
+  ]);
+});

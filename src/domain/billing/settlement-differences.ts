@@ -26,6 +26,8 @@ export interface Said {
 /** A payment of the school; its day is that of its settlement, and of one that was never paid that of its charge. */
 export interface HeldPayment extends Said {
   readonly orderId: string;
+  /** whether money of it went back by the gateway on a day of which no report speaks yet */
+  readonly isBackUnreported?: boolean;
 }
 
 /** A row to look into: what the report says and what the school holds. */
@@ -109,33 +111,54 @@ const differencesOf = (
     here: here ?? null,
   });
   const repeated = isRepeated(rows) ? [found('repeated_row')] : [];
-  if (!here) return there.reportStatus === 'unpaid' ? repeated : [found('missing_here'), ...repeated];
+  if (!held || !here)
+    return there.reportStatus === 'unpaid' ? repeated : [found('missing_here'), ...repeated];
   const bothPaid = there.reportStatus !== 'unpaid' && here.reportStatus !== 'unpaid';
   return [
     ...(bothPaid && there.amount !== here.amount ? [found('other_amount')] : []),
-    ...(there.reportStatus === here.reportStatus ? [] : [found('other_status')]),
+    ...(there.reportStatus === here.reportStatus || isBackLater(there, held) ? [] : [found('other_status')]),
     ...(there.method === here.method ? [] : [found('other_method')]),
     ...repeated,
     ...(bothPaid && there.day !== here.day ? [found('other_day')] : []),
   ];
 };
 
+/** What a report said before money went back stays right: the report of the day on which it did has to say so. */
+const isBackLater = (there: Said, { reportStatus, isBackUnreported }: HeldPayment): boolean =>
+  isBackUnreported === true &&
+  there.reportStatus === 'paid' &&
+  (reportStatus === 'part_back' || reportStatus === 'back');
+
 const saidOf = ({ amount, reportStatus, method, day }: Said): Said => ({ amount, reportStatus, method, day });
 
 /** What the rows of an order say together: the amount and day that it was paid, and how far it has come. */
 const wholeOf = (rows: readonly ReportRow[]): Said => {
   const inOrder = rows.toSorted((a, b) => rank[a.reportStatus] - rank[b.reportStatus]);
-  const [paid] = [...inOrder.filter(({ reportStatus }) => reportStatus === 'paid'), ...inOrder.toReversed()];
+  // A row that gives money back says when it went, and not when it came.
+  const came = inOrder.filter(({ amount }) => amount > 0);
+  const [paid] = [
+    ...came.filter(({ reportStatus }) => reportStatus === 'paid'),
+    ...came.toReversed(),
+    ...inOrder.toReversed(),
+  ];
   const last = inOrder.at(-1);
   if (!paid || !last) throw new RangeError('an order without rows');
-  return { ...saidOf(paid), amount: Math.abs(paid.amount), reportStatus: last.reportStatus };
+  return { ...saidOf(paid), amount: Math.abs(paid.amount), reportStatus: statusOf(rows, paid, last) };
 };
 
-/** The same word twice: two refunds of parts are two rows with reason. */
+/** The word of the last row; where rows say how much went back, they tell a part from the whole, which have one word in some reports. */
+const statusOf = (rows: readonly ReportRow[], paid: ReportRow, last: ReportRow): ReportStatus => {
+  const back = rows.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0);
+  const isBack = last.reportStatus === 'part_back' || last.reportStatus === 'back';
+  if (!isBack || back === 0 || paid.amount <= 0) return last.reportStatus;
+  return back < paid.amount ? 'part_back' : 'back';
+};
+
+/** The same twice: two refunds of parts are two rows with reason, unless they are alike in all that is said. */
 const isRepeated = (rows: readonly ReportRow[]): boolean => {
   const once = rows
     .filter(({ reportStatus }) => reportStatus !== 'part_back')
-    .map(({ reportStatus }) => reportStatus);
+    .map(({ reportStatus, amount, day }) => (amount < 0 ? `${reportStatus} ${amount} ${day}` : reportStatus));
   return new Set(once).size < once.length;
 };
 

@@ -7,7 +7,7 @@ import type { ReportStatus } from '../../domain/billing/settlement-report.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Days, refundedBy } from './day-close-store.ts';
 import { received } from './payment-store.ts';
-import { payments, settlementRows } from './tables.ts';
+import { payments, refunds, settlementReportDays, settlementRows } from './tables.ts';
 
 /** Orders to compare: all that the reports or the school count on these days, or some by their number. */
 export type OrderChoice = { readonly days: Days } | { readonly orderIds: readonly string[] };
@@ -56,6 +56,16 @@ export const listedRows = async (db: Database, choice: OrderChoice): Promise<Lis
   }));
 };
 
+/** When money of a payment last went back by the gateway: by a refund, or because it was taken back there. */
+const wentBackAt = sql`greatest(
+  ${payments.reversedAt},
+  (select max(r.ended_at) from ${refunds} r
+    where r.order_id = ${payments.orderId} and r.state = 'DONE' and r.way = 'gateway'))`;
+/** Whether no report speaks of the day on which it did. */
+const isBackUnreported = sql<boolean>`(${wentBackAt} is not null and not exists (
+  select from ${settlementReportDays} spoken
+  where spoken.day = (${wentBackAt} at time zone 'Asia/Jakarta')::date))`;
+
 /** What the school holds of these orders (rule R127). */
 export const heldPayments = async (db: Database, choice: OrderChoice): Promise<HeldPayment[]> => {
   const rows = await db
@@ -69,11 +79,13 @@ export const heldPayments = async (db: Database, choice: OrderChoice): Promise<H
       method: payments.paymentType,
       settledAt: payments.settledAt,
       createdAt: payments.createdAt,
+      isBackUnreported,
     })
     .from(payments)
     .where(isChosen(db, payments.orderId, choice));
-  return rows.map(({ orderId, method, settledAt, createdAt, ...payment }) => ({
+  return rows.map(({ orderId, method, settledAt, createdAt, isBackUnreported: unreported, ...payment }) => ({
     orderId,
+    isBackUnreported: unreported,
     amount: payment.received,
     reportStatus: expectedReportStatus(payment),
     method,
