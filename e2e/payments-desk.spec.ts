@@ -129,7 +129,7 @@ for (const decision of ['accept', 'drop'] as const)
       await question.getByRole('button', { name }).click();
       await expect(panel.getByRole('alert')).toHaveCount(0);
       const [state, step] =
-        decision === 'accept' ? [states.paid, words.steps.here] : [states.to_refund, words.steps.going_back];
+        decision === 'accept' ? [states.paid, words.steps.here] : [states.to_refund, words.steps.to_refund];
       await expect(panel.getByText(state, { exact: true })).toBeVisible();
       await expect(panel.getByRole('region', { name: words.title })).toContainText(step);
       await panel.getByText(payments.history).click();

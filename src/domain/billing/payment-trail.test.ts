@@ -63,8 +63,8 @@ test('what ended unpaid took no money, and what was paid is here', () => {
   ]);
 });
 
-test('what paid nothing is going back, also before staff have begun', () => {
-  expect(stepsOf(payment({ toRefund: true })).at(-1)).toEqual(['going_back', paid]);
+test('what paid nothing is to be given back from when it came, and going back once staff have begun', () => {
+  expect(stepsOf(payment({ toRefund: true })).at(-1)).toEqual(['to_refund', paid]);
 });
 
 test('a refund is going back until the gateway has answered, and one that was refused leaves no step', () => {

@@ -16,6 +16,7 @@ export const moneySteps = [
   'bank',
   'not_paid',
   'here',
+  'to_refund',
   'going_back',
   'part_back',
   'gone_back',
@@ -149,5 +150,5 @@ const wayBack = (payment: TrailedPayment): MoneyMoment[] => {
   if (state === 'REVERSED' && taken !== 0)
     return [...steps, moment('gone_back', reversedAt, { amount: given.length > 0 ? taken : null })];
   const isWaiting = isPaid(state) && toRefund && !given.some(({ state: how }) => how === 'ASKED');
-  return isWaiting ? [...steps, moment('going_back', settledAt)] : steps;
+  return isWaiting ? [...steps, moment('to_refund', settledAt)] : steps;
 };

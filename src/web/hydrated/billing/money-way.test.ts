@@ -24,7 +24,7 @@ test('who waits is told what comes next, and who has paid is not', () => {
 });
 
 test('what goes back as a whole stands before its parts, and the rest of it is where the money is now', () => {
-  const [part, whole] = [moment('part_back', '02:42', 300_000), moment('going_back', '02:38')];
+  const [part, whole] = [moment('part_back', '02:42', 300_000), moment('to_refund', '02:38')];
   expect(moneyWay([asked, here, part, whole], 700_000)).toEqual({
     steps: [asked, here, whole, part, { ...whole, at: null }],
     rest: 400_000,

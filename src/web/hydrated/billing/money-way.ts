@@ -23,7 +23,7 @@ export const moneyWay = (moments: readonly MoneyMoment[], gross: number): MoneyW
   const sorted = moments.toSorted((a, b) => timeOf(a) - timeOf(b));
   if (!now || back === 0) return { steps: sorted, rest: null, coming: comingAfter(now, rest) };
   // What is on its way as a whole began before its parts went back: where the rest is now stands last.
-  const isRest = now.step === 'going_back' && now.amount === null;
+  const isRest = now.step === 'to_refund';
   const steps = isRest ? [...sorted, { ...now, at: null }] : sorted;
   const namesRest = isRest || now.step === 'part_back';
   return { steps, rest: namesRest ? rest : null, coming: comingAfter(now, rest) };
@@ -45,6 +45,7 @@ export const moneyNow = (moments: readonly MoneyMoment[]): MoneyMoment | undefin
 const comingAfter = (now: MoneyMoment | undefined, rest: number): readonly ComingStep[] => {
   if (now?.step === 'asked' || now?.step === 'waiting' || now?.step === 'bank')
     return ['here', 'opens', 'receipt'];
+  if (now?.step === 'to_refund') return ['gone_back'];
   if (now?.step !== 'going_back') return [];
   return [now.amount !== null && now.amount < rest ? 'part_back' : 'gone_back'];
 };

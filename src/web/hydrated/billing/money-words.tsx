@@ -23,7 +23,7 @@ export const MoneyWords = ({
   byCard,
 }: Props) => {
   const { money } = useTexts();
-  const shown = amount ?? (step === 'going_back' ? rest : null);
+  const shown = amount ?? (step === 'to_refund' ? rest : null);
   return (
     <>
       {/* The spaces part the words where they stand in running text. */}
