@@ -8,13 +8,13 @@ const looks = (
   how: { failed?: boolean; ended?: boolean; answers?: number } = {},
 ) => nextLookMs({ payment, failed: false, ended: false, answers: 1, ...how });
 
-test('a payment of which something is to come is asked for again, and others are not', () => {
+test('a payment of which something is to come is asked for again soon, and others more seldom', () => {
   expect(looks(paid({ payment_status: 'PENDING' }))).toBe(4000);
   expect(looks(paid({ refunding_amount: 1000 }))).toBe(4000);
   expect(looks(paid({ payment_status: 'PENDING', other_amount: 64_000 }))).toBe(4000);
   expect([looks(paid()), looks(paid({ payment_status: 'FAILED' })), looks(undefined)]).toEqual([
-    false,
-    false,
+    15_000,
+    15_000,
     false,
   ]);
 });

@@ -2,8 +2,10 @@ import type { DeskPayment, DeskRecord } from '../../../contract/payment-desk.ts'
 
 /** Milliseconds: what comes shows within five seconds, the answer's own way included. */
 const WATCHED_MS = 4000;
-/** For a page that was left open for long, and while the server cannot be reached. */
-const LEFT_MS = 15_000;
+/**
+ * For a page that was left open for long, while the server cannot be reached, and for what only a colleague or a bank changes.
+ */
+export const LEFT_MS = 15_000;
 /** Half an hour of answers. */
 const MANY_ANSWERS = 450;
 
@@ -25,8 +27,8 @@ export const nextLookMs = ({
   ended: boolean;
   answers: number;
 }): number | false => {
-  if (ended || !payment || !isOpen(payment)) return false;
-  return failed || answers > MANY_ANSWERS ? LEFT_MS : WATCHED_MS;
+  if (ended || !payment) return false;
+  return failed || answers > MANY_ANSWERS || !isOpen(payment) ? LEFT_MS : WATCHED_MS;
 };
 
 /** A list with a payment as it is now; the same list when nothing that it shows has changed. */

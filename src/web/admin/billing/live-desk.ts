@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import { type Answer, isRefusedAs } from '../../frame/api.ts';
-import { nextLookMs, withPayment } from './desk-list.ts';
+import { LEFT_MS, nextLookMs, withPayment } from './desk-list.ts';
 import { paymentQuery } from './payment-query.ts';
 
 /** What the desk shows. */
@@ -12,7 +12,7 @@ const SHOWN = [
   'GET /payment/desk/{orderId}/after-refund',
 ] as const;
 
-/** A payment that is open beside the list. While something is to come of it, it is asked for again as long as it is looked at. */
+/** A payment that is open beside the list: it is asked for again as long as it is looked at, often while something is to come of it. */
 export const useDeskPayment = (orderId: string) => {
   const client = useQueryClient();
   const query = useQuery({
@@ -55,7 +55,7 @@ const showInList = (client: QueryClient, payment: DeskRecord, at: number) => {
     );
 };
 
-/** Asks for the list again when the window is looked at again: two windows side by side are both visible. */
+/** Asks for the list again now and then, and when the window is looked at again: two windows side by side are both visible. */
 export const useFreshList = () => {
   const client = useQueryClient();
   useEffect(() => {
@@ -63,7 +63,13 @@ export const useFreshList = () => {
       for (const key of SHOWN)
         void client.refetchQueries({ queryKey: [key], type: 'active' }, { cancelRefetch: false });
     };
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh();
+    }, LEFT_MS);
     addEventListener('focus', refresh);
-    return () => removeEventListener('focus', refresh);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', refresh);
+    };
   }, [client]);
 };
