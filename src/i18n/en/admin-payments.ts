@@ -23,7 +23,7 @@ export const payments = {
     reversed: 'Gone back altogether',
   },
   doneTitle: 'Nothing has to be given back',
-  doneText: 'Money that arrives although nothing was left to pay stands here until it has gone back.',
+  doneText: 'Money that arrives and pays no bill stands here until it has gone back.',
   child: 'Child Name',
   bill: 'Bill',
   when: 'Begun',

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const payments: Translated<typeof en.payments> = {
   title: 'Pembayaran',
-  searchHint: 'Nama, kwitansi, atau jumlah',
+  searchHint: 'Nama, kuitansi, atau jumlah',
   found: (count) => (count >= 1000 ? '1000 pembayaran terbaru' : `${count} pembayaran`),
   emptyTitle: 'Belum ada pembayaran',
   emptyText: 'Begitu sebuah keluarga mulai membayar, pembayarannya tampil di sini.',
@@ -11,7 +11,7 @@ export const payments: Translated<typeof en.payments> = {
   filteredText: 'Pilih keadaan lain untuk melihat pembayaran lainnya.',
   noneTitle: 'Pembayaran tidak ditemukan',
   noneText: (q) =>
-    `Tidak ada pembayaran yang cocok dengan “${q}”. Coba kata yang lebih sedikit, bagian nama yang lebih pendek, atau jumlah dan nomor kwitansi yang lengkap.`,
+    `Tidak ada pembayaran yang cocok dengan “${q}”. Coba kata yang lebih sedikit, bagian nama yang lebih pendek, atau jumlah dan nomor kuitansi yang lengkap.`,
   filter: 'Keadaan',
   allStates: 'Semua pembayaran',
   filters: {
@@ -24,7 +24,7 @@ export const payments: Translated<typeof en.payments> = {
     reversed: 'Kembali seluruhnya',
   },
   doneTitle: 'Tidak ada yang perlu dikembalikan',
-  doneText: 'Uang yang masuk padahal tidak ada lagi yang perlu dibayar tampil di sini sampai dikembalikan.',
+  doneText: 'Uang yang masuk dan tidak melunasi tagihan mana pun tampil di sini sampai dikembalikan.',
   child: 'Nama Anak',
   bill: 'Tagihan',
   when: 'Dimulai',
@@ -72,7 +72,7 @@ export const payments: Translated<typeof en.payments> = {
   family: 'Keluarga',
   order: 'Nomor pesanan',
   copyOrder: 'Salin nomor pesanan',
-  receipt: 'Kwitansi',
+  receipt: 'Kuitansi',
   charged: 'Ditagihkan',
   taken: 'Masuk',
   ask: 'Tanyakan ke layanan pembayaran',
@@ -168,7 +168,7 @@ export const payments: Translated<typeof en.payments> = {
       accept: [
         'Tagihannya dianggap lunas seluruhnya, dan pelajarannya terbuka. Selisihnya tidak ditagih.',
         'Bila pembayaran lain sudah melunasi tagihannya, uang ini perlu dikembalikan.',
-        'Keluarga diberi tahu lewat kotak masuknya dan menerima kwitansi lewat email, yang menyebut selisihnya.',
+        'Keluarga diberi tahu lewat kotak masuknya dan menerima kuitansi lewat email, yang menyebut selisihnya.',
       ],
       drop: [
         'Uang ini tidak melunasi tagihan apa pun, sekarang atau nanti: tagihannya tetap terbuka.',

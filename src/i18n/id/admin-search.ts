@@ -4,8 +4,8 @@ import type { Translated } from '../language.ts';
 export const search: Translated<typeof en.search> = {
   title: 'Cari',
   open: 'Cari di mana saja',
-  field: 'Nama, telepon, resi, kwitansi, atau materi',
-  hint: 'Anak, orang tua, paket, materi, dan pembayaran, dengan kata apa pun: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”, kwitansi “KW-000042”, atau nomor pesanan pembayaran.',
+  field: 'Nama, telepon, resi, kuitansi, atau materi',
+  hint: 'Anak, orang tua, paket, materi, dan pembayaran, dengan kata apa pun: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”, kuitansi “KW-000042”, atau nomor pesanan pembayaran.',
   tooShort: 'Ketik paling sedikit tiga huruf atau angka dari satu kata.',
   searching: 'Mencari …',
   found: (count) => `${count} hasil`,
@@ -28,7 +28,7 @@ export const search: Translated<typeof en.search> = {
   },
   batch: (batch) => `Angkatan ${batch}`,
   noBatch: 'belum punya angkatan',
-  noReceipt: 'tanpa kwitansi',
+  noReceipt: 'tanpa kuitansi',
   parent: (name) => `Orang tua: ${name}`,
   keys: 'Tombol panah memilih, Enter membuka, Esc menutup.',
 };
