@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { otherAmountCases } from '../domain/billing/other-amount.ts';
 import { paymentTypes } from '../domain/billing/payment-methods.ts';
 import { billRefusals } from './billing.ts';
 import { endpoint } from './endpoint.ts';
@@ -37,6 +38,8 @@ const LinkCharge = z.object({
   payment_status: z.enum(['SUCCESS', 'PENDING', 'FAILED']),
   /** the money is there, paid nothing and will be given back */
   to_refund: z.boolean(),
+  /** another amount than was charged: the school looks at it, or did not count it; null: neither */
+  other_amount: z.nullable(z.enum(otherAmountCases)),
   redirect_url: z.nullable(z.string()),
   qr_url: z.nullable(z.string()),
   biller_code: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentFailures } from '../domain/billing/payment-failure.ts';
+import { otherAmountCases } from '../domain/billing/other-amount.ts';
 import { couriers } from '../domain/shipping/couriers.ts';
 import { moneySteps } from '../domain/billing/payment-trail.ts';
 import { refundWays } from '../domain/billing/refunds.ts';
@@ -142,6 +143,8 @@ const chargeRecord = {
   payment_status: ShownPaymentState,
   /** the money is there, paid nothing and will be given back */
   to_refund: z.boolean(),
+  /** another amount than was charged: staff look at it, or did not count it; null: neither */
+  other_amount: z.nullable(z.enum(otherAmountCases)),
   gross_amount: z.int(),
   /** the first bill of a year that was never paid is still its purchase */
   purpose: z.enum(['BUY_COURSE', 'NEXT_GRADE', 'COURSE_EXTENSION']),
@@ -211,6 +214,8 @@ export const OpenCharge = z
     billing_desc_indo: z.string(),
     /** opened by whom the family sent a payment link */
     by_link: z.boolean(),
+    /** it came with another amount, which staff look at: nothing more is to be paid for now */
+    under_review: z.boolean(),
     /** an instant */
     created_at: z.string(),
     /** until when, an instant */

@@ -20,3 +20,9 @@ test('the money of an unpaid bill is that of its open charge, else what came and
   expect(paymentOfBill(null, [ended])).toBe(ended);
   expect(paymentOfBill(null, [])).toBeNull();
 });
+
+test('what staff look at comes before another charge that is open, and not before what pays the bill', () => {
+  const reviewed = { ...ended, orderId: 'reviewed', isReviewed: true };
+  expect(paymentOfBill(null, [open, reviewed])).toBe(reviewed);
+  expect(paymentOfBill('paid', [paid, reviewed])).toBe(paid);
+});

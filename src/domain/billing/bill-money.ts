@@ -5,11 +5,14 @@ interface MadePayment {
   readonly orderId: string;
   readonly state: PaymentState;
   readonly reversedAt: Date | null;
+  /** whether staff look at money of it that has another amount */
+  readonly isReviewed?: boolean;
 }
 
 /**
- * The payment that says where the money of a bill is (rule R143): the one that pays it, whatever else was paid for it; else the charge
- * that is open; else the newest that brought money, which goes or went back; else the newest of all. Null: none was made.
+ * The payment that says where the money of a bill is (rule R143): the one that pays it, whatever else was paid for it; else what
+ * staff look at; else the charge that is open; else the newest that brought money, which goes or went back; else the newest of all.
+ * Null: none was made.
  * @param made the newest first
  */
 export const paymentOfBill = <Payment extends MadePayment>(
@@ -17,6 +20,7 @@ export const paymentOfBill = <Payment extends MadePayment>(
   made: readonly Payment[],
 ): Payment | null =>
   made.find(({ orderId }) => orderId === paidBy) ??
+  made.find(({ isReviewed }) => isReviewed) ??
   made.find(({ state }) => state === 'PENDING') ??
   made.find(({ state }) => isPaid(state)) ??
   lastReversed(made) ??

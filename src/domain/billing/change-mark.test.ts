@@ -38,3 +38,11 @@ test('a part that goes back changes the mark, and again when it has gone back', 
   expect(changeMark(paid, { refunded: 0, refunding: 40_000 })).toBe('1.1.1.1.0-0-40000');
   expect(changeMark(paid, { refunded: 40_000, refunding: 0 })).toBe('1.1.1.1.0-40000-0');
 });
+
+test('the mark changes when another amount is reported, and when staff decide about it', () => {
+  const waits = new Map([['PENDING', 1]] as const);
+  const marks = [0, 1, 2].map((otherAmounts) =>
+    changeMark(waits, { refunded: 0, refunding: 0, otherAmounts }),
+  );
+  expect(new Set(marks).size).toBe(3);
+});

@@ -4,6 +4,7 @@ import {
   isOtherAmountOpen,
   mayPay,
   mustEndFirst,
+  otherAmountCase,
   otherAmountOutcome,
 } from './other-amount.ts';
 
@@ -52,4 +53,33 @@ test('what does not count may pay no bill', () => {
   expect(mayPay({ otherAmountDecision: 'drop' })).toBe(false);
   expect(mayPay({ otherAmountDecision: 'accept' })).toBe(true);
   expect(mayPay({ otherAmountDecision: null })).toBe(true);
+});
+
+describe('family and payer are told of another amount', () => {
+  const before = new Date('2026-11-01T02:00:00Z');
+  const heard = new Date('2026-11-01T03:00:00Z');
+  const told = {
+    state: 'PENDING',
+    statusSince: null,
+    otherAmountAt: heard,
+    otherAmountEndedAt: null,
+    otherAmountDecision: null,
+  } as const;
+
+  test('that it is under review until staff decide', () => {
+    expect(otherAmountCase(told)).toBe('under_review');
+    expect(otherAmountCase({ ...told, otherAmountAt: null })).toBeNull();
+    expect(otherAmountCase({ ...told, otherAmountEndedAt: heard, otherAmountDecision: 'accept' })).toBeNull();
+    expect(otherAmountCase({ ...told, otherAmountEndedAt: heard, otherAmountDecision: 'drop' })).toBe(
+      'dropped',
+    );
+  });
+
+  test('of a charge that had ended only when it came afterwards', () => {
+    const failed = { ...told, state: 'FAILED' } as const;
+    expect(otherAmountCase({ ...failed, statusSince: before })).toBe('under_review');
+    expect(otherAmountCase(failed)).toBe('under_review');
+    expect(otherAmountCase({ ...failed, statusSince: heard })).toBeNull();
+    expect(otherAmountCase({ ...told, state: 'REVERSED' })).toBeNull();
+  });
 });

@@ -15,6 +15,31 @@ export const isOtherAmountOpen = (payment: {
   readonly otherAmountEndedAt: Date | null;
 }): boolean => payment.otherAmountAt !== null && payment.otherAmountEndedAt === null;
 
+/** What a family and whoever pays for it are told of another amount: staff look at it, or did not count it. */
+export const otherAmountCases = ['under_review', 'dropped'] as const;
+/** One of them. */
+export type OtherAmountCase = (typeof otherAmountCases)[number];
+
+/** A payment as far as another amount is told of it. */
+export interface ToldPayment extends Readonly<Record<'otherAmountAt' | 'otherAmountEndedAt', Date | null>> {
+  readonly state: PaymentState;
+  /** since when it has ended unpaid; null where that was not kept */
+  readonly statusSince: Date | null;
+  readonly otherAmountDecision: OtherAmountDecision | null;
+}
+
+/**
+ * What is told of another amount of a payment; null: nothing (rule R144). Of a charge that ended it is under review only when it was
+ * heard of afterwards: what waited with another amount and ran out brought no money.
+ */
+export function otherAmountCase(payment: ToldPayment): OtherAmountCase | null {
+  const { state, statusSince, otherAmountAt, otherAmountDecision } = payment;
+  if (!isOtherAmountOpen(payment)) return otherAmountDecision === 'drop' ? 'dropped' : null;
+  const cameLate =
+    state === 'FAILED' && otherAmountAt !== null && (statusSince === null || otherAmountAt > statusSince);
+  return state === 'PENDING' || cameLate ? 'under_review' : null;
+}
+
 /**
  * Whether staff have to hear that the gateway reports another amount: the first time, and again of money that came after they had
  * decided (rule R144).

@@ -132,3 +132,14 @@ test('what was transferred is told apart from what went back to where it came fr
   expect(transferred({ ...reversed, gatewayStatus: 'chargeback', refunds: [part] })).toBe(0);
   expect(transferred({})).toBe(0);
 });
+
+test('money of another amount is looked at, without a time until which it waits', () => {
+  const reviewed = [
+    ['asked', opened],
+    ['under_review', later],
+  ];
+  const trail = moneyTrail(payment({ ...pending, gatewayStatus: 'pending', reviewedSince: later }));
+  expect(trail.map(({ step, at }) => [step, at])).toEqual(reviewed);
+  expect(trail.at(-1)?.until).toBeNull();
+  expect(stepsOf(payment({ state: 'FAILED', settledAt: null, reviewedSince: later }))).toEqual(reviewed);
+});

@@ -13,6 +13,7 @@ export const paymentSources = ['opened', 'charge', 'notification', 'poll', 'canc
 export const moneySteps = [
   'asked',
   'waiting',
+  'under_review',
   'bank',
   'not_paid',
   'here',
@@ -42,6 +43,8 @@ export interface TrailedPayment {
   readonly received: number;
   /** whether it paid nothing and waits to be given back */
   readonly toRefund: boolean;
+  /** since when staff look at money of another amount; null, or not named: they do not */
+  readonly reviewedSince?: Date | null;
   readonly refunds: readonly {
     readonly amount: number;
     readonly way: RefundWay;
@@ -92,6 +95,7 @@ export const statusSince = (
 export function moneyTrail(payment: TrailedPayment): readonly MoneyMoment[] {
   const { state, createdAt, expiresAt, settledAt } = payment;
   const asked = moment('asked', createdAt);
+  if (payment.reviewedSince) return [asked, moment('under_review', payment.reviewedSince)];
   if (state === 'PENDING')
     return [
       asked,

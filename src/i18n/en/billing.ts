@@ -13,6 +13,11 @@ export const billing = {
     body: (child: string, bill: string, amount: string) =>
       `We have transferred ${amount} for ${child} (${bill}) back to you. It should be in your bank account within two working days.`,
   },
+  reopened: {
+    waits: (bill: string) => `${bill} is open again, and lessons wait until it is paid.`,
+    goesOn: (bill: string) =>
+      `${bill} is open again. Today’s lessons go on, because the present months are paid.`,
+  },
   staffRefundRefused: {
     title: 'A refund was refused',
     body: (child: string, bill: string, amount: string, orderId: string) =>
@@ -70,6 +75,13 @@ export const billing = {
     body: (child: string, bill: string, amount: string) =>
       `${amount} for ${child} (${bill}) has arrived, but nothing was left to pay with it. We will give it back to the account it came from. You need not do anything; if it takes too long, please write to us.`,
   },
+  notCounted: {
+    title: 'We will give a payment back',
+    body: (child: string, bill: string, amount: string) =>
+      `${amount} for ${child} (${bill}) has arrived, but it is another amount than was to be paid. So it does not count, and we will give it back to the account it came from.`,
+    open: (bill: string) => `${bill} is still open: please pay it with the amount that it shows.`,
+    paid: (bill: string) => `Nothing is left to pay for ${bill}.`,
+  },
   paidByOther: {
     title: 'Your other payment counts now',
     body: (child: string, bill: string, amount: string) =>
@@ -89,6 +101,11 @@ export const billing = {
     title: 'A payment has to be refunded',
     body: (child: string, bill: string, amount: string, orderId: string) =>
       `${amount} for ${child} (${bill}) arrived although there was nothing left to pay. Please give payment ${orderId} back under Payments.`,
+  },
+  staffNotCounted: {
+    title: 'A payment has to be refunded',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `${amount} for ${child} (${bill}) arrived with another amount than was charged and does not count. Please give payment ${orderId} back under Payments.`,
   },
   staffRefunded: {
     title: 'A payment was given back',

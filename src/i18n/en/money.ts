@@ -4,6 +4,7 @@ export const money = {
   steps: {
     asked: 'Request made',
     waiting: 'Waiting for the payment',
+    under_review: 'Arrived with another amount',
     bank: 'With the bank',
     not_paid: 'Not paid',
     here: 'Arrived at the school',
@@ -33,6 +34,7 @@ export const money = {
   next: {
     asked: '',
     waiting: 'This page updates by itself once the money has arrived.',
+    under_review: 'The school is looking at it. Nothing more is to be paid for now.',
     bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
     not_paid: 'No money was taken.',
     here: '',

@@ -18,6 +18,7 @@ export const payments = {
     SUCCESS: 'Paid',
     PENDING: 'Waiting for your payment',
     TO_REFUND: 'Will be given back',
+    under_review: 'Under review',
     replaced: 'Replaced by another try',
     expired: 'Expired',
     refused: 'Declined',
@@ -30,6 +31,8 @@ export const payments = {
     PENDING: 'We have not received this payment yet. The moment it arrives, this page says so.',
     TO_REFUND:
       'It arrived although there was nothing left to pay. We will give this amount back to the account it came from.',
+    under_review:
+      'It has arrived with another amount than was to be paid. We have been notified and are looking at it; please pay nothing more for now.',
     replaced: 'You chose another way to pay afterwards. Nothing needs to be paid here.',
     expired: 'The time to pay was over before the money arrived. No money was taken; you can pay again.',
     refused:
@@ -39,12 +42,18 @@ export const payments = {
       'It had arrived, and then the money went back to the account it came from. Its bill is open again: please pay it once more. If you did not expect this, write to us.',
     given_back: 'The school has given all of it back; how and when stands below.',
   },
+  notCounted:
+    'It arrived with another amount than was to be paid, so it does not count. We will give this amount back to the account it came from.',
+  openAgain: 'The bill is open again: you can pay it here whenever you like.',
+  stillOpen: 'The bill is still open: please pay it with the amount that it shows.',
   paidSince: 'Another payment has paid this bill since then. Nothing is left to pay.',
   help: 'Ask us on WhatsApp',
   helpMessage: (state: string, orderId: string) =>
     `Hello, I have a question about my payment ${orderId} (${state}).`,
   open: {
     title: 'Waiting for your payment',
+    review: 'A payment is under review',
+    payNothing: 'Please pay nothing more for now.',
     how: (amount: string, method: string) => `${amount} by ${method}`,
     until: (moment: string) => `Please pay by ${moment}.`,
     notice: (count: number) => (count === 1 ? '1 payment is waiting' : `${count} payments are waiting`),

@@ -238,6 +238,20 @@ export const purchase = {
     lessonNow: (date: string) => `The class is under way: the next video opens on Monday, ${date}.`,
     receipt: 'The bill is marked as paid on your child’s page.',
     done: (name: string) => `To ${name}’s page`,
+    notCounted: {
+      title: 'The amount is another one',
+      text: (name: string) =>
+        `Your payment for ${name} arrived with another amount than was to be paid, so it does not count and will be given back.`,
+      detail:
+        'You do not have to do anything about this money. The bill is still open and can be paid with the amount that it shows.',
+    },
+    underReview: {
+      title: 'We are looking at your payment',
+      text: (name: string) =>
+        `Your payment for ${name} has arrived with another amount than was to be paid. We have been notified and are looking at it.`,
+      detail:
+        'Please pay nothing more for now. This page tells you what comes of it, also when you come back to it later.',
+    },
     toRefund: {
       title: 'We will give this payment back',
       text: (name: string) =>

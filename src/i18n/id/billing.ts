@@ -15,6 +15,11 @@ export const billing: Translated<typeof english> = {
     body: (child, bill, amount) =>
       `Kami telah mentransfer kembali ${amount} untuk ${child} (${bill}). Uangnya sampai di rekening Anda dalam dua hari kerja.`,
   },
+  reopened: {
+    waits: (bill) => `${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar.`,
+    goesOn: (bill) =>
+      `${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas.`,
+  },
   staffRefundRefused: {
     title: 'Sebuah pengembalian ditolak',
     body: (child, bill, amount, orderId) =>
@@ -72,6 +77,13 @@ export const billing: Translated<typeof english> = {
     body: (child, bill, amount) =>
       `Pembayaran ${amount} untuk ${child} (${bill}) sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Uangnya akan kami kembalikan ke rekening atau dompet asalnya. Anda tidak perlu melakukan apa-apa; bila terlalu lama, silakan hubungi kami.`,
   },
+  notCounted: {
+    title: 'Ada pembayaran yang akan kami kembalikan',
+    body: (child, bill, amount) =>
+      `Uang ${amount} untuk ${child} (${bill}) sudah masuk, tetapi jumlahnya berbeda dari yang perlu dibayar. Karena itu uang ini tidak dihitung, dan akan kami kembalikan ke rekening atau dompet asalnya.`,
+    open: (bill) => `${bill} masih terbuka: mohon dibayar sesuai jumlah yang tertera.`,
+    paid: (bill) => `Untuk ${bill}, tidak ada lagi yang perlu dibayar.`,
+  },
   paidByOther: {
     title: 'Pembayaran Anda yang lain kini berlaku',
     body: (child, bill, amount) =>
@@ -91,6 +103,11 @@ export const billing: Translated<typeof english> = {
     title: 'Ada pembayaran yang perlu dikembalikan',
     body: (child, bill, amount, orderId) =>
       `${amount} untuk ${child} (${bill}) masuk padahal sudah tidak ada yang perlu dibayar. Mohon kembalikan pembayaran ${orderId} di halaman Pembayaran.`,
+  },
+  staffNotCounted: {
+    title: 'Ada pembayaran yang perlu dikembalikan',
+    body: (child, bill, amount, orderId) =>
+      `${amount} untuk ${child} (${bill}) masuk dengan jumlah yang berbeda dari tagihan dan tidak dihitung. Mohon kembalikan pembayaran ${orderId} di halaman Pembayaran.`,
   },
   staffRefunded: {
     title: 'Sebuah pembayaran sudah dikembalikan',

@@ -6,6 +6,7 @@ export const money: Translated<typeof en.money> = {
   steps: {
     asked: 'Permintaan dibuat',
     waiting: 'Menunggu pembayaran',
+    under_review: 'Masuk dengan jumlah berbeda',
     bank: 'Di bank',
     not_paid: 'Tidak dibayar',
     here: 'Sudah diterima sekolah',
@@ -31,6 +32,7 @@ export const money: Translated<typeof en.money> = {
   next: {
     asked: '',
     waiting: 'Halaman ini diperbarui sendiri begitu uangnya masuk.',
+    under_review: 'Sekolah sedang memeriksanya. Untuk saat ini tidak perlu membayar lagi.',
     bank: 'Bank masih memeriksanya. Biasanya beberapa menit, jarang sampai sehari.',
     not_paid: 'Tidak ada uang yang terpotong.',
     here: '',

@@ -87,6 +87,12 @@ export const paymentLink: Translated<typeof en> = {
     refund: 'Uang Anda akan kembali',
     refundText: (school) =>
       `Pembayaran Anda masuk saat tagihan sudah lunas. ${school} mengembalikannya ke rekening atau dompet asalnya; mohon simpan nomor di bawah sampai uangnya kembali.`,
+    refundOther: (school) =>
+      `Pembayaran Anda masuk dengan jumlah yang berbeda dari tagihan, jadi tidak dihitung. ${school} mengembalikannya ke rekening atau dompet asalnya; mohon simpan nomor di bawah sampai uangnya kembali.`,
+    refundOtherAsk: 'Tagihannya masih terbuka. Mohon tanyakan dulu kepada keluarganya sebelum membayar lagi.',
+    review: 'Pembayaran Anda sedang diperiksa',
+    reviewText: (school) =>
+      `Pembayaran Anda sudah masuk dengan jumlah yang berbeda dari tagihan. ${school} sudah mendapat pemberitahuan dan sedang memeriksanya; mohon jangan membayar lagi dulu. Hasilnya akan tampil di halaman ini.`,
     expired: 'Tautan ini sudah kedaluwarsa',
     expiredText:
       'Tagihan tidak dapat dibayar lagi lewat tautan ini. Mohon minta tautan baru kepada keluarganya.',

@@ -21,6 +21,7 @@ export const payments: Translated<typeof en.payments> = {
     SUCCESS: 'Lunas',
     PENDING: 'Menunggu pembayaran',
     TO_REFUND: 'Akan dikembalikan',
+    under_review: 'Sedang diperiksa',
     replaced: 'Diganti cara bayar lain',
     expired: 'Lewat waktu',
     refused: 'Ditolak',
@@ -33,6 +34,8 @@ export const payments: Translated<typeof en.payments> = {
     PENDING: 'Pembayaran ini belum kami terima. Begitu diterima, halaman ini memberi tahu.',
     TO_REFUND:
       'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',
+    under_review:
+      'Uangnya sudah masuk dengan jumlah yang berbeda dari tagihan. Kami sudah mendapat pemberitahuan dan sedang memeriksanya; mohon jangan membayar lagi dulu.',
     replaced: 'Anda memilih cara bayar lain sesudahnya. Yang ini tidak perlu dibayar.',
     expired: 'Waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong; silakan bayar lagi.',
     refused:
@@ -43,11 +46,17 @@ export const payments: Translated<typeof en.payments> = {
       'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Tagihannya terbuka lagi: mohon dibayar sekali lagi. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
     given_back: 'Sekolah sudah mengembalikan semuanya; cara dan waktunya ada di bawah.',
   },
+  notCounted:
+    'Uangnya masuk dengan jumlah yang berbeda dari tagihan, jadi tidak dihitung. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',
+  openAgain: 'Tagihannya kembali terbuka: Anda dapat membayarnya lagi di sini kapan saja.',
+  stillOpen: 'Tagihannya masih terbuka: mohon dibayar sesuai jumlah yang tertera.',
   paidSince: 'Tagihan ini sudah lunas dengan pembayaran lain sesudahnya. Tidak ada lagi yang perlu dibayar.',
   help: 'Tanya lewat WhatsApp',
   helpMessage: (state, orderId) => `Halo, saya ingin bertanya tentang pembayaran ${orderId} (${state}).`,
   open: {
     title: 'Menunggu pembayaran',
+    review: 'Sebuah pembayaran sedang diperiksa',
+    payNothing: 'Mohon jangan membayar lagi dulu.',
     how: (amount, method) => `${amount} lewat ${method}`,
     until: (moment) => `Mohon dibayar sebelum ${moment}.`,
     notice: (count) => `${count} pembayaran menunggu`,

@@ -238,6 +238,20 @@ export const purchase: Translated<typeof en.purchase> = {
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
     receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Anda.',
     done: (name) => `Ke halaman ${name}`,
+    notCounted: {
+      title: 'Jumlahnya berbeda',
+      text: (name) =>
+        `Pembayaran Anda untuk ${name} masuk dengan jumlah yang berbeda dari tagihan, jadi tidak dihitung dan akan dikembalikan.`,
+      detail:
+        'Untuk uang ini, Anda tidak perlu melakukan apa-apa. Tagihannya masih terbuka dan dapat dibayar sesuai jumlah yang tertera.',
+    },
+    underReview: {
+      title: 'Pembayaran Anda sedang kami periksa',
+      text: (name) =>
+        `Pembayaran Anda untuk ${name} sudah masuk dengan jumlah yang berbeda dari tagihan. Kami sudah mendapat pemberitahuan dan sedang memeriksanya.`,
+      detail:
+        'Mohon jangan membayar lagi dulu. Hasilnya akan tampil di halaman ini, juga bila Anda kembali nanti.',
+    },
     toRefund: {
       title: 'Pembayaran ini akan kami kembalikan',
       text: (name) =>

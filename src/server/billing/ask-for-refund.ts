@@ -9,6 +9,7 @@ import { logRefund } from './log-refund.ts';
 import { refundNotices } from './payment-notices.ts';
 import { type PaymentRow, refundedPaymentOf, stateOfPayment, updatePayment } from './payment-store.ts';
 import { type LockedPayment, applyStaffAnswer, lockWithChild } from './reconcile-payment.ts';
+import { reopenedBy } from './settle-payment.ts';
 import { type RefundRow, givenBackBy, lockAskedRefund, refundsOf, updateRefund } from './refund-store.ts';
 
 /** `taken_back`: the whole payment went back in another way, and nothing of it is to be given back any more. */
@@ -148,7 +149,8 @@ export const finishRefund = async (
     before: { refunded_amount: current.refundedAmount, refund_way: null, refund_reason: null },
     after: { refunded_amount: refundedAmount, refund_way: way, refund_reason: reason },
   });
-  const notices = refundNotices({ payment, child, amount, now });
+  const reopened = isWhole ? await reopenedBy(tx, { payment, child, now }) : null;
+  const notices = refundNotices({ payment, child, amount, reopened, now });
   await context.notifyAccount(tx, {
     userId: child.familyId,
     ...(way === 'transfer' ? notices.byTransfer : notices.byGateway),

@@ -1,5 +1,6 @@
 import type { BillMoney } from '../../contract/payment-objects.ts';
 import { paymentOfBill } from '../../domain/billing/bill-money.ts';
+import { otherAmountCase } from '../../domain/billing/other-amount.ts';
 import type { KnownBill } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { paymentsForBills } from './payment-store.ts';
@@ -10,10 +11,11 @@ export const moneyOfBills = async (
   db: Database,
   bills: readonly Pick<KnownBill, 'billId' | 'paidBy'>[],
 ): Promise<ReadonlyMap<number, BillMoney>> => {
-  const made = await paymentsForBills(
+  const stored = await paymentsForBills(
     db,
     bills.map(({ billId }) => billId),
   );
+  const made = stored.map((one) => ({ ...one, isReviewed: otherAmountCase(one) === 'under_review' }));
   const byBill = Map.groupBy(made, ({ billId }) => billId);
   const chosen = bills.flatMap(({ billId, paidBy }) => {
     const payment = paymentOfBill(paidBy, byBill.get(billId) ?? []);

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { Billing, OpenCharge, PaymentItem } from '../../contract/payment-objects.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
+import { linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
@@ -140,4 +142,100 @@ test('a charge that waits is not ended by a decision about another amount than i
   const { status, body } = await decide(orderId, 'drop', gross - 2);
   expect([status, body['error']]).toEqual([409, 'other_amount_changed']);
   expect((await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus).toBe('pending');
+});
+
+const lettersOf = async (userId: number) =>
+  rows('select title, body, body_indo from notifications where user_id = $1 order by notif_id', [userId]);
+const itemOf = async ({ parent, orderId }: { parent: Visitor & { userId: number }; orderId: string }) => {
+  const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
+  return (body['payments'] as PaymentItem[]).find(({ order_id }) => order_id === orderId);
+};
+const openOf = async (parent: Visitor) =>
+  (await parent.call('GET', '/payment/open')).body as unknown as { charges: OpenCharge[]; mark: string };
+
+describe('a family is told of another amount', () => {
+  test('that the school looks at it, without a time to pay until', async () => {
+    const parent = await school.parent();
+    const childId = await addChild(parent);
+    const { order_id: orderId } = await chargeFirst(school, parent, { childId, batch });
+    expect(await itemOf({ parent, orderId })).toMatchObject({ other_amount: null });
+    const before = await openOf(parent);
+    expect(before.charges).toMatchObject([{ under_review: false }]);
+    await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+    await act(school, orderId, 'settle');
+    const seen = await itemOf({ parent, orderId });
+    expect(seen).toMatchObject({ payment_status: 'PENDING', other_amount: 'under_review' });
+    expect(seen?.money.map(({ step, until }) => [step, until])).toEqual([
+      ['asked', null],
+      ['under_review', null],
+    ]);
+    const { body: status } = await parent.call('GET', `/payment/status/${orderId}`);
+    expect(status['other_amount']).toBe('under_review');
+    const { body: listed } = await parent.call('GET', `/child/billing/${childId}`);
+    expect((listed['billing'] as Billing[])[0]?.money?.steps.at(-1)?.step).toBe('under_review');
+    // Whatever is shown is fetched again: nothing else of the payment has changed.
+    const after = await openOf(parent);
+    expect(after.charges).toMatchObject([{ under_review: true }]);
+    expect(after.mark).not.toBe(before.mark);
+  });
+
+  test('why it does not count, and that its bill is still open', async () => {
+    const given = await withOtherAmount(true);
+    await decide(given.orderId, 'drop', given.gross - 1);
+    expect(await itemOf(given)).toMatchObject({ to_refund: true, other_amount: 'dropped' });
+    const letter = (await lettersOf(given.parent.userId)).at(-1);
+    expect(letter?.['title']).toBe('We will give a payment back');
+    expect(letter?.['body']).toMatch(
+      /has arrived, but it is another amount than was to be paid\. So it does not count, .* Bill 1 of 6 .* is still open: please pay it/,
+    );
+    expect(letter?.['body_indo']).toMatch(
+      /jumlahnya berbeda dari yang perlu dibayar.* masih terbuka: mohon dibayar/,
+    );
+    expect(letter?.['body']).not.toMatch(/nothing was left|need not do anything/);
+    const [staff] = await rows(
+      `select body from notifications where body like '%' || $1 || '%' and title = 'A payment has to be refunded'`,
+      [given.orderId],
+    );
+    expect(staff?.['body']).toMatch(/arrived with another amount than was charged and does not count/);
+  });
+
+  test('that nothing is left to pay when another payment has paid the bill', async () => {
+    const { late, second, amount } = await twoCharges();
+    await act(school, second, 'settle');
+    await decide(late, 'drop', amount);
+    const [told] = await rows(
+      `select body from notifications n join payments p on p.family_id = n.user_id
+       where p.order_id = $1 order by notif_id desc limit 1`,
+      [late],
+    );
+    expect(told?.['body']).toMatch(/does not count, .* Nothing is left to pay for Bill 2 of 6/);
+  });
+});
+
+describe('who pays by a link is told of another amount', () => {
+  test('that it is looked at, and then why it goes back while the bill is open', async () => {
+    const links = linkActions(school, batch);
+    const { token } = await links.linked();
+    const opened = await links.charge(token);
+    const orderId = orderOf(opened);
+    expect(viewOf(opened).charge).toMatchObject({ other_amount: null });
+    await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+    await act(school, orderId, 'settle');
+    const review = { order_id: orderId, other_amount: 'under_review' };
+    expect(viewOf(await links.look(token))).toMatchObject({ state: 'OPEN', charge: review });
+    // Also once the link and the code have run out.
+    school.clock.advance('PT2H');
+    await rows(
+      `update payment_links set expires_at = '2026-08-10T02:00:00Z' where bill_id = (select bill_id from payments where order_id = $1)`,
+      [orderId],
+    );
+    expect(viewOf(await links.look(token))).toMatchObject({ state: 'EXPIRED', charge: review });
+    const { other_amount: amount } = await desk(orderId);
+    await decide(orderId, 'drop', amount ?? 0);
+    expect(viewOf(await links.look(token)).charge).toMatchObject({
+      to_refund: true,
+      other_amount: 'dropped',
+      gross_amount: amount,
+    });
+  });
 });

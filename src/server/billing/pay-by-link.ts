@@ -10,6 +10,7 @@ import {
   linkState,
   nameForPayer,
 } from '../../domain/billing/payment-link.ts';
+import { otherAmountCase } from '../../domain/billing/other-amount.ts';
 import { methodRefusal, paymentTypes } from '../../domain/billing/payment-methods.ts';
 import { shownState } from '../../domain/billing/payment-state.ts';
 import { transferredAmount } from '../../domain/billing/payment-trail.ts';
@@ -140,12 +141,14 @@ const present = async (
   token: string,
   { link, charged, payments, state }: Followed,
 ): Promise<LinkView> => {
-  const [newest] = payments;
+  // What the school looks at is told first: nothing more is to be paid then.
+  const looked = payments.find((one) => otherAmountCase(one) === 'under_review');
+  const newest = looked ?? payments[0];
   const isOpen = state === 'OPEN';
   // Who began in time sees the charge as long as it can be paid, and that it was.
   const isBegun = state === 'EXPIRED' && newest !== undefined && isPayable(newest, context.clock.now());
   // What the family paid otherwise is not told; money that goes back concerns who paid it.
-  const charge = isOpen || isBegun ? newest : payments.find(({ toRefund }) => toRefund);
+  const charge = isOpen || isBegun ? newest : (looked ?? payments.find(({ toRefund }) => toRefund));
   const { childId } = link;
   const child = nameForPayer((await findAnyChild(context.database.db, childId))?.firstName ?? '');
   return {
@@ -221,6 +224,7 @@ const presentCharge = (payment: PaymentRow, token: string): LinkCharge => ({
   gross_amount: receivedOf(payment),
   payment_status: shownState(payment.state),
   to_refund: payment.toRefund,
+  other_amount: otherAmountCase(payment),
   redirect_url: payment.redirectUrl,
   qr_url: hasPicture(payment) ? paths.linkQrCode(token, payment.orderId) : null,
   biller_code: payment.billerCode,

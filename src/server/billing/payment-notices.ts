@@ -6,24 +6,34 @@ import type { Notice } from '../inbox/notify.ts';
 import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { words } from './payment-words.ts';
 
-/** What is said when money of a payment goes back, `amount` being whole rupiah of it. */
+/** What follows for a bill that a payment paid of which nothing is left: lessons wait for it, or go on while another bill pays. */
+export type Reopened = 'waits' | 'goesOn';
+
+/**
+ * What is said when money of a payment goes back, `amount` being whole rupiah of it.
+ * @param given.reopened how its bill stands that is open again by this; null: it is not
+ */
 export const refundNotices = ({
   payment,
   child,
   amount,
+  reopened = null,
   now,
 }: {
   payment: PaymentRow;
   child: KnownChild;
   amount: number;
+  reopened?: Reopened | null;
   now: Date;
 }) => {
   const given = formatRupiah(rupiah(amount));
+  const then = (language: Language, bill: string) =>
+    reopened === null ? '' : ` ${words[language].reopened[reopened](bill)}`;
   const family = (what: 'refundedByGateway' | 'refundedByTransfer'): Notice => ({
     title: words.en[what].title,
     titleIndo: words.id[what].title,
-    body: words.en[what].body(child.firstName, payment.billDescription, given),
-    bodyIndo: words.id[what].body(child.firstName, payment.billDescriptionIndo, given),
+    body: `${words.en[what].body(child.firstName, payment.billDescription, given)}${then('en', payment.billDescription)}`,
+    bodyIndo: `${words.id[what].body(child.firstName, payment.billDescriptionIndo, given)}${then('id', payment.billDescriptionIndo)}`,
     link: paths.payments(payment.orderId),
     now,
   });
@@ -106,6 +116,18 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       (language) => words[language].toRefund.title,
       (language) => words[language].toRefund.body(name, billIn(language), amount),
       page,
+    ),
+    notCounted: (billIs: 'open' | 'paid') =>
+      notice(
+        (language) => words[language].notCounted.title,
+        (language) =>
+          `${words[language].notCounted.body(name, billIn(language), amount)} ${words[language].notCounted[billIs](billIn(language))}`,
+        paths.payments(payment.orderId),
+      ),
+    staffNotCounted: notice(
+      (language) => words[language].staffNotCounted.title,
+      (language) => words[language].staffNotCounted.body(full, billIn(language), amount, payment.orderId),
+      desk,
     ),
     paidByOther: notice(
       (language) => words[language].paidByOther.title,

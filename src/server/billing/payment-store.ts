@@ -248,6 +248,9 @@ const selectForBills = prepared('payments for bills', (db) =>
       reversedAt: payments.reversedAt,
       refundedAmount: payments.refundedAmount,
       refundingAmount: payments.refundingAmount,
+      otherAmountAt: payments.otherAmountAt,
+      otherAmountEndedAt: payments.otherAmountEndedAt,
+      otherAmountDecision: payments.otherAmountDecision,
     })
     .from(payments)
     .where(isInPlaceholder(payments.billId, 'billIds'))
@@ -292,6 +295,8 @@ const countByState = prepared('payments by state', (db) =>
       count: count(),
       refunded: sum(payments.refundedAmount).mapWith(Number),
       refunding: sum(payments.refundingAmount).mapWith(Number),
+      otherAmounts:
+        sql<number>`count(${payments.otherAmountAt}) + count(${payments.otherAmountEndedAt})`.mapWith(Number),
     })
     .from(payments)
     .where(isOfFamily)

@@ -1,4 +1,5 @@
 import type { MoneyMoment } from '../../contract/payment-objects.ts';
+import { type ToldPayment, otherAmountCase } from '../../domain/billing/other-amount.ts';
 import { type TrailedPayment, moneyTrail } from '../../domain/billing/payment-trail.ts';
 import type { Database } from '../platform/db/database.ts';
 import { expiryOf } from './charge-times.ts';
@@ -7,7 +8,8 @@ import { type RefundRow, refundsOf } from './refund-store.ts';
 
 type Trailed = Parameters<typeof expiryOf>[0] &
   Parameters<typeof receivedOf>[0] &
-  Omit<TrailedPayment, 'expiresAt' | 'received' | 'refunds'>;
+  ToldPayment &
+  Omit<TrailedPayment, 'expiresAt' | 'received' | 'reviewedSince' | 'refunds'>;
 
 /** Where the money of a payment was and is. */
 export const presentMoney = (payment: Trailed, refunds: readonly RefundRow[]): MoneyMoment[] =>
@@ -15,6 +17,7 @@ export const presentMoney = (payment: Trailed, refunds: readonly RefundRow[]): M
     ...payment,
     expiresAt: expiryOf(payment),
     received: receivedOf(payment),
+    reviewedSince: otherAmountCase(payment) === 'under_review' ? payment.otherAmountAt : null,
     refunds,
   }).map(({ at, until, ...moment }) => ({
     ...moment,

@@ -8,6 +8,7 @@ import type {
 import { billState } from '../../domain/billing/bill-state.ts';
 import { openUntil } from '../../domain/billing/bills.ts';
 import { failureOf } from '../../domain/billing/payment-failure.ts';
+import { otherAmountCase } from '../../domain/billing/other-amount.ts';
 import { type ShownState, isPaid, shownState } from '../../domain/billing/payment-state.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -92,6 +93,7 @@ const presentRecord = (payment: PaymentRow, around: Around) => ({
   payment_type: payment.paymentType,
   payment_status: shownState(payment.state),
   to_refund: payment.toRefund,
+  other_amount: otherAmountCase(payment),
   gross_amount: receivedOf(payment),
   purpose: payment.purpose,
   lines: linesWithFee(payment).map(presentLine),
@@ -119,6 +121,7 @@ export const presentOpenCharge = (payment: PaymentRow, childFirstName: string): 
   billing_desc: payment.billDescription,
   billing_desc_indo: payment.billDescriptionIndo,
   by_link: payment.linkId !== null,
+  under_review: otherAmountCase(payment) === 'under_review',
   created_at: payment.createdAt.toISOString(),
   expiry_time: expiryOf(payment).toISOString(),
 });

@@ -171,12 +171,17 @@ describe('a payment that waits to be refunded', () => {
   });
 
   test('pays the bill when what paid it is refunded, unless it is on its way back itself', async () => {
-    const { billId, first, second } = await paidTwice();
+    const { parent, billId, first, second } = await paidTwice();
     const { gross_amount: amount } = await desk(second);
     await refund(second, { way: 'gateway', amount });
     expect(await rows('select paid_by from bills where bill_id = $1', [billId])).toEqual([
       { paid_by: first },
     ]);
+    expect(
+      await rows(`select title from notifications where user_id = $1 and body like '%open again%'`, [
+        parent.userId,
+      ]),
+    ).toEqual([]);
 
     const other = await paidTwice();
     vi.spyOn(school.parts.billing.payments, 'refund').mockRejectedValueOnce(new GatewayDown('no answer'));
@@ -250,4 +255,63 @@ test('the desk is for staff alone', async () => {
     ];
     expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(who === parent ? 403 : 401));
   }
+});
+
+describe('the letter of a refund of which nothing is left', () => {
+  const lastLetter = async (userId: number) =>
+    (
+      await rows('select body, body_indo from notifications where user_id = $1 order by notif_id', [userId])
+    ).at(-1);
+  const waits = /Bill 1 of 6 .* is open again, and lessons wait until it is paid\.$/;
+  const waitsIndo =
+    /Tagihan 1 dari 6 .* kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar\.$/;
+
+  test.each([
+    ['gateway', {}],
+    ['transfer', { reference: 'T7' }],
+  ])('by %s says that the bill is open again and lessons wait', async (way, more) => {
+    const { parent, orderId } = await bought();
+    const { gross_amount: amount } = await desk(orderId);
+    expect((await refund(orderId, { way, amount, ...more })).status).toBe(200);
+    const letter = await lastLetter(parent.userId);
+    expect(letter?.['body']).toMatch(waits);
+    expect(letter?.['body_indo']).toMatch(waitsIndo);
+  });
+
+  test('says so with the last of its parts, and not before', async () => {
+    const { parent, orderId } = await bought();
+    const { gross_amount: gross } = await desk(orderId);
+    await refund(orderId, { way: 'gateway', amount: 40_000 });
+    expect((await lastLetter(parent.userId))?.['body']).not.toMatch(/open again/);
+    const rest = { way: 'transfer', amount: gross - 40_000, refunded_before: 40_000, reference: 'T8' };
+    expect((await refund(orderId, rest)).status).toBe(200);
+    expect((await lastLetter(parent.userId))?.['body']).toMatch(waits);
+  });
+
+  test('says that lessons go on while another bill pays for today', async () => {
+    const { parent, childId, bills } = await bought();
+    const { body } = await parent.call('POST', '/payment/pay-billing', {
+      body: { payment_type: 'gopay', child_id: childId, billing_id: bills[1]?.billing_id },
+    });
+    await school.parts.jobs.idle();
+    const orderId = String(body['order_id']);
+    await act(school, orderId, 'settle');
+    const before = school.clock.now().toISOString();
+    school.clock.set('2026-08-20T03:00:00.000Z');
+    const { gross_amount: amount } = await desk(orderId);
+    expect((await refund(orderId, { way: 'gateway', amount })).status).toBe(200);
+    const letter = await lastLetter(parent.userId);
+    school.clock.set(before);
+    expect(letter?.['body']).toMatch(/Bill 2 of 6 .* is open again\. Today’s lessons go on/);
+    expect(letter?.['body_indo']).toMatch(/kembali terbuka\. Pelajaran hari ini tetap berjalan/);
+  });
+
+  test('says nothing of the kind of money that paid nothing', async () => {
+    const { parent, orderId } = await bought();
+    await rows('update payments set to_refund = true, receipt_number = null where order_id = $1', [orderId]);
+    await rows('update bills set paid_by = null, paid_at = null where paid_by = $1', [orderId]);
+    const { gross_amount: amount } = await desk(orderId);
+    expect((await refund(orderId, { way: 'gateway', amount, to_refund: true })).status).toBe(200);
+    expect((await lastLetter(parent.userId))?.['body']).not.toMatch(/open again/);
+  });
 });

@@ -1,10 +1,11 @@
 import { mayPay } from '../../domain/billing/other-amount.ts';
 import { leftOf } from '../../domain/billing/refunds.ts';
+import { billState } from '../../domain/billing/bill-state.ts';
 import { hasAccess } from '../../domain/billing/bill-access.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
-import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { type KnownBill, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
 import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
@@ -12,7 +13,7 @@ import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
-import { noticesOf, refundNotices } from './payment-notices.ts';
+import { type Reopened, noticesOf, refundNotices } from './payment-notices.ts';
 import {
   type PaymentRow,
   numberReceipt,
@@ -40,7 +41,7 @@ export const settlePayment = async (
   changed: ChangedPayment,
   heard: Parameters<typeof updatePayment>[2],
 ): Promise<PaymentRow> => {
-  const { payment, child, now } = changed;
+  const { payment, now } = changed;
   const { orderId } = payment;
   const bill =
     payment.billId === null || !mayPay(payment) ? null : await findBillToPay(tx, payment.billId, now);
@@ -52,12 +53,26 @@ export const settlePayment = async (
     return { ...payment, ...changes, receiptNumber };
   }
   await updatePayment(tx, orderId, { ...heard, ...changes });
-  if (outcome === 'to_refund') {
-    const { toRefund, staffToRefund } = noticesOf(changed);
-    await context.notifyAccount(tx, { userId: child.familyId, ...toRefund });
-    await context.notifyStaff(tx, staffToRefund);
-  }
+  if (outcome === 'to_refund') await tellToRefund(context, tx, changed);
   return { ...payment, ...changes };
+};
+
+/** Money pays nothing: its bill needed none any more, or it came with another amount that does not count. */
+const tellToRefund = async (
+  { notifyAccount, notifyStaff }: BillingContext,
+  tx: Tx,
+  changed: ChangedPayment,
+): Promise<void> => {
+  const { payment, child } = changed;
+  const userId = child.familyId;
+  const { toRefund, staffToRefund, notCounted, staffNotCounted } = noticesOf(changed);
+  if (mayPay(payment)) {
+    await notifyAccount(tx, { userId, ...toRefund });
+    return notifyStaff(tx, staffToRefund);
+  }
+  const isOpen = (await yearToPay(tx, changed)) !== null;
+  await notifyAccount(tx, { userId, ...notCounted(isOpen ? 'open' : 'paid') });
+  return notifyStaff(tx, staffNotCounted);
 };
 
 /** @param changed.number of its receipt */
@@ -140,6 +155,31 @@ const returnBill = async (
   const goesOn = year !== undefined && hasAccess(year.bills, dayInJakarta(changed.now));
   await notifyAccount(tx, { userId: changed.child.familyId, ...(goesOn ? reversedAhead : reversed) });
   await notifyStaff(tx, staffReversed);
+};
+
+/** The year of a payment's bill, while that bill is to be paid; null: it is paid, its time is over, or another choice replaced it. */
+const yearToPay = async (
+  tx: Tx,
+  { payment: { billId }, child, now }: Pick<ChangedPayment, 'payment' | 'child' | 'now'>,
+) => {
+  const today = dayInJakarta(now);
+  const years = await enrolmentsOfChild(tx, child.childId);
+  const isOpen = (bill: KnownBill) => bill.billId === billId && billState(bill, today) === 'PAYABLE';
+  return years.find(({ bills }) => bills.some(isOpen)) ?? null;
+};
+
+/**
+ * What follows for the family now that nothing of a payment is left. Null: its bill is not to be paid again, for it had not paid one,
+ * another payment pays it, or its time is over.
+ */
+export const reopenedBy = async (
+  tx: Tx,
+  changed: Pick<ChangedPayment, 'payment' | 'child' | 'now'>,
+): Promise<Reopened | null> => {
+  // Only what pays a bill gets a receipt.
+  const year = changed.payment.receiptNumber === null ? null : await yearToPay(tx, changed);
+  if (!year) return null;
+  return hasAccess(year.bills, dayInJakarta(changed.now)) ? 'goesOn' : 'waits';
 };
 
 /** Whether nothing is left of it because staff gave it back, or have asked the gateway to: the refund itself tells of it. */

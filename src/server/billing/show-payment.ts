@@ -146,6 +146,7 @@ export const openCharges = async (
     mark: changeMark(new Map(counts.map(({ state, count }) => [state, count])), {
       refunded: counts.reduce((all, { refunded }) => all + refunded, 0),
       refunding: counts.reduce((all, { refunding }) => all + refunding, 0),
+      otherAmounts: counts.reduce((all, { otherAmounts }) => all + otherAmounts, 0),
     }),
   };
 };

@@ -36,7 +36,12 @@ const Area = ({ children }: { children: ReactNode }) => (
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   return (
-    <SiteFrame user={user} waiting={useWaiting(useLivePayments(user).filter(({ by_link }) => !by_link))}>
+    <SiteFrame
+      user={user}
+      waiting={useWaiting(
+        useLivePayments(user).filter(({ by_link, under_review }) => !by_link && !under_review),
+      )}
+    >
       {children}
     </SiteFrame>
   );

@@ -63,3 +63,8 @@ test('in one line, the parts that went back are one sum', () => {
   });
   expect(moneyNow([asked, here, first, back('gone_back', 700_000, null)])).toMatchObject({ amount: 700_000 });
 });
+
+test('what is looked at promises nothing that comes next', () => {
+  const reviewed = { step: 'under_review', at: null, until: null, amount: null, way: null } as const;
+  expect(moneyWay([reviewed], 640_000).coming).toEqual([]);
+});

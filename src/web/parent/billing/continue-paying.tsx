@@ -6,7 +6,7 @@ import styles from './payments.module.css';
 /** Leads an open charge to its code. */
 export const ContinuePaying = ({ payment }: { payment: PaymentItem }) => {
   const charge = useOpenCharges().find(({ order_id }) => order_id === payment.order_id);
-  if (!charge || payment.payment_status !== 'PENDING') return null;
+  if (!charge || payment.payment_status !== 'PENDING' || payment.other_amount !== null) return null;
   return (
     <div className={styles.goOn}>
       <ContinueCharge charge={charge} />

@@ -8,7 +8,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { useBillName } from '../enrolment/bill-line.tsx';
-import { billYears, isLate, nextToPay } from '../enrolment/bill-years.ts';
+import { billYears, isLate, isLookedAt, nextToPay } from '../enrolment/bill-years.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
 import { useChargeOfBill } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
@@ -46,7 +46,7 @@ const Due = ({ childId, name, bill }: { childId: number; name: string; bill: Bil
   const due = date(startOfDay(calendarDate(bill.billing_period_start)));
   const isLateToday = isLate(bill, today);
   // What is being paid already stands in the list below.
-  if (charge && !charge.by_link) return null;
+  if (charge ? !charge.by_link || charge.under_review : isLookedAt(bill)) return null;
   return (
     <li className={styles.due}>
       <strong className={styles.child}>{name}</strong>

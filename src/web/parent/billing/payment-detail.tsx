@@ -5,6 +5,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
+import { useToday } from '../../frame/today.ts';
 import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { MoneySteps } from '../../hydrated/billing/money-steps.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -13,7 +14,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
 import { paidBy } from '../purchase/charge.ts';
 import { Facts, Lines, Receipt, ReceiptActions } from '../purchase/receipt.tsx';
-import { forWhat, displayStatusOf } from './payment-record.ts';
+import { forWhat, displayStatusOf, mayPayAgain } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payment-detail.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -41,6 +42,7 @@ export default function PaymentDetail({
   const { moment } = useFormats();
   const language = useLanguage();
   const brand = useBrand();
+  const today = useToday();
   if (!payment)
     return (
       <EmptyState pose="lost" title={texts.goneTitle} text={texts.goneText}>
@@ -54,13 +56,16 @@ export default function PaymentDetail({
   const bill = payment.get_billing?.billing_id ?? null;
   const paidSince =
     payment.payment_status === 'FAILED' && bill !== null ? paidBy(payments, child_id, bill) : null;
-  // Another try of the same bill may be on its way: that one is gone on with, not this one.
-  const isTried = payments.some(
-    ({ payment_status: state, get_billing: of }) => state === 'PENDING' && of?.billing_id === bill,
-  );
-  const mayPayAgain =
-    payment.payment_status === 'FAILED' && bill !== null && !paidSince && !isTried && status !== 'given_back';
-  const says = status === 'PENDING' && payment.by_link ? texts.linkPays : texts.stateText[status];
+  const isPaidAgain = mayPayAgain(payment, payments, today);
+  const isNotCounted = payment.other_amount === 'dropped';
+  const says =
+    status === 'PENDING' && payment.by_link
+      ? texts.linkPays
+      : status === 'TO_REFUND' && isNotCounted
+        ? texts.notCounted
+        : texts.stateText[status];
+  // Others say so themselves.
+  const saysOpen = isPaidAgain && (status === 'given_back' || status === 'TO_REFUND');
   const child = fullName(first_name, last_name);
   const what = forWhat(payment, language) ?? texts.noBill;
   return (
@@ -71,10 +76,13 @@ export default function PaymentDetail({
       <DetailHeading>{what}</DetailHeading>
       <p className={styles.sum}>{money(payment.gross_amount)}</p>
       <PaymentState status={status} byLink={payment.by_link} />
-      <p className={styles.says}>{paidSince ? texts.paidSince : says}</p>
+      <p className={styles.says}>
+        {paidSince ? texts.paidSince : says}
+        {saysOpen && ` ${isNotCounted ? texts.stillOpen : texts.openAgain}`}
+      </p>
       <div className={styles.first}>
         <ContinuePaying payment={payment} />
-        {mayPayAgain && (
+        {isPaidAgain && (
           <Button component={Link} to={payAgainAt(payment)} color="mango">
             {texts.payAgain}
           </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentItem } from '../../../contract/payment-objects.ts';
-import { byBill, forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
+import { byBill, forWhat, methodOf, mayPayAgain, paymentOf, displayStatusOf } from './payment-record.ts';
 
 const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({
   order_id: 'KE-1',
@@ -19,6 +19,7 @@ const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({
   expiry_time: '2026-11-20T04:00:00.000Z',
   created_at: '2026-11-20T03:00:00.000Z',
   to_refund: false,
+  other_amount: null,
   by_link: false,
   failure: null,
   paid_at: null,
@@ -59,6 +60,12 @@ describe('a payment', () => {
     expect(displayStatusOf(payment({ ...reversed, money: [...back(null)] }))).toBe('reversed');
   });
 
+  test('that came with another amount is under review, and goes back once it does not count', () => {
+    expect(displayStatusOf(payment({ other_amount: 'under_review' }))).toBe('under_review');
+    const dropped = { payment_status: 'SUCCESS', to_refund: true, other_amount: 'dropped' } as const;
+    expect(displayStatusOf(payment(dropped))).toBe('TO_REFUND');
+  });
+
   test('stands with the other tries of its bill, the one that paid it first', () => {
     const bill = (order_id: string, billing_id: number | null, payment_status: 'SUCCESS' | 'FAILED') =>
       payment({
@@ -89,5 +96,41 @@ describe('a payment', () => {
     expect(paymentOf(known, 'KE-2')).toBe(known[1]);
     expect(paymentOf(known, 'KE-3')).toBeNull();
     expect(paymentOf(known, null)).toBeNull();
+  });
+});
+
+describe('the bill of a payment is paid again', () => {
+  const today = '2026-11-25';
+  const failed = { payment_status: 'FAILED', failure: 'expired' } as const;
+  const given = payment({
+    payment_status: 'FAILED',
+    failure: 'reversed',
+    money: [{ step: 'gone_back', at: null, until: null, amount: null, way: 'transfer' }],
+  });
+  const other = (changes: Partial<PaymentItem>) => payment({ order_id: 'KE-2', ...changes });
+  const may = (one: PaymentItem, ...others: PaymentItem[]) => mayPayAgain(one, [one, ...others], today);
+
+  test('after nothing came, after staff gave all of it back, and after its amount did not count', () => {
+    expect(may(payment(failed))).toBe(true);
+    expect(may(given)).toBe(true);
+    expect(may(payment({ payment_status: 'SUCCESS', to_refund: true, other_amount: 'dropped' }))).toBe(true);
+    expect(may(payment({ payment_status: 'SUCCESS', to_refund: true }))).toBe(false);
+    expect(may(payment({ payment_status: 'SUCCESS' }))).toBe(false);
+    expect(may({ ...given, get_billing: null })).toBe(false);
+  });
+
+  test('unless another payment pays it, is on its way, or is looked at', () => {
+    expect(may(given, other({ payment_status: 'SUCCESS' }))).toBe(false);
+    expect(may(given, other({ payment_status: 'PENDING' }))).toBe(false);
+    expect(may(given, other({ ...failed, other_amount: 'under_review' }))).toBe(false);
+    expect(may(given, other(failed))).toBe(true);
+    expect(may(given, other({ payment_status: 'SUCCESS', to_refund: true }))).toBe(true);
+    expect(may(payment({ ...failed, other_amount: 'under_review' }))).toBe(false);
+  });
+
+  test('until its last day', () => {
+    const until = (end: string) => ({ ...given, period: { start: '2026-10-12', end } });
+    expect(may(until('2026-11-25'))).toBe(true);
+    expect(may(until('2026-11-24'))).toBe(false);
   });
 });

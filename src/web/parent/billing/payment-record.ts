@@ -4,19 +4,55 @@ import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import type { Language } from '../../../i18n/language.ts';
 
 /** The status of a payment as its parent sees it. */
-export type PaymentDisplayStatus = 'SUCCESS' | 'PENDING' | 'TO_REFUND' | 'given_back' | PaymentFailure;
+export type PaymentDisplayStatus =
+  | 'SUCCESS'
+  | 'PENDING'
+  | 'TO_REFUND'
+  | 'under_review'
+  | 'given_back'
+  | PaymentFailure;
 
 export const displayStatusOf = ({
   to_refund,
   payment_status,
   failure,
   money,
-}: Pick<PaymentItem, 'to_refund' | 'payment_status' | 'failure' | 'money'>): PaymentDisplayStatus => {
+  other_amount,
+}: Pick<
+  PaymentItem,
+  'other_amount' | 'to_refund' | 'payment_status' | 'failure' | 'money'
+>): PaymentDisplayStatus => {
   if (to_refund) return 'TO_REFUND';
+  if (other_amount === 'under_review') return 'under_review';
   // Only what staff give back goes a way of its own; what a bank took back is nothing that was agreed.
   if (failure === 'reversed' && money.at(-1)?.way) return 'given_back';
   return payment_status === 'FAILED' ? (failure ?? 'cancelled') : payment_status;
 };
+
+/**
+ * Whether the bill of a payment that came to nothing may be paid again; of one that has paid it, that was said to be open again. What was
+ * not counted goes back, and its bill waits for the right amount. While another try is on its way, that one is gone on with.
+ */
+export const mayPayAgain = (
+  payment: PaymentItem,
+  payments: readonly PaymentItem[],
+  today: string,
+): boolean => {
+  const bill = payment.get_billing?.billing_id ?? null;
+  if (bill === null || !cameToNothing(payment)) return false;
+  // What would open no lessons any more is not asked for.
+  if (payment.period !== null && payment.period.end < today) return false;
+  const others = payments.filter(({ get_billing }) => get_billing?.billing_id === bill);
+  return !others.some(
+    (one) =>
+      one.payment_status === 'PENDING' ||
+      one.other_amount === 'under_review' ||
+      (one.payment_status === 'SUCCESS' && !one.to_refund),
+  );
+};
+
+const cameToNothing = ({ payment_status, to_refund, other_amount }: PaymentItem): boolean =>
+  payment_status === 'FAILED' || (to_refund && other_amount === 'dropped');
 
 /** What was paid for, in the reader's language; null when nothing is known of the bill. */
 export const forWhat = ({ get_billing }: PaymentItem, language: Language): string | null =>

@@ -13,6 +13,7 @@ const icons = {
   SUCCESS: IconCircleCheck,
   PENDING: IconHourglass,
   TO_REFUND: IconArrowBackUp,
+  under_review: IconHourglass,
   replaced: IconCircleMinus,
   expired: IconHourglass,
   refused: IconCircleX,
@@ -33,7 +34,7 @@ export const PaymentState = ({
   const { state, linkPaying } = useTexts().payments;
   const Icon = icons[status];
   return (
-    <span className={styles.state} data-status={status}>
+    <span className={styles.state} data-status={status === 'under_review' ? 'PENDING' : status}>
       <Icon size={18} aria-hidden="true" />
       {status === 'PENDING' && byLink ? linkPaying : state[status]}
     </span>

@@ -163,16 +163,16 @@ const New = ({ child }: { child: Child }) => {
 
 /** A charge is open, here or in another window: it goes on where it was. */
 const Waits = ({ charge, child }: { charge: OpenCharge; child: Child }) => {
-  const { classroom, payments } = useTexts();
-  const { what, how, until } = useChargeWords(charge);
+  const { classroom } = useTexts();
+  const { title, what, how, until } = useChargeWords(charge);
   const buys = charge.purpose !== 'COURSE_EXTENSION';
   return (
-    <Note tone="waiting" title={payments.open.title} text={what}>
+    <Note tone="waiting" title={title} text={what}>
       <p>
         <strong>{how}</strong>
       </p>
       <p>{until}</p>
-      {buys && <p>{classroom.childStatus.pendingText(child.first_name)}</p>}
+      {buys && !charge.under_review && <p>{classroom.childStatus.pendingText(child.first_name)}</p>}
       <ContinueCharge charge={charge} />
     </Note>
   );

@@ -3,6 +3,7 @@ import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import {
   billYears,
   hasLater,
+  isLookedAt,
   isUnderWay,
   nextToPay,
   paidUntil,
@@ -100,4 +101,15 @@ test('what is paid for reaches to the end of the last bill that is paid without 
   expect(reaches(first, paid(second), paid(third))).toBe('2027-08-08');
   expect(reaches(first, paid(second), third)).toBe('2027-04-09');
   expect(reaches(first, second, paid(third))).toBe('2026-12-09');
+});
+
+test('a bill is looked at while money of another amount came for it, and is not to be paid then', () => {
+  const money = (step: 'waiting' | 'under_review') => ({
+    order_id: 'KE-1',
+    payment_type: 'gopay' as const,
+    steps: [{ step, at: null, until: null, amount: null, way: null }],
+  });
+  expect(isLookedAt(billOf({ money: money('under_review') }))).toBe(true);
+  expect(isLookedAt(billOf({ money: money('waiting') }))).toBe(false);
+  expect(isLookedAt(billOf({ money: null }))).toBe(false);
 });

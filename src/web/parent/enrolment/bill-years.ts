@@ -86,3 +86,7 @@ export const timedYears = (
 };
 
 const startOf = (year: BillYear): string => year[0]?.billing_period_start ?? '';
+
+/** Whether money for a bill came with another amount, which staff look at: nothing more is to be paid for now. */
+export const isLookedAt = ({ money }: Pick<Billing, 'money'>): boolean =>
+  money?.steps.at(-1)?.step === 'under_review';

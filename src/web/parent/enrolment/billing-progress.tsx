@@ -20,6 +20,7 @@ import {
   type BillYear,
   billYears,
   isLate,
+  isLookedAt,
   isUnderWay,
   payRefusal,
   timedYears,
@@ -279,6 +280,8 @@ const Pay = ({ bill, year, child, name, saysWhy }: PayProps) => {
   const today = useToday();
   const charge = useChargeOfBill(bill.billing_id);
   const someoneElse = wasPaid(year) && <BillLink bill={bill} child={child} name={name} />;
+  // Nothing more is to be paid while staff look at what came; its row says so.
+  if (charge?.under_review || isLookedAt(bill)) return null;
   if (charge?.by_link)
     return (
       <PayerPays charge={{ ...charge, billing_id: bill.billing_id }} name={name}>

@@ -66,12 +66,11 @@ const Status = ({
 };
 
 const Waits = ({ charge }: { charge: OpenCharge }) => {
-  const { open } = useTexts().payments;
-  const { how, until } = useChargeWords(charge);
+  const { title, how, until } = useChargeWords(charge);
   return (
     <>
       <span className={styles.marks}>
-        <span data-waits>{open.title}</span>
+        <span data-waits>{title}</span>
       </span>
       <span>
         {how}. {until}

@@ -7,13 +7,14 @@ import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useTexts } from './texts.ts';
 
-/** What waits to be paid, how much, how, and until when. */
+/** What waits to be paid, how much, how, and until when; or that it is looked at, and that nothing is to be paid. */
 export const useChargeWords = ({
   billing_desc,
   billing_desc_indo,
   gross_amount,
   payment_type,
   expiry_time,
+  under_review,
 }: OpenCharge) => {
   const { open, methods } = useTexts().payments;
   const { moment } = useFormats();
@@ -24,14 +25,16 @@ export const useChargeWords = ({
       formatRupiah(rupiah(gross_amount)),
       methods[isPaymentType(payment_type) ? payment_type : 'other'],
     ),
-    until: open.until(moment(new Date(expiry_time))),
+    title: under_review ? open.review : open.title,
+    until: under_review ? open.payNothing : open.until(moment(new Date(expiry_time))),
   };
 };
 
-/** Leads to the charge as it is: its code, its lines, its time. */
+/** Leads to the charge as it is: its code, its lines, its time. One that is looked at is not gone on with. */
 export const ContinueCharge = ({ charge }: { charge: OpenCharge }) => {
   const { goOn, goOnOf } = useTexts().payments;
   const { what } = useChargeWords(charge);
+  if (charge.under_review) return null;
   return (
     <Button component={Link} to={paths.openCharge(charge)} color="mango" aria-label={goOnOf(what)}>
       {goOn}

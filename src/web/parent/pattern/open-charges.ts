@@ -32,8 +32,12 @@ export const useMoneyWatch = (isLive: boolean): void => {
 
 const useCharges = (): readonly OpenCharge[] => useQuery(openChargesQuery).data?.charges ?? [];
 
-/** The charges that the family opened itself and may still pay; none while they are not known. */
-export const useOpenCharges = (): readonly OpenCharge[] => useCharges().filter(({ by_link }) => !by_link);
+/**
+ * The charges that the family opened itself and may still pay, and whatever came with another amount and is looked at; none while they
+ * are not known.
+ */
+export const useOpenCharges = (): readonly OpenCharge[] =>
+  useCharges().filter(({ by_link, under_review }) => !by_link || under_review);
 
 /** Such a charge of a child, the newest. */
 export const useOpenChargeOf = (childId: number): OpenCharge | null =>

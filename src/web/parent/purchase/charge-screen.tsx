@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/app/states.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { ChargedBill } from './charged-bill.tsx';
-import { chargeOf } from './charge.ts';
+import { chargeOf, whyItPaysNothing } from './charge.ts';
 import { Failed } from './failed.tsx';
 import { Instructions } from './instructions.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
@@ -54,7 +54,8 @@ export default function ChargeScreen(props: Props) {
         />
       </Screen>
     );
-  if (state === 'SUCCESS' && known?.to_refund) return <ToRefund {...props} onDone={navigation.close} />;
+  const reason = known && whyItPaysNothing(known);
+  if (reason) return <ToRefund child={props.child} reason={reason} onDone={navigation.close} />;
   if (known && state === 'SUCCESS') return <Success {...props} payment={known} onDone={navigation.close} />;
   if (state === 'FAILED')
     return (

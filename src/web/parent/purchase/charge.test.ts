@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
-import { chargeOf, newerCharge, openChargeOf, paidBy } from './charge.ts';
+import { chargeOf, newerCharge, openChargeOf, paidBy, whyItPaysNothing } from './charge.ts';
 
 const known = {
   order_id: 'KE-1',
   payment_type: 'gopay',
   payment_status: 'PENDING',
   to_refund: false,
+  other_amount: null,
   by_link: false,
   gross_amount: 2_124_000,
   purpose: 'BUY_COURSE',
@@ -124,6 +125,7 @@ test('the receipt of a paid bill is that of the payment which paid it, never one
     order_id,
     payment_status: 'SUCCESS' as const,
     to_refund: false,
+    other_amount: null,
     get_billing: { billing_id: 7, billing_desc: '', billing_desc_indo: '' },
     get_child: { ...item.get_child, child_id: 5 },
     ...changed,
@@ -142,4 +144,15 @@ test('the receipt of a paid bill is that of the payment which paid it, never one
   expect(paidBy(payments, 5, 8)?.order_id).toBe('KE-2');
   expect(paidBy(payments, 5, null)?.order_id).toBe('KE-1');
   expect(paidBy(payments, 5, 9)).toBeNull();
+});
+
+test('money that pays nothing says why: it came twice, its amount does not count, or it is looked at', () => {
+  const of = (changed: Partial<PaymentItem>) => whyItPaysNothing({ ...item, ...changed });
+  const back = { payment_status: 'SUCCESS', to_refund: true } as const;
+  expect(of(back)).toBe('toRefund');
+  expect(of({ ...back, other_amount: 'dropped' })).toBe('notCounted');
+  expect(of({ other_amount: 'under_review' })).toBe('underReview');
+  expect(of({ payment_status: 'FAILED', other_amount: 'under_review' })).toBe('underReview');
+  expect(of({})).toBeNull();
+  expect(of({ payment_status: 'SUCCESS' })).toBeNull();
 });

@@ -102,3 +102,17 @@ export const paidBy = (
       get_child.child_id === childId &&
       (billId === null ? purpose !== 'COURSE_EXTENSION' : get_billing?.billing_id === billId),
   ) ?? null;
+
+/** Why money that came enrols nobody: its bill was paid or chosen otherwise meanwhile, or it came with another amount. */
+export type NothingPaid = 'toRefund' | 'notCounted' | 'underReview';
+
+/** The same of a charge; null: it pays its bill, or has not come. */
+export const whyItPaysNothing = ({
+  payment_status,
+  to_refund,
+  other_amount,
+}: Pick<PaymentStatus, 'payment_status' | 'to_refund' | 'other_amount'>): NothingPaid | null => {
+  if (other_amount === 'under_review') return 'underReview';
+  if (payment_status !== 'SUCCESS' || !to_refund) return null;
+  return other_amount === 'dropped' ? 'notCounted' : 'toRefund';
+};

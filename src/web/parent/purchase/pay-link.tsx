@@ -132,9 +132,26 @@ const Known = ({ token, view, refetch }: KnownProps) => {
   const texts = useWords();
   const { name: school } = useBrand();
   const { bill, charge, state, paid } = view;
-  if (charge?.to_refund)
+  if (charge?.to_refund) {
+    const isOther = charge.other_amount === 'dropped';
     return (
-      <Outcome pose="worried" title={texts.refund} text={texts.refundText(school)}>
+      <Outcome
+        pose="worried"
+        title={texts.refund}
+        text={isOther ? texts.refundOther(school) : texts.refundText(school)}
+      >
+        {isOther && state !== 'PAID' && (
+          <p className={styles.centred}>
+            <strong>{texts.refundOtherAsk}</strong>
+          </p>
+        )}
+        <p className={styles.centred}>{texts.order(charge.order_id)}</p>
+      </Outcome>
+    );
+  }
+  if (charge?.other_amount === 'under_review')
+    return (
+      <Outcome pose="reading" title={texts.review} text={texts.reviewText(school)}>
         <p className={styles.centred}>{texts.order(charge.order_id)}</p>
       </Outcome>
     );

@@ -3,10 +3,19 @@ import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import styles from './outcome.module.css';
+import type { NothingPaid } from './charge.ts';
 import { Heading, Screen } from './step-frame.tsx';
 
-/** The money came for what was paid or chosen otherwise meanwhile: it enrols nobody and goes back. */
-export const ToRefund = ({ child, onDone }: { child: Child; onDone: () => void }) => {
+/** Money came and pays nothing: it goes back, or is looked at first. */
+export const ToRefund = ({
+  child,
+  reason,
+  onDone,
+}: {
+  child: Child;
+  reason: NothingPaid;
+  onDone: () => void;
+}) => {
   const { outcome } = useTexts().purchase;
   const name = child.first_name;
   return (
@@ -19,9 +28,9 @@ export const ToRefund = ({ child, onDone }: { child: Child; onDone: () => void }
     >
       <div className={styles.outcome}>
         <Kancil pose="worried" className={styles.kancil} />
-        <Heading>{outcome.toRefund.title}</Heading>
-        <p>{outcome.toRefund.text(name)}</p>
-        <p className={styles.detail}>{outcome.toRefund.detail}</p>
+        <Heading>{outcome[reason].title}</Heading>
+        <p>{outcome[reason].text(name)}</p>
+        <p className={styles.detail}>{outcome[reason].detail}</p>
       </div>
     </Screen>
   );
