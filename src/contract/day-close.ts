@@ -83,6 +83,8 @@ export const ReportThere = z.object({
   first_day: z.string(),
   last_day: z.string(),
   row_count: z.int(),
+  /** the days that nothing would speak of any more, in their order */
+  days_lost: z.array(z.string()),
 });
 export type ReportThere = z.output<typeof ReportThere>;
 

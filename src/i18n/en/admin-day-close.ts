@@ -115,6 +115,12 @@ export const dayClose = {
     askReplace: 'Replace the reports of these days?',
     replaceNote: 'All of what is there gives way to this one; notes stay.',
     replaceYes: 'Yes, replace it',
+    lost: (count: number, days: string) =>
+      count === 1
+        ? `${days} is then left without a report: what the old file says of that day is deleted.`
+        : `${count} days are then left without a report, ${days}: what the old file says of them is deleted.`,
+    run: (from: string, to: string) => `${from} to ${to}`,
+    loseYes: 'Delete these days and replace',
     unreadable: 'The file was not taken, and nothing of it was kept.',
     at: (line: number, column: string | null) =>
       column ? `Line ${line}, column “${column}”: ` : `Line ${line}: `,

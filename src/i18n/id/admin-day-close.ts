@@ -121,6 +121,12 @@ export const dayClose = {
     askReplace: 'Ganti rekap untuk hari-hari ini?',
     replaceNote: 'Semua isinya diganti oleh yang ini; catatan tetap ada.',
     replaceYes: 'Ya, ganti',
+    lost: (count: number, days: string) =>
+      count === 1
+        ? `Sesudah itu ${days} tidak punya rekap lagi: isi berkas lama untuk hari itu dihapus.`
+        : `Sesudah itu ${count} hari tidak punya rekap lagi, yaitu ${days}: isi berkas lama untuk hari-hari itu dihapus.`,
+    run: (from: string, to: string) => `${from} sampai ${to}`,
+    loseYes: 'Hapus hari-hari ini dan ganti',
     unreadable: 'Berkas tidak diterima, dan tidak ada yang disimpan.',
     at: (line: number, column: string | null) =>
       column ? `Baris ${line}, kolom “${column}”: ` : `Baris ${line}: `,

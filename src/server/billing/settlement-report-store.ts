@@ -91,6 +91,21 @@ export const reportsSpeakingOf = (
     )
     .orderBy(settlementReports.reportId);
 
+/** The days of which these reports speak now, in their order, by report. */
+export const daysByReport = async (
+  tx: Tx,
+  reportIds: readonly number[],
+): Promise<Map<number, CalendarDate[]>> => {
+  if (reportIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(settlementReportDays)
+    .where(inArray(settlementReportDays.reportId, [...reportIds]))
+    .orderBy(settlementReportDays.day);
+  const grouped = Map.groupBy(rows, ({ reportId }) => reportId);
+  return new Map([...grouped].map(([id, days]) => [id, days.map(({ day }) => calendarDate(day))]));
+};
+
 /** How many rows the reports of a month have, without these. */
 export const rowsOfMonth = async (tx: Tx, month: string, without: readonly number[]): Promise<number> => {
   const others = without.map((reportId) => ne(settlementReports.reportId, reportId));

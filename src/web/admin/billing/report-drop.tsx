@@ -12,6 +12,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './day-close.module.css';
+import { lostDaysWords } from './lost-days-words.ts';
 import { reportProblemWords } from './report-problem-words.ts';
 
 interface Dropped {
@@ -27,6 +28,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
   const taking = useTaking(month);
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
+  const lost = lostDaysWords(taking.waiting?.there ?? [], words);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -78,8 +80,9 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
           taking.waiting && {
             ask: words.askReplace,
             note: words.replaceNote,
-            content: <ReportNames reports={taking.waiting.there} />,
-            words: { yes: words.replaceYes },
+            content: <GivingWay there={taking.waiting.there} />,
+            words: { yes: lost === null ? words.replaceYes : words.loseYes },
+            isDestructive: lost !== null,
           }
         }
         onYes={taking.replace}
@@ -89,8 +92,19 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
   );
 };
 
+/** The reports that give way, and the days that are left without one. */
+const GivingWay = ({ there }: { there: readonly ReportThere[] }) => {
+  const lost = lostDaysWords(there, useTexts().admin.dayClose.report);
+  return (
+    <>
+      <ReportNames reports={there} />
+      {lost !== null && <p className={styles.lost}>{lost}</p>}
+    </>
+  );
+};
+
 /** What names reports: their files, days and how many rows they have. */
-const ReportNames = ({ reports }: { reports: readonly ReportThere[] }) => {
+const ReportNames = ({ reports }: { reports: readonly Omit<ReportThere, 'days_lost'>[] }) => {
   const { report } = useTexts().admin.dayClose;
   return (
     <ul className={styles.reports}>
