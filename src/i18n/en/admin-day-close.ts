@@ -1,3 +1,5 @@
+const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
+
 /** The screen of what came in and went back, day by day. */
 export const dayClose = {
   title: 'Daily Close',
@@ -110,7 +112,9 @@ export const dayClose = {
     lead: 'Drop its CSV file here, or choose it. Nothing of it leaves the school.',
     choose: 'Choose a file',
     reading: 'Reading the file …',
-    taken: (rows: number, from: string, to: string) => `${rows} rows read, ${from} to ${to}`,
+    taken: (rows: number, from: string, to: string) => `${rowCount(rows)} read, ${from} to ${to}`,
+    beside: (rows: number) => `${rowCount(rows)} of another month`,
+    besideNote: 'A row of another month counts only when no other report speaks of its day.',
     already: 'This file was there before; nothing has changed.',
     askReplace: 'Replace the reports of these days?',
     replaceNote: 'All of what is there gives way to this one; notes stay.',
@@ -125,7 +129,7 @@ export const dayClose = {
     at: (line: number, column: string | null) =>
       column ? `Line ${line}, column “${column}”: ` : `Line ${line}: `,
     list: 'Reports of this month',
-    row: (rows: number, from: string, to: string) => `${from} to ${to}, ${rows} rows`,
+    row: (rows: number, from: string, to: string) => `${from} to ${to}, ${rowCount(rows)}`,
     problems: {
       not_text: () => 'This is no CSV file in UTF-8. Please export it as CSV and not as a workbook.',
       too_large: () => 'The file has more than 2 MB. Please export fewer days at once.',

@@ -117,6 +117,8 @@ export const dayClose = {
     choose: 'Pilih berkas',
     reading: 'Membaca berkas …',
     taken: (rows: number, from: string, to: string) => `${rows} baris terbaca, ${from} sampai ${to}`,
+    beside: (rows: number) => `${rows} baris dari bulan lain`,
+    besideNote: 'Baris dari bulan lain hanya dihitung kalau tidak ada rekap lain untuk harinya.',
     already: 'Berkas ini sudah ada; tidak ada yang berubah.',
     askReplace: 'Ganti rekap untuk hari-hari ini?',
     replaceNote: 'Semua isinya diganti oleh yang ini; catatan tetap ada.',

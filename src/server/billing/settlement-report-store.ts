@@ -13,10 +13,22 @@ export type ReportRecord = typeof settlementReports.$inferSelect;
 /** Rows of one insert: PostgreSQL takes at most 65,535 values. */
 const ROWS_AT_ONCE = 2000;
 
+/** How many rows of a report are of other months: its first and its last day are those of its rows in its own. */
+const rowsBeside = sql<number>`(
+  select count(*) from ${settlementRows}
+  where ${settlementRows.reportId} = ${settlementReports.reportId}
+    and (${settlementRows.day} < ${settlementReports.firstDay} or ${settlementRows.day} > ${settlementReports.lastDay})
+)`.mapWith(Number);
+
 const reportsWhere = (db: Database, which: SQL | undefined) => {
   const staff = staffNames(db);
   return db
-    .select({ report: settlementReports, firstName: staff.firstName, lastName: staff.lastName })
+    .select({
+      report: settlementReports,
+      rowsBeside,
+      firstName: staff.firstName,
+      lastName: staff.lastName,
+    })
     .from(settlementReports)
     .innerJoin(staff, eq(staff.userId, settlementReports.addedBy))
     .where(which)

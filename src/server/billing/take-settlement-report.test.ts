@@ -42,6 +42,19 @@ test('a smaller report tells of the days that it would leave without one, and ta
   expect(await spoken()).toEqual(before.filter((day) => !lost.includes(day)));
 });
 
+test('rows beside the month are counted, in the answer and in the list (R126)', async () => {
+  const taken = await drop('2026-06', ['2026-05-31', '2026-06-03', '2026-06-05', '2026-07-01']);
+  expect(taken.body['report']).toMatchObject({
+    row_count: 4,
+    rows_beside: 2,
+    first_day: '2026-06-03',
+    last_day: '2026-06-05',
+  });
+  await drop('2026-06', ['2026-06-07', '2026-06-08']);
+  const { body } = await admin.call('GET', '/payment/days?month=2026-06');
+  expect(body['reports']).toMatchObject([{ rows_beside: 0 }, { rows_beside: 2 }]);
+});
+
 test('of several that give way each has its own lost days, and a wider report leaves none (R126)', async () => {
   const first = await drop('2026-09', ['2026-09-01', '2026-09-03']);
   const second = await drop('2026-09', ['2026-09-04', '2026-09-05']);

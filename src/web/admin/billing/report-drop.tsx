@@ -12,8 +12,8 @@ import { officeDate } from '../pattern/office-date.ts';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './day-close.module.css';
-import { lostDaysWords } from './lost-days-words.ts';
 import { reportProblemWords } from './report-problem-words.ts';
+import { lostDaysWords, takenWords } from './report-words.ts';
 
 interface Dropped {
   file_name: string;
@@ -73,6 +73,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
         <div>
           <h3>{words.list}</h3>
           <ReportNames reports={reports} />
+          {reports.some(({ rows_beside: beside }) => beside > 0) && <p>{words.besideNote}</p>}
         </div>
       )}
       <AskFirst
@@ -103,15 +104,25 @@ const GivingWay = ({ there }: { there: readonly ReportThere[] }) => {
   );
 };
 
-/** What names reports: their files, days and how many rows they have. */
-const ReportNames = ({ reports }: { reports: readonly Omit<ReportThere, 'days_lost'>[] }) => {
+type NamedReport = Omit<ReportThere, 'days_lost'> & Partial<Pick<SettlementReport, 'rows_beside'>>;
+
+/** What names reports: their files, days and how many rows they have, and how many of those are of other months. */
+const ReportNames = ({ reports }: { reports: readonly NamedReport[] }) => {
   const { report } = useTexts().admin.dayClose;
   return (
     <ul className={styles.reports}>
       {reports.map(
-        ({ report_id: id, file_name: name, first_day: first, last_day: last, row_count: rows }) => (
+        ({
+          report_id: id,
+          file_name: name,
+          first_day: first,
+          last_day: last,
+          row_count: rows,
+          rows_beside: beside = 0,
+        }) => (
           <li key={id}>
             <strong>{name}</strong> {report.row(rows, officeDate(first), officeDate(last))}
+            {beside > 0 && `, ${report.beside(beside)}`}
           </li>
         ),
       )}
@@ -144,9 +155,7 @@ const useTaking = (month: string) => {
       notifyDone({
         message,
         about: ({ admin: { dayClose: said } }) =>
-          already
-            ? said.report.already
-            : said.report.taken(report.row_count, officeDate(report.first_day), officeDate(report.last_day)),
+          already ? said.report.already : takenWords(report, said.report),
       });
     },
   });
