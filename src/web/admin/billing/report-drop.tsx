@@ -48,6 +48,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
         onDrop={drop}
       >
         <p>{words.lead}</p>
+        <p className={styles.columns}>{words.columns}</p>
         <input
           ref={input}
           type="file"
