@@ -184,3 +184,57 @@ test(
     });
   },
 );
+
+test(
+  'no amount of a difference is cut, at any width of a desk',
+  { tag: '@once' },
+  async ({ page, language }, { retry }) => {
+    await signInAsAdmin(page.request, language);
+    const { dayClose } = textsOf(language).admin;
+    const month = `2017-0${retry + 1}`;
+    const amounts = [1_538_000, 14_188_000, 214_188_000, 2_147_483_647];
+    const rows = amounts.map((amount) => `KE-WIDE-${amount}-${retry},${amount},settlement,gopay,${month}-03`);
+    const content = ['Order ID,Amount,Status,Payment type,Settlement time', ...rows].join('\n');
+    const data = { month, file_name: 'wide.csv', content };
+    const report = await page.request.post('/api/v1/payment/settlement-report', { data });
+    expect(report.ok(), await report.text()).toBe(true);
+    const sums = page.locator('td[data-numeric] span');
+    const cut = () =>
+      sums.evaluateAll((all) =>
+        all.flatMap((sum) => {
+          const cell = sum.closest('td')!.getBoundingClientRect();
+          const box = sum.getBoundingClientRect();
+          const isCut =
+            box.left < cell.left ||
+            box.right > cell.right ||
+            sum.parentElement!.scrollWidth > sum.parentElement!.clientWidth;
+          return isCut && box.width > 0 ? [sum.textContent] : [];
+        }),
+      );
+    const linesOf = (text: string) =>
+      sums.evaluateAll(
+        (all, wanted) =>
+          all
+            .filter(({ textContent }) => textContent.replaceAll('\u00a0', ' ') === wanted)
+            .map((sum) => sum.getClientRects().length)
+            .filter((lines) => lines > 0),
+        text,
+      );
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths.adminDifferences(month));
+      await expect(page.getByRole('row')).toHaveCount(amounts.length + 1);
+      expect(await cut(), `${width}`).toEqual([]);
+      for (const usual of ['Rp 1.538.000', 'Rp 14.188.000', 'Rp 214.188.000']) {
+        const lines = await linesOf(usual);
+        expect(new Set(lines), `${usual} at ${width}`).toEqual(new Set([1]));
+        // Of the report, where that column has room, and as the difference.
+        expect(lines, `${usual} at ${width}`).toHaveLength(width === 1280 ? 2 : 1);
+      }
+    }
+    // Nothing was paid here, so that only the column's width can be looked at.
+    const widthOf = async (name: string) =>
+      (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width;
+    expect(await widthOf(dayClose.here)).toBe(await widthOf(dayClose.there));
+  },
+);
