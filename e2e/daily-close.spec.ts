@@ -238,3 +238,42 @@ test(
     expect(await widthOf(dayClose.here)).toBe(await widthOf(dayClose.there));
   },
 );
+
+test(
+  'a smaller report names the days that it would leave without one, and its rows of another month',
+  { tag: '@once' },
+  async ({ page, language }, { retry }) => {
+    await showAsStaffSee(page, language);
+    await signInAsAdmin(page.request, language);
+    const { report: words } = textsOf(language).admin.dayClose;
+    const year = 2015 - retry;
+    const fileOf = (name: string, days: readonly string[]) => ({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [
+          'Order ID,Amount,Status,Payment type,Settlement time',
+          ...days.map((day) => `KE-${day},1000,settlement,gopay,${year}-${day}`),
+        ].join('\n'),
+      ),
+    });
+    await page.goto(paths.adminDayClose(`${year}-11`));
+    await expect(page.getByRole('button', { name: words.choose })).toBeEnabled();
+    await expect(page.getByText(words.columns)).toBeVisible();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(fileOf('wide.csv', ['11-22', '11-25']));
+    await expect(page.getByRole('listitem').filter({ hasText: 'wide.csv' })).toBeVisible();
+    await expect(page.getByText(words.besideNote)).toHaveCount(0);
+    await input.setInputFiles(fileOf('small.csv', ['11-23', '10-31']));
+    const question = page.getByRole('dialog').filter({ hasText: words.askReplace });
+    const last = words.run(`24-11-${year}`, `25-11-${year}`);
+    await expect(question).toContainText(words.lost(3, `22-11-${year}, ${last}`));
+    await expect(question.getByRole('button', { name: words.replaceYes })).toHaveCount(0);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: words.loseYes }).click();
+    const [from, taken] = [`23-11-${year}`, page.getByRole('listitem').filter({ hasText: 'small.csv' })];
+    await expect(page.getByText(`${words.taken(2, from, from)}, ${words.beside(1)}`)).toBeVisible();
+    await expect(taken).toContainText(words.beside(1));
+    await expect(page.getByText(words.besideNote)).toBeVisible();
+  },
+);

@@ -26,7 +26,7 @@ export const useDifferenceColumns = (
     {
       name: 'order',
       title: dayClose.order,
-      width: 12.6,
+      width: 13,
       beside: (
         <>
           <Tick name={dayClose.chooseAll} isTicked={ticks.isPageTicked} onChange={ticks.togglePage} />
@@ -52,7 +52,7 @@ export const useDifferenceColumns = (
     {
       name: 'day',
       title: dayClose.day,
-      width: 5.6,
+      width: 6,
       priority: 3,
       render: ({ day }) => (
         <time dateTime={day} className={styles.fine}>
