@@ -184,3 +184,96 @@ test(
     });
   },
 );
+
+test(
+  'no amount of a difference is cut, at any width of a desk',
+  { tag: '@once' },
+  async ({ page, language }, { retry }) => {
+    await signInAsAdmin(page.request, language);
+    const { dayClose } = textsOf(language).admin;
+    const month = `2017-0${retry + 1}`;
+    const amounts = [1_538_000, 14_188_000, 214_188_000, 2_147_483_647];
+    const rows = amounts.map((amount) => `KE-WIDE-${amount}-${retry},${amount},settlement,gopay,${month}-03`);
+    const content = ['Order ID,Amount,Status,Payment type,Settlement time', ...rows].join('\n');
+    const data = { month, file_name: 'wide.csv', content };
+    const report = await page.request.post('/api/v1/payment/settlement-report', { data });
+    expect(report.ok(), await report.text()).toBe(true);
+    const sums = page.locator('td[data-numeric] span');
+    const cut = () =>
+      sums.evaluateAll((all) =>
+        all.flatMap((sum) => {
+          const cell = sum.closest('td')!.getBoundingClientRect();
+          const box = sum.getBoundingClientRect();
+          const isCut =
+            box.left < cell.left ||
+            box.right > cell.right ||
+            sum.parentElement!.scrollWidth > sum.parentElement!.clientWidth;
+          return isCut && box.width > 0 ? [sum.textContent] : [];
+        }),
+      );
+    const linesOf = (text: string) =>
+      sums.evaluateAll(
+        (all, wanted) =>
+          all
+            .filter(({ textContent }) => textContent.replaceAll('\u00a0', ' ') === wanted)
+            .map((sum) => sum.getClientRects().length)
+            .filter((lines) => lines > 0),
+        text,
+      );
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths.adminDifferences(month));
+      await expect(page.getByRole('row')).toHaveCount(amounts.length + 1);
+      expect(await cut(), `${width}`).toEqual([]);
+      for (const usual of ['Rp 1.538.000', 'Rp 14.188.000', 'Rp 214.188.000']) {
+        const lines = await linesOf(usual);
+        expect(new Set(lines), `${usual} at ${width}`).toEqual(new Set([1]));
+        // Of the report, where that column has room, and as the difference.
+        expect(lines, `${usual} at ${width}`).toHaveLength(width === 1280 ? 2 : 1);
+      }
+    }
+    // Nothing was paid here, so that only the column's width can be looked at.
+    const widthOf = async (name: string) =>
+      (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width;
+    expect(await widthOf(dayClose.here)).toBe(await widthOf(dayClose.there));
+  },
+);
+
+test(
+  'a smaller report names the days that it would leave without one, and its rows of another month',
+  { tag: '@once' },
+  async ({ page, language }, { retry }) => {
+    await showAsStaffSee(page, language);
+    await signInAsAdmin(page.request, language);
+    const { report: words } = textsOf(language).admin.dayClose;
+    const year = 2015 - retry;
+    const fileOf = (name: string, days: readonly string[]) => ({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [
+          'Order ID,Amount,Status,Payment type,Settlement time',
+          ...days.map((day) => `KE-${day},1000,settlement,gopay,${year}-${day}`),
+        ].join('\n'),
+      ),
+    });
+    await page.goto(paths.adminDayClose(`${year}-11`));
+    await expect(page.getByRole('button', { name: words.choose })).toBeEnabled();
+    await expect(page.getByText(words.columns)).toBeVisible();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(fileOf('wide.csv', ['11-22', '11-25']));
+    await expect(page.getByRole('listitem').filter({ hasText: 'wide.csv' })).toBeVisible();
+    await expect(page.getByText(words.besideNote)).toHaveCount(0);
+    await input.setInputFiles(fileOf('small.csv', ['11-23', '10-31']));
+    const question = page.getByRole('dialog').filter({ hasText: words.askReplace });
+    const last = words.run(`24-11-${year}`, `25-11-${year}`);
+    await expect(question).toContainText(words.lost(3, `22-11-${year}, ${last}`));
+    await expect(question.getByRole('button', { name: words.replaceYes })).toHaveCount(0);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: words.loseYes }).click();
+    const [from, taken] = [`23-11-${year}`, page.getByRole('listitem').filter({ hasText: 'small.csv' })];
+    await expect(page.getByText(`${words.taken(2, from, from)}, ${words.beside(1)}`)).toBeVisible();
+    await expect(taken).toContainText(words.beside(1));
+    await expect(page.getByText(words.besideNote)).toBeVisible();
+  },
+);

@@ -68,6 +68,8 @@ export const SettlementReport = z
     first_day: z.string(),
     last_day: z.string(),
     row_count: z.int(),
+    /** those of other months: they count only for days of which no other report speaks */
+    rows_beside: z.int(),
     paid_total: z.int(),
     added_by: z.string(),
     /** an instant */
@@ -83,6 +85,8 @@ export const ReportThere = z.object({
   first_day: z.string(),
   last_day: z.string(),
   row_count: z.int(),
+  /** the days that nothing would speak of any more, in their order */
+  days_lost: z.array(z.string()),
 });
 export type ReportThere = z.output<typeof ReportThere>;
 

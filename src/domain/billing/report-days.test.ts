@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
-import { daysOfReport, monthProblem } from './report-days.ts';
+import { dayRuns, daysLost, daysOfReport, monthProblem } from './report-days.ts';
 
 const rows = (...days: string[]) => days.map((day, place) => ({ day: calendarDate(day), line: place + 2 }));
 
@@ -10,6 +10,19 @@ test('a report speaks of the days of its month from its first row to its last, a
     beside: ['2026-10-30', '2026-12-02'],
   });
   expect(daysOfReport([], '2026-11')).toEqual({ own: [], beside: [] });
+});
+
+test('a report that gives way loses the days of which the new one does not speak (R126)', () => {
+  const former = rows('2026-10-31', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25').map(
+    ({ day }) => day,
+  );
+  const lost = daysLost(former, daysOfReport(rows('2026-11-23', '2026-10-31'), '2026-11'));
+  expect(lost).toEqual(['2026-11-22', '2026-11-24', '2026-11-25']);
+  expect(dayRuns(lost)).toEqual([
+    { first: '2026-11-22', last: '2026-11-22' },
+    { first: '2026-11-24', last: '2026-11-25' },
+  ]);
+  expect(dayRuns([])).toEqual([]);
 });
 
 test('a report without a row of the month is told by its first row (R126)', () => {

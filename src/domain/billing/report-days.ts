@@ -29,6 +29,23 @@ export function daysOfReport(rows: readonly Pick<ReportRow, 'day'>[], month: str
   };
 }
 
+/** The days of a former report of which nothing speaks any more when another one takes its place (rule R126). */
+export function daysLost(former: readonly CalendarDate[], { own, beside }: ReportDays): CalendarDate[] {
+  const spoken = new Set([...own, ...beside]);
+  return former.filter((day) => !spoken.has(day));
+}
+
+/** Days in their order as runs of neighbours, so that a month is told in a few words. */
+export function dayRuns(days: readonly CalendarDate[]): { first: CalendarDate; last: CalendarDate }[] {
+  const runs: { first: CalendarDate; last: CalendarDate }[] = [];
+  for (const day of [...new Set(days)].toSorted()) {
+    const run = runs.at(-1);
+    if (run && addDays(run.last, 1) === day) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  return runs;
+}
+
 /** Why the days of a report do not fit its month: it has none of it, or one that is far from it; null when they do (rule R126). */
 export function monthProblem(
   rows: readonly Pick<ReportRow, 'day' | 'line'>[],

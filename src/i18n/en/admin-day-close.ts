@@ -1,3 +1,5 @@
+const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
+
 /** The screen of what came in and went back, day by day. */
 export const dayClose = {
   title: 'Daily Close',
@@ -74,7 +76,7 @@ export const dayClose = {
   listTitle: 'Differences',
   searchHint: 'Order number',
   found: (count: number, atStake: string) =>
-    `${count === 1 ? '1 difference' : `${count} differences`}, at stake ${atStake} (report less here)`,
+    `${count === 1 ? '1 difference' : `${count} differences`}. Difference (report minus ours): ${atStake}`,
   listEmptyTitle: 'No differences',
   listEmptyText: 'As far as reports speak of this month, they and our payments agree.',
   filteredTitle: 'No such differences',
@@ -86,7 +88,7 @@ export const dayClose = {
   noteState: 'State',
   allStates: 'All states',
   noteStates: { open: 'To look into', noted: 'Looked into' },
-  atStake: 'At stake',
+  atStake: 'Difference',
   finding: 'Found',
   choose: (order: string, kind: string) => `Tick ${order}, ${kind}`,
   chooseAll: 'Tick all that are open on this page',
@@ -108,20 +110,30 @@ export const dayClose = {
   report: {
     title: 'Report of the payment service',
     lead: 'Drop its CSV file here, or choose it. Nothing of it leaves the school.',
+    columns:
+      'Columns it needs: Order ID, Payment Type, Amount, Transaction Status, and Settlement Time or Transaction Time.',
     choose: 'Choose a file',
     reading: 'Reading the file …',
-    taken: (rows: number, from: string, to: string) => `${rows} rows read, ${from} to ${to}`,
+    taken: (rows: number, from: string, to: string) => `${rowCount(rows)} read, ${from} to ${to}`,
+    beside: (rows: number) => `${rowCount(rows)} of another month`,
+    besideNote: 'A row of another month counts only when no other report speaks of its day.',
     already: 'This file was there before; nothing has changed.',
     askReplace: 'Replace the reports of these days?',
     replaceNote: 'All of what is there gives way to this one; notes stay.',
     replaceYes: 'Yes, replace it',
+    lost: (count: number, days: string) =>
+      count === 1
+        ? `${days} is then left without a report: what the old file says of that day is deleted.`
+        : `${count} days are then left without a report, ${days}: what the old file says of them is deleted.`,
+    run: (from: string, to: string) => `${from} to ${to}`,
+    loseYes: 'Delete these days and replace',
     unreadable: 'The file was not taken, and nothing of it was kept.',
     at: (line: number, column: string | null) =>
       column ? `Line ${line}, column “${column}”: ` : `Line ${line}: `,
     list: 'Reports of this month',
-    row: (rows: number, from: string, to: string) => `${from} to ${to}, ${rows} rows`,
+    row: (rows: number, from: string, to: string) => `${from} to ${to}, ${rowCount(rows)}`,
     problems: {
-      not_text: () => 'This is no CSV file in UTF-8. Please export it as CSV and not as a workbook.',
+      not_text: () => 'Please save the file as CSV UTF-8 and drop it again.',
       too_large: () => 'The file has more than 2 MB. Please export fewer days at once.',
       too_many_rows: () => 'There are more than 20,000 rows. Please export fewer days at once.',
       too_many_columns: () => 'The row has more than 200 cells. Is this the payment service’s own file?',

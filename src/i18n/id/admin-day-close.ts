@@ -79,7 +79,7 @@ export const dayClose = {
   listTitle: 'Daftar Selisih',
   searchHint: 'Nomor pesanan',
   found: (count: number, atStake: string) =>
-    `${count} selisih, nilainya ${atStake} (rekap dikurangi pembayaran di sini)`,
+    `${count} selisih. Selisih (rekap dikurangi catatan kita): ${atStake}`,
   listEmptyTitle: 'Tidak ada selisih',
   listEmptyText: 'Sejauh rekap bulan ini, semuanya cocok dengan pembayaran kita.',
   filteredTitle: 'Tidak ada selisih seperti itu',
@@ -91,7 +91,7 @@ export const dayClose = {
   noteState: 'Status',
   allStates: 'Semua status',
   noteStates: { open: 'Perlu diperiksa', noted: 'Sudah diperiksa' },
-  atStake: 'Nilai selisih',
+  atStake: 'Selisih',
   finding: 'Hasil',
   choose: (order: string, kind: string) => `Pilih ${order}, ${kind}`,
   chooseAll: 'Pilih semua yang belum diperiksa di halaman ini',
@@ -114,21 +114,30 @@ export const dayClose = {
   report: {
     title: 'Rekap layanan pembayaran',
     lead: 'Letakkan berkas CSV-nya di sini, atau pilih. Isinya tidak keluar dari sekolah.',
+    columns:
+      'Kolom yang diperlukan: Order ID, Payment Type, Amount, Transaction Status, dan Settlement Time atau Transaction Time.',
     choose: 'Pilih berkas',
     reading: 'Membaca berkas …',
     taken: (rows: number, from: string, to: string) => `${rows} baris terbaca, ${from} sampai ${to}`,
+    beside: (rows: number) => `${rows} baris dari bulan lain`,
+    besideNote: 'Baris dari bulan lain hanya dihitung kalau tidak ada rekap lain untuk harinya.',
     already: 'Berkas ini sudah ada; tidak ada yang berubah.',
     askReplace: 'Ganti rekap untuk hari-hari ini?',
     replaceNote: 'Semua isinya diganti oleh yang ini; catatan tetap ada.',
     replaceYes: 'Ya, ganti',
+    lost: (count: number, days: string) =>
+      count === 1
+        ? `Sesudah itu ${days} tidak punya rekap lagi: isi berkas lama untuk hari itu dihapus.`
+        : `Sesudah itu ${count} hari tidak punya rekap lagi, yaitu ${days}: isi berkas lama untuk hari-hari itu dihapus.`,
+    run: (from: string, to: string) => `${from} sampai ${to}`,
+    loseYes: 'Hapus hari-hari ini dan ganti',
     unreadable: 'Berkas tidak diterima, dan tidak ada yang disimpan.',
     at: (line: number, column: string | null) =>
       column ? `Baris ${line}, kolom “${column}”: ` : `Baris ${line}: `,
     list: 'Rekap bulan ini',
     row: (rows: number, from: string, to: string) => `${from} sampai ${to}, ${rows} baris`,
     problems: {
-      not_text: () =>
-        'Ini bukan berkas CSV dalam UTF-8. Silakan ekspor sebagai CSV, bukan sebagai buku kerja.',
+      not_text: () => 'Simpan berkasnya sebagai CSV UTF-8, lalu letakkan lagi di sini.',
       too_large: () => 'Berkasnya lebih dari 2 MB. Silakan ekspor lebih sedikit hari.',
       too_many_rows: () => 'Barisnya lebih dari 20.000. Silakan ekspor lebih sedikit hari.',
       too_many_columns: () =>

@@ -206,7 +206,13 @@ describe('the report of 500 payments with 20 differences', () => {
     const refused = await drop(better);
     expect(refused.body['error']).toBe('report_there');
     expect(named(refused)).toMatchObject([
-      { file_name: 'november.csv', first_day: '2026-11-01', last_day: '2026-11-30', row_count: 504 },
+      {
+        file_name: 'november.csv',
+        first_day: '2026-11-01',
+        last_day: '2026-11-30',
+        row_count: 504,
+        days_lost: [],
+      },
     ]);
     expect(await keptRows()).toBe(504);
     expect((await drop(better, { replaces: [999_999] })).body['error']).toBe('report_there');

@@ -119,12 +119,18 @@ export const parentNames = async (db: Database, rows: readonly Movement[]) => {
 };
 
 /** A report as staff see it. */
-export const presentReport = ({ report, firstName, lastName }: StaffReport): SettlementReport => ({
+export const presentReport = ({
+  report,
+  rowsBeside,
+  firstName,
+  lastName,
+}: StaffReport): SettlementReport => ({
   report_id: report.reportId,
   file_name: report.fileName,
   first_day: report.firstDay,
   last_day: report.lastDay,
   row_count: report.rowCount,
+  rows_beside: rowsBeside,
   paid_total: report.paidTotal,
   added_by: fullName(firstName, lastName),
   added_at: report.addedAt.toISOString(),

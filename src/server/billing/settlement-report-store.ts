@@ -13,10 +13,22 @@ export type ReportRecord = typeof settlementReports.$inferSelect;
 /** Rows of one insert: PostgreSQL takes at most 65,535 values. */
 const ROWS_AT_ONCE = 2000;
 
+/** How many rows of a report are of other months: its first and its last day are those of its rows in its own. */
+const rowsBeside = sql<number>`(
+  select count(*) from ${settlementRows}
+  where ${settlementRows.reportId} = ${settlementReports.reportId}
+    and (${settlementRows.day} < ${settlementReports.firstDay} or ${settlementRows.day} > ${settlementReports.lastDay})
+)`.mapWith(Number);
+
 const reportsWhere = (db: Database, which: SQL | undefined) => {
   const staff = staffNames(db);
   return db
-    .select({ report: settlementReports, firstName: staff.firstName, lastName: staff.lastName })
+    .select({
+      report: settlementReports,
+      rowsBeside,
+      firstName: staff.firstName,
+      lastName: staff.lastName,
+    })
     .from(settlementReports)
     .innerJoin(staff, eq(staff.userId, settlementReports.addedBy))
     .where(which)
@@ -90,6 +102,21 @@ export const reportsSpeakingOf = (
       ),
     )
     .orderBy(settlementReports.reportId);
+
+/** The days of which these reports speak now, in their order, by report. */
+export const daysByReport = async (
+  tx: Tx,
+  reportIds: readonly number[],
+): Promise<Map<number, CalendarDate[]>> => {
+  if (reportIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(settlementReportDays)
+    .where(inArray(settlementReportDays.reportId, [...reportIds]))
+    .orderBy(settlementReportDays.day);
+  const grouped = Map.groupBy(rows, ({ reportId }) => reportId);
+  return new Map([...grouped].map(([id, days]) => [id, days.map(({ day }) => calendarDate(day))]));
+};
 
 /** How many rows the reports of a month have, without these. */
 export const rowsOfMonth = async (tx: Tx, month: string, without: readonly number[]): Promise<number> => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { MONTH_MAX_ROWS, type SettlementReport } from '../../contract/day-close.ts';
 import type { Refused } from '../../contract/refusals.ts';
-import { daysOfReport } from '../../domain/billing/report-days.ts';
+import { daysLost, daysOfReport } from '../../domain/billing/report-days.ts';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { BillingContext } from './context.ts';
 import { presentReport } from './day-close.ts';
 import { readSettlementCsv } from './read-settlement-csv.ts';
 import {
   type ReportRecord,
+  daysByReport,
   deleteReport,
   findReport,
   findSameFile,
@@ -29,7 +31,7 @@ interface DroppedReport {
 
 /**
  * Takes a settlement report whole, or nothing of it. The same file twice is one report; reports of the month that speak of a same
- * day give way only when staff were told of each of them.
+ * day give way only when staff were told of each of them, and of the days that would be left without a report.
  */
 export const takeSettlementReport = async (
   { database, clock }: BillingContext,
@@ -49,9 +51,14 @@ export const takeSettlementReport = async (
     const [firstDay, lastDay] = [days.own[0], days.own.at(-1)];
     if (!firstDay || !lastDay) throw new Error('a report speaks of no day of its month');
     const there = await reportsSpeakingOf(tx, month, days.own);
-    if (!there.every(({ reportId }) => replaces.includes(reportId)))
-      return { refused: 'report_there', reports: there.map(presentThere) };
     const givingWay = there.map(({ reportId }) => reportId);
+    if (!givingWay.every((reportId) => replaces.includes(reportId))) {
+      const spoken = await daysByReport(tx, givingWay);
+      const reports = there.map((former) =>
+        presentThere(former, daysLost(spoken.get(former.reportId) ?? [], days)),
+      );
+      return { refused: 'report_there', reports };
+    }
     const count = rows.length + (await rowsOfMonth(tx, month, givingWay));
     if (count > MONTH_MAX_ROWS) return monthFull(count);
     for (const former of there) {
@@ -75,12 +82,16 @@ const monthFull = (count: number): Refused<'report_unreadable'> => ({
   report: { problem: 'month_full', line: null, column: null, found: String(count) },
 });
 
-const presentThere = ({ reportId, fileName, firstDay, lastDay, rowCount }: ReportRecord) => ({
+const presentThere = (
+  { reportId, fileName, firstDay, lastDay, rowCount }: ReportRecord,
+  lost: readonly CalendarDate[],
+) => ({
   report_id: reportId,
   file_name: fileName,
   first_day: firstDay,
   last_day: lastDay,
   row_count: rowCount,
+  days_lost: [...lost],
 });
 
 const entryOf = ({ reportId, fileName }: ReportRecord) =>

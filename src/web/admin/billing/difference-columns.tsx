@@ -13,6 +13,9 @@ import { Amount } from './money-words.tsx';
 /** rem below which the table of differences scrolls inside its own box. */
 export const DIFFERENCES_WIDTH = 33;
 
+/** rem for hundreds of millions on one line; what is more goes on in a second one. */
+const AMOUNT_WIDTH = 7.6;
+
 /** What the list says of each difference. */
 export const useDifferenceColumns = (
   ticks: RowTicks<SettlementDifference>,
@@ -23,7 +26,7 @@ export const useDifferenceColumns = (
     {
       name: 'order',
       title: dayClose.order,
-      width: 13.4,
+      width: 13,
       beside: (
         <>
           <Tick name={dayClose.chooseAll} isTicked={ticks.isPageTicked} onChange={ticks.togglePage} />
@@ -60,15 +63,19 @@ export const useDifferenceColumns = (
     {
       name: 'kind',
       title: dayClose.kind,
-      width: 9,
+      width: 7,
       render: ({ kind, looked_into: found }) => (
-        <StatusWord tone={found ? 'done' : 'stopped'}>{dayClose.kinds[kind]}</StatusWord>
+        <OneLine more={list.more} lines={2}>
+          <StatusWord tone={found ? 'done' : 'stopped'} wraps>
+            {dayClose.kinds[kind]}
+          </StatusWord>
+        </OneLine>
       ),
     },
     {
       name: 'there',
       title: dayClose.there,
-      width: 6.5,
+      width: AMOUNT_WIDTH,
       priority: 4,
       isNumeric: true,
       render: ({ there }) => <Amount of={there?.amount ?? 0} />,
@@ -76,7 +83,7 @@ export const useDifferenceColumns = (
     {
       name: 'here',
       title: dayClose.here,
-      width: 6.5,
+      width: AMOUNT_WIDTH,
       priority: 4,
       isNumeric: true,
       render: ({ here }) => <Amount of={here?.amount ?? 0} />,
@@ -84,7 +91,7 @@ export const useDifferenceColumns = (
     {
       name: 'at_stake',
       title: dayClose.atStake,
-      width: 7,
+      width: 8,
       isNumeric: true,
       render: ({ at_stake: stake }) => <Amount of={stake} />,
     },

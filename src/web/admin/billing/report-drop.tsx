@@ -13,6 +13,7 @@ import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './day-close.module.css';
 import { reportProblemWords } from './report-problem-words.ts';
+import { lostDaysWords, takenWords } from './report-words.ts';
 
 interface Dropped {
   file_name: string;
@@ -27,6 +28,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
   const taking = useTaking(month);
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
+  const lost = lostDaysWords(taking.waiting?.there ?? [], words);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -46,6 +48,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
         onDrop={drop}
       >
         <p>{words.lead}</p>
+        <p className={styles.columns}>{words.columns}</p>
         <input
           ref={input}
           type="file"
@@ -71,6 +74,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
         <div>
           <h3>{words.list}</h3>
           <ReportNames reports={reports} />
+          {reports.some(({ rows_beside: beside }) => beside > 0) && <p>{words.besideNote}</p>}
         </div>
       )}
       <AskFirst
@@ -78,8 +82,9 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
           taking.waiting && {
             ask: words.askReplace,
             note: words.replaceNote,
-            content: <ReportNames reports={taking.waiting.there} />,
-            words: { yes: words.replaceYes },
+            content: <GivingWay there={taking.waiting.there} />,
+            words: { yes: lost === null ? words.replaceYes : words.loseYes },
+            isDestructive: lost !== null,
           }
         }
         onYes={taking.replace}
@@ -89,15 +94,36 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
   );
 };
 
-/** What names reports: their files, days and how many rows they have. */
-const ReportNames = ({ reports }: { reports: readonly ReportThere[] }) => {
+/** The reports that give way, and the days that are left without one. */
+const GivingWay = ({ there }: { there: readonly ReportThere[] }) => {
+  const lost = lostDaysWords(there, useTexts().admin.dayClose.report);
+  return (
+    <>
+      <ReportNames reports={there} />
+      {lost !== null && <p className={styles.lost}>{lost}</p>}
+    </>
+  );
+};
+
+type NamedReport = Omit<ReportThere, 'days_lost'> & Partial<Pick<SettlementReport, 'rows_beside'>>;
+
+/** What names reports: their files, days and how many rows they have, and how many of those are of other months. */
+const ReportNames = ({ reports }: { reports: readonly NamedReport[] }) => {
   const { report } = useTexts().admin.dayClose;
   return (
     <ul className={styles.reports}>
       {reports.map(
-        ({ report_id: id, file_name: name, first_day: first, last_day: last, row_count: rows }) => (
+        ({
+          report_id: id,
+          file_name: name,
+          first_day: first,
+          last_day: last,
+          row_count: rows,
+          rows_beside: beside = 0,
+        }) => (
           <li key={id}>
             <strong>{name}</strong> {report.row(rows, officeDate(first), officeDate(last))}
+            {beside > 0 && `, ${report.beside(beside)}`}
           </li>
         ),
       )}
@@ -130,9 +156,7 @@ const useTaking = (month: string) => {
       notifyDone({
         message,
         about: ({ admin: { dayClose: said } }) =>
-          already
-            ? said.report.already
-            : said.report.taken(report.row_count, officeDate(report.first_day), officeDate(report.last_day)),
+          already ? said.report.already : takenWords(report, said.report),
       });
     },
   });
