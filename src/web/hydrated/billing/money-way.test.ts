@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MoneyMoment } from '../../../contract/payment-objects.ts';
-import { moneyNow, moneyWay } from './money-way.ts';
+import { moneyNow, moneyWay, partBack } from './money-way.ts';
 
 const moment = (step: MoneyMoment['step'], at: string | null, amount: number | null = null): MoneyMoment => ({
   step,
@@ -52,6 +52,8 @@ test('in one line, the parts that went back are one sum', () => {
   });
   const first = back('part_back', 200_000, 'transfer');
   expect(moneyNow([asked, here])).toBe(here);
+  expect([partBack([asked, here]), partBack([asked, here, first, first])]).toEqual([0, 400_000]);
+  expect(partBack([asked, here, first, back('gone_back', 500_000, 'gateway')])).toBe(0);
   expect(moneyNow([asked, here, first, back('part_back', 100_000, 'transfer')])).toMatchObject({
     amount: 300_000,
     way: 'transfer',

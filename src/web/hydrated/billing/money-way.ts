@@ -42,6 +42,12 @@ export const moneyNow = (moments: readonly MoneyMoment[]): MoneyMoment | undefin
   };
 };
 
+/** What of a payment that still pays its bill has gone back, in whole rupiah; 0: nothing. */
+export const partBack = (moments: readonly MoneyMoment[]): number => {
+  const now = moneyNow(moments);
+  return now?.step === 'part_back' ? (now.amount ?? 0) : 0;
+};
+
 const comingAfter = (now: MoneyMoment | undefined, rest: number): readonly ComingStep[] => {
   if (now?.step === 'asked' || now?.step === 'waiting' || now?.step === 'bank')
     return ['here', 'opens', 'receipt'];

@@ -10,6 +10,7 @@ import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { partBack } from '../../hydrated/billing/money-way.ts';
 import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useMoneyWatch } from '../pattern/open-charges.ts';
@@ -95,8 +96,10 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
 };
 
 const Row = ({ payment }: { payment: PaymentItem }) => {
-  const { noBill, methods, byLink } = useTexts().payments;
+  const { payments, money } = useTexts();
+  const { noBill, methods, byLink } = payments;
   const { date } = useFormats();
+  const back = partBack(payment.money);
   const { first_name, last_name } = payment.get_child;
   return (
     <Link to={paths.payments(payment.order_id)} className={styles.row}>
@@ -106,6 +109,7 @@ const Row = ({ payment }: { payment: PaymentItem }) => {
       <span className={styles.how}>
         {methods[methodOf(payment)]} · {date(new Date(payment.created_at))}
         {payment.by_link && displayStatusOf(payment) === 'SUCCESS' && ` · ${byLink}`}
+        {back > 0 && ` · ${money.steps.part_back}: ${formatRupiah(rupiah(back))}`}
       </span>
       <PaymentState status={displayStatusOf(payment)} byLink={payment.by_link} />
     </Link>

@@ -8,6 +8,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { addressLines, shownPhone, whatsappShare } from '../../../i18n/brand.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { partBack } from '../../hydrated/billing/money-way.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './receipt.module.css';
 
@@ -51,8 +52,9 @@ export const Receipt = ({ payment, child, what }: Props) => {
 
 /** Facts of a payment that are known, one below the other. */
 export const Facts = ({ payment, child }: Omit<Props, 'what'>) => {
-  const { payments } = useTexts();
+  const { payments, money: moneyWords } = useTexts();
   const { receipt } = payments;
+  const back = 'money' in payment ? partBack(payment.money) : 0;
   const { moment, period, date } = useFormats();
   const { parcel, period: days, next_bill: next } = payment;
   const isPaid = payment.receipt_number !== null;
@@ -63,6 +65,7 @@ export const Facts = ({ payment, child }: Omit<Props, 'what'>) => {
   if ('by_link' in payment && payment.by_link && isPaid) facts.push([payments.paidBy, payments.linkHolder]);
   if ('created_at' in payment && !isPaid) facts.push([payments.begun, moment(new Date(payment.created_at))]);
   if (payment.paid_at !== null) facts.push([receipt.paidAt, moment(new Date(payment.paid_at))]);
+  if (back > 0) facts.push([moneyWords.steps.part_back, money(back)]);
   if (payment.receipt_number !== null) facts.push([receipt.number, payment.receipt_number]);
   facts.push([payments.order, payment.order_id]);
   if (days) facts.push([receipt.period, period(dayOf(days.start), dayOf(days.end))]);

@@ -39,6 +39,9 @@ export const focusRow = (key: string, place: number) => {
   const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
   if (!row || row.closest('table')) toRow?.(key, place);
   else controlsOf(row).at(-1)?.focus({ preventScroll: true });
+  // The list has no row left.
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 /**
