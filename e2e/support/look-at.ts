@@ -18,6 +18,8 @@ export const lookAt = async (page: Page, shown: readonly Shown[]) => {
     await test.step(`${path} ${name}`, async () => {
       await page.goto(path);
       await act?.();
+      // Some screens lead on to another one once they are there.
+      await expect(page.locator('h1').first()).toBeAttached();
       await expectAccessible(page);
       await expectReadableInLargeLetters(page);
     });
