@@ -118,6 +118,7 @@ describe('a charge says what it is made of and how it is paid', () => {
       bill_key: null,
       expiry_time: '2026-08-10T04:00:00.000Z',
       failure: null,
+      other_amount: null,
       paid_at: null,
       money: [
         { step: 'asked', at: '2026-08-10T03:00:00.000Z', until: null, amount: null, way: null },

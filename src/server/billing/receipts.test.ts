@@ -53,6 +53,7 @@ describe('the open charges of a family', () => {
         billing_desc: 'Bill 1 of 6 · 12 August 2026 – 11 October 2026',
         billing_desc_indo: 'Tagihan 1 dari 6 · 12 Agustus 2026 – 11 Oktober 2026',
         by_link: false,
+        under_review: false,
         created_at: expect.stringMatching(/^2026-08-10T03:00:/),
         expiry_time: expect.stringMatching(/^2026-08-10T04:00:/),
       },
