@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type TrailedPayment, moneyTrail, statusSince, transferredAmount } from './payment-trail.ts';
+import {
+  type MoneyMoment,
+  type TrailedPayment,
+  moneyNow,
+  moneyTrail,
+  partBack,
+  statusSince,
+  transferredAmount,
+} from './payment-trail.ts';
 
 const opened = new Date('2026-11-01T03:00:00Z');
 const expires = new Date('2026-11-01T04:00:00Z');
@@ -142,4 +150,27 @@ test('money of another amount is looked at, without a time until which it waits'
   expect(trail.map(({ step, at }) => [step, at])).toEqual(reviewed);
   expect(trail.at(-1)?.until).toBeNull();
   expect(stepsOf(payment({ state: 'FAILED', settledAt: null, reviewedSince: later }))).toEqual(reviewed);
+});
+
+test('in one line, the parts that went back are one sum (R143)', () => {
+  const back = (step: 'part_back' | 'gone_back', amount: number, way: MoneyMoment['way']) => ({
+    step,
+    amount,
+    way,
+  });
+  const here = { step: 'here', amount: null, way: null } as const;
+  const first = back('part_back', 200_000, 'transfer');
+  expect(moneyNow([here])).toBe(here);
+  expect([partBack([here]), partBack([here, first, first])]).toEqual([0, 400_000]);
+  expect(partBack([here, first, back('gone_back', 500_000, 'gateway')])).toBe(0);
+  expect(moneyNow([here, first, back('part_back', 100_000, 'transfer')])).toMatchObject({
+    amount: 300_000,
+    way: 'transfer',
+  });
+  expect(moneyNow([here, first, back('gone_back', 500_000, 'gateway')])).toMatchObject({
+    step: 'gone_back',
+    amount: 700_000,
+    way: null,
+  });
+  expect(moneyNow([here, first, back('gone_back', 700_000, null)])).toMatchObject({ amount: 700_000 });
 });

@@ -136,6 +136,27 @@ export const transferredAmount = (trail: readonly Pick<MoneyMoment, 'step' | 'am
         .filter((one) => isBack(one) && one.way === 'transfer')
         .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
+/** Where the money is now, in one line: of several parts that the school gave back, what they come to in whole rupiah (rule R143). */
+export const moneyNow = <Moment extends Pick<MoneyMoment, 'step' | 'amount' | 'way'>>(
+  trail: readonly Moment[],
+): Moment | undefined => {
+  const now = trail.at(-1);
+  // What a bank took back by itself is no part of what the school gave.
+  if (!now || now.way === null || !isBack(now)) return now;
+  const parts = trail.filter(isBack);
+  return {
+    ...now,
+    amount: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    way: parts.every(({ way }) => way === now.way) ? now.way : null,
+  };
+};
+
+/** What of a payment that still pays its bill has gone back, in whole rupiah; 0: nothing. */
+export const partBack = (trail: readonly Pick<MoneyMoment, 'step' | 'amount' | 'way'>[]): number => {
+  const now = moneyNow(trail);
+  return now?.step === 'part_back' ? (now.amount ?? 0) : 0;
+};
+
 const wayBack = (payment: TrailedPayment): MoneyMoment[] => {
   const { state, refunds, received, toRefund, settledAt, reversedAt } = payment;
   const given = refunds.filter(({ state: how }) => how !== 'REFUSED');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MoneyMoment } from '../../../contract/payment-objects.ts';
-import { moneyNow, moneyWay, partBack } from './money-way.ts';
+import { moneyWay } from './money-way.ts';
 
 const moment = (step: MoneyMoment['step'], at: string | null, amount: number | null = null): MoneyMoment => ({
   step,
@@ -43,30 +43,4 @@ test('a part that went back names what stays, and one on its way that it is a pa
   expect(moneyWay([asked, here, part, another], 700_000).coming).toEqual(['part_back']);
   const last = moment('going_back', '02:50', 400_000);
   expect(moneyWay([asked, here, part, last], 700_000).coming).toEqual(['gone_back']);
-});
-
-test('in one line, the parts that went back are one sum', () => {
-  const back = (step: 'part_back' | 'gone_back', amount: number, way: MoneyMoment['way']) => ({
-    ...moment(step, '02:42', amount),
-    way,
-  });
-  const first = back('part_back', 200_000, 'transfer');
-  expect(moneyNow([asked, here])).toBe(here);
-  expect([partBack([asked, here]), partBack([asked, here, first, first])]).toEqual([0, 400_000]);
-  expect(partBack([asked, here, first, back('gone_back', 500_000, 'gateway')])).toBe(0);
-  expect(moneyNow([asked, here, first, back('part_back', 100_000, 'transfer')])).toMatchObject({
-    amount: 300_000,
-    way: 'transfer',
-  });
-  expect(moneyNow([asked, here, first, back('gone_back', 500_000, 'gateway')])).toMatchObject({
-    step: 'gone_back',
-    amount: 700_000,
-    way: null,
-  });
-  expect(moneyNow([asked, here, first, back('gone_back', 700_000, null)])).toMatchObject({ amount: 700_000 });
-});
-
-test('what is looked at promises nothing that comes next', () => {
-  const reviewed = { step: 'under_review', at: null, until: null, amount: null, way: null } as const;
-  expect(moneyWay([reviewed], 640_000).coming).toEqual([]);
 });

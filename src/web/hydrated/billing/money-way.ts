@@ -29,25 +29,6 @@ export const moneyWay = (moments: readonly MoneyMoment[], gross: number): MoneyW
   return { steps, rest: namesRest ? rest : null, coming: comingAfter(now, rest) };
 };
 
-/** Where the money is now, in one line: of several parts that went back, what they come to. */
-export const moneyNow = (moments: readonly MoneyMoment[]): MoneyMoment | undefined => {
-  const now = moments.at(-1);
-  // What a bank took back by itself is no part of what the school gave.
-  if (!now || now.way === null || (now.step !== 'part_back' && now.step !== 'gone_back')) return now;
-  const parts = moments.filter(({ step }) => step === 'part_back' || step === 'gone_back');
-  return {
-    ...now,
-    amount: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
-    way: parts.every(({ way }) => way === now.way) ? now.way : null,
-  };
-};
-
-/** What of a payment that still pays its bill has gone back, in whole rupiah; 0: nothing. */
-export const partBack = (moments: readonly MoneyMoment[]): number => {
-  const now = moneyNow(moments);
-  return now?.step === 'part_back' ? (now.amount ?? 0) : 0;
-};
-
 const comingAfter = (now: MoneyMoment | undefined, rest: number): readonly ComingStep[] => {
   if (now?.step === 'asked' || now?.step === 'waiting' || now?.step === 'bank')
     return ['here', 'opens', 'receipt'];

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
+import { partBack } from '../../../domain/billing/payment-trail.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { addressLines, shownPhone, whatsappShare } from '../../../i18n/brand.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
-import { partBack } from '../../hydrated/billing/money-way.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './receipt.module.css';
 
