@@ -34,11 +34,13 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { sendRefusal } from './platform/http/answers.ts';
 import { answerClientErrors } from './platform/http/client-errors.ts';
+import { clientIpBehind } from './platform/http/client-address.ts';
 import { limitConnections } from './platform/http/connections.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
+import { earlyAnswers } from './platform/http/early-answers.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { limitBodyTime, timeouts } from './platform/http/timeouts.ts';
+import { limitBodyTime } from './platform/http/timeouts.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { SentPages, answerFromSentPages } from './platform/pages/sent-pages.ts';
 import { requestTarget } from './platform/http/request-target.ts';
@@ -60,12 +62,14 @@ export type MountPages = (
 /** The whole server, not yet listening: API, stand-ins' pages, and the product's pages when they are handed in. */
 export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<FastifyInstance> => {
   const { config, database, log } = parts;
+  const early = earlyAnswers();
+  const trustProxy = trustedHops(config.trustProxy);
   const app = Fastify({
-    trustProxy: trustedHops(config.trustProxy),
+    serverFactory: early.serverFactory,
+    trustProxy,
     bodyLimit: DEFAULT_BODY_BYTES,
     genReqId: requestId,
     rewriteUrl: requestTarget,
-    ...timeouts,
     clientErrorHandler: answerClientErrors(wording),
     logger: false,
     routerOptions: { maxParamLength: 300 },
@@ -90,7 +94,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       return sendRefusal(reply, wording, await language(request), refuse('too_slow'));
     },
   });
-  limitConnections(app, {
+  const admit = limitConnections(app, {
     connections: config.maxConnections,
     answerCrowded(request, reply) {
       // Without the session's language, which would take a query.
@@ -108,7 +112,14 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     contentVersion: parts.contentVersion,
     dayInJakarta: () => dayInJakarta(parts.clock.now()),
   });
-  answerFromSentPages(app, sentPages, guestLanguage);
+  const clientIp = clientIpBehind(trustProxy);
+  early.answerBy(
+    answerFromSentPages(sentPages, {
+      guestLanguage,
+      admit: (request, response) => admit(request, response, clientIp(request)),
+      answered: (answer) => logAnswer(log, { ...answer, method: 'GET', status: 200 }),
+    }),
+  );
   securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
@@ -223,18 +234,20 @@ const acceptEmptyBodies = (app: FastifyInstance) => {
 };
 
 /** One line a request: the route, never the address, which may hold a token or a name. */
+const logAnswer = (
+  log: Parts['log'],
+  answer: { request: string; method: string; route: string; status: number; ms: number },
+) => log.info({ ...answer, ms: Math.round(answer.ms * 10) / 10 }, 'answered');
+
 const logRequests = (app: FastifyInstance, log: Parts['log']) => {
   app.addHook('onResponse', async (request, reply) => {
-    log.info(
-      {
-        request: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    logAnswer(log, {
+      request: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Who } from '../../contract/endpoint.ts';
@@ -27,7 +28,7 @@ export interface RequestSession {
   /** The session user's language, else the cookie's, else the browser's. */
   language(request: FastifyRequest): Promise<Language>;
   /** The language of a request that carries no session's cookie, dead or alive; null for one that does. */
-  guestLanguage(request: FastifyRequest): Language | null;
+  guestLanguage(headers: IncomingHttpHeaders): Language | null;
   /** Whether the request belongs to a session that is alive; what names none is a guest's. */
   hasSession(request: FastifyRequest): Promise<boolean>;
   /** What every page shows of a signed-in parent; null for guests and staff. */
@@ -92,13 +93,16 @@ export const requestSession = (
       if (session) return languageOf(session.actor.locale);
       return languageOfGuest(request);
     },
-    guestLanguage: (request) => (request.cookies[cookieName] ? null : languageOfGuest(request)),
+    guestLanguage(headers) {
+      const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie);
+      return cookies[cookieName] ? null : languageOfGuest({ cookies, headers });
+    },
     hasSession: async (request) => (await sessionOf(request)) !== null,
     member: async (request) => (await sessionOf(request))?.member ?? null,
   };
 };
 
-const languageOfGuest = ({ cookies, headers }: FastifyRequest): Language => {
+const languageOfGuest = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language => {
   const chosen = cookies[LANGUAGE_COOKIE];
   return isLanguage(chosen) ? chosen : languageAsked(headers['accept-language']);
 };

@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Some proxies append the port that the client came from, which would be another key with each connection. */
 const withoutPort = (address: string) => {
@@ -6,12 +9,23 @@ const withoutPort = (address: string) => {
   return ipv6 ?? ipv4 ?? address;
 };
 
+/** Reading an address takes longer than most of what is done with its key, and every request needs the key. */
+const knownKeys = new LRUCache<string, string>({ max: 1000 });
+
 /**
  * What an address is counted by (rule R72): an IPv4 address by itself, also when written as IPv6; of an IPv6 address the
  * first 64 bits, because whoever has one has 2^64 of them.
  * @param address of a client, as the server or its proxy saw it
  */
 export const addressKey = (address: string): string => {
+  const known = knownKeys.get(address);
+  if (known !== undefined) return known;
+  const key = keyOf(address);
+  knownKeys.set(address, key);
+  return key;
+};
+
+const keyOf = (address: string): string => {
   const bare = withoutPort(address);
   if (!ipaddr.isValid(bare)) return address;
   const parsed = ipaddr.process(bare);
@@ -20,4 +34,17 @@ export const addressKey = (address: string): string => {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::/64`;
+};
+
+/**
+ * The client's address of requests that the framework has not seen; its own `request.ip` is the same.
+ * @param trusted the proxies, as the framework's option `trustProxy` names them
+ */
+export const clientIpBehind = (
+  trusted: false | string | ((address: string, hop: number) => boolean),
+): ((request: IncomingMessage) => string) => {
+  if (trusted === false) return ({ socket }) => socket.remoteAddress ?? '';
+  const trust =
+    typeof trusted === 'string' ? proxyAddr.compile(trusted.split(',').map((one) => one.trim())) : trusted;
+  return (request) => proxyAddr(request, trust);
 };

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { earlyAnswers } from './early-answers.ts';
 import { limitConnections } from './connections.ts';
 
 const ends: (() => unknown)[] = [];
@@ -11,12 +13,20 @@ afterEach(async () => {
 
 /** A server that counts what it begins and answers `/held` never; and visitors from addresses of this machine. */
 const crowded = async ({ connections = 100, requestsPerAddress = 100 } = {}) => {
-  const app = Fastify({ forceCloseConnections: true });
+  const early = earlyAnswers();
+  const app = Fastify({ forceCloseConnections: true, serverFactory: early.serverFactory });
   const begun = { hooks: 0, handlers: 0 };
-  limitConnections(app, {
+  const admit = limitConnections(app, {
     connections,
     requestsPerAddress,
     answerCrowded: (_request, reply) => reply.code(429).send('crowded'),
+  });
+  const heldEarly: ServerResponse[] = [];
+  early.answerBy((asked, response) => {
+    if (!asked.url?.startsWith('/early') || !admit(asked, response, '127.0.0.1')) return false;
+    if (asked.url === '/early') response.end('early');
+    else heldEarly.push(response);
+    return true;
   });
   app.addHook('onRequest', async () => {
     begun.hooks += 1;
@@ -26,6 +36,7 @@ const crowded = async ({ connections = 100, requestsPerAddress = 100 } = {}) => 
     begun.handlers += 1;
     return 'welcome';
   });
+  app.get('/early', () => 'late');
   app.get('/held', () => new Promise(() => {}));
   await app.listen({ host: '127.0.0.1', port: 0 });
   ends.push(() => app.close());
@@ -37,7 +48,7 @@ const crowded = async ({ connections = 100, requestsPerAddress = 100 } = {}) => 
     await once(socket, 'connect');
     return socket;
   };
-  return { app, begun, visit };
+  return { app, begun, visit, heldEarly };
 };
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: kancil\r\n\r\n`;
@@ -105,4 +116,23 @@ test('when every connection is busy and nobody has many, a newcomer is closed', 
   const newcomer = await visit();
   await once(newcomer, 'close');
   expect(busy.closed).toBe(false);
+});
+
+test('requests that are answered before the hooks count like others, and beyond the limits they are left to the hooks', async () => {
+  const { visit, begun, heldEarly } = await crowded({ requestsPerAddress: 2 });
+  expect(await answered(await visit(), '/early')).toContain('early');
+  (await visit()).write(request('/early/held'));
+  (await visit()).write(request('/held'));
+  await expect.poll(() => [heldEarly.length, begun.hooks]).toEqual([1, 1]);
+  expect(await answered(await visit(), '/early')).toContain('429');
+  heldEarly[0]?.end('done');
+  await expect.poll(async () => answered(await visit(), '/early')).toContain('early');
+});
+
+test('a connection that sends many of them without waiting is closed', async () => {
+  const { visit, begun, heldEarly } = await crowded();
+  const socket = await visit();
+  socket.write(request('/early/held').repeat(500));
+  await once(socket, 'close');
+  expect([heldEarly.length, begun.handlers]).toEqual([8, 0]);
 });

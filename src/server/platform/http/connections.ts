@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './client-address.ts';
@@ -23,13 +24,21 @@ interface Limits {
 }
 
 /**
+ * Counts a request that is answered before the hooks, until it is answered.
+ * @param ip the client's address
+ * @returns false when it would be too many or its connection has closed: it is not counted, and left to the hooks
+ */
+export type Admit = (request: IncomingMessage, response: ServerResponse, ip: string) => boolean;
+
+/**
  * Limits connections, and the requests under way of each connection and of each client's address. In front of it a proxy
  * may hold many connections: they count for the client whose request they carry.
+ * @returns what counts the requests that do not come to the hooks
  */
 export const limitConnections = (
   app: FastifyInstance,
   { connections: most, answerCrowded, requestsPerAddress = MOST_OF_ADDRESS }: Limits,
-): void => {
+): Admit => {
   const open = new OpenConnections();
   app.server.on('connection', (socket: Socket) => {
     if (open.size >= most && !open.makeRoom()) socket.destroy();
@@ -49,6 +58,15 @@ export const limitConnections = (
     // Whoever asked has gone while the session was looked up or the body was read.
     if (!request.raw.socket.destroyed) done();
   });
+  return ({ socket }, response, ip) => {
+    if (socket.destroyed) return false;
+    let end: () => void = () => undefined;
+    const underWay = open.begin(socket, addressKey(ip), (given) => (end = given));
+    const admitted = underWay.ofConnection <= MOST_OF_CONNECTION && underWay.ofAddress <= requestsPerAddress;
+    if (admitted) response.once('close', end);
+    else end();
+    return admitted;
+  };
 };
 
 interface Connection {

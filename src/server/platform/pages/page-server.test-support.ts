@@ -1,8 +1,10 @@
+import { type ClientRequest, type IncomingHttpHeaders, request as ask } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { matchRoutes } from 'react-router';
 import { afterEach } from 'vitest';
 import type { Member, PageRequest } from './entry.ts';
 import type { MountPages } from './mount-pages.ts';
+import { earlyAnswers } from '../http/early-answers.ts';
 import { PageServer } from './page-server.ts';
 import { SentPages, answerFromSentPages } from './sent-pages.ts';
 
@@ -26,6 +28,22 @@ export const html = (body: string, status = 200) =>
     },
   );
 
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const answerTo = (sent: ClientRequest, body: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    sent.on('error', reject).on('response', (answer) => {
+      let text = '';
+      answer.on('data', (part: Buffer) => (text += part.toString('latin1')));
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: text }));
+    });
+    sent.end(body);
+  });
+
 /** A page that takes forms, one that does not, and what is not there. */
 const routes = {
   root: { id: 'root', path: '', module: {} },
@@ -46,6 +64,10 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     /** answers that went through the hooks which write headers */
     hooks: 0,
     answered: 0,
+    /** the routes of pages that were answered before the framework saw the request */
+    early: [] as string[],
+    /** whether there is no room for what would be answered early */
+    crowded: false,
     version: 1,
     day: '2026-11-21',
     sessionsDown: false,
@@ -73,15 +95,22 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     fallbackPage: (reason: string, language: string, id: string) =>
       `<style>b{}</style>${reason} ${language} ${id}`,
   };
-  app = Fastify();
+  const early = earlyAnswers();
+  app = Fastify({ serverFactory: early.serverFactory });
   const sentPages = new SentPages({
     contentVersion: () => state.version,
     dayInJakarta: () => state.day,
   });
-  answerFromSentPages(app, sentPages, ({ headers }) => {
-    if (headers.cookie?.includes('kancil_session=')) return null;
-    return headers['accept-language'] === 'id' ? 'id' : 'en';
-  });
+  early.answerBy(
+    answerFromSentPages(sentPages, {
+      guestLanguage(headers) {
+        if (headers.cookie?.includes('kancil_session=')) return null;
+        return headers['accept-language'] === 'id' ? 'id' : 'en';
+      },
+      admit: () => !state.crowded,
+      answered: ({ route }) => void state.early.push(route),
+    }),
+  );
   app.addHook('onSend', async (_request, reply) => {
     state.hooks += 1;
     reply.header('x-frame-options', 'DENY');
@@ -128,5 +157,15 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/*', (request, reply) => server.answer(request, reply));
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, state, get };
+  /** Over a connection, as visitors come: early answers are given to nobody else. */
+  const visit = async (
+    path: string,
+    headers: Record<string, string> = {},
+    { method = 'GET', body = '' } = {},
+  ) => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    return answerTo(ask({ host: '127.0.0.1', port, path, headers, method }), body);
+  };
+  return { app, state, get, visit };
 };

@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '../http/compression.ts';
+import type { EarlyAnswer } from '../http/early-answers.ts';
+import { requestId } from '../http/request-id.ts';
 import type { Language } from '../http/wording.ts';
 
 /** Addresses whose answers are kept; the bodies are those of the page cache, which bounds their bytes. */
@@ -19,6 +22,8 @@ const OWN_HEADERS = new Set([
 interface SentPage {
   day: string;
   contentVersion: number;
+  /** the route that made it, for the log */
+  route: string;
   /** names and values in turn, as `writeHead` takes them */
   headers: readonly string[];
   body: () => Buffer;
@@ -31,8 +36,8 @@ interface Valid {
 }
 
 /**
- * Guests' pages with the headers that they were sent with: the same page is then answered before the hooks, the session and
- * the site are asked. What it must not do stands in sent-pages.test.ts.
+ * Guests' pages with the headers that they were sent with: the same page is then answered before the framework, the
+ * session and the site are asked. What it must not do stands in sent-pages.test.ts.
  */
 export class SentPages {
   readonly #kept = new LRUCache<string, Map<string, SentPage>>({ max: MOST_ADDRESSES });
@@ -73,6 +78,7 @@ export class SentPages {
       pages.set(variant(language, encoding), {
         day,
         contentVersion,
+        route: request.routeOptions.url ?? 'none',
         headers: named.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)])),
         body: () => bodies[encoding],
       });
@@ -93,9 +99,8 @@ export class SentPages {
     return this.#kept.has(url);
   }
 
-  find(request: FastifyRequest, language: Language): SentPage | undefined {
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const page = this.#kept.get(request.url)?.get(variant(language, encoding));
+  find(url: string, acceptEncoding: string | undefined, language: Language): SentPage | undefined {
+    const page = this.#kept.get(url)?.get(variant(language, encodingFor(acceptEncoding)));
     const { contentVersion, dayInJakarta } = this.#valid;
     if (!page || (page.contentVersion === contentVersion() && page.day === dayInJakarta())) return page;
     this.#forgetFormer();
@@ -105,34 +110,40 @@ export class SentPages {
 
 const variant = (language: Language, encoding: Encoding) => `${language} ${encoding}`;
 
-/**
- * Answers guests with a page that was sent before. Register it behind what limits connections and addresses, and before the
- * hooks that write headers.
- * @param guestLanguage the language of a request without a session's cookie; null for one that has it
- */
+interface Answering {
+  /** the language of a request without a session's cookie; null for one that has it */
+  guestLanguage: (headers: IncomingHttpHeaders) => Language | null;
+  /** counts the request and its connection */
+  admit: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** is told of each answer once it is sent, as the log is of every other */
+  answered: (answer: { request: string; route: string; ms: number }) => void;
+}
+
+/** Answers guests with a page that was sent before. */
 export const answerFromSentPages = (
-  app: FastifyInstance,
   sentPages: SentPages,
-  guestLanguage: (request: FastifyRequest) => Language | null,
-): void => {
-  app.addHook('onRequest', (request, reply, done) => {
-    const page = isPlainRead(request) && sentPages.has(request.url) ? pageFor(request) : undefined;
-    if (!page) return done();
-    reply.hijack();
+  { guestLanguage, admit, answered }: Answering,
+): EarlyAnswer => {
+  return (request, response) => {
+    const { url = '', headers } = request;
+    if (!isPlainRead(request) || !sentPages.has(url)) return false;
+    const language = guestLanguage(headers);
+    const page = language === null ? undefined : sentPages.find(url, headers['accept-encoding'], language);
+    if (!page || !admit(request, response)) return false;
+    const begun = performance.now();
+    const id = requestId(request);
     const body = page.body();
-    const own = ['x-request-id', request.id, 'content-length', String(body.length)];
-    reply.raw.writeHead(200, [...own, ...page.headers]);
-    reply.raw.end(body);
-    return undefined;
-  });
-  const pageFor = (request: FastifyRequest) => {
-    const language = guestLanguage(request);
-    return language === null ? undefined : sentPages.find(request, language);
+    response.once('finish', () =>
+      answered({ request: id, route: page.route, ms: performance.now() - begun }),
+    );
+    response.writeHead(200, ['x-request-id', id, 'content-length', String(body.length), ...page.headers]);
+    response.end(body);
+    return true;
   };
 };
 
 /** Neither conditional, which may be answered by 304, nor with a body, which has to be read. */
-const isPlainRead = ({ method, headers }: FastifyRequest) =>
+const isPlainRead = ({ method, headers }: IncomingMessage) =>
   method === 'GET' &&
   headers['if-none-match'] === undefined &&
   headers['content-length'] === undefined &&

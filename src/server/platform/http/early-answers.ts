@@ -1,0 +1,31 @@
+import { type IncomingMessage, type RequestListener, type ServerResponse, createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { timeouts } from './timeouts.ts';
+
+/** Answers a request before the framework sees it; false leaves it to the framework, untouched. */
+export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * HTTP servers for Fastify whose requests are first offered to one early answer. It meets none of the framework's hooks, so it
+ * has to count connections and write its line in the log by itself.
+ */
+export const earlyAnswers = () => {
+  let answers: EarlyAnswer = () => false;
+  return {
+    /** Option `serverFactory` of Fastify: the server that it would make itself, with the same limits of time. */
+    serverFactory(handle: RequestListener): Server {
+      const server = createServer(timeouts.http, (request, response) => {
+        // A server that stops refuses what still comes on open connections, which the framework does.
+        if (!server.listening || !answers(request, response)) handle(request, response);
+      });
+      server.keepAliveTimeout = timeouts.keepAliveTimeout;
+      server.requestTimeout = timeouts.requestTimeout;
+      server.setTimeout(timeouts.connectionTimeout);
+      return server;
+    },
+    /** From now on requests are offered to `given`. */
+    answerBy(given: EarlyAnswer): void {
+      answers = given;
+    },
+  };
+};
