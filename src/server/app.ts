@@ -83,7 +83,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   const { actor, language, hasSession, member, guestLanguage } = requestSession(app, {
     database,
     wallClock: parts.wallClock,
-    accountsVersion: parts.accountsVersion,
+    sessions: parts.accounts.sessions,
     secureCookies,
     secondFactorRequired: config.secondFactorRequired,
   });
@@ -117,7 +117,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     answerFromSentPages(sentPages, {
       guestLanguage,
       admit: (request, response) => admit(request, response, clientIp(request)),
-      answered: (answer) => logAnswer(log, { ...answer, method: 'GET', status: 200 }),
+      answered: ({ request, route, ms }) =>
+        logAnswer(log, { request, method: 'GET', route, status: 200, ms }),
     }),
   );
   securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
@@ -236,8 +237,14 @@ const acceptEmptyBodies = (app: FastifyInstance) => {
 /** One line a request: the route, never the address, which may hold a token or a name. */
 const logAnswer = (
   log: Parts['log'],
-  answer: { request: string; method: string; route: string; status: number; ms: number },
-) => log.info({ ...answer, ms: Math.round(answer.ms * 10) / 10 }, 'answered');
+  {
+    request,
+    method,
+    route,
+    status,
+    ms,
+  }: { request: string; method: string; route: string; status: number; ms: number },
+) => log.info({ request, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
 
 const logRequests = (app: FastifyInstance, log: Parts['log']) => {
   app.addHook('onResponse', async (request, reply) => {

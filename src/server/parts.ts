@@ -6,6 +6,7 @@ import { isOffered } from '../domain/billing/payment-methods.ts';
 import { retainedSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { knownBrowsers } from './accounts/known-browsers.ts';
+import { sessionMemory } from './accounts/session-memory.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { recordChange } from './audit/record-change.ts';
@@ -265,6 +266,7 @@ export const assembleParts = async (given: {
     secondFactorRequired: config.secondFactorRequired,
     post,
     browsers: knownBrowsers(database),
+    sessions: sessionMemory(database, wallClock, () => accountsVersion),
     recordChange,
     brand: brandNow,
     noteOrderChanges,
@@ -308,8 +310,6 @@ export const assembleParts = async (given: {
     shippingRates,
     /** increases with every write to a table that guests see */
     contentVersion: () => contentVersion,
-    /** increases with every write to a table that says who is signed in */
-    accountsVersion: () => accountsVersion,
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },

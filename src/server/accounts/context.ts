@@ -9,6 +9,7 @@ import type { PostLetter } from '../inbox/post-letter.ts';
 import type { RecordChange } from '../audit/record-change.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import type { SessionMemory } from './session-memory.ts';
 
 /** What the use cases of accounts work with. `clock` is the business clock, `wallClock` that of sessions. */
 export interface AccountsContext {
@@ -19,6 +20,8 @@ export interface AccountsContext {
   publicUrl: string;
   post: PostLetter;
   browsers: KnownBrowsers;
+  /** the sessions of the last seconds, with their accounts */
+  sessions: SessionMemory;
   /** counts wrong codes of a second factor, which are known only after the password */
   limiter: RateLimiter;
   /** whether the school requires a second factor of its staff */

@@ -10,7 +10,10 @@ import type { UserRow } from './user-store.ts';
 export const imageUrlOf = ({ userId, imageKey }: Pick<UserRow, 'userId' | 'imageKey'>) =>
   imageKey && paths.userImage(userId, versionOf(imageKey));
 
-const presentUser = (user: UserRow, children: User['join_childs']): User => ({
+/** An account without its password. */
+export type ShownUser = Omit<UserRow, 'passwordHash' | 'searchText'>;
+
+const presentUser = (user: ShownUser, children: User['join_childs']): User => ({
   user_id: user.userId,
   first_name: user.firstName,
   last_name: user.lastName,
@@ -34,5 +37,5 @@ const presentUser = (user: UserRow, children: User['join_childs']): User => ({
 /** An account as the wire shows it, with how its children stand. */
 export const presentWithChildren = async (
   { childrenOf }: Pick<AccountsRoutes, 'childrenOf'>,
-  user: UserRow,
+  user: ShownUser,
 ): Promise<User> => presentUser(user, await childrenOf(user.userId));

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Actors } from './actors.ts';
 import { type ResumedSession, resumeSession } from './resume-session.ts';
-import { sessionMemory } from './session-memory.ts';
+import type { SessionMemory } from './session-memory.ts';
 
 /**
  * The cookie that carries a session. Over https it is a `__Host-` cookie, which browsers take from this very host alone, so that
@@ -41,20 +41,18 @@ export const requestSession = (
   parts: {
     database: OpenDatabase;
     wallClock: Clock;
-    /** increases with every write to a table that says who is signed in */
-    accountsVersion: () => number;
+    sessions: SessionMemory;
     secureCookies: boolean;
     secondFactorRequired: boolean;
   },
 ): RequestSession => {
   const cookieName = sessionCookie(parts.secureCookies);
   const resumed = new WeakMap<FastifyRequest, Promise<ResumedSession | null>>();
-  const sessions = sessionMemory(parts.database, parts.wallClock, parts.accountsVersion);
   const sessionOf = (request: FastifyRequest) => {
     const known = resumed.get(request);
     if (known) return known;
     const token = request.cookies[cookieName];
-    const session = token ? resumeSession({ ...parts, sessions }, token) : Promise.resolve(null);
+    const session = token ? resumeSession(parts, token) : Promise.resolve(null);
     resumed.set(request, session);
     return session;
   };

@@ -39,16 +39,17 @@ export const resumeSession = async (
   const sessionHash = hashOfToken(token);
   const now = wallClock.now();
   const found = await sessions.find(sessionHash);
-  if (!found || found.expiresAt <= now || statusOf(found) === 0) return null;
-  const { userId, email, locale } = found;
+  if (!found || found.expiresAt <= now || statusOf(found.account) === 0) return null;
+  const { secondFactorAt, account } = found;
+  const { userId, email, locale, role, firstName } = account;
   const signedIn = { userId, email, locale, sessionHash };
   const actor: Parent | Admin =
-    found.role === 'admin'
-      ? { kind: 'admin', ...signedIn, secondFactorDue: isSecondFactorDue(secondFactorRequired, found) }
+    role === 'admin'
+      ? { kind: 'admin', ...signedIn, secondFactorDue: isSecondFactorDue(secondFactorRequired, { role, secondFactorAt }) }
       : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
-  const member = actor.kind === 'parent' ? { firstName: found.firstName, imageUrl: imageUrlOf(found) } : null;
+  const member = actor.kind === 'parent' ? { firstName, imageUrl: imageUrlOf(account) } : null;
   if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, member, extendedFor: null };
-  const lifetime = sessionLifetime(found.role);
+  const lifetime = sessionLifetime(role);
   await database.transaction((tx) => extendSession(tx, sessionHash, now, new Date(now.getTime() + lifetime)));
   return { actor, member, extendedFor: lifetime };
 };

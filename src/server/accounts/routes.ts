@@ -9,7 +9,7 @@ import { type Activation, activateAccount } from './activate-account.ts';
 import type { Actors, Admin, Parent } from './actors.ts';
 import { changePassword } from './change-password.ts';
 import type { AccountsRoutes } from './context.ts';
-import { presentWithChildren } from './present-user.ts';
+import { type ShownUser, presentWithChildren } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
 import { sessionCookie } from './request-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -39,7 +39,7 @@ const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; ema
 
 export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
   const cookieName = sessionCookie(isHttps(context.publicUrl));
-  const present = async (user: UserRow) => ({
+  const present = async (user: ShownUser) => ({
     users: await presentWithChildren(context, user),
   });
   const presentOr = async <R>(result: UserRow | R) =>
@@ -64,9 +64,9 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     },
     'POST /users/register': async ({ body }) => presentOr(await registerParent(context, body)),
     'GET /users/session': async ({ actor }) => {
-      const user = await findUser(context.database.db, actor.userId);
-      if (!user) return refuse('not_signed_in');
-      const { users } = await present(user);
+      const session = await context.sessions.find(actor.sessionHash);
+      if (!session) return refuse('not_signed_in');
+      const { users } = await present(session.account);
       const due = actor.kind === 'admin' && actor.secondFactorDue;
       return { users: due ? { ...users, second_factor_due: true as const } : users };
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { secondFactors, sessions, users } from './tables.ts';
@@ -6,19 +6,15 @@ import { secondFactors, sessions, users } from './tables.ts';
 export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session);
 
+/** All but what nobody is shown. */
+const { passwordHash: _passwordHash, searchText: _searchText, ...shownColumns } = getTableColumns(users);
+
 const selectSession = prepared('session', (db) =>
   db
     .select({
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
-      userId: users.userId,
-      email: users.email,
-      firstName: users.firstName,
-      imageKey: users.imageKey,
-      role: users.role,
-      locale: users.locale,
-      activatedAt: users.activatedAt,
-      closedAt: users.closedAt,
+      account: shownColumns,
       /** since when the account has a second factor */
       secondFactorAt: secondFactors.enabledAt,
     })

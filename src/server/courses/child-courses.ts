@@ -7,9 +7,8 @@ import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/current-courses.ts';
 import { enrolmentForAccess, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { type KnownEnrolment, enrolmentsInScope } from '../enrolment/enrolments-of.ts';
 import { presentBatch } from '../calendar/present-batch.ts';
-import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type JsonPiece, WrittenReply } from '../platform/http/written-reply.ts';
 import type { CoursesContext } from './context.ts';
@@ -31,9 +30,9 @@ export const childCourses = async (
   childId: number,
   academicYearId?: number,
 ): Promise<WrittenReply<ChildCourses> | Refused<'not_found'>> => {
-  if (!(await findKnownChild(db, scope, childId))) return refuse('not_found');
+  const enrolments = await enrolmentsInScope(db, scope, childId);
+  if (!enrolments) return refuse('not_found');
   const now = clock.now();
-  const enrolments = await enrolmentsOfChild(db, childId);
   const enrolment = chosen(enrolments, now, academicYearId);
   const schedule = enrolment ? await readSchedule({ db, coursesOfGrade }, enrolments, enrolment, now) : [];
   const included = schedule.filter(isIncluded);

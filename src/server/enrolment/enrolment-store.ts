@@ -1,6 +1,7 @@
-import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-rows.ts';
+import { childRows } from '../families/child-rows.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -11,16 +12,27 @@ export type BillRow = typeof bills.$inferSelect;
 
 /** An enrolment with its bills, as the rows hold them. */
 export interface StoredEnrolment {
-  row: EnrolmentRow;
+  row: Omit<EnrolmentRow, 'deliveryAmount' | 'createdAt' | 'replacedAt'>;
   bills: BillRow[];
   batch: Batch;
+  /** the family of its child */
+  familyId: number;
 }
+
+const {
+  deliveryAmount: _deliveryAmount,
+  createdAt: _createdAt,
+  replacedAt: _replacedAt,
+  ...rowColumns
+} = getTableColumns(enrolments);
 
 const selectBilled = prepared('enrolments', (db) => {
   const rows = batchRows(db);
+  const child = childRows(db);
   return db
-    .select({ row: enrolments, bill: bills, batch: batchColumns(rows) })
+    .select({ row: rowColumns, bill: bills, batch: batchColumns(rows), familyId: child.familyId })
     .from(enrolments)
+    .innerJoin(child, eq(child.childId, enrolments.childId))
     .innerJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
     .leftJoin(bills, eq(bills.enrolmentId, enrolments.enrolmentId))
     .where(and(isInPlaceholder(enrolments.childId, 'childIds'), isNull(enrolments.replacedAt)))
@@ -33,10 +45,54 @@ export const selectEnrolments = async (
   childIds: readonly number[],
 ): Promise<StoredEnrolment[]> => {
   if (childIds.length === 0) return [];
-  const rows = await selectBilled(db, { childIds: intArray(childIds) });
+  return together(await selectBilled(db, { childIds: intArray(childIds) }));
+};
+
+const selectOfFamily = prepared('children with enrolments', (db) => {
+  const rows = batchRows(db);
+  const child = childRows(db);
+  return db
+    .select({
+      child: { childId: child.childId, firstName: child.firstName },
+      row: rowColumns,
+      bill: bills,
+      batch: batchColumns(rows),
+      familyId: child.familyId,
+    })
+    .from(child)
+    .leftJoin(enrolments, and(eq(enrolments.childId, child.childId), isNull(enrolments.replacedAt)))
+    .leftJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
+    .leftJoin(bills, eq(bills.enrolmentId, enrolments.enrolmentId))
+    .where(eq(child.familyId, sql.placeholder('familyId')))
+    .orderBy(asc(child.childId), asc(enrolments.enrolmentId), asc(bills.sequence));
+});
+
+/** The children of a family in the order they were added, each with its enrolments as `selectEnrolments` gives them. */
+export const selectFamily = async (
+  db: Database,
+  familyId: number,
+): Promise<{ childId: number; firstName: string; enrolments: StoredEnrolment[] }[]> => {
+  const rows = await selectOfFamily(db, { familyId });
+  const children = Map.groupBy(rows, ({ child }) => child.childId);
+  return [...children.values()].map((own) => {
+    const billed = own.flatMap(({ row, bill, batch, familyId: family }) =>
+      row && batch ? [{ row, bill, batch, familyId: family }] : [],
+    );
+    const [{ child } = { child: { childId: 0, firstName: '' } }] = own;
+    return { ...child, enrolments: together(billed) };
+  });
+};
+
+interface Billed extends Pick<StoredEnrolment, 'row' | 'familyId'> {
+  bill: BillRow | null;
+  batch: Parameters<typeof toBatch>[0];
+}
+
+/** The enrolments of rows that hold a bill each. */
+const together = (rows: readonly Billed[]): StoredEnrolment[] => {
   const found = new Map<number, StoredEnrolment>();
-  for (const { row, bill, batch } of rows) {
-    const one = found.get(row.enrolmentId) ?? { row, bills: [], batch: toBatch(batch) };
+  for (const { row, bill, batch, familyId } of rows) {
+    const one = found.get(row.enrolmentId) ?? { row, bills: [], batch: toBatch(batch), familyId };
     if (bill) one.bills.push(bill);
     found.set(row.enrolmentId, one);
   }

@@ -1,3 +1,4 @@
+import { type FamilyScope, isInScope } from '../../domain/access/family-scope.ts';
 import type { BilledEnrolment } from '../../domain/access/child-access.ts';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Term, isTerm } from '../../domain/billing/terms.ts';
@@ -6,8 +7,9 @@ import type { Courier } from '../../domain/shipping/couriers.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
+import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type BillRow, type StoredEnrolment, selectEnrolments } from './enrolment-store.ts';
+import { type BillRow, type StoredEnrolment, selectEnrolments, selectFamily } from './enrolment-store.ts';
 
 export interface KnownBill extends Bill {
   readonly billId: number;
@@ -44,6 +46,31 @@ export const enrolmentsOf = async (
 /** The enrolments of one child, the oldest first. */
 export const enrolmentsOfChild = async (db: Database, childId: number): Promise<readonly KnownEnrolment[]> =>
   (await enrolmentsOf(db, [childId])).get(childId) ?? [];
+
+/** The enrolments of a child that lies within the scope, the oldest first; null for a child that does not. */
+export const enrolmentsInScope = async (
+  db: Database,
+  scope: FamilyScope,
+  childId: number,
+): Promise<readonly KnownEnrolment[] | null> => {
+  const stored = await selectEnrolments(db, [childId]);
+  const [first] = stored;
+  // Only a child without enrolments, which names no family, has to be looked up.
+  const isOwn = first ? isInScope(scope, first.familyId) : await findKnownChild(db, scope, childId);
+  return isOwn ? stored.map(knownEnrolment) : null;
+};
+
+/**
+ * The children of a family by name, in the order they were added, each with its enrolments, the oldest first: one query
+ * whatever their number. Ask with a family that the caller may see.
+ */
+export const familyEnrolments = async (
+  db: Database,
+  familyId: number,
+): Promise<{ childId: number; firstName: string; enrolments: readonly KnownEnrolment[] }[]> => {
+  const family = await selectFamily(db, familyId);
+  return family.map((child) => ({ ...child, enrolments: child.enrolments.map(knownEnrolment) }));
+};
 
 const knownEnrolment = ({ row, bills, batch }: StoredEnrolment): KnownEnrolment => {
   if (!isGrade(row.grade) || !isTerm(row.term))

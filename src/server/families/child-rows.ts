@@ -1,0 +1,9 @@
+import type { Database } from '../platform/db/database.ts';
+import { children } from './tables.ts';
+
+/** The children as a part of a query, which those of other nouns join. */
+export const childRows = (db: Database) =>
+  db
+    .select({ childId: children.childId, familyId: children.familyId, firstName: children.firstName })
+    .from(children)
+    .as('child_rows');
