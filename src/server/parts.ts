@@ -55,7 +55,8 @@ import { sweepPlacementMediaJob } from './placement/sweep-placement-media.ts';
 import { shippedItems } from './placement/shipped-items.ts';
 import { remindOfTestJob } from './placement/remind-of-test.ts';
 import { scoreOverdueTestsJob } from './placement/score-overdue-tests.ts';
-import { awaitingTest, placementOf } from './placement/placement-of.ts';
+import { awaitingTest } from './placement/awaiting-test.ts';
+import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
@@ -278,7 +279,7 @@ export const assembleParts = async (given: {
     clock,
     showChild: (scope, childId) => showChild(families, scope, childId),
     placementOf,
-    awaitingTest,
+    awaitingTest: awaitingTest(() => accountsVersion),
     placeByStaff,
     firstPaymentStatus,
     firstPaymentStatuses,

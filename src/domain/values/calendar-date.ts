@@ -51,9 +51,9 @@ function utcDay(milliseconds: number): string {
 
 /** Whether the text is `YYYY-MM-DD` and that day exists, in the years 0001 to 9999 (PostgreSQL knows no year 0). */
 export const isRealDate = (text: string): text is CalendarDate =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !text.startsWith('0000') &&
-  utcDay(dayNumber(text) * dayLength) === text;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0000') && isDay(text);
+
+const isDay = remembered((text: string) => utcDay(dayNumber(text) * dayLength) === text);
 
 /** Reads what a person or a client typed; null when there is no such day. */
 export const parseCalendarDate = (text: string): CalendarDate | null => (isRealDate(text) ? text : null);

@@ -5,7 +5,8 @@ import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { PlaceByStaff } from '../placement/place-by-staff.ts';
-import type { AwaitingTest, PlacementOf } from '../placement/placement-of.ts';
+import type { AwaitingTest } from '../placement/awaiting-test.ts';
+import type { PlacementOf } from '../placement/placement-of.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
 

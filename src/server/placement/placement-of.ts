@@ -8,7 +8,7 @@ import {
 } from '../../domain/enrolment/placement-status.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type PlacementRow, findPlacement, selectPlacements } from './placement-store.ts';
+import { type PlacementRow, findPlacement } from './placement-store.ts';
 
 /** How a child stands with its placement test at an instant. */
 export interface Placement {
@@ -25,7 +25,7 @@ export interface Placement {
 }
 
 /** A test that is under way is still awaited: its result is. */
-const awaitsTest = (facts: Omit<PlacementFacts, 'birthdate'>, now: Date): boolean => {
+export const awaitsTest = (facts: Omit<PlacementFacts, 'birthdate'>, now: Date): boolean => {
   const status = placementStatus(facts, now);
   return status === 'awaiting' || status === 'at_the_test';
 };
@@ -53,18 +53,6 @@ export const placementOf = async (db: Database, child: Placeable, now: Date): Pr
   };
 };
 export type PlacementOf = typeof placementOf;
-
-/** Which of these children await the placement test or are at it at `now`; one query. */
-export const awaitingTest = async (
-  db: Database,
-  childIds: readonly number[],
-  now: Date,
-): Promise<ReadonlySet<number>> => {
-  const rows = await selectPlacements(db, childIds);
-  const awaiting = rows.filter((row) => awaitsTest(row, now));
-  return new Set(awaiting.map(({ childId }) => childId));
-};
-export type AwaitingTest = typeof awaitingTest;
 
 const resultOf = (row: PlacementRow | null): Grade | null => {
   const result = row?.result ?? null;

@@ -19,3 +19,26 @@ test.each([
   expect(policy).toContain('camera=()');
   await app.close();
 });
+
+test.each([
+  [true, 'max-age=31536000'],
+  [false, undefined],
+])(
+  'every answer has the fixed headers, and over https (%s) asks browsers to stay there',
+  async (https, stays) => {
+    const app = fastify();
+    securityHeaders(app, { https, recordsAt: '/admin' });
+    app.get('/', () => 'a page');
+    for (let times = 0; times < 2; times += 1)
+      expect((await app.inject('/')).headers).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        ...(stays && { 'strict-transport-security': stays }),
+      });
+    expect((await app.inject('/')).headers['strict-transport-security']).toBe(stays);
+    await app.close();
+  },
+);
