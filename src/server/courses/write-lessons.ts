@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isDescribed, isPlayable } from '../../domain/access/child-lessons.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { JsonPiece } from '../platform/http/written-reply.ts';
@@ -23,7 +24,18 @@ const sharedFields = (course: Course): SharedFields => {
   return made;
 };
 
-const instant = (at: Date | null) => (at === null ? 'null' : `"${at.toISOString()}"`);
+/** Instants as JSON: to write one takes the engine a microsecond, and most of a year are those of every child in its batch. */
+const written = new LRUCache<number, string>({ max: 20_000 });
+
+const instant = (at: Date | null): string => {
+  if (at === null) return 'null';
+  const time = at.getTime();
+  const known = written.get(time);
+  if (known !== undefined) return known;
+  const text = `"${at.toISOString()}"`;
+  written.set(time, text);
+  return text;
+};
 
 /**
  * Writes lessons as `presentChildCourse` presents them, as JSON: a year has hundreds, and most of each is the same for every

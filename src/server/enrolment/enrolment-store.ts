@@ -26,17 +26,46 @@ const {
   ...rowColumns
 } = getTableColumns(enrolments);
 
+/** A bill as JSON has it: days and instants are texts. */
+type BillInJson = [
+  billId: number,
+  sequence: number,
+  periodStart: string,
+  periodEnd: string,
+  amount: number,
+  paidAt: string | null,
+  paidBy: string | null,
+];
+
+/**
+ * The bills of an enrolment in one column: a row for each bill would repeat the enrolment and its batch, and reading those
+ * takes longer than anything else that is done with them.
+ */
+const billsColumn = (db: Database) => {
+  const { billId, sequence, periodStart, periodEnd, amount, paidAt, paidBy } = bills;
+  const bill = sql`json_build_array(${billId}, ${sequence}, ${periodStart}, ${periodEnd}, ${amount}, ${paidAt}, ${paidBy})`;
+  const ofEnrolment = db
+    .select({ bills: sql`json_agg(${bill} order by ${sequence})` })
+    .from(bills)
+    .where(eq(bills.enrolmentId, enrolments.enrolmentId));
+  return sql<BillInJson[] | null>`(${ofEnrolment})`;
+};
+
 const selectBilled = prepared('enrolments', (db) => {
   const rows = batchRows(db);
   const child = childRows(db);
   return db
-    .select({ row: rowColumns, bill: bills, batch: batchColumns(rows), familyId: child.familyId })
+    .select({
+      row: rowColumns,
+      bills: billsColumn(db),
+      batch: batchColumns(rows),
+      familyId: child.familyId,
+    })
     .from(enrolments)
     .innerJoin(child, eq(child.childId, enrolments.childId))
     .innerJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
-    .leftJoin(bills, eq(bills.enrolmentId, enrolments.enrolmentId))
     .where(and(isInPlaceholder(enrolments.childId, 'childIds'), isNull(enrolments.replacedAt)))
-    .orderBy(asc(enrolments.enrolmentId), asc(bills.sequence));
+    .orderBy(asc(enrolments.enrolmentId));
 });
 
 /** All enrolments of these children, unpaid ones too but none that was replaced, in the order they were made, each with its batch and its bills by sequence. */
@@ -45,7 +74,7 @@ export const selectEnrolments = async (
   childIds: readonly number[],
 ): Promise<StoredEnrolment[]> => {
   if (childIds.length === 0) return [];
-  return together(await selectBilled(db, { childIds: intArray(childIds) }));
+  return (await selectBilled(db, { childIds: intArray(childIds) })).map(stored);
 };
 
 const selectOfFamily = prepared('children with enrolments', (db) => {
@@ -55,49 +84,58 @@ const selectOfFamily = prepared('children with enrolments', (db) => {
     .select({
       child: { childId: child.childId, firstName: child.firstName },
       row: rowColumns,
-      bill: bills,
+      bills: billsColumn(db),
       batch: batchColumns(rows),
       familyId: child.familyId,
     })
     .from(child)
     .leftJoin(enrolments, and(eq(enrolments.childId, child.childId), isNull(enrolments.replacedAt)))
     .leftJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
-    .leftJoin(bills, eq(bills.enrolmentId, enrolments.enrolmentId))
     .where(eq(child.familyId, sql.placeholder('familyId')))
-    .orderBy(asc(child.childId), asc(enrolments.enrolmentId), asc(bills.sequence));
+    .orderBy(asc(child.childId), asc(enrolments.enrolmentId));
 });
+
+/** A child by name, with its enrolments. */
+export interface FamilyChild<Enrolment> {
+  childId: number;
+  firstName: string;
+  enrolments: Enrolment[];
+}
 
 /** The children of a family in the order they were added, each with its enrolments as `selectEnrolments` gives them. */
 export const selectFamily = async (
   db: Database,
   familyId: number,
-): Promise<{ childId: number; firstName: string; enrolments: StoredEnrolment[] }[]> => {
-  const rows = await selectOfFamily(db, { familyId });
-  const children = Map.groupBy(rows, ({ child }) => child.childId);
-  return [...children.values()].map((own) => {
-    const billed = own.flatMap(({ row, bill, batch, familyId: family }) =>
-      row && batch ? [{ row, bill, batch, familyId: family }] : [],
-    );
-    const [{ child } = { child: { childId: 0, firstName: '' } }] = own;
-    return { ...child, enrolments: together(billed) };
-  });
-};
-
-interface Billed extends Pick<StoredEnrolment, 'row' | 'familyId'> {
-  bill: BillRow | null;
-  batch: Parameters<typeof toBatch>[0];
-}
-
-/** The enrolments of rows that hold a bill each. */
-const together = (rows: readonly Billed[]): StoredEnrolment[] => {
-  const found = new Map<number, StoredEnrolment>();
-  for (const { row, bill, batch, familyId } of rows) {
-    const one = found.get(row.enrolmentId) ?? { row, bills: [], batch: toBatch(batch), familyId };
-    if (bill) one.bills.push(bill);
-    found.set(row.enrolmentId, one);
+): Promise<FamilyChild<StoredEnrolment>[]> => {
+  const found = new Map<number, FamilyChild<StoredEnrolment>>();
+  for (const { child, row, batch, ...rest } of await selectOfFamily(db, { familyId })) {
+    const one = found.get(child.childId) ?? { ...child, enrolments: [] };
+    if (row && batch) one.enrolments.push(stored({ row, batch, ...rest }));
+    found.set(child.childId, one);
   }
   return [...found.values()];
 };
+
+interface Selected extends Pick<StoredEnrolment, 'row' | 'familyId'> {
+  bills: BillInJson[] | null;
+  batch: Parameters<typeof toBatch>[0];
+}
+
+const stored = ({ row, bills: inJson, batch, familyId }: Selected): StoredEnrolment => ({
+  row,
+  batch: toBatch(batch),
+  familyId,
+  bills: (inJson ?? []).map(([billId, sequence, periodStart, periodEnd, amount, paidAt, paidBy]) => ({
+    billId,
+    enrolmentId: row.enrolmentId,
+    sequence,
+    periodStart,
+    periodEnd,
+    amount,
+    paidAt: paidAt === null ? null : new Date(paidAt),
+    paidBy,
+  })),
+});
 
 export const findEnrolment = async (db: Database, enrolmentId: number): Promise<EnrolmentRow | null> => {
   const [row] = await db.select().from(enrolments).where(eq(enrolments.enrolmentId, enrolmentId));

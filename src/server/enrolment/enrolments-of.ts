@@ -9,7 +9,13 @@ import { rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type BillRow, type StoredEnrolment, selectEnrolments, selectFamily } from './enrolment-store.ts';
+import {
+  type BillRow,
+  type FamilyChild,
+  type StoredEnrolment,
+  selectEnrolments,
+  selectFamily,
+} from './enrolment-store.ts';
 
 export interface KnownBill extends Bill {
   readonly billId: number;
@@ -67,7 +73,7 @@ export const enrolmentsInScope = async (
 export const familyEnrolments = async (
   db: Database,
   familyId: number,
-): Promise<{ childId: number; firstName: string; enrolments: readonly KnownEnrolment[] }[]> => {
+): Promise<FamilyChild<KnownEnrolment>[]> => {
   const family = await selectFamily(db, familyId);
   return family.map((child) => ({ ...child, enrolments: child.enrolments.map(knownEnrolment) }));
 };
