@@ -33,6 +33,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 // The guard in the browser asks for the session on every navigation.
 export const shouldRevalidate = () => false;
 
+const manifest = <link rel="manifest" href={paths.webManifest} />;
+
 /** The document. Only hydrated pages get scripts. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { language, brand, nonce } = usePageInfo();
@@ -53,7 +55,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={paths.webManifest} />
+        {/* Chrome loads it while the page is read, beside the fonts. Where it can wait, a script brings it (public/pieces). */}
+        {unhydrated ? <noscript>{manifest}</noscript> : manifest}
         <Links nonce={nonce} />
       </head>
       {/* Not on the document's element: its character set must stand within the first 1,024 bytes. */}

@@ -71,6 +71,26 @@ test('the header of a page asks for the fonts that its text needs', async () => 
   }
 });
 
+test('a public page names the manifest for browsers without scripts alone, and a script brings it later', async () => {
+  const link = '<link rel="manifest" href="/site.webmanifest"/>';
+  const published = await (await fetch(site + paths.home)).text();
+  expect(published.split(link)).toHaveLength(2);
+  expect(published).toContain(`<noscript>${link}</noscript>`);
+  expect(published).toContain('e.outerHTML=e.innerHTML');
+  // Pages with React have it in their head as it is: nothing would bring it there.
+  const hydrated = await (await fetch(site + paths.login)).text();
+  expect(hydrated).toContain(link);
+  expect(hydrated).not.toContain('<noscript>');
+});
+
+test('the posters of the performances wait until they are near, and none of them belongs to a video', async () => {
+  const html = await (await fetch(site + paths.studentPerformance)).text();
+  const pictures = html.match(/<img src="\/posters\/[^>]*>/g) ?? [];
+  expect(pictures.length).toBe(html.match(/<video /g)?.length);
+  expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toEqual([]);
+  expect(html).not.toContain(' poster=');
+});
+
 test('the server of `npm start` is the built one, and renders with the production build of React', async () => {
   const coverage = join(folder, 'coverage');
   await ownDemoSchool(join(folder, 'data'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { announcement, frame, reloadOnReturn } from '../../src/web/frame/frame-scripts.ts';
-import { inlineScripts, laterSections } from '../../src/web/public/pieces/inline-scripts.ts';
+import { inlineScripts, later } from '../../src/web/public/pieces/inline-scripts.ts';
 import { publicPages } from '../../src/web/frame/public-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -49,7 +49,7 @@ test('the scripts of a page without React are 1 kB at most, 2 kB together, and c
     expect(script).not.toContain('</');
   }
   // Every page carries the frame's, and none more than two of its own; e2e/budgets.spec.ts weighs each page.
-  const ofFrame = [announcement, frame, reloadOnReturn, laterSections];
+  const ofFrame = [announcement, frame, reloadOnReturn, later];
   const own = inlineScripts.filter((script) => !ofFrame.includes(script));
   const longest = own.toSorted((one, other) => other.length - one.length).slice(0, 2);
   expect([...ofFrame, ...longest].join('').length).toBeLessThanOrEqual(2048);

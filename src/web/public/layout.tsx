@@ -6,7 +6,7 @@ import { Failure } from '../shell/failure.tsx';
 import { InlineScript } from '../shell/inline-script.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { Footer } from './pieces/footer.tsx';
-import { laterSections } from './pieces/inline-scripts.ts';
+import { later } from './pieces/inline-scripts.ts';
 import { ToMenu } from './pieces/to-menu.tsx';
 
 /** Public pages: made on the server, without React in the browser. */
@@ -24,18 +24,14 @@ export const ErrorBoundary = () => (
   </Framed>
 );
 
-const End = () => (
-  <>
-    <Footer />
-    <InlineScript source={laterSections} />
-  </>
-);
-
 const Framed = ({ children }: { children: ReactNode }) => {
   const { frame } = screenOf(useLocation().pathname);
   return (
-    <SiteFrame user={useInitialUser()} inBanner={<ToMenu />} footer={frame === 'both' && <End />}>
-      {children}
-    </SiteFrame>
+    <>
+      <SiteFrame user={useInitialUser()} inBanner={<ToMenu />} footer={frame === 'both' && <Footer />}>
+        {children}
+      </SiteFrame>
+      <InlineScript source={later} />
+    </>
   );
 };

@@ -44,10 +44,10 @@ const Film = ({
   texts: PerformanceTexts;
 }) => (
   <div className={css.film}>
+    <img src={poster} alt="" width={720} height={405} loading="lazy" decoding="async" />
     {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what children film at home has no captions */}
     <video
       src={src}
-      poster={poster}
       width={1280}
       height={720}
       controls

@@ -23,22 +23,23 @@ export const gameLoader =
  */
 export const carousels =
   'for(const r of document.querySelectorAll("[data-row]")){' +
-  'const n=r.nextElementSibling,[p,q]=n.querySelectorAll("button"),w=r.firstElementChild,' +
-  'f=()=>{const m=r.scrollWidth-r.clientWidth,x=m>1,R=r.getBoundingClientRect(),' +
-  's=[...w.children].flatMap((e,i)=>{const b=e.getBoundingClientRect();return b.left>R.left-9&&b.right<R.right+9?i+1:[]});' +
-  'n.hidden=!x;r.setAttribute("role",x?"region":"group");x?r.tabIndex=0:r.removeAttribute("tabindex");' +
-  'if(s[0])n.querySelector("output").value=[...new Set([s[0],s.at(-1)])].join("–")+" / "+w.children.length;' +
+  'const n=r.nextElementSibling,[p,q]=n.querySelectorAll("button"),w=r.firstElementChild.children,B=e=>e.getBoundingClientRect(),' +
+  'f=()=>{const m=r.scrollWidth-r.clientWidth,x=m>1,R=B(r),' +
+  's=[...w].flatMap((e,i,_,b=B(e))=>b.left>R.left-9&&b.right<R.right+9?i+1:[]);' +
+  'n.hidden=!x;r.role=x?"region":"group";x?r.tabIndex=0:r.removeAttribute("tabindex");' +
+  'if(s[0])n.querySelector("output").value=[...new Set([s[0],s.at(-1)])].join("–")+" / "+w.length;' +
   'p.ariaDisabled=r.scrollLeft<9;q.ariaDisabled=r.scrollLeft>m-9},' +
   'g=v=>()=>r.scrollBy(v*.8*r.clientWidth,0);' +
   'p.onclick=g(-1);q.onclick=g(1);r.onscroll=f;new ResizeObserver(f).observe(r)}';
 
 /**
- * A video shows its poster and one large button; its controls come with the first touch, and at once without scripts.
+ * A video shows one large button over its poster; its controls come with the first touch, and at once without scripts. The poster
+ * is a picture behind it, because a browser loads that of a video at once wherever it stands; it would show beside an upright film.
  * Chromium's `controlsList` is set here, because HTML does not know it.
  */
 export const posters =
   'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
-  'b.onclick=()=>{v.controls=b.hidden=!0;v.focus();v.play()}}';
+  'b.onclick=()=>{v.previousElementSibling.remove();v.controls=b.hidden=!0;v.focus();v.play()}}';
 
 /** The button of a date field opens the calendar of the hidden date input before it, and writes the chosen day into the text. */
 export const calendars =
@@ -49,10 +50,11 @@ export const calendars =
 /**
  * Once the top of the page is painted, lays out the sections that were left for later (section.module.css), one in a task:
  * together they would hold up the first touch, and unless they are laid out at all, a picture of the whole page lacks them.
+ * What the head has for browsers without scripts (root.tsx) is put into the page then, too.
  */
-export const laterSections =
-  'onload=()=>document.querySelectorAll("section,footer").forEach((e,i)=>' +
-  'setTimeout(()=>{e.style.contentVisibility="visible";e.offsetHeight},99+9*i))';
+export const later =
+  'onload=()=>document.querySelectorAll("noscript,section,footer").forEach((e,i)=>setTimeout(()=>' +
+  'e.closest("head")?e.outerHTML=e.innerHTML:(e.style.contentVisibility="visible",e.offsetHeight),99+9*i))';
 
 export const inlineScripts: readonly string[] = [
   announcement,
@@ -62,7 +64,7 @@ export const inlineScripts: readonly string[] = [
   carousels,
   posters,
   calendars,
-  laterSections,
+  later,
 ];
 
 /** Those among them that load another script file on demand. */
