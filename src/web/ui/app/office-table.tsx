@@ -225,7 +225,14 @@ const PageSteps = ({ last, page, onPage, texts }: StepsProps) => {
           </button>
         ) : (
           <span key={`after ${range[place - 1]}`} className={styles.dots} aria-hidden="true">
-            …
+            <svg viewBox="0 0 16 16" width={22} height={22}>
+              <path
+                d="M3 8h.01M8 8h.01M13 8h.01"
+                stroke="currentColor"
+                strokeWidth="2.2"
+                strokeLinecap="round"
+              />
+            </svg>
           </span>
         ),
       )}
