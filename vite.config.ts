@@ -6,32 +6,90 @@ import { buildStyles, sheetOf } from './vite.styles.ts';
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** A file of ours and all that it brings along when it is loaded. */
-const broughtBy = (file: string, modules: Modules, known = new Set<string>()): Set<string> => {
-  if (known.has(file)) return known;
+const broughtBy = (
+  file: string,
+  modules: Modules,
+  isFollowed: (file: string) => boolean = () => true,
+  known = new Set<string>(),
+): Set<string> => {
+  if (known.has(file) || !isFollowed(file)) return known;
   known.add(file);
-  for (const next of modules.getModuleInfo(file)?.importedIds ?? []) broughtBy(next, modules, known);
+  for (const next of modules.getModuleInfo(file)?.importedIds ?? [])
+    broughtBy(next, modules, isFollowed, known);
   return known;
 };
 
-const root = `${import.meta.dirname}/src/web/root.tsx`;
-let frame: Set<string> | undefined;
+const web = `${import.meta.dirname}/src/web`;
 
-// What every hydrated page needs comes in few files: a phone asks for each of them separately, each is compressed for
-// itself, and each is named in every file that uses it.
+/** The files of ours that stand around every hydrated page, around every page of one area, and around no page but some. */
+const aroundPages = (modules: Modules) => {
+  const [entry, parent, admin] = ['entry.client.tsx', 'parent/layout.tsx', 'admin/layout.tsx'].map((file) =>
+    broughtBy(`${web}/${file}`, modules, (next) => !next.includes('/node_modules/')),
+  );
+  return (file: string) => {
+    if (entry?.has(file) || (parent?.has(file) && admin?.has(file))) return 'hydrated';
+    if (parent?.has(file)) return 'parent-frame';
+    return admin?.has(file) ? 'admin-frame' : null;
+  };
+};
+
+let frame: Set<string> | undefined;
+let around: ReturnType<typeof aroundPages> | undefined;
+const isAround = (name: string) => (file: string, modules: Modules) =>
+  (around ??= aroundPages(modules))(file) === name ? name : null;
+
+/**
+ * What many hydrated pages need comes in few files: a phone asks for each of them separately, each is compressed for
+ * itself, and each is named in every page and in every file that uses it. The bundler adds to a group whatever its modules
+ * import and no group of a higher priority holds, so that those which an area lacks are put aside first.
+ */
 const together = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\/|frame\/route-module-loader/,
-    priority: 4,
+    priority: 9,
   },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 3 },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 8 },
+  // Of each component that a page shows it is what all of them are made of.
+  {
+    name: 'mantine',
+    test: /node_modules\/@mantine\/(core\/esm\/core|hooks)\//,
+    minShareCount: 20,
+    priority: 8,
+  },
+  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 8 },
   {
     // Once for a build: the modules are all known before the first of them is asked about.
     name: (file: string, modules: Modules) =>
-      sheetOf(file, modules) ?? ((frame ??= broughtBy(root, modules)).has(file) ? 'frame' : null),
-    priority: 2,
+      sheetOf(file, modules) ??
+      ((frame ??= broughtBy(`${web}/root.tsx`, modules)).has(file) ? 'frame' : null),
+    debugName: 'frame and styles',
+    priority: 7,
   },
+  { name: 'vendor', test: /\/node_modules\/.*\.m?js$/, minShareCount: 2, entriesAware: true, priority: 6 },
+  { name: isAround('hydrated'), debugName: 'hydrated', test: /\.tsx?$/, priority: 5 },
+  {
+    name: 'rules',
+    test: /\/src\/(domain\/|i18n\/[^/]+$|paths)/,
+    minShareCount: 5,
+    maxModuleSize: 4000,
+    priority: 4,
+  },
+  {
+    name: 'shared',
+    // A dictionary of an area is a file of its own, which is loaded by its name.
+    test: /\/src\/(?!web\/(admin|parent|public)\/).*(?<!-area)\.tsx?$/,
+    minShareCount: 2,
+    entriesAware: true,
+    priority: 3,
+  },
+  { name: isAround('admin-frame'), debugName: 'admin-frame', test: /\.tsx?$/, priority: 2 },
+  { name: isAround('parent-frame'), debugName: 'parent-frame', test: /\.tsx?$/, priority: 2 },
+  { name: 'admin-pattern', test: /\/web\/admin\/pattern\/.*\.tsx?$/, minShareCount: 14, priority: 1 },
 ];
+
+/** Modules that the same pages share are named after all of them, which every page would carry. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 /** Browsers get of the table of screens what guards ask: files, queries and listings are the server's and the build's. */
 const screensForBrowsers: Plugin = {
@@ -59,7 +117,9 @@ const ownModuleLoader: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [screensForBrowsers, ownModuleLoader, reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: together }, chunkFileNames } } },
+    },
     // The server loads all pages at its start, and one file takes half the time of hundreds.
     ...(command === 'build' && {
       ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },

@@ -6,7 +6,10 @@ import { publicPaths } from './support/public-paths.ts';
 import { signInAsStaff } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 
-/** The bytes of compressed scripts and of compressed styles that a first visit of a page transfers. */
+/** A phone asks for each of them, and the page names each: about a hundred and thirty before they were put together. */
+const MOST_SCRIPT_FILES = 85;
+
+/** The bytes of compressed scripts and of compressed styles that a first visit of a page transfers, and how many scripts. */
 const bytesOf = async (page: Page, path: string) => {
   // What comes later, once the page is idle, is no part of the first visit.
   await page.addInitScript(() =>
@@ -25,7 +28,8 @@ const bytesOf = async (page: Page, path: string) => {
   page.removeAllListeners('response');
   const sum = (ending: string) =>
     [...files].reduce((bytes, [name, size]) => (name.endsWith(ending) ? bytes + size : bytes), 0);
-  return { script: sum('.js'), style: sum('.css') };
+  const scripts = [...files.keys()].filter((name) => name.endsWith('.js')).length;
+  return { script: sum('.js'), style: sum('.css'), scripts };
 };
 
 test('every public page brings no React and at most 2 kB of script', { tag: '@once' }, async ({ page }) => {
@@ -56,7 +60,8 @@ test(
       const context = await browser.newContext({ baseURL: server.url, locale: locale ?? 'en-GB' });
       const path = await pathOf(context.request);
       const page = await context.newPage();
-      const { script, style } = await bytesOf(page, path);
+      const { script, style, scripts } = await bytesOf(page, path);
+      expect(scripts, path).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
       await expect(page.getByText('Error Not Found'), path).toHaveCount(0);
       expect(script, path).toBeGreaterThan(50_000);
       expect(script, path).toBeLessThanOrEqual(220_000);
@@ -92,7 +97,8 @@ test(
     await signInAsStaff(page.request);
     const office = screens.filter(({ path, guard }) => guard === 'admin' && !/[:*]/.test(path));
     for (const { path } of office) {
-      const { script, style } = await bytesOf(page, path);
+      const { script, style, scripts } = await bytesOf(page, path);
+      expect(scripts, path).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
       expect(script, path).toBeLessThanOrEqual(350_000);
       expect(style, path).toBeGreaterThan(5000);
       expect(style, path).toBeLessThanOrEqual(16_000);

@@ -24,6 +24,20 @@ describe('each screen lets in whom the route table names', () => {
     },
   );
 
+  test('a path in its plain spelling is the same screen as in every other one', () => {
+    const plain = screens.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+    expect(plain.length).toBeGreaterThan(30);
+    for (const path of plain) {
+      const others = [
+        path.toUpperCase(),
+        `${path}/`,
+        path.replace(/\w/, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
+      ];
+      expect(others.map(screenOf), path).toEqual(others.map(() => screenOf(path)));
+      expect(screenOf(path).path).toBe(path);
+    }
+  });
+
   test('the back office begins with the orders', () => {
     expect([null, parent, admin].map((visitor) => redirectFor('/admin', visitor))).toEqual([
       '/admin/login',

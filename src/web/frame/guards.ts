@@ -17,13 +17,19 @@ const decoded = (pathname: string) => {
 /** A path without escapes and without a slash at its end. */
 const pathOf = (pathname: string): string => decoded(pathname).replace(/\/+$/, '') || '/';
 
-/** Reads a path as the router does: letters of either case, escaped or not, a slash at the end or not. */
-export const screenOf = (pathname: string): GuardedScreen => {
-  const path = pathOf(pathname);
+const rowOf = (path: string): GuardedScreen => {
   const found = matchers.find(({ matches }) => matches.test(path));
   if (!found) throw new Error('The last row matches every path');
   return found.row;
 };
+
+/** The rows of paths without parameters: a page asks for each of its links, and most lead to one of these. */
+const fixed = new Map(
+  screens.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => [path, rowOf(path)]),
+);
+
+/** Reads a path as the router does: letters of either case, escaped or not, a slash at the end or not. */
+export const screenOf = (pathname: string): GuardedScreen => fixed.get(pathname) ?? rowOf(pathOf(pathname));
 
 export const areaOf = (pathname: string): Area => screenOf(pathname).area;
 

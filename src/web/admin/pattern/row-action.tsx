@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -6,7 +5,8 @@ import styles from './office-list.module.css';
 
 interface Props {
   label: string;
-  color?: string;
+  /** lagoon where this is absent */
+  color?: 'rosella' | 'pandan';
   /** whose action it is; part of its name for those who hear the page */
   of: string;
   /** stands for the words, which are then its name and its tooltip */
@@ -15,12 +15,8 @@ interface Props {
   refused?: { message: string; reason: string } | undefined;
 }
 
-const look = ({ color = 'lagoon' }: Props) => ({
-  variant: 'subtle',
-  color,
-  className: styles.action ?? '',
-  mih: 'var(--row-action)',
-});
+// Native elements: a list shows one or more in each row, and Mantine's button costs a page as much as its row.
+const look = ({ color }: Props) => ({ className: styles.action ?? '', 'data-color': color });
 
 /** The words of a button, and whose it is. Not `aria-label`: the words alone can still be found as its text. */
 const Words = ({ label, icon, of, refused }: Props) => (
@@ -40,13 +36,14 @@ export const RowAction = ({ onClick, ...props }: Props & { onClick: () => void }
   const { label, of, icon, refused } = props;
   if (!refused)
     return (
-      <Button {...look(props)} title={icon === undefined ? undefined : label} onClick={onClick}>
+      <button type="button" {...look(props)} title={icon === undefined ? undefined : label} onClick={onClick}>
         <Words {...props} />
-      </Button>
+      </button>
     );
   // Not `disabled`: the reason has to be found by the keyboard and by a finger as well.
   return (
-    <Button
+    <button
+      type="button"
       {...look(props)}
       aria-disabled
       data-disabled
@@ -55,13 +52,13 @@ export const RowAction = ({ onClick, ...props }: Props & { onClick: () => void }
       }
     >
       <Words {...props} />
-    </Button>
+    </button>
   );
 };
 
 /** The way from a row to a screen about it. */
 export const RowLink = ({ to, ...props }: Props & { to: string }) => (
-  <Button component={Link} to={to} {...look(props)}>
+  <Link to={to} {...look(props)}>
     <Words {...props} />
-  </Button>
+  </Link>
 );

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's roles where cards replace its layout
-import { Pagination } from '@mantine/core';
+import { usePagination } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useFocusInRows } from './focus-in-rows.ts';
 import styles from './office-table.module.css';
@@ -174,29 +174,69 @@ const Heading = ({ column, sort, onSort }: HeadingProps) => {
 };
 
 /** Which rows of how many are shown, and the way to the others; nothing when all are. */
-export const TablePages = ({
-  total,
-  page,
-  size,
-  onPage,
-  texts,
-}: Props<never>['paging'] & { texts: TableTexts }) => {
+export const TablePages = ({ texts, ...paging }: Props<never>['paging'] & { texts: TableTexts }) => {
+  const { total, page, size } = paging;
   if (total <= size) return null;
   const from = (page - 1) * size + 1;
   return (
     <div className={styles.pages}>
       <p>{texts.range(from, Math.min(total, page * size), total)}</p>
-      <Pagination
-        total={Math.ceil(total / size)}
-        value={page}
-        onChange={onPage}
-        size={40}
-        classNames={{ control: styles.page ?? '', dots: styles.dots ?? '' }}
-        getControlProps={(control) => ({
-          'aria-label': control === 'next' ? texts.next : texts.previous,
-        })}
-        getItemProps={(number) => ({ 'aria-label': texts.pageNumber(number) })}
-      />
+      <PageSteps last={Math.ceil(total / size)} page={page} onPage={paging.onPage} texts={texts} />
+    </div>
+  );
+};
+
+interface StepsProps extends Pick<Props<never>['paging'], 'page' | 'onPage'> {
+  /** the number of the last page */
+  last: number;
+  texts: TableTexts;
+}
+
+const PageSteps = ({ last, page, onPage, texts }: StepsProps) => {
+  const { range } = usePagination({ total: last, page, onChange: onPage });
+  const step = (to: number, name: string, path: string) => (
+    <button
+      type="button"
+      className={styles.page}
+      disabled={to < 1 || to > last}
+      aria-label={name}
+      onClick={() => onPage(to)}
+    >
+      <svg viewBox="0 0 16 16" width={22} height={22} aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" />
+      </svg>
+    </button>
+  );
+  return (
+    <div className={styles.steps}>
+      {step(page - 1, texts.previous, 'm10 3.7-4.3 4.3 4.3 4.3')}
+      {range.map((number, place) =>
+        typeof number === 'number' ? (
+          <button
+            key={number}
+            type="button"
+            className={styles.page}
+            data-number
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={texts.pageNumber(number)}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </button>
+        ) : (
+          <span key={`after ${range[place - 1]}`} className={styles.dots} aria-hidden="true">
+            <svg viewBox="0 0 16 16" width={22} height={22}>
+              <path
+                d="M3 8h.01M8 8h.01M13 8h.01"
+                stroke="currentColor"
+                strokeWidth="2.2"
+                strokeLinecap="round"
+              />
+            </svg>
+          </span>
+        ),
+      )}
+      {step(page + 1, texts.next, 'm6 3.7 4.3 4.3-4.3 4.3')}
     </div>
   );
 };
