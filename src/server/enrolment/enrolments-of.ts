@@ -45,7 +45,8 @@ export const enrolmentsOf = async (
 export const enrolmentsOfChild = async (db: Database, childId: number): Promise<readonly KnownEnrolment[]> =>
   (await enrolmentsOf(db, [childId])).get(childId) ?? [];
 
-const knownEnrolment = ({ row, bills, batch }: StoredEnrolment): KnownEnrolment => {
+/** A stored enrolment in the words of the rules. */
+export const knownEnrolment = ({ row, bills, batch }: StoredEnrolment): KnownEnrolment => {
   if (!isGrade(row.grade) || !isTerm(row.term))
     throw new Error(`enrolment ${row.enrolmentId} has a grade or term that cannot be`);
   const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt, version } = row;
