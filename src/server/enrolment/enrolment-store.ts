@@ -5,7 +5,7 @@ import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { preparedInsert } from '../platform/db/prepared-insert.ts';
-import { prepared } from '../platform/db/prepared.ts';
+import { prepared, preparedWrite } from '../platform/db/prepared.ts';
 import { bills, enrolments } from './tables.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -155,14 +155,29 @@ export const insertEnrolment = async (
   return { row, bills: inserted.toSorted((one, other) => one.sequence - other.sequence) };
 };
 
+const updatePaid = preparedWrite('bill paid', (db) =>
+  db
+    .update(bills)
+    .set({ paidAt: sql`${sql.placeholder('paidAt')}`, paidBy: sql`${sql.placeholder('paidBy')}` })
+    .where(eq(bills.billId, sql.placeholder('billId'))),
+);
+
 /** Notes by which payment a bill is paid, or that it is not. */
 export const setPaid = async (
   tx: Tx,
   billId: number,
-  paid: Pick<BillRow, 'paidAt' | 'paidBy'>,
+  { paidAt, paidBy }: Pick<BillRow, 'paidAt' | 'paidBy'>,
 ): Promise<void> => {
-  await tx.update(bills).set(paid).where(eq(bills.billId, billId));
+  await updatePaid(tx, { billId, paidAt: paidAt?.toISOString() ?? null, paidBy });
 };
+
+const updateUnsettled = preparedWrite('enrolment settled', (db) =>
+  db
+    .update(enrolments)
+    .set({ settledAt: sql`${sql.placeholder('settledAt')}` })
+    .where(and(eq(enrolments.enrolmentId, sql.placeholder('enrolmentId')), isNull(enrolments.settledAt)))
+    .returning(),
+);
 
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns the enrolment when it was the first */
 export const settleOnce = async (
@@ -170,11 +185,7 @@ export const settleOnce = async (
   enrolmentId: number,
   settledAt: Date,
 ): Promise<EnrolmentRow | null> => {
-  const [row] = await tx
-    .update(enrolments)
-    .set({ settledAt })
-    .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
-    .returning();
+  const [row] = await updateUnsettled(tx, { enrolmentId, settledAt: settledAt.toISOString() });
   return row ?? null;
 };
 

@@ -1,7 +1,7 @@
 import { type SQL, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from './database.ts';
-import { prepared } from './prepared.ts';
+import { preparedWrite } from './prepared.ts';
 
 /** Each is built once and kept for good; a table is written in one or two shapes. */
 const MOST_SHAPES = 20;
@@ -16,7 +16,7 @@ export const preparedInsert = <Table extends PgTable>(name: string, table: Table
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const shapes = new Map<string, ReturnType<typeof build>>();
   const build = (number: number, keys: readonly string[], rows: number) =>
-    prepared(`insert of ${name} ${number}`, (db) => insert(db, placeholders(columns, keys, rows)));
+    preparedWrite(`insert of ${name} ${number}`, (db) => insert(db, placeholders(columns, keys, rows)));
   const insert = (db: Database, rows: object[]) =>
     db
       .insert(table)

@@ -89,15 +89,9 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     return insertNotifications(tx, rows);
   };
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
-  const isNamed = (id: string) =>
-    or(
-      eq(sandboxCharges.orderId, id),
-      eq(sandboxCharges.transactionId, id),
-      eq(sandboxCharges.questionId, id),
-    );
   /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
-    const [found] = await tx.select().from(sandboxCharges).where(isNamed(id)).for('update');
+    const [found] = await lockNamed(tx, { id });
     let charge = found ?? null;
     while (charge?.nextStatus && isDue(charge, clock.now())) {
       charge = await write(tx, charge, { gatewayStatus: charge.nextStatus });
@@ -216,19 +210,16 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
 /** Whether something has become of it by itself that was not written yet. */
 const isDue = ({ nextAt }: SandboxCharge, now: Date) => nextAt !== null && nextAt <= now;
 
-const selectNamed = prepared('sandbox charge', (db) => {
-  const id = sql.placeholder('id');
-  return db
-    .select()
-    .from(sandboxCharges)
-    .where(
-      or(
-        eq(sandboxCharges.orderId, id),
-        eq(sandboxCharges.transactionId, id),
-        eq(sandboxCharges.questionId, id),
-      ),
-    );
-});
+const isNamed = or(
+  ...[sandboxCharges.orderId, sandboxCharges.transactionId, sandboxCharges.questionId].map((column) =>
+    eq(column, sql.placeholder('id')),
+  ),
+);
+
+const selectNamed = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isNamed));
+const lockNamed = prepared('sandbox charge locked', (db) =>
+  db.select().from(sandboxCharges).where(isNamed).for('update'),
+);
 
 const lateAfter = (now: Date) => new Date(now.getTime() + LATE);
 
