@@ -42,7 +42,9 @@ test('rows are stored and given back as by an insert that is built for them', as
     const stored = await add(...rows);
     expect(stored).toEqual(plain.map((row, n) => ({ ...row, id: 2 * time + n + 1 })));
   }
-  expect((await all()).map(({ id: _id, ...row }) => row)).toEqual(Array(8).fill(rows).flat());
+  expect((await all()).map(({ id: _id, ...row }) => row)).toEqual(
+    Array.from({ length: 8 }, () => rows).flat(),
+  );
   // A null is no JSON.
   const { rows: nulls } = await database.execute('select 1 from inserted_notes where facts is null');
   expect(nulls).toHaveLength(8);

@@ -29,8 +29,7 @@ export const preparedInsert = <Table extends PgTable>(name: string, table: Table
       throw new Error(`Rows of ${name} that are inserted together have different columns.`);
     const shape = `${given.length} ${keys.join(' ')}`;
     const known = shapes.get(shape);
-    if (!known && shapes.size >= MOST_SHAPES)
-      return (await insert(tx, given)) as unknown as Table['$inferSelect'][];
+    if (!known && shapes.size >= MOST_SHAPES) return insert(tx, given);
     const statement = known ?? build(shapes.size, keys, given.length);
     shapes.set(shape, statement);
     const values = given.flatMap((row, at) => keys.map((key) => [placeholderName(at, key), row[key]]));
