@@ -237,6 +237,7 @@ export const assembleParts = async (given: {
       (now) => sweepLetters({ database }, now),
       (now) => sweepUnpaid(database, now),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
+      async (now) => sandbox?.sweep(now),
       () => limiter.sweep(),
       () => files.temporary().sweep(wallClock.now()),
       () => files.resumable().sweep(wallClock.now()),

@@ -3,7 +3,7 @@ import type { Amounts } from '../../domain/billing/amounts.ts';
 import { eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { type PaymentMethod, needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { isPaid, nextState } from '../../domain/billing/payment-state.ts';
-import { contactOfAnyFamily } from '../accounts/contact-of.ts';
+import type { Contact } from '../accounts/contact-of.ts';
 import type { Locale } from '../../i18n/language.ts';
 import { findBill } from '../enrolment/find-bill.ts';
 import {
@@ -47,14 +47,15 @@ export type ChargeRefusal =
 /**
  * Asks the gateway for a charge that was saved, and records what it answers. An answer that does not come leaves the charge
  * open: the job polls it.
+ * @param saved.contact of the family, as it was when the charge was saved; null: it has no account any more
  */
 export const chargeAtGateway = async (
   context: BillingContext,
   purchase: ChargedPurchase,
-  payment: PaymentRow,
+  { payment, contact }: { payment: PaymentRow; contact: Contact | null },
 ): Promise<PaymentRow | Refused<ChargeRefusal>> => {
   const { orderId } = payment;
-  const request = await requestOf(context, purchase, payment);
+  const request = requestOf(purchase, payment, contact);
   try {
     const answer = await context.payments.charge(request);
     if ('refused' in answer) return await refusedByGateway(context, payment, answer);
@@ -70,12 +71,11 @@ export const chargeAtGateway = async (
   }
 };
 
-const requestOf = async (
-  { database }: BillingContext,
+const requestOf = (
   { parent, method: { type, lifetimeMinutes }, cardToken, amounts }: ChargedPurchase,
   payment: PaymentRow,
-): Promise<ChargeRequest> => {
-  const contact = await contactOfAnyFamily(database.db, parent.familyId);
+  contact: Contact | null,
+): ChargeRequest => {
   if (!contact) throw new Error('the family of a charge has no account');
   const { firstName, lastName, email, phoneNumber } = contact;
   const facts = {

@@ -22,10 +22,12 @@ export const giveReceipt = async (
   tx: Tx,
   { payment, child, now, number }: { payment: PaymentRow; child: KnownChild; now: Date; number: number },
 ): Promise<void> => {
-  const addressee = await addresseeOf(tx, child.familyId);
+  const [addressee, enrolments] = await Promise.all([
+    addresseeOf(tx, child.familyId),
+    enrolmentsOfChild(tx, child.childId),
+  ]);
   if (!addressee) throw new Error(`the family of payment ${payment.orderId} has no account`);
   const { to, language, greeted } = addressee;
-  const enrolments = await enrolmentsOfChild(tx, child.childId);
   const days = billDays(payment, enrolments, dayInJakarta(now));
   await post(tx, {
     to,

@@ -12,7 +12,7 @@ import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
 import { opensYear } from '../../domain/billing/settling.ts';
 import { maxLinkChargesPerHour } from '../../domain/billing/payment-link.ts';
-import { contactOfAnyFamily } from '../accounts/contact-of.ts';
+import { type Contact, contactOfAnyFamily } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { lockAnyChild } from '../families/known-children.ts';
@@ -20,7 +20,6 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import {
   type ChargeRefusal,
-  type ChargedFamily,
   type ChargedPurchase,
   answerLost,
   chargeAtGateway,
@@ -60,6 +59,12 @@ export interface ChargedBill {
   readonly bill: KnownBill;
 }
 
+/** A charge that was saved, and its family as it was then; null: it has no account any more. */
+interface Saved {
+  readonly payment: PaymentRow;
+  readonly contact: Contact | null;
+}
+
 /** How often this is tried when another request opens a charge for the same in between. */
 const MAX_ATTEMPTS = 3;
 
@@ -82,13 +87,21 @@ export const openCharge = async <R extends Refused>(
   return refuse('payment_refused');
 };
 
-/** Refuses more charges for a child, by card for a family, or through a link than an hour allows, and says how long to wait (rules R74 and R123). */
-const limitRefusal = async (
+type OpenedCharges = Awaited<ReturnType<typeof chargesOpenedSince>>;
+
+/** The family's charges that a limit may count. */
+const chargesSinceLimit = (
   db: Database,
-  { parent, childId, method, linkId }: Pick<Purchase<never>, 'parent' | 'childId' | 'method' | 'linkId'>,
+  { parent }: Pick<Purchase<never>, 'parent'>,
   now: Date,
-): Promise<Refused<'too_many_charges'> | null> => {
-  const opened = await chargesOpenedSince(db, parent.familyId, chargeLimitSince(now));
+): Promise<OpenedCharges> => chargesOpenedSince(db, parent.familyId, chargeLimitSince(now));
+
+/** Refuses more charges for a child, by card for a family, or through a link than an hour allows, and says how long to wait (rules R74 and R123). */
+const limitRefusal = (
+  opened: OpenedCharges,
+  { childId, method, linkId }: Pick<Purchase<never>, 'childId' | 'method' | 'linkId'>,
+  now: Date,
+): Refused<'too_many_charges'> | null => {
   const timesOf = (charges: typeof opened) => charges.map(({ createdAt }) => createdAt);
   const ofChild = timesOf(opened.filter((charge) => charge.childId === childId));
   const byCard = timesOf(opened.filter(({ paymentType }) => needsCardToken(paymentType)));
@@ -113,7 +126,9 @@ const endSupersededCharges = async <R extends Refused>(
   const { superseded, ended } = await purchase.formerCharges(database.db);
   const due = ended.filter(({ orderId }) => pollLimiter.isEndedDue(orderId, clock.now()));
   const former = [...superseded, ...due];
-  const tooMany = former.length > 0 && (await limitRefusal(database.db, purchase, clock.now()));
+  const tooMany =
+    former.length > 0 &&
+    limitRefusal(await chargesSinceLimit(database.db, purchase, clock.now()), purchase, clock.now());
   if (tooMany) return tooMany;
   for (const charge of former) {
     const { orderId, state } = charge;
@@ -140,38 +155,41 @@ const endSupersededCharges = async <R extends Refused>(
 const save = async <R extends Refused>(
   { database, clock }: BillingContext,
   purchase: Purchase<R>,
-): Promise<PaymentRow | R | 'superseded' | Refused<'not_found' | 'too_many_charges'>> =>
+): Promise<Saved | R | 'superseded' | Refused<'not_found' | 'too_many_charges'>> =>
   database.transaction(async (tx) => {
-    const child = await lockAnyChild(tx, purchase.childId);
+    // Sent together: the others read when the child is locked.
+    const [child, superseded, opened, contact] = await Promise.all([
+      lockAnyChild(tx, purchase.childId),
+      purchase.supersededCharges(tx),
+      chargesSinceLimit(tx, purchase, clock.now()),
+      contactOfAnyFamily(tx, purchase.parent.familyId),
+    ]);
     if (!child) return refuse('not_found');
-    if ((await purchase.supersededCharges(tx)).length > 0) return 'superseded';
+    if (superseded.length > 0) return 'superseded';
     const now = clock.now();
-    const tooMany = await limitRefusal(tx, purchase, now);
+    const tooMany = limitRefusal(opened, purchase, now);
     if (tooMany) return tooMany;
     const made = await purchase.bill(tx, now);
     if (isRefused(made)) return made;
     const description = describe(made);
     const lines = await purchase.lines(tx, made, description);
-    const parcel = await parcelOf(tx, purchase.parent, made);
-    const saved = await insertPayment(tx, {
-      ...newPayment(purchase, made, now),
-      ...description,
-      lines,
-      parcel,
-    });
-    const { orderId, state } = saved;
-    await addPaymentEvent(tx, { orderId, source: 'opened', said: '', response: '', state, at: now });
-    return saved;
+    const parcel = parcelOf(contact, made);
+    const charge = newPayment(purchase, made, now);
+    const { orderId, state } = charge;
+    // Sent together, in this order: the event is of the payment.
+    const [payment] = await Promise.all([
+      insertPayment(tx, { ...charge, ...description, lines, parcel }),
+      addPaymentEvent(tx, { orderId, source: 'opened', said: '', response: '', state, at: now }),
+    ]);
+    return { payment, contact };
   });
 
 /** Where the parcel of a year goes by its first bill; the street only while the family still lives in the city that was charged. */
-const parcelOf = async (
-  tx: Tx,
-  { familyId }: ChargedFamily,
+const parcelOf = (
+  contact: Contact | null,
   { enrolment: { parcel }, bill }: ChargedBill,
-): Promise<ChargedParcel | null> => {
+): ChargedParcel | null => {
   if (!opensYear(bill)) return null;
-  const contact = await contactOfAnyFamily(tx, familyId);
   const lives = contact?.city === parcel.city;
   return {
     ...parcel,

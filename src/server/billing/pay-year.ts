@@ -10,9 +10,8 @@ import type { Courier } from '../../domain/shipping/couriers.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Rupiah } from '../../domain/values/money.ts';
 import type { Parent } from '../accounts/actors.ts';
-import { contactOf } from '../accounts/contact-of.ts';
+import { type Contact, contactOf } from '../accounts/contact-of.ts';
 import { type Batch, findBatch } from '../calendar/find-batch.ts';
-import { settledEnrolments } from '../enrolment/enrolment-ids.ts';
 import type { EnrolRefusal, EnrolmentRule } from '../enrolment/enrolment-rules.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { makeEnrolment } from '../enrolment/make-enrolment.ts';
@@ -23,7 +22,7 @@ import { yearLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import type { ChargeRefusal } from './charge-at-gateway.ts';
 import { openCharge } from './open-charge.ts';
-import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
+import { type PaymentRow, formerPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
 import { type PricesToday, pricesToday } from './price-list.ts';
 
 /** What a family chose for a year. */
@@ -59,12 +58,11 @@ export const payYear = async <R extends EnrolRefusal>(
 ): Promise<PaymentRow | Refused<YearRefusal | R>> => {
   const year = await readYear(context, parent, choice, rule);
   if (isRefused(year)) return year;
-  const priced = await priceYear(context, parent, choice, { purpose, ...year });
+  const priced = await priceYear(context, choice, { purpose, ...year });
   if (isRefused(priced)) return priced;
-  const { child, batch, today, mayEnrol } = year;
+  const { child, today, mayEnrol } = year;
   const { delivery, method, items, amounts } = priced;
   const { childId } = child;
-  const unsettled = async (db: Database) => ({ childId, settled: await settledEnrolments(db, childId) });
   return openCharge<Refused<R | 'first_bill_over' | 'registration_closed'>>(context, {
     parent,
     childId,
@@ -72,21 +70,17 @@ export const payYear = async <R extends EnrolRefusal>(
     method,
     cardToken: cardTokenOf(method.type, choice),
     amounts,
-    supersededCharges: async (db) => openPaymentsOfUnpaid(db, await unsettled(db)),
-    formerCharges: async (db) => {
-      const of = await unsettled(db);
-      return {
-        superseded: await openPaymentsOfUnpaid(db, of),
-        ended: await endedPaymentsOfUnpaid(db, of),
-      };
-    },
+    supersededCharges: (db) => openPaymentsOfUnpaid(db, childId),
+    formerCharges: (db) => formerPaymentsOfUnpaid(db, childId),
     bill: async (tx, now) => {
-      const since = await mayEnrol(tx, now);
-      if (since) return since;
-      const { grade, term, academic_year_id: academicYearId } = choice;
+      const found = await mayEnrol(tx, now);
+      if (isRefused(found)) return found;
+      const { batch, enrolments } = found;
+      const { grade, term } = choice;
       const { amount: deliveryAmount, ...deliveredTo } = delivery;
-      const chosen = { childId, academicYearId, purpose, grade, term, deliveryAmount, ...deliveredTo };
-      return makeEnrolment(tx, chosen, makeBills(batch.startDate, term, items), now);
+      const chosen = { childId, batch, purpose, grade, term, deliveryAmount, ...deliveredTo };
+      const chosenBills = makeBills(batch.startDate, term, items);
+      return makeEnrolment(tx, { ...chosen, bills: chosenBills, former: enrolments }, now);
     },
     lines: async (_tx, _made, bill) =>
       yearLines(items, { today, term: choice.term, courier: choice.courier, bill }),
@@ -104,24 +98,32 @@ const readYear = async <R extends EnrolRefusal>(
   const { db } = database;
   const type = readMethod(context, choice);
   if (isRefused(type)) return type;
-  const child = await findKnownChild(db, familyId, choice.child_id);
-  const batch = await findBatch(db, choice.academic_year_id);
+  const [child, batch, today, contact] = await Promise.all([
+    findKnownChild(db, familyId, choice.child_id),
+    findBatch(db, choice.academic_year_id),
+    pricesToday(db),
+    contactOf(db, familyId, familyId),
+  ]);
   if (!child || !batch) return refuse('not_found');
-  const today = await pricesToday(db);
   const wrongTerm = termRefusal(choice.term, today.termOf(choice.price_id));
   if (wrongTerm) return refuse(wrongTerm);
   const mayEnrol = enrolmentCheck(rule, choice);
-  return (await mayEnrol(db, clock.now(), batch)) ?? { type, child, batch, today, mayEnrol };
+  const found = await mayEnrol(db, clock.now(), batch);
+  return isRefused(found) ? found : { type, child, contact, today, mayEnrol };
 };
 
 /** What the year costs with its delivery, when the client computed the same. */
 const priceYear = async (
   context: BillingContext,
-  parent: Parent,
   choice: YearChoice,
-  { purpose, type, today }: { purpose: Purpose; type: PaymentType; today: PricesToday },
+  {
+    purpose,
+    type,
+    today,
+    contact,
+  }: { purpose: Purpose; type: PaymentType; today: PricesToday; contact: Contact | null },
 ) => {
-  const delivery = await deliveryOf(context, parent, choice.courier);
+  const delivery = await deliveryOf(context, contact, choice.courier);
   if (isRefused(delivery)) return delivery;
   const items = itemsToCharge(purpose, today.prices, { term: choice.term, delivery: delivery.amount });
   const method = today.methodOf(type);
@@ -129,9 +131,16 @@ const priceYear = async (
   return isRefused(amounts) ? amounts : { delivery, method, items, amounts };
 };
 
+/** The year in which a child may be enrolled, and what stands of its years. */
+interface Enrollable {
+  batch: Batch;
+  enrolments: readonly KnownEnrolment[];
+}
+
 /**
  * Checks the rule, and whether bill 1 would have ended; checked again when the charge is saved, because time has passed and
  * staff may have closed or deleted the batch.
+ * @returns the batch and the child's enrolments as they are now, when it may be enrolled
  */
 const enrolmentCheck =
   <R extends EnrolRefusal>(rule: EnrolmentRule<R>, choice: YearChoice) =>
@@ -139,14 +148,16 @@ const enrolmentCheck =
     db: Database,
     now: Date,
     justRead?: Batch,
-  ): Promise<Refused<R | 'first_bill_over' | 'registration_closed'> | null> => {
-    const batch = justRead ?? (await findBatch(db, choice.academic_year_id));
+  ): Promise<Enrollable | Refused<R | 'first_bill_over' | 'registration_closed'>> => {
+    const [batch, enrolments] = await Promise.all([
+      justRead ?? findBatch(db, choice.academic_year_id),
+      enrolmentsOfChild(db, choice.child_id),
+    ]);
     if (!batch) return refuse('registration_closed');
-    const enrolments = await enrolmentsOfChild(db, choice.child_id);
     const refused = await rule(db, { enrolments, batch, grade: choice.grade }, now);
     const firstBill = { startDate: batch.startDate, term: choice.term };
     const all = firstChargeRefusal<R>(refused, firstBill, dayInJakarta(now));
-    return all && refuse(all);
+    return all ? refuse(all) : { batch, enrolments };
   };
 
 /** A parcel's courier, price and city. */
@@ -159,11 +170,11 @@ interface Delivery {
 
 /** What the parcel costs to the family's own city, as its profile says it. */
 const deliveryOf = async (
-  { database, askShippingCosts }: BillingContext,
-  { familyId }: Parent,
+  { askShippingCosts }: BillingContext,
+  contact: Contact | null,
   courier: Courier,
 ): Promise<Delivery | Refused<'no_delivery_there' | 'shipping_down'>> => {
-  const { province = '', city: destination = '' } = (await contactOf(database.db, familyId, familyId)) ?? {};
+  const { province = '', city: destination = '' } = contact ?? {};
   const costs = await askShippingCosts({ courier, destination });
   if (isRefused(costs)) return costs;
   const charged = chargedCost(courier, destination, costs);

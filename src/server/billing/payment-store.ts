@@ -17,12 +17,15 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
 import type { OtherAmountDecision } from '../../domain/billing/other-amount.ts';
 import type { RefundedPayment } from '../../domain/billing/refunds.ts';
+import { wasSettled } from '../enrolment/enrolment-ids.ts';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { preparedInsert } from '../platform/db/prepared-insert.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { payments } from './tables.ts';
 
@@ -92,8 +95,10 @@ export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow |
   return row ?? null;
 };
 
+const insertPayments = preparedInsert('payments', payments);
+
 export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<PaymentRow> => {
-  const [row] = await tx.insert(payments).values(payment).returning();
+  const [row] = await insertPayments(tx, [payment]);
   if (!row) throw new Error('the insert of a payment returned no row');
   return row;
 };
@@ -117,17 +122,7 @@ const isOfChild = eq(payments.childId, sql.placeholder('childId'));
 const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextPollAt));
 
 /** The payments of a child, without those for the enrolments that were settled. */
-interface Unsettled {
-  childId: number;
-  settled: readonly number[];
-}
-
-const isOfUnpaid = and(
-  isOfChild,
-  or(isNull(payments.enrolmentId), not(isInPlaceholder(payments.enrolmentId, 'settled'))),
-);
-
-const valuesOf = ({ childId, settled }: Unsettled) => ({ childId, settled: intArray(settled) });
+const isOfUnpaid = and(isOfChild, or(isNull(payments.enrolmentId), not(wasSettled(payments.enrolmentId))));
 
 const selectOpenOfUnpaid = prepared('open payments of unpaid', (db) =>
   db
@@ -138,8 +133,8 @@ const selectOpenOfUnpaid = prepared('open payments of unpaid', (db) =>
 );
 
 /** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
-export const openPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
-  selectOpenOfUnpaid(db, valuesOf(of));
+export const openPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
+  selectOpenOfUnpaid(db, { childId });
 
 /** Older ones are left to the job that polls them. */
 const newestEnded = (db: Database, of: SQL | undefined) =>
@@ -150,11 +145,27 @@ const newestEnded = (db: Database, of: SQL | undefined) =>
     .orderBy(desc(payments.createdAt), desc(payments.orderId))
     .limit(maxEndedCharges);
 
-const selectEndedOfUnpaid = prepared('ended payments of unpaid', (db) => newestEnded(db, isOfUnpaid));
+const selectFormerOfUnpaid = prepared('former payments of unpaid', (db) =>
+  unionAll(db.select().from(payments).where(and(isOfUnpaid, isOpen)), newestEnded(db, isOfUnpaid)),
+);
 
-/** The newest that ended unpaid, and for which money may have come since. */
-export const endedPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
-  selectEndedOfUnpaid(db, valuesOf(of));
+/**
+ * The same, the oldest first, and the newest charges that ended unpaid and for which money may have come since, the newest
+ * first.
+ */
+export const formerPaymentsOfUnpaid = async (
+  db: Database,
+  childId: number,
+): Promise<{ superseded: PaymentRow[]; ended: PaymentRow[] }> => {
+  const former = (await selectFormerOfUnpaid(db, { childId })).toSorted(
+    (one, other) =>
+      one.createdAt.getTime() - other.createdAt.getTime() || (one.orderId < other.orderId ? -1 : 1),
+  );
+  return {
+    superseded: former.filter(({ state }) => state === 'PENDING'),
+    ended: former.filter(({ state }) => state !== 'PENDING').toReversed(),
+  };
+};
 
 /** The charges of a bill that may still be paid, the oldest first. */
 export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>

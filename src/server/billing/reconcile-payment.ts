@@ -121,11 +121,10 @@ export const applyStaffAnswer = async (
 ): Promise<PaymentRow> => (await applyLocked(context, tx, locked, { source: 'staff', answer })).after;
 
 /** A payment before an answer of the gateway is applied; it and its child are locked by the transaction. */
-interface Reconciliation<Answer extends GatewayAnswer = GatewayAnswer> {
-  child: KnownChild;
+interface Reconciliation {
   before: PaymentRow;
   source: Heard['source'];
-  answer: Answer;
+  answer: GatewayAnswer;
 }
 
 /** A charge that an answer is about, with its child when that was read before. */
@@ -175,9 +174,10 @@ export const lockWithChild = async (
   knownChildId?: number,
 ): Promise<LockedPayment | null> => {
   const childId = knownChildId ?? (await childOfPayment(tx, orderId));
-  const child = childId === null ? null : await lockAnyChild(tx, childId);
-  const payment = child && (await lockPayment(tx, orderId));
-  return payment && { child, payment };
+  if (childId === null) return null;
+  // Sent together, and done in this order.
+  const [child, payment] = await Promise.all([lockAnyChild(tx, childId), lockPayment(tx, orderId)]);
+  return child && payment && { child, payment };
 };
 
 const applyLocked = async (
@@ -191,8 +191,12 @@ const applyLocked = async (
   const counts = isOther
     ? await noteOtherAmount(context, tx, { child, payment: before }, answer)
     : { before, answer };
-  const after = await transition(context, tx, { child, source, ...counts });
-  await addPaymentEvent(tx, eventFrom(heard, after, context.clock.now()));
+  const now = context.clock.now();
+  const decided = transition({ source, ...counts }, now);
+  const [after] = await Promise.all([
+    follow(context, tx, child, decided),
+    addPaymentEvent(tx, eventFrom(heard, decided.after, now)),
+  ]);
   return { before, after };
 };
 
@@ -231,12 +235,17 @@ const unneededCharges = async (db: Database, paid: PaymentRow): Promise<string[]
     .map(({ orderId }) => orderId);
 };
 
-const transition = async (
-  context: BillingContext,
-  tx: Tx,
-  { child, before, source, answer }: Reconciliation,
-): Promise<PaymentRow> => {
-  const now = context.clock.now();
+/** What an answer changes of a payment. */
+interface Transition extends Reconciliation {
+  readonly after: PaymentRow;
+  readonly effect: ReturnType<typeof transitionEffect>;
+  /** a payment that was reversed is taken back once more */
+  readonly isAgain: boolean;
+  readonly now: Date;
+}
+
+/** Decides what becomes of a payment by an answer. */
+const transition = ({ before, source, answer }: Reconciliation, now: Date): Transition => {
   const event = eventFor({ before, source, answer }, now);
   const state = nextState(before.state, event);
   // An event that is older than the present state does not change the record either.
@@ -248,6 +257,16 @@ const transition = async (
   after.statusSince = statusSince(before, after, now);
   if (effect === 'reversed' || isAgain) after.reversedAt = now;
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
+  return { before, source, answer, after, effect, isAgain, now };
+};
+
+/** Writes what was decided, with all that follows from it. */
+const follow = async (
+  context: BillingContext,
+  tx: Tx,
+  child: KnownChild,
+  { before, answer, after, effect, isAgain, now }: Transition,
+): Promise<PaymentRow> => {
   const changes = changesOf(before, after, now);
   // A settlement is written with everything that follows from it: each update of a payment costs all of its indexes.
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now }, changes ?? {});
@@ -256,7 +275,7 @@ const transition = async (
     await tellIfBackTwice(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
   // Somebody was asked to pay and began to, so the family waits for it (rule R151).
-  if (effect === 'failed' && after.linkId !== null && endedBy === 'expired')
+  if (effect === 'failed' && after.linkId !== null && after.endedBy === 'expired')
     await context.notifyAccount(tx, {
       userId: child.familyId,
       ...noticesOf({ payment: after, child, now }).linkRanOut,

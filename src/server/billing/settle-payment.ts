@@ -4,7 +4,7 @@ import { billState } from '../../domain/billing/bill-state.ts';
 import { hasAccess } from '../../domain/billing/bill-access.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
+import { type ActivatedYear, activateEnrolment } from '../enrolment/activate-enrolment.ts';
 import { type KnownBill, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
 import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
@@ -48,8 +48,7 @@ export const settlePayment = async (
   const outcome = settle(bill, orderId);
   const changes = { settledAt: now, toRefund: outcome === 'to_refund' };
   if (outcome === 'pays' && bill) {
-    const receiptNumber = await numberReceipt(tx, orderId, { ...heard, ...changes });
-    await payBill(context, tx, { ...changed, number: receiptNumber }, bill);
+    const receiptNumber = await payBill(context, tx, { ...changed, heard: { ...heard, ...changes } }, bill);
     return { ...payment, ...changes, receiptNumber };
   }
   await updatePayment(tx, orderId, { ...heard, ...changes });
@@ -75,34 +74,42 @@ const tellToRefund = async (
   return notifyStaff(tx, staffNotCounted);
 };
 
-/** @param changed.number of its receipt */
+/** What does not wait for one another is sent together. @returns the number of the receipt */
 const payBill = async (
   context: BillingContext,
   tx: Tx,
-  changed: ChangedPayment & { number: number },
+  changed: ChangedPayment & { heard: Parameters<typeof updatePayment>[2] },
   bill: StoredBill,
-): Promise<void> => {
-  const { payment, child, now } = changed;
-  await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
-  const enrols = opensYear(bill) && (await openYear(context, tx, changed, bill));
+): Promise<number> => {
+  const { payment, child, now, heard } = changed;
+  const { orderId } = payment;
+  const [number, year] = await Promise.all([
+    numberReceipt(tx, orderId, heard),
+    opensYear(bill) ? activateEnrolment(tx, bill.enrolmentId, now) : null,
+    markBillPaid(tx, bill.billId, { paidAt: now, paidBy: orderId }),
+  ]);
   const { enrolled, paid, paidByLink } = noticesOf(changed);
   const arrived = payment.linkId === null ? paid : paidByLink;
-  await context.notifyAccount(tx, { userId: child.familyId, ...(enrols ? enrolled : arrived) });
-  await giveReceipt(context, tx, changed);
+  await Promise.all([
+    year && openYear(context, tx, changed, { ...year, enrolmentId: bill.enrolmentId }),
+    context.notifyAccount(tx, { userId: child.familyId, ...(year?.isFirst ? enrolled : arrived) }),
+    giveReceipt(context, tx, { ...changed, number }),
+  ]);
+  return number;
 };
 
-/** The child has its place, and the study kit is ordered. @returns whether it has its place for the first time */
+/** The child has its place, and the study kit is ordered. */
 const openYear = async (
   { makeOrder }: BillingContext,
   tx: Tx,
   { child, now }: ChangedPayment,
-  { enrolmentId }: StoredBill,
-): Promise<boolean> => {
-  const { isFirst, purpose, courier, delivery } = await activateEnrolment(tx, enrolmentId, now);
-  if (purpose === 'BUY_COURSE') await openPlacement(tx, child, enrolmentId, now);
+  { enrolmentId, purpose, courier, delivery }: ActivatedYear & { enrolmentId: number },
+): Promise<void> => {
   const { familyId, childId } = child;
-  await makeOrder(tx, { enrolmentId, familyId, childId, courier, delivery, now });
-  return isFirst;
+  await Promise.all([
+    purpose === 'BUY_COURSE' && openPlacement(tx, child, enrolmentId, now),
+    makeOrder(tx, { enrolmentId, familyId, childId, courier, delivery, now }),
+  ]);
 };
 
 /** A payment was reversed: the bill it paid is open again. One that waited for a refund needs none any more. */

@@ -53,8 +53,10 @@ export const showCharge = async (
   scope: FamilyScope,
   payment: PaymentRow,
 ): Promise<PaymentResult> => {
-  const enrolments = await enrolmentsOfChild(context.database.db, payment.childId);
-  const isAuto = await isGradedWithoutTest(context, scope, payment);
+  const [enrolments, isAuto] = await Promise.all([
+    enrolmentsOfChild(context.database.db, payment.childId),
+    isGradedWithoutTest(context, scope, payment),
+  ]);
   return presentPayment(payment, { enrolments, isAuto }, context.clock.now());
 };
 

@@ -1,10 +1,12 @@
-import { and, asc, eq, exists, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-rows.ts';
 import { childRows } from '../families/child-rows.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { prepared } from '../platform/db/prepared.ts';
+import { preparedInsert } from '../platform/db/prepared-insert.ts';
+import { prepared, preparedWrite } from '../platform/db/prepared.ts';
 import { bills, enrolments } from './tables.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -191,18 +193,9 @@ export const settlementsOf = async (tx: Tx, childId: number): Promise<Date[]> =>
   return rows.map(({ settledAt }) => settledAt).filter((settledAt) => settledAt !== null);
 };
 
-const selectSettledIds = prepared('settled enrolments', (db) =>
-  db
-    .select({ enrolmentId: enrolments.enrolmentId })
-    .from(enrolments)
-    .where(and(eq(enrolments.childId, sql.placeholder('childId')), isNotNull(enrolments.settledAt))),
-);
-
-/** The enrolments of a child that were ever settled. */
-export const selectSettled = async (db: Database, childId: number): Promise<number[]> => {
-  const rows = await selectSettledIds(db, { childId });
-  return rows.map(({ enrolmentId }) => enrolmentId);
-};
+/** In another noun's query: whether the first bill of this enrolment was ever paid. */
+export const wasSettled = (enrolmentId: AnyPgColumn): SQL =>
+  sql`exists (select from ${enrolments} where ${enrolments.enrolmentId} = ${enrolmentId} and ${enrolments.settledAt} is not null)`;
 
 /** Those of these children that were replaced. */
 export const selectReplaced = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
@@ -238,26 +231,47 @@ export const selectPaidFirst = async (db: Database, enrolmentIds: readonly numbe
   return rows.map(({ enrolmentId }) => enrolmentId);
 };
 
-/** @returns the id of the new enrolment */
+const insertEnrolments = preparedInsert('enrolments', enrolments);
+const insertBills = preparedInsert('bills', bills);
+
+/** @returns the new enrolment with its bills by sequence */
 export const insertEnrolment = async (
   tx: Tx,
   enrolment: typeof enrolments.$inferInsert,
   itsBills: readonly Bill[],
-): Promise<number> => {
-  const [row] = await tx.insert(enrolments).values(enrolment).returning();
+): Promise<Pick<StoredEnrolment, 'row' | 'bills'>> => {
+  const [row] = await insertEnrolments(tx, [enrolment]);
   if (!row) throw new Error('the insert of an enrolment returned no row');
-  await tx.insert(bills).values(itsBills.map((bill) => ({ ...bill, enrolmentId: row.enrolmentId })));
-  return row.enrolmentId;
+  const inserted = await insertBills(
+    tx,
+    itsBills.map((bill) => ({ ...bill, enrolmentId: row.enrolmentId })),
+  );
+  return { row, bills: inserted.toSorted((one, other) => one.sequence - other.sequence) };
 };
+
+const updatePaid = preparedWrite('bill paid', (db) =>
+  db
+    .update(bills)
+    .set({ paidAt: sql`${sql.placeholder('paidAt')}`, paidBy: sql`${sql.placeholder('paidBy')}` })
+    .where(eq(bills.billId, sql.placeholder('billId'))),
+);
 
 /** Notes by which payment a bill is paid, or that it is not. */
 export const setPaid = async (
   tx: Tx,
   billId: number,
-  paid: Pick<BillRow, 'paidAt' | 'paidBy'>,
+  { paidAt, paidBy }: Pick<BillRow, 'paidAt' | 'paidBy'>,
 ): Promise<void> => {
-  await tx.update(bills).set(paid).where(eq(bills.billId, billId));
+  await updatePaid(tx, { billId, paidAt: paidAt?.toISOString() ?? null, paidBy });
 };
+
+const updateUnsettled = preparedWrite('enrolment settled', (db) =>
+  db
+    .update(enrolments)
+    .set({ settledAt: sql`${sql.placeholder('settledAt')}` })
+    .where(and(eq(enrolments.enrolmentId, sql.placeholder('enrolmentId')), isNull(enrolments.settledAt)))
+    .returning(),
+);
 
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns the enrolment when it was the first */
 export const settleOnce = async (
@@ -265,11 +279,7 @@ export const settleOnce = async (
   enrolmentId: number,
   settledAt: Date,
 ): Promise<EnrolmentRow | null> => {
-  const [row] = await tx
-    .update(enrolments)
-    .set({ settledAt })
-    .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
-    .returning();
+  const [row] = await updateUnsettled(tx, { enrolmentId, settledAt: settledAt.toISOString() });
   return row ?? null;
 };
 

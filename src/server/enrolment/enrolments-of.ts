@@ -78,7 +78,12 @@ export const familyEnrolments = async (
   return family.map((child) => ({ ...child, enrolments: child.enrolments.map(knownEnrolment) }));
 };
 
-const knownEnrolment = ({ row, bills, batch }: StoredEnrolment): KnownEnrolment => {
+/** A stored enrolment in the words of the rules. */
+export const knownEnrolment = ({
+  row,
+  bills,
+  batch,
+}: Pick<StoredEnrolment, 'row' | 'bills' | 'batch'>): KnownEnrolment => {
   if (!isGrade(row.grade) || !isTerm(row.term))
     throw new Error(`enrolment ${row.enrolmentId} has a grade or term that cannot be`);
   const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt, version } = row;

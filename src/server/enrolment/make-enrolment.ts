@@ -3,14 +3,15 @@ import type { Term } from '../../domain/billing/terms.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import type { Rupiah } from '../../domain/values/money.ts';
+import type { Batch } from '../calendar/batch-rows.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertEnrolment, replaceUnpaidEnrolments } from './enrolment-store.ts';
-import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
+import { type KnownBill, type KnownEnrolment, knownEnrolment } from './enrolments-of.ts';
 
 /** A year as a family chose it. */
 export interface ChosenYear {
   childId: number;
-  academicYearId: number;
+  batch: Batch;
   purpose: KnownEnrolment['purpose'];
   grade: Grade;
   term: Term;
@@ -18,6 +19,9 @@ export interface ChosenYear {
   deliveryAmount: Rupiah;
   deliveryProvince: string;
   deliveryCity: string;
+  bills: readonly Bill[];
+  /** all that stands of the child's years, read by the transaction that has locked the child */
+  former: readonly KnownEnrolment[];
 }
 
 /**
@@ -27,16 +31,15 @@ export interface ChosenYear {
  */
 export const makeEnrolment = async (
   tx: Tx,
-  chosen: ChosenYear,
-  bills: readonly Bill[],
+  { batch, bills, former, ...chosen }: ChosenYear,
   now: Date,
 ): Promise<{ enrolment: KnownEnrolment; bill: KnownBill }> => {
-  await replaceUnpaidEnrolments(tx, chosen.childId, now);
-  const enrolmentId = await insertEnrolment(tx, { ...chosen, createdAt: now }, bills);
-  const enrolment = (await enrolmentsOfChild(tx, chosen.childId)).find(
-    (one) => one.enrolmentId === enrolmentId,
-  );
-  const [bill] = enrolment?.bills ?? [];
-  if (!enrolment || !bill) throw new Error('an enrolment was made without bills');
+  if (former.some(({ settledAt }) => settledAt === null))
+    await replaceUnpaidEnrolments(tx, chosen.childId, now);
+  const { academicYearId } = batch;
+  const made = await insertEnrolment(tx, { ...chosen, academicYearId, createdAt: now }, bills);
+  const enrolment = knownEnrolment({ ...made, batch });
+  const [bill] = enrolment.bills;
+  if (!bill) throw new Error('an enrolment was made without bills');
   return { enrolment, bill };
 };

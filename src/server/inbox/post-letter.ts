@@ -1,7 +1,10 @@
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
+import { preparedInsert } from '../platform/db/prepared-insert.ts';
 import type { LetterKind, LetterKinds } from './letter-kinds.ts';
 import { letters } from './tables.ts';
+
+const insertLetters = preparedInsert('letters', letters);
 
 export interface Letter<Kind extends LetterKind> {
   to: string;
@@ -19,6 +22,6 @@ export const postLetter =
   ({ database, clock, posted }: { database: OpenDatabase; clock: Clock; posted: () => void }): PostLetter =>
   async (tx, { to, kind, language, data }) => {
     const now = clock.now();
-    await tx.insert(letters).values({ recipient: to, kind, language, data, createdAt: now, nextTryAt: now });
+    await insertLetters(tx, [{ recipient: to, kind, language, data, createdAt: now, nextTryAt: now }]);
     database.afterCommit(posted);
   };

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import { preparedWrite } from '../platform/db/prepared.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -54,23 +55,35 @@ const notices = [
 ] as const satisfies LetterKind[];
 const noticesLast = inArray(letters.kind, notices);
 
-/** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
-const claim = async ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> => {
+/** One statement, and so a transaction of its own. */
+const leaseFirst = preparedWrite('lease of a letter', (db) => {
   const first = db
     .select({ id: letters.letterId })
     .from(letters)
-    .where(lte(letters.nextTryAt, now))
+    .where(lte(letters.nextTryAt, sql.placeholder('now')))
     .orderBy(noticesLast, asc(letters.nextTryAt), asc(letters.letterId))
     .limit(1)
     .for('update', { skipLocked: true });
-  // One statement, and so a transaction of its own.
-  const [letter] = await db
+  return db
     .update(letters)
-    .set({ nextTryAt: new Date(clock.now().getTime() + LEASE_MS) })
+    .set({ nextTryAt: sql`${sql.placeholder('until')}` })
     .where(sql`${letters.letterId} = any(array(${first}))`)
     .returning();
+});
+
+/** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
+const claim = async ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> => {
+  const until = new Date(clock.now().getTime() + LEASE_MS);
+  const [letter] = await leaseFirst(db, { now: now.toISOString(), until: until.toISOString() });
   return letter;
 };
+
+const recordSent = preparedWrite('letter sent', (db) =>
+  db
+    .update(letters)
+    .set({ sentAt: sql`${sql.placeholder('now')}`, nextTryAt: null, data: null })
+    .where(eq(letters.letterId, sql.placeholder('letterId'))),
+);
 
 const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
@@ -79,7 +92,7 @@ const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row
     const kind = letter.kind as LetterKind;
     const printed = await render(kind, letter.language, letter.data as LetterKinds[typeof kind]);
     await mail.send({ to: letter.recipient, ...printed });
-    await record({ sentAt: now, nextTryAt: null, data: null });
+    await recordSent(database.db, { letterId: letter.letterId, now: now.toISOString() });
   } catch (error) {
     const wait = retryDelays[letter.tries];
     const forGood = wait === undefined || (error instanceof MailRefused && error.permanent);

@@ -19,6 +19,7 @@ import { namedWrites } from './named-writes.ts';
 import { QueryCount } from './query-count.ts';
 import { type Connection, TransactionConnection } from './transaction-connection.ts';
 import { TransactionContext } from './transaction-context.ts';
+import { TurnConnection } from './turn-connection.ts';
 
 /** Milliseconds. A page never needs so long; a forgotten transaction would hold its locks for ever. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
@@ -45,7 +46,9 @@ export async function openPostgres(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   };
-  const pool = quiet(new Pool({ ...common, ...limits, max: 10, idleTimeoutMillis: KEPT_IDLE_MS }));
+  const pool = quiet(
+    new Pool({ ...common, ...limits, max: 10, idleTimeoutMillis: KEPT_IDLE_MS, pipeline: true }),
+  );
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
   // Each name takes at most one connection of a process (`oneAtATime`), and there are fewer names than this: a job
   // each, and those of the callers of `exclusively`.
@@ -56,7 +59,8 @@ export async function openPostgres(
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
     transactions.transaction((inside) => begin(pool, { cache, logger, named }, inside, settings), work);
   const named = namedWrites();
-  const link = (): Connection => transactions.current() ?? pool;
+  const outside = new TurnConnection(pool);
+  const link = (): Connection => transactions.current() ?? outside;
   const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
   const notify = async (channel: Channel, payload: string) => {
     await execute('select pg_notify($1, $2)', [channel, listener.signed(payload)]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { intArray, isInPlaceholder } from './any-of.ts';
 import type { OpenDatabase, Tx } from './database.ts';
-import { prepared } from './prepared.ts';
+import { prepared, preparedSql, preparedWrite } from './prepared.ts';
 import { sharingReads } from './shared-reads.ts';
 
 const notes = pgTable('prepared_notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
@@ -19,6 +19,18 @@ const byId = prepared('note of the test', (db) => {
 });
 const byIds = prepared('notes of the test', (db) =>
   db.select({ text: notes.text }).from(notes).where(isInPlaceholder(notes.id, 'ids')).orderBy(asc(notes.id)),
+);
+
+const more = sql`${notes.text} || ${sql.placeholder('more')}::text`;
+const extend = preparedWrite('longer note of the test', (db) =>
+  db
+    .update(notes)
+    .set({ text: more })
+    .where(eq(notes.id, sql.placeholder('id'))),
+);
+const appendInSql = preparedSql(
+  'longer note in SQL',
+  () => sql`update ${notes} set text = ${more} where id = ${sql.placeholder('id')}`,
 );
 
 let database: OpenDatabase;
@@ -93,6 +105,19 @@ test('work that shares its reads asks once for the same values, and each such wo
   expect(await asked(async () => expect(await page()).toEqual(['one', 'one', 'two']))).toBe(2);
   expect(await asked(() => Promise.all([page(), page()]))).toBe(4);
   expect(await asked(async () => [await textOf(1), await textOf(1)])).toBe(2);
+});
+
+test('what writes is done as often as it is asked for, also in work that shares its reads', async () => {
+  await database.db.insert(notes).values([{ id: 1, text: 'one' }]);
+  const write = () => extend(database.db, { id: 1, more: '!' });
+  await sharingReads(async () => {
+    await Promise.all([write(), write()]);
+    await database.transaction(async (tx) => {
+      await extend(tx, { id: 1, more: '?' });
+      await appendInSql(tx, { id: 1, more: '.' });
+    });
+  });
+  expect(await textOf(1)).toBe('one!!?.');
 });
 
 test('what work shares is read anew after it has written, and never what a transaction saw before its commit', async () => {

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { sharedRead } from './shared-reads.ts';
 
@@ -15,6 +17,21 @@ interface Built<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>;
 }
 
+type Build<Rows> = (db: Database) => { prepare(name: string): Built<Rows> };
+
+/** @returns the statement as it is built for the database, or for that of the transaction, that is given */
+const builtOnce = <Rows>(name: string, build: Build<Rows>): ((given: Database) => Built<Rows>) => {
+  if (names.has(name)) throw new Error(`Two queries are prepared under the name “${name}”.`);
+  names.add(name);
+  const known = new WeakMap<Database, Built<Rows>>();
+  return (given) => {
+    const db = databaseOf.get(given)?.() ?? given;
+    const built = known.get(db) ?? build(db).prepare(name);
+    known.set(db, built);
+    return built;
+  };
+};
+
 /**
  * A query that is asked with nearly every request: drizzle builds it once, and PostgreSQL plans it once for each connection.
  * What changes between two calls is a `sql.placeholder`. Inside a transaction it goes over that one's connection. Work that
@@ -23,18 +40,29 @@ interface Built<Rows> {
  */
 export const prepared = <Rows>(
   name: string,
-  build: (db: Database) => { prepare(name: string): Built<Rows> },
+  build: Build<Rows>,
 ): ((db: Database, values: Record<string, unknown>) => Promise<Rows>) => {
-  if (names.has(name)) throw new Error(`Two queries are prepared under the name “${name}”.`);
-  names.add(name);
-  const known = new WeakMap<Database, Built<Rows>>();
-  return (given, values) => {
-    const db = databaseOf.get(given)?.() ?? given;
-    const built = known.get(db) ?? build(db).prepare(name);
-    known.set(db, built);
-    return sharedRead(
+  const statement = builtOnce(name, build);
+  return (db, values) =>
+    sharedRead(
       () => `${name} ${JSON.stringify(values)}`,
-      () => built.execute(values),
+      () => statement(db).execute(values),
     );
-  };
 };
+
+/** The same of what writes: it is done as often as it is asked for. */
+export const preparedWrite = <Rows>(
+  name: string,
+  build: Build<Rows>,
+): ((db: Database, values: Record<string, unknown>) => Promise<Rows>) => {
+  const statement = builtOnce(name, build);
+  return (db, values) => statement(db).execute(values);
+};
+
+const dialect = new PgDialect();
+
+/** The same of a write in SQL, whose rows nobody reads. */
+export const preparedSql = (name: string, build: () => SQL) =>
+  preparedWrite<unknown>(name, (db) => ({
+    prepare: (named) => db._.session.prepareQuery(dialect.sqlToQuery(build()), undefined, named, false),
+  }));

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { namedWrites } from './named-writes.ts';
+import { sendInPacket } from './one-packet.ts';
 
 /** The part of a connection or pool that drizzle needs. */
 export interface Connection {
@@ -7,12 +8,17 @@ export interface Connection {
 }
 
 /**
- * A pooled connection for the length of one transaction. Queries run one after another, and are rejected once the
- * transaction is ending: a late one would otherwise run outside of it, or in the next user's transaction.
+ * A pooled connection for the length of one transaction. Queries that do not wait for one another are sent together and done
+ * in the order in which they were asked. They are rejected once the transaction is ending: a late one would otherwise run
+ * outside of it, or in the next user's transaction.
  */
 export class TransactionConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #named: ReturnType<typeof namedWrites>;
+  /** the answer to `begin` */
+  #begun: Promise<unknown> = Promise.resolve();
+  /** what the next query is sent after; null: at once */
+  #gate: Promise<unknown> | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #ending = false;
   /** True once the server has confirmed the end; otherwise the connection must not be used again. */
@@ -25,10 +31,13 @@ export class TransactionConnection implements Connection {
 
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const text = typeof query === 'string' ? query : query.text;
+    if (/^begin\b/.test(text)) return this.#begin(query, values);
     const ends = text === 'commit' || text === 'rollback';
     if (this.#ending && !ends) return Promise.reject(new Error('The transaction has ended.'));
     this.#ending ||= ends;
-    const answer = this.#last.then(() => this.#client.query(this.#named(query) as pg.QueryConfig, values));
+    // What is sent with a `begin` that fails would be done outside of a transaction: reads may, nothing else.
+    if (!/^select\b/.test(text)) this.#gate ??= this.#begun;
+    const answer = this.#afterGate(() => this.#send(query, values));
     this.#last = answer.catch(() => undefined);
     return ends ? answer.then((result) => this.#end(text, result)) : answer;
   }
@@ -36,6 +45,27 @@ export class TransactionConnection implements Connection {
   /** Resolves when nothing is under way any more. */
   async settled(): Promise<void> {
     await this.#last;
+  }
+
+  /** Is not waited for: it goes out with the first query, whose answer waits for that of this. */
+  #begin(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const begun = this.#send(query, values);
+    this.#begun = begun;
+    this.#last = begun.catch(() => undefined);
+    return Promise.resolve({ command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] });
+  }
+
+  async #afterGate(send: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    if (this.#gate) {
+      await this.#gate;
+      return send();
+    }
+    const [, answer] = await Promise.all([this.#begun, send()]);
+    return answer;
+  }
+
+  #send(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    return sendInPacket(this.#client, this.#named(query), values);
   }
 
   #end(text: string, result: pg.QueryResult): pg.QueryResult {

@@ -1,5 +1,6 @@
 import { asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
+import { preparedInsert } from '../../platform/db/prepared-insert.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
@@ -31,6 +32,10 @@ export interface Moved {
   notifications: Notification[];
 }
 
+type Changes = Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'>;
+
+const insertNotifications = preparedInsert('sandbox notifications', sandboxNotifications);
+
 /** How much later a `late` notification is delivered. */
 const LATE = 5 * 60_000;
 /** After the customer has answered, a slow bank takes as long. */
@@ -38,16 +43,18 @@ const SLOW_BANK = 60_000;
 
 /** The sandbox's charges with the notifications that are due for each. */
 export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
-  const write = async (
-    tx: Tx,
-    charge: SandboxCharge,
-    changes: Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'>,
-  ): Promise<SandboxCharge> => {
+  const changed = (charge: SandboxCharge, changes: Changes): SandboxCharge => {
     const now = clock.now();
     const settledAt = changes.gatewayStatus === 'settlement' ? now : charge.settledAt;
     const next = nextOf({ ...charge, ...changes }, now);
-    const after = { ...charge, settledAt, ...next, ...changes };
-    await tx.update(sandboxCharges).set(after).where(eq(sandboxCharges.orderId, charge.orderId));
+    return { ...charge, settledAt, ...next, ...changes };
+  };
+  const update = async (tx: Tx, { orderId, ...facts }: SandboxCharge): Promise<void> => {
+    await tx.update(sandboxCharges).set(facts).where(eq(sandboxCharges.orderId, orderId));
+  };
+  const write = async (tx: Tx, charge: SandboxCharge, changes: Changes): Promise<SandboxCharge> => {
+    const after = changed(charge, changes);
+    await update(tx, after);
     return after;
   };
   /** What was told of a charge last, which a notification that lost its place tells again. */
@@ -79,18 +86,12 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       ...(delivery === 'twice' ? [notification] : []),
       ...(older ? [{ ...notification, ...older }] : []),
     ];
-    return tx.insert(sandboxNotifications).values(rows).returning();
+    return insertNotifications(tx, rows);
   };
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
-  const isNamed = (id: string) =>
-    or(
-      eq(sandboxCharges.orderId, id),
-      eq(sandboxCharges.transactionId, id),
-      eq(sandboxCharges.questionId, id),
-    );
   /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
-    const [found] = await tx.select().from(sandboxCharges).where(isNamed(id)).for('update');
+    const [found] = await lockNamed(tx, { id });
     let charge = found ?? null;
     while (charge?.nextStatus && isDue(charge, clock.now())) {
       charge = await write(tx, charge, { gatewayStatus: charge.nextStatus });
@@ -145,8 +146,12 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       locked(id, async (tx, charge) => {
         const gatewayStatus = statusAfter(charge, action);
         if (gatewayStatus === null) return unmoved(charge);
-        const after = await write(tx, charge, { gatewayStatus, gross: grossAfter(charge, action) });
-        return { charge: after, moved: true, notifications: await queueNotification(tx, after, delivery) };
+        const after = changed(charge, { gatewayStatus, gross: grossAfter(charge, action) });
+        const [notifications] = await Promise.all([
+          queueNotification(tx, after, delivery),
+          update(tx, after),
+        ]);
+        return { charge: after, moved: true, notifications };
       }),
     /** The customer answers the bank's question of a card. @returns null: nobody asks that */
     answerQuestion: (questionId: string, code: string): Promise<Moved | null> =>
@@ -205,19 +210,16 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
 /** Whether something has become of it by itself that was not written yet. */
 const isDue = ({ nextAt }: SandboxCharge, now: Date) => nextAt !== null && nextAt <= now;
 
-const selectNamed = prepared('sandbox charge', (db) => {
-  const id = sql.placeholder('id');
-  return db
-    .select()
-    .from(sandboxCharges)
-    .where(
-      or(
-        eq(sandboxCharges.orderId, id),
-        eq(sandboxCharges.transactionId, id),
-        eq(sandboxCharges.questionId, id),
-      ),
-    );
-});
+const isNamed = or(
+  ...[sandboxCharges.orderId, sandboxCharges.transactionId, sandboxCharges.questionId].map((column) =>
+    eq(column, sql.placeholder('id')),
+  ),
+);
+
+const selectNamed = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isNamed));
+const lockNamed = prepared('sandbox charge locked', (db) =>
+  db.select().from(sandboxCharges).where(isNamed).for('update'),
+);
 
 const lateAfter = (now: Date) => new Date(now.getTime() + LATE);
 

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
+import { preparedWrite } from '../../platform/db/prepared.ts';
 import { sandboxNotifications } from './tables.ts';
 
 /** Posts a notification to the school. @returns the HTTP status */
@@ -30,36 +31,48 @@ const nextTry = ({ tries }: Notification, answer: number, now: Date): Date | nul
   return wait === undefined ? null : new Date(now.getTime() + wait * MINUTE);
 };
 
+/** One statement, and so a transaction of its own. */
+const leaseFirst = preparedWrite('lease of a sandbox notification', (db) => {
+  const first = db
+    .select({ id: sandboxNotifications.notificationId })
+    .from(sandboxNotifications)
+    .where(lte(sandboxNotifications.dueAt, sql.placeholder('now')))
+    .orderBy(asc(sandboxNotifications.notificationId))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return (
+    db
+      .update(sandboxNotifications)
+      .set({ dueAt: sql`${sql.placeholder('until')}` })
+      // As an array, or the query would be planned again for every row.
+      .where(sql`${sandboxNotifications.notificationId} = any(array(${first}))`)
+      .returning()
+  );
+});
+
+const recordAnswer = preparedWrite('answer to a sandbox notification', (db) =>
+  db
+    .update(sandboxNotifications)
+    .set({
+      answer: sql`${sql.placeholder('answer')}`,
+      tries: sql`${sql.placeholder('tries')}`,
+      dueAt: sql`${sql.placeholder('dueAt')}`,
+    })
+    .where(eq(sandboxNotifications.notificationId, sql.placeholder('notificationId'))),
+);
+
 /** The notifications that the sandbox has still to deliver to the school. */
 export const sandboxPost = (database: OpenDatabase) => {
   const { db } = database;
-  /** One statement, and so a transaction of its own. */
   const claim = async (now: Date): Promise<Notification | undefined> => {
-    const first = db
-      .select({ id: sandboxNotifications.notificationId })
-      .from(sandboxNotifications)
-      .where(lte(sandboxNotifications.dueAt, now))
-      .orderBy(asc(sandboxNotifications.notificationId))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [due] = await db
-      .update(sandboxNotifications)
-      .set({ dueAt: leasedUntil(now) })
-      // As an array, or the query would be planned again for every row.
-      .where(sql`${sandboxNotifications.notificationId} = any(array(${first}))`)
-      .returning();
+    const [due] = await leaseFirst(db, { now: now.toISOString(), until: leasedUntil(now).toISOString() });
     return due;
-  };
-  const record = async (row: Notification, changes: Partial<Notification>): Promise<void> => {
-    await db
-      .update(sandboxNotifications)
-      .set(changes)
-      .where(eq(sandboxNotifications.notificationId, row.notificationId));
   };
   const send = async (one: Notification, deliver: Deliver, now: Date) => {
     // Whatever went wrong is no answer, and no answer is tried again.
     const answer = await deliver(one.body).catch(() => 0);
-    await record(one, { answer, tries: one.tries + 1, dueAt: nextTry(one, answer, now) });
+    const dueAt = nextTry(one, answer, now)?.toISOString() ?? null;
+    await recordAnswer(db, { notificationId: one.notificationId, answer, tries: one.tries + 1, dueAt });
   };
   return {
     nextDue: async (): Promise<Date | null> => {

@@ -55,6 +55,8 @@ export interface PaymentSandbox {
   deliverTo(deliver: Deliver): void;
   /** Lets charges expire and cards settle, and delivers notifications, as they become due. */
   job: Job;
+  /** Forgets answers that are too old to be repeated. */
+  sweep(now: Date): Promise<void>;
 }
 
 /** Below the demo's own address, which a browser may know by another name: a path is right under each. */
@@ -132,6 +134,7 @@ export const paymentSandbox = (options: {
     deliverTo(given) {
       deliver = given;
     },
+    sweep: once.sweep,
     job: {
       name: 'payment-sandbox',
       everyMinutes: 1,
@@ -140,7 +143,6 @@ export const paymentSandbox = (options: {
         return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
       },
       async runDue(now, stopping) {
-        await once.sweep(now);
         await ledger.moveDue(now);
         if (deliver) await post.deliverDue(deliver, now, stopping);
       },

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../tests/support/database.ts';
+import type { OpenDatabase } from './database.ts';
+import { prepared } from './prepared.ts';
+
+const notes = pgTable('turn_notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
+const over = sql<number>`pg_backend_pid()`;
+const byId = prepared('note of a turn', (db) =>
+  db
+    .select({ text: notes.text, over })
+    .from(notes)
+    .where(eq(notes.id, sql.placeholder('id'))),
+);
+const broken = prepared('broken read of a turn', (db) =>
+  db.select({ text: sql`1 / (${sql.placeholder('id')}::int)` }).from(notes),
+);
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.execute('create table turn_notes (id integer primary key, text text not null)');
+  await database.execute(`insert into turn_notes values (1, 'one'), (2, 'two'), (3, 'three')`);
+});
+afterAll(() => database.close());
+
+const read = async (id: number) => (await byId(database.db, { id }))[0];
+
+test('reads of one turn are answered each by its own values, over one connection', async () => {
+  const found = await Promise.all([1, 2, 3, 4].map(read));
+  expect(found.map((note) => note?.text)).toEqual(['one', 'two', 'three', undefined]);
+  expect(new Set(found.slice(0, 3).map((note) => note?.over)).size).toBe(1);
+});
+
+test('a read that fails leaves the others of its turn alone', async () => {
+  const [one, failed, two] = await Promise.allSettled([read(1), broken(database.db, { id: 0 }), read(2)]);
+  expect([one.status, failed.status, two.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await read(3)).toMatchObject({ text: 'three' });
+});
+
+test('many turns at once are all answered', async () => {
+  const turns = Array.from({ length: 200 }, async (_, n) => {
+    await new Promise<void>((resolve) => void setTimeout(resolve, n % 7));
+    return [await read(1 + (n % 3)), await read(1)].map((note) => note?.text);
+  });
+  const words = ['one', 'two', 'three'];
+  expect(await Promise.all(turns)).toEqual(turns.map((_, n) => [words[n % 3], 'one']));
+});
+
+/** The embedded database is one session: there nothing waits for a lock. */
+test.runIf(process.env['TEST_DATABASE_URL'])('a write that waits for a lock holds up no read', async () => {
+  const held = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const holder = database.transaction(async (tx) => {
+    await tx.update(notes).set({ text: 'held' }).where(eq(notes.id, 1));
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  let isWritten = false;
+  const writes = Array.from({ length: 6 }, () =>
+    database.db.update(notes).set({ text: 'later' }).where(eq(notes.id, 1)),
+  );
+  const written = Promise.all(writes).then(() => (isWritten = true));
+  expect((await Promise.all([read(1), read(2)])).map((note) => note?.text)).toEqual(['one', 'two']);
+  expect(isWritten).toBe(false);
+  free.resolve();
+  await Promise.all([holder, written]);
+});
