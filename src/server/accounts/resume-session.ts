@@ -45,7 +45,11 @@ export const resumeSession = async (
   const signedIn = { userId, email, locale, sessionHash };
   const actor: Parent | Admin =
     role === 'admin'
-      ? { kind: 'admin', ...signedIn, secondFactorDue: isSecondFactorDue(secondFactorRequired, { role, secondFactorAt }) }
+      ? {
+          kind: 'admin',
+          ...signedIn,
+          secondFactorDue: isSecondFactorDue(secondFactorRequired, { role, secondFactorAt }),
+        }
       : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
   const member = actor.kind === 'parent' ? { firstName, imageUrl: imageUrlOf(account) } : null;
   if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, member, extendedFor: null };

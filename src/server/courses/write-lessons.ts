@@ -25,15 +25,15 @@ const sharedFields = (course: Course): SharedFields => {
 };
 
 /** Instants as JSON: to write one takes the engine a microsecond, and most of a year are those of every child in its batch. */
-const written = new LRUCache<number, string>({ max: 20_000 });
+const writtenInstants = new LRUCache<number, string>({ max: 20_000 });
 
 const instant = (at: Date | null): string => {
   if (at === null) return 'null';
   const time = at.getTime();
-  const known = written.get(time);
+  const known = writtenInstants.get(time);
   if (known !== undefined) return known;
   const text = `"${at.toISOString()}"`;
-  written.set(time, text);
+  writtenInstants.set(time, text);
   return text;
 };
 
