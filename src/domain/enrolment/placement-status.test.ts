@@ -3,9 +3,11 @@ import { calendarDate as date } from '../values/calendar-date.ts';
 import {
   type PlacementFacts,
   isAuto,
+  isPlaced,
   isTooYoungAt,
   isTooYoungForTest,
   placementDeadline,
+  placementMethods,
   placementStatus,
   testUntil,
 } from './placement-status.ts';
@@ -90,5 +92,19 @@ describe('is_auto', () => {
     expect(isAuto(older, instant('2026-07-23T03:00:00Z'))).toBe(true);
     expect(isAuto({ ...older, placedBy: 'time' }, instant('2026-07-23T03:01:00Z'))).toBe(true);
     expect(isAuto({ ...older, placedBy: 'test' }, instant('2026-07-30T00:00:00Z'))).toBe(false);
+  });
+});
+
+describe('a child whose grade is decided', () => {
+  test('is placed by whatever decided it, and awaits no test at any time, started or not', () => {
+    expect(isPlaced(older)).toBe(false);
+    for (const placedBy of placementMethods) {
+      expect(isPlaced({ placedBy })).toBe(true);
+      for (const testStartedAt of [null, soon])
+        for (const now of [settled, soon, instant('2036-07-20T03:00:00Z')])
+          expect(placementStatus({ ...older, placedBy, testStartedAt }, now)).toMatch(
+            /^(placed|auto_graded)$/,
+          );
+    }
   });
 });

@@ -10,7 +10,7 @@ import type { UserRow } from './user-store.ts';
 export const imageUrlOf = ({ userId, imageKey }: Pick<UserRow, 'userId' | 'imageKey'>) =>
   imageKey && paths.userImage(userId, versionOf(imageKey));
 
-/** An account without its password. */
+/** An account without its password and what it is searched by. */
 export type ShownUser = Omit<UserRow, 'passwordHash' | 'searchText'>;
 
 const presentUser = (user: ShownUser, children: User['join_childs']): User => ({

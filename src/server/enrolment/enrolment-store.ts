@@ -98,7 +98,7 @@ const selectOfFamily = prepared('children with enrolments', (db) => {
 });
 
 /** A child by name, with its enrolments. */
-export interface FamilyChild<Enrolment> {
+export interface ChildWithEnrolments<Enrolment> {
   childId: number;
   firstName: string;
   enrolments: Enrolment[];
@@ -108,8 +108,8 @@ export interface FamilyChild<Enrolment> {
 export const selectFamily = async (
   db: Database,
   familyId: number,
-): Promise<FamilyChild<StoredEnrolment>[]> => {
-  const found = new Map<number, FamilyChild<StoredEnrolment>>();
+): Promise<ChildWithEnrolments<StoredEnrolment>[]> => {
+  const found = new Map<number, ChildWithEnrolments<StoredEnrolment>>();
   for (const { child, row, batch, ...rest } of await selectOfFamily(db, { familyId })) {
     const one = found.get(child.childId) ?? { ...child, enrolments: [] };
     if (row && batch) one.enrolments.push(stored({ row, batch, ...rest }));

@@ -11,7 +11,7 @@ import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
   type BillRow,
-  type FamilyChild,
+  type ChildWithEnrolments,
   type StoredEnrolment,
   selectEnrolments,
   selectFamily,
@@ -73,7 +73,7 @@ export const enrolmentsInScope = async (
 export const familyEnrolments = async (
   db: Database,
   familyId: number,
-): Promise<FamilyChild<KnownEnrolment>[]> => {
+): Promise<ChildWithEnrolments<KnownEnrolment>[]> => {
   const family = await selectFamily(db, familyId);
   return family.map((child) => ({ ...child, enrolments: child.enrolments.map(knownEnrolment) }));
 };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isPlaced } from '../../domain/enrolment/placement-status.ts';
 import type { Database } from '../platform/db/database.ts';
 import { awaitsTest } from './placement-of.ts';
 import { selectPlacements } from './placement-store.ts';
@@ -27,7 +28,7 @@ export const awaitingTest = (accountsVersion: () => number): AwaitingTest => {
     const version = accountsVersion();
     const asked = childIds.filter((childId) => placed.get(childId)?.version !== version);
     const rows = await selectPlacements(db, asked);
-    for (const { childId, placedBy } of rows) if (placedBy !== null) placed.set(childId, { version });
+    for (const row of rows) if (isPlaced(row)) placed.set(row.childId, { version });
     return new Set(rows.filter((row) => awaitsTest(row, now)).map(({ childId }) => childId));
   };
 };

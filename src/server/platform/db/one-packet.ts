@@ -1,13 +1,16 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
+/** The driver's socket, which its types do not name: turn-connection.test.ts and transaction-connection.test.ts fail without it. */
+type WithConnection = pg.PoolClient & { readonly connection: { readonly stream: Writable } };
+
 /** Queries that are sent over one connection in one turn of the event loop go out in one packet. */
 export const sendInPacket = (
   client: pg.PoolClient,
   query: string | pg.QueryConfig,
   values?: unknown[],
 ): Promise<pg.QueryResult> => {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  const { stream } = (client as WithConnection).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
   return client.query(query as pg.QueryConfig, values);

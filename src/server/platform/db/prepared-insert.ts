@@ -33,7 +33,7 @@ export const preparedInsert = <Table extends PgTable>(name: string, table: Table
     const statement = known ?? build(shapes.size, keys, given.length);
     shapes.set(shape, statement);
     const values = given.flatMap((row, at) => keys.map((key) => [placeholderName(at, key), row[key]]));
-    return (await statement(tx, Object.fromEntries(values))) as unknown as Table['$inferSelect'][];
+    return (await statement(tx, Object.fromEntries(values))) as Table['$inferSelect'][];
   };
 };
 

@@ -51,6 +51,7 @@ export class TransactionConnection implements Connection {
   #begin(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const begun = this.#send(query, values);
     this.#begun = begun;
+    // A failure is told by every query of the transaction, which waits for `#begun`; here only the end is waited for.
     this.#last = begun.catch(() => undefined);
     return Promise.resolve({ command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] });
   }

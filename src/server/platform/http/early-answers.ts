@@ -1,5 +1,10 @@
-import { type IncomingMessage, type RequestListener, type ServerResponse, createServer } from 'node:http';
-import type { Server } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import { timeouts } from './timeouts.ts';
 
 /** Answers a request before the framework sees it; false leaves it to the framework, untouched. */
