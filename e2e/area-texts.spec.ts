@@ -8,8 +8,10 @@ import { paths } from '../src/paths.ts';
 import { signInAsStaff } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 
+/** Every text; of one that takes values its source, which holds the words between them. */
 const sentencesIn = (texts: unknown): string[] => {
   if (typeof texts === 'string') return [texts];
+  if (typeof texts === 'function') return [String(texts)];
   return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesIn) : [];
 };
 /** Long enough to be found nowhere by chance, and written alike in every encoding of a script. */
