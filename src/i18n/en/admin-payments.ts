@@ -216,6 +216,7 @@ export const payments = {
     refused: 'the payment service did not accept it',
     unknown: 'the payment service does not know it',
     never_charged: 'nobody can pay it any more',
+    not_charged_yet: 'the payment service did not know it yet when asked to end it',
     amount_mismatch: 'another amount arrived, which pays nothing',
     refunded: 'nothing of it is left',
     amount_dropped: 'the other amount does not count',

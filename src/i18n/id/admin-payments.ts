@@ -207,6 +207,7 @@ export const payments: Translated<typeof en.payments> = {
     refused: 'tidak diterima layanan pembayaran',
     unknown: 'tidak dikenal layanan pembayaran',
     never_charged: 'tidak dapat dibayar lagi',
+    not_charged_yet: 'layanan pembayaran belum mengenalnya saat diminta mengakhirinya',
     amount_mismatch: 'jumlah lain yang masuk, tidak melunasi apa pun',
     refunded: 'tidak ada lagi yang tersisa',
     amount_dropped: 'jumlah yang berbeda tidak dihitung',

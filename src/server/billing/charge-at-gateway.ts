@@ -115,7 +115,9 @@ const giveWay = async (
   { gatewayStatus, fraudStatus }: Charged,
 ): Promise<PaymentRow | Refused<ChargeRefusal>> => {
   const wasPaid = isPaid(nextState('PENDING', eventOfGatewayStatus(gatewayStatus, fraudStatus)));
-  const current = await (wasPaid ? reconcilePayment : cancelCharge)(context, orderId);
+  const current = wasPaid
+    ? await reconcilePayment(context, orderId)
+    : await cancelCharge(context, { orderId, gatewayStatus });
   return current && isPaid(current.state) ? current : refuse('payment_refused');
 };
 
@@ -125,10 +127,10 @@ const giveWay = async (
  */
 const giveBack = async (
   context: BillingContext,
-  { orderId, billId }: PaymentRow,
+  { orderId, billId, gatewayStatus }: PaymentRow,
 ): Promise<Refused<'payment_settled_meanwhile'>> => {
   try {
-    await cancelCharge(context, orderId);
+    await cancelCharge(context, { orderId, gatewayStatus });
   } catch (error) {
     context.log.error({ payment: orderId, err: error }, 'a card that was not needed could not be given back');
   }

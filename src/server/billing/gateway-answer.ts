@@ -10,6 +10,8 @@ export type AnswerWithoutStatus =
   | 'unknown'
   /** to a cancellation: the gateway does not know the charge, so nobody can pay it */
   | 'never_charged'
+  /** to a cancellation that was sent before the charge's own answer was recorded: the gateway did not know the charge yet */
+  | 'not_charged_yet'
   /** to a charge: the gateway refused it */
   | 'refused'
   /** the status is of another amount and is ignored */
@@ -25,7 +27,7 @@ export type GatewayAnswer = GatewayStatus | Charged | AnswerWithoutStatus;
 /** What an answer means. */
 export const eventOfAnswer = (answer: GatewayAnswer, payment: PaymentRow, now: Date): PaymentEvent => {
   if (answer === 'refused') return 'denied';
-  if (answer === 'amount_mismatch') return 'open';
+  if (answer === 'amount_mismatch' || answer === 'not_charged_yet') return 'open';
   if (answer === 'never_charged' || answer === 'amount_dropped') return 'cancelled';
   if (answer === 'refunded') return 'reversed';
   if (answer === 'unknown') return eventForUnknownCharge(expiryOf(payment), now);

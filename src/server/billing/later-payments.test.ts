@@ -160,6 +160,45 @@ describe('a bill', () => {
     expect(words.filter((word) => word === 'pending')).toHaveLength(1);
     expect(all.filter(({ state }) => state === 'PENDING')).toHaveLength(1);
   });
+
+  test('is payable once when the gateway does not know its former charge yet', async () => {
+    const parent = await school.parent();
+    const { childId, bills } = await buyCourse(school, parent, { batch });
+    const billId = bills[1]?.billing_id;
+    const { payments } = school.parts;
+    const [charge, cancel] = [payments.charge.bind(payments), payments.cancel.bind(payments)];
+    const [saved, cancelled] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    vi.spyOn(payments, 'charge').mockImplementationOnce(async (request) => {
+      saved.resolve(undefined);
+      await cancelled.promise;
+      return charge(request);
+    });
+    const slow = payBill(parent, childId, billId);
+    await saved.promise;
+    vi.spyOn(payments, 'cancel').mockImplementationOnce(async (orderId) => {
+      const unknown = await cancel(orderId);
+      expect(unknown).toBeNull();
+      cancelled.resolve(undefined);
+      expect((await slow).status).toBe(201);
+      return unknown;
+    });
+    const next = await payBill(parent, childId, billId);
+    expect(next.status).toBe(201);
+    const former = String((await slow).body['order_id']);
+    expect((await school.parts.paymentSandbox?.find(former))?.gatewayStatus).toBe('cancel');
+    expect(
+      await rows('select order_id from payments where bill_id = $1 and state = $2', [billId, 'PENDING']),
+    ).toEqual([{ order_id: next.body['order_id'] }]);
+    expect(
+      await rows(
+        `select said, state from payment_events where order_id = $1 and source = 'cancel' order by event_id`,
+        [former],
+      ),
+    ).toEqual([
+      { said: 'not_charged_yet', state: 'PENDING' },
+      { said: 'cancel', state: 'FAILED' },
+    ]);
+  });
 });
 
 describe('another year', () => {

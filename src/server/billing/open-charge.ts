@@ -39,18 +39,12 @@ export interface Purchase<R extends Refused> extends ChargedPurchase {
   readonly linkId?: number;
   /** the open charges that this one replaces */
   supersededCharges(db: Database): Promise<readonly PaymentRow[]>;
-  /** the same, and the newest charges for the same that ended unpaid, and for which money may have come since */
-  formerCharges(db: Database): Promise<FormerCharges>;
+  /** the newest charges for the same that ended unpaid, and for which money may have come since */
+  endedCharges(db: Database): Promise<readonly PaymentRow[]>;
   /** in the transaction that saves the charge: checks the rules again, and makes or finds the bill that it pays */
   bill(tx: Tx, now: Date): Promise<ChargedBill | R>;
   /** what is charged, line by line */
   lines(tx: Tx, charged: ChargedBill, description: BillDescription): Promise<ChargeLine[]>;
-}
-
-/** What was charged before for the same. */
-export interface FormerCharges {
-  readonly superseded: readonly PaymentRow[];
-  readonly ended: readonly PaymentRow[];
 }
 
 /** What a charge pays. */
@@ -123,7 +117,11 @@ const endSupersededCharges = async <R extends Refused>(
   purchase: Purchase<R>,
 ): Promise<Refused<ChargeRefusal> | null> => {
   const { database, clock, pollLimiter } = context;
-  const { superseded, ended } = await purchase.formerCharges(database.db);
+  // In this order: one that ends between the two is then in both, not in neither.
+  const [superseded, ended] = await Promise.all([
+    purchase.supersededCharges(database.db),
+    purchase.endedCharges(database.db),
+  ]);
   const due = ended.filter(({ orderId }) => pollLimiter.isEndedDue(orderId, clock.now()));
   const former = [...superseded, ...due];
   const tooMany =

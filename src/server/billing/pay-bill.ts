@@ -80,10 +80,7 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
     cardToken: cardTokenOf(type, choice),
     amounts,
     supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
-    formerCharges: async (within) => ({
-      superseded: await openPaymentsOfBill(within, choice.billing_id),
-      ended: await endedPaymentsOfBill(within, choice.billing_id),
-    }),
+    endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
     bill: async (tx, now) => {
       const payable = await findPayable(tx, choice, now);
       // A link counts as used only by a charge that is made.

@@ -22,7 +22,7 @@ import { yearLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import type { ChargeRefusal } from './charge-at-gateway.ts';
 import { openCharge } from './open-charge.ts';
-import { type PaymentRow, formerPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
+import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
 import { type PricesToday, pricesToday } from './price-list.ts';
 
 /** What a family chose for a year. */
@@ -71,7 +71,7 @@ export const payYear = async <R extends EnrolRefusal>(
     cardToken: cardTokenOf(method.type, choice),
     amounts,
     supersededCharges: (db) => openPaymentsOfUnpaid(db, childId),
-    formerCharges: (db) => formerPaymentsOfUnpaid(db, childId),
+    endedCharges: (db) => endedPaymentsOfUnpaid(db, childId),
     bill: async (tx, now) => {
       const found = await mayEnrol(tx, now);
       if (isRefused(found)) return found;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db/database.ts';
-import { preparedSql } from '../platform/db/prepared.ts';
+import { placeholderFor, preparedSql } from '../platform/db/prepared.ts';
 import { paymentEvents } from './tables.ts';
 
 type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'eventId'>;
@@ -13,7 +13,7 @@ const insertUnlessRepeated = preparedSql('payment event', () => {
   const { orderId: ofOrder, eventId, at } = paymentEvents;
   return sql`
     insert into ${paymentEvents} (order_id, source, said, response, state, at)
-    select ${orderId}, ${source}, ${said}, ${response}, ${state}, ${sql.param(sql.placeholder('at'), at)}::timestamptz
+    select ${orderId}, ${source}, ${said}, ${response}, ${state}, ${placeholderFor(at, 'at')}::timestamptz
     where not exists (
       select from (
         select said, response, state from ${paymentEvents}

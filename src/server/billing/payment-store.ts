@@ -17,16 +17,15 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
 import type { OtherAmountDecision } from '../../domain/billing/other-amount.ts';
 import type { RefundedPayment } from '../../domain/billing/refunds.ts';
-import { wasSettled } from '../enrolment/enrolment-ids.ts';
+import { wasSettled } from '../enrolment/enrolment-rows.ts';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { preparedInsert } from '../platform/db/prepared-insert.ts';
-import { prepared } from '../platform/db/prepared.ts';
+import { placeholderFor, prepared, preparedWrite } from '../platform/db/prepared.ts';
 import { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -85,7 +84,7 @@ export const stateOfPayment = async (db: Database, orderId: string): Promise<Pay
   return row?.state ?? null;
 };
 
-const selectLocked = prepared('payment locked', (db) =>
+const selectLocked = preparedWrite('payment locked', (db) =>
   db.select().from(payments).where(isOrder).for('update'),
 );
 
@@ -117,6 +116,7 @@ const isDistinctFrom = (column: typeof payments.otherAmountDecision, value: Othe
 const isOpen = eq(payments.state, 'PENDING');
 const isOfFamily = eq(payments.familyId, sql.placeholder('familyId'));
 const isOfChild = eq(payments.childId, sql.placeholder('childId'));
+const isOfBill = eq(payments.billId, sql.placeholder('billId'));
 
 /** Ended unpaid, and still polled: money may come late, or have come already. */
 const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextPollAt));
@@ -124,17 +124,9 @@ const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.ne
 /** The payments of a child, without those for the enrolments that were settled. */
 const isOfUnpaid = and(isOfChild, or(isNull(payments.enrolmentId), not(wasSettled(payments.enrolmentId))));
 
-const selectOpenOfUnpaid = prepared('open payments of unpaid', (db) =>
-  db
-    .select()
-    .from(payments)
-    .where(and(isOfUnpaid, isOpen))
-    .orderBy(asc(payments.createdAt), asc(payments.orderId)),
-);
-
-/** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
-export const openPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
-  selectOpenOfUnpaid(db, { childId });
+/** The charges that may still be paid, the oldest first. */
+const oldestOpen = (db: Database, of: SQL | undefined) =>
+  db.select().from(payments).where(and(of, isOpen)).orderBy(asc(payments.createdAt), asc(payments.orderId));
 
 /** Older ones are left to the job that polls them. */
 const newestEnded = (db: Database, of: SQL | undefined) =>
@@ -145,35 +137,31 @@ const newestEnded = (db: Database, of: SQL | undefined) =>
     .orderBy(desc(payments.createdAt), desc(payments.orderId))
     .limit(maxEndedCharges);
 
-const selectFormerOfUnpaid = prepared('former payments of unpaid', (db) =>
-  unionAll(db.select().from(payments).where(and(isOfUnpaid, isOpen)), newestEnded(db, isOfUnpaid)),
-);
+const selectOpenOfUnpaid = prepared('open payments of unpaid', (db) => oldestOpen(db, isOfUnpaid));
+const selectEndedOfUnpaid = prepared('ended payments of unpaid', (db) => newestEnded(db, isOfUnpaid));
+const selectOpenOfBill = prepared('open payments of bill', (db) => oldestOpen(db, isOfBill));
+const selectEndedOfBill = prepared('ended payments of bill', (db) => newestEnded(db, isOfBill));
+const selectOpenOfFamily = prepared('open payments', (db) => oldestOpen(db, isOfFamily));
 
-/**
- * The same, the oldest first, and the newest charges that ended unpaid and for which money may have come since, the newest
- * first.
- */
-export const formerPaymentsOfUnpaid = async (
-  db: Database,
-  childId: number,
-): Promise<{ superseded: PaymentRow[]; ended: PaymentRow[] }> => {
-  const former = (await selectFormerOfUnpaid(db, { childId })).toSorted(
-    (one, other) =>
-      one.createdAt.getTime() - other.createdAt.getTime() || (one.orderId < other.orderId ? -1 : 1),
-  );
-  return {
-    superseded: former.filter(({ state }) => state === 'PENDING'),
-    ended: former.filter(({ state }) => state !== 'PENDING').toReversed(),
-  };
-};
+/** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
+export const openPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
+  selectOpenOfUnpaid(db, { childId });
+
+/** The newest for the same that ended unpaid, and for which money may have come since. */
+export const endedPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
+  selectEndedOfUnpaid(db, { childId });
 
 /** The charges of a bill that may still be paid, the oldest first. */
 export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  paymentsOfBill(db, billId, isOpen);
+  selectOpenOfBill(db, { billId });
 
 /** The newest that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  newestEnded(db, eq(payments.billId, billId));
+  selectEndedOfBill(db, { billId });
+
+/** A family's charges that may still be paid, the oldest first. */
+export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
+  selectOpenOfFamily(db, { familyId });
 
 const selectOpenedSince = prepared('payments opened since', (db) =>
   db
@@ -184,34 +172,30 @@ const selectOpenedSince = prepared('payments opened since', (db) =>
       createdAt: payments.createdAt,
     })
     .from(payments)
-    .where(and(isOfFamily, gt(payments.createdAt, sql.placeholder('since')))),
+    .where(and(isOfFamily, gt(payments.createdAt, placeholderFor(payments.createdAt, 'since')))),
 );
 
 /** The charges of a family that are younger than this. */
 export const chargesOpenedSince = (db: Database, familyId: number, since: Date) =>
-  selectOpenedSince(db, { familyId, since: since.toISOString() });
+  selectOpenedSince(db, { familyId, since });
 
 /** Payments of a bill that wait to be refunded, because another one paid it. */
 export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  paymentsOfBill(
-    db,
-    billId,
-    and(
-      eq(payments.toRefund, true),
-      // What staff do not count pays nothing (rule R144).
-      isDistinctFrom(payments.otherAmountDecision, 'drop'),
-      inArray(payments.state, ['CAPTURED', 'SETTLED']),
-      // What is on its way back, or went back in part, cannot pay a bill any more (rule R141).
-      eq(payments.refundedAmount, 0),
-      eq(payments.refundingAmount, 0),
-    ),
-  );
-
-const paymentsOfBill = (db: Database, billId: number, condition: SQL | undefined): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.billId, billId), condition))
+    .where(
+      and(
+        eq(payments.billId, billId),
+        eq(payments.toRefund, true),
+        // What staff do not count pays nothing (rule R144).
+        isDistinctFrom(payments.otherAmountDecision, 'drop'),
+        inArray(payments.state, ['CAPTURED', 'SETTLED']),
+        // What is on its way back, or went back in part, cannot pay a bill any more (rule R141).
+        eq(payments.refundedAmount, 0),
+        eq(payments.refundingAmount, 0),
+      ),
+    )
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
 /** Gives a payment its receipt's number, with what else changes of it. @returns the number */
@@ -276,7 +260,12 @@ export const paymentsForBills = async (db: Database, billIds: readonly number[])
 
 const selectOtherOpen = prepared('other open payments', (db) =>
   db
-    .select({ orderId: payments.orderId, billId: payments.billId, enrolmentId: payments.enrolmentId })
+    .select({
+      orderId: payments.orderId,
+      billId: payments.billId,
+      enrolmentId: payments.enrolmentId,
+      gatewayStatus: payments.gatewayStatus,
+    })
     .from(payments)
     .where(and(isOfChild, isOpen, ne(payments.orderId, sql.placeholder('orderId')))),
 );
@@ -286,18 +275,6 @@ export const otherOpenCharges = (
   db: Database,
   { orderId, childId }: Pick<PaymentRow, 'orderId' | 'childId'>,
 ) => selectOtherOpen(db, { orderId, childId });
-
-const selectOpenOfFamily = prepared('open payments', (db) =>
-  db
-    .select()
-    .from(payments)
-    .where(and(isOfFamily, isOpen))
-    .orderBy(asc(payments.createdAt), asc(payments.orderId)),
-);
-
-/** A family's charges that may still be paid, the oldest first. */
-export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
-  selectOpenOfFamily(db, { familyId });
 
 const countByState = prepared('payments by state', (db) =>
   db

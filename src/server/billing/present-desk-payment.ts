@@ -15,19 +15,21 @@ import { type RefundRow, refundsWithStaff } from './refund-store.ts';
 /** A payment without what was exchanged with the gateway. */
 type ListedPayment = Omit<PaymentRow, 'request' | 'response' | 'actions'>;
 
-/** Payments as the back office lists them: two questions, however many they are. */
+/** Payments as the back office lists them: two queries sent together, however many they are. */
 export const presentDeskPayments = async (
   db: Database,
   rows: readonly ListedPayment[],
 ): Promise<DeskPayment[]> => {
-  const names = await childNames(
-    db,
-    rows.map(({ childId }) => childId),
-  );
-  const families = await recipients(
-    db,
-    rows.map(({ familyId }) => familyId),
-  );
+  const [names, families] = await Promise.all([
+    childNames(
+      db,
+      rows.map(({ childId }) => childId),
+    ),
+    recipients(
+      db,
+      rows.map(({ familyId }) => familyId),
+    ),
+  ]);
   return rows.map((payment) => {
     const [name, family] = [names.get(payment.childId), families.get(payment.familyId)];
     if (!name || !family) throw new Error(`payment ${payment.orderId} without its child or family`);

@@ -61,14 +61,30 @@ export const reconcilePayment = async (
  * @returns the payment as it is then: paid, when the money was faster
  * @throws GatewayDown
  */
-export const endSupersededCharge = async (
+export const endSupersededCharge = (
   context: BillingContext,
-  charge: Pick<PaymentRow, 'orderId' | 'childId' | 'paymentType'>,
-): Promise<PaymentRow | null> =>
-  recordAnswer(context, charge, {
-    source: 'cancel',
-    answer: (await endUnpaid(context.payments, charge)) ?? 'never_charged',
-  });
+  charge: ChargeToEnd & Pick<PaymentRow, 'paymentType'>,
+): Promise<PaymentRow | null> => endCharge(context, charge, () => endUnpaid(context.payments, charge));
+
+/** A charge, with what its row says of the gateway's status. */
+type ChargeToEnd = NamedCharge & Pick<PaymentRow, 'gatewayStatus'>;
+
+/**
+ * Ends a charge and records the answer. A charge that another request is just opening can be unknown to the gateway when it is asked
+ * and be there when the answer is recorded: then it is asked again.
+ */
+const endCharge = async (
+  context: BillingContext,
+  charge: ChargeToEnd,
+  end: () => Promise<GatewayStatus | null>,
+  wasOpened = charge.gatewayStatus !== '',
+): Promise<PaymentRow | null> => {
+  const status = await end();
+  const answer = status ?? (wasOpened ? 'never_charged' : 'not_charged_yet');
+  const recorded = await recordAnswer(context, charge, { source: 'cancel', answer });
+  const isOpenedSince = answer === 'not_charged_yet' && recorded?.state === 'PENDING';
+  return isOpenedSince ? endCharge(context, recorded, end, true) : recorded;
+};
 
 /** `cancel` would give back a card that was captured a moment ago, and `expire` leaves it as it is. */
 const endUnpaid = async (
@@ -89,12 +105,8 @@ const isUnderReview = ({ gatewayStatus, fraudStatus }: GatewayStatus): boolean =
  * @returns the payment as it is then: paid, when the money has settled
  * @throws GatewayDown
  */
-export const cancelCharge = async (context: BillingContext, orderId: string): Promise<PaymentRow | null> =>
-  recordAnswer(
-    context,
-    { orderId },
-    { source: 'cancel', answer: (await context.payments.cancel(orderId)) ?? 'never_charged' },
-  );
+export const cancelCharge = (context: BillingContext, charge: ChargeToEnd): Promise<PaymentRow | null> =>
+  endCharge(context, charge, () => context.payments.cancel(charge.orderId));
 
 /**
  * Records what the gateway answered when the charge was opened. The answer changes an open payment alone: what was heard
@@ -184,8 +196,9 @@ const applyLocked = async (
   context: BillingContext,
   tx: Tx,
   { child, payment: before }: LockedPayment,
-  heard: Heard,
+  given: Heard,
 ): Promise<{ before: PaymentRow; after: PaymentRow }> => {
+  const heard = whenRecorded(given, before);
   const { source, answer } = heard;
   const isOther = typeof answer === 'object' && answer.gross !== receivedOf(before);
   const counts = isOther
@@ -198,6 +211,13 @@ const applyLocked = async (
     addPaymentEvent(tx, eventFrom(heard, decided.after, now)),
   ]);
   return { before, after };
+};
+
+/** Nobody can pay what the gateway did not know when it was asked, unless its answer to the charge has been recorded since. */
+const whenRecorded = (heard: Heard, { gatewayStatus, otherAmountAt }: PaymentRow): Heard => {
+  // Of an answer with another amount no status is recorded.
+  const isAnswered = gatewayStatus !== '' || otherAmountAt !== null;
+  return heard.answer === 'not_charged_yet' && !isAnswered ? { ...heard, answer: 'never_charged' } : heard;
 };
 
 const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: PaymentRow, at: Date) => ({
@@ -215,24 +235,25 @@ const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: Pa
  * the job finds out what becomes of the other charge.
  */
 export const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
-  for (const orderId of await unneededCharges(context.database.db, paid)) {
+  for (const charge of await unneededCharges(context.database.db, paid)) {
     try {
-      await cancelCharge(context, orderId);
+      await cancelCharge(context, charge);
     } catch (error) {
-      context.log.error({ payment: orderId, err: error }, 'a superseded charge could not be cancelled');
+      context.log.error(
+        { payment: charge.orderId, err: error },
+        'a superseded charge could not be cancelled',
+      );
     }
   }
 };
 
 /** The charges that are still open for the bill that was just paid, or for what the family has replaced. */
-const unneededCharges = async (db: Database, paid: PaymentRow): Promise<string[]> => {
+const unneededCharges = async (db: Database, paid: PaymentRow): Promise<ChargeToEnd[]> => {
   const open = paid.billId === null ? [] : await otherOpenCharges(db, paid);
   // Hardly ever is one left: only then it matters what was replaced.
   if (open.length === 0) return [];
   const replaced = new Set(await replacedEnrolments(db, [paid.childId]));
-  return open
-    .filter(({ billId, enrolmentId }) => billId === paid.billId || replaced.has(enrolmentId ?? 0))
-    .map(({ orderId }) => orderId);
+  return open.filter(({ billId, enrolmentId }) => billId === paid.billId || replaced.has(enrolmentId ?? 0));
 };
 
 /** What an answer changes of a payment. */

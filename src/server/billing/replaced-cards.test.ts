@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { notificationsTo } from '../app.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
@@ -29,6 +30,16 @@ const family = async () => {
     pay({ payment_type: 'credit_card', token_id: await cardToken(school, number) });
   return { parent, childId, pay, payByCard };
 };
+/** Keeps the sandbox's notifications back until the function that it returns is called. */
+const holdNotifications = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const deliver = notificationsTo(school.app);
+  school.parts.paymentSandbox?.deliverTo(async (payload) => {
+    await promise;
+    return deliver(payload);
+  });
+  return resolve;
+};
 const paymentsOf = (childId: number) =>
   rows('select payment_type, state, ended_by from payments where child_id = $1 order by created_at, state', [
     childId,
@@ -56,10 +67,15 @@ describe('a card that was paid is not given back when another charge is asked fo
     const { parent, childId, pay, payByCard } = await family();
     const { payments } = school.parts;
     const charge = payments.charge.bind(payments);
+    // The gateway's notification comes after the second window has asked.
+    const notify = holdNotifications();
     let other: Awaited<ReturnType<typeof pay>> | undefined;
     vi.spyOn(payments, 'charge').mockImplementation(async (request) => {
       const answer = await charge(request);
-      if (request.type === 'credit_card') other = await pay();
+      if (request.type === 'credit_card') {
+        other = await pay();
+        notify();
+      }
       return answer;
     });
     const card = await payByCard(FRICTIONLESS);

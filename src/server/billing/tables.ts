@@ -300,7 +300,7 @@ export const paymentEvents = pgTable(
       .references(() => payments.orderId),
     /** when we heard it: see `paymentSources` */
     source: text('source', { enum: paymentSources }).notNull(),
-    /** the gateway's `transaction_status`; without one `refused`, `unknown` or `never_charged`; '' when it was opened */
+    /** the gateway's `transaction_status`; without one `refused`, `unknown`, `never_charged` or `not_charged_yet`; '' when it was opened */
     said: text('said').notNull(),
     /** the gateway's own words, without signatures and card tokens */
     response: text('response').notNull(),

@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
 import { preparedInsert } from '../../platform/db/prepared-insert.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
 import {
@@ -217,7 +217,7 @@ const isNamed = or(
 );
 
 const selectNamed = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isNamed));
-const lockNamed = prepared('sandbox charge locked', (db) =>
+const lockNamed = preparedWrite('sandbox charge locked', (db) =>
   db.select().from(sandboxCharges).where(isNamed).for('update'),
 );
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { preparedWrite } from '../../platform/db/prepared.ts';
+import { placeholderFor, preparedWrite } from '../../platform/db/prepared.ts';
 import { sandboxNotifications } from './tables.ts';
 
 /** Posts a notification to the school. @returns the HTTP status */
@@ -36,14 +36,14 @@ const leaseFirst = preparedWrite('lease of a sandbox notification', (db) => {
   const first = db
     .select({ id: sandboxNotifications.notificationId })
     .from(sandboxNotifications)
-    .where(lte(sandboxNotifications.dueAt, sql.placeholder('now')))
+    .where(lte(sandboxNotifications.dueAt, placeholderFor(sandboxNotifications.dueAt, 'now')))
     .orderBy(asc(sandboxNotifications.notificationId))
     .limit(1)
     .for('update', { skipLocked: true });
   return (
     db
       .update(sandboxNotifications)
-      .set({ dueAt: sql`${sql.placeholder('until')}` })
+      .set({ dueAt: placeholderFor(sandboxNotifications.dueAt, 'until') })
       // As an array, or the query would be planned again for every row.
       .where(sql`${sandboxNotifications.notificationId} = any(array(${first}))`)
       .returning()
@@ -54,9 +54,9 @@ const recordAnswer = preparedWrite('answer to a sandbox notification', (db) =>
   db
     .update(sandboxNotifications)
     .set({
-      answer: sql`${sql.placeholder('answer')}`,
-      tries: sql`${sql.placeholder('tries')}`,
-      dueAt: sql`${sql.placeholder('dueAt')}`,
+      answer: placeholderFor(sandboxNotifications.answer, 'answer'),
+      tries: placeholderFor(sandboxNotifications.tries, 'tries'),
+      dueAt: placeholderFor(sandboxNotifications.dueAt, 'dueAt'),
     })
     .where(eq(sandboxNotifications.notificationId, sql.placeholder('notificationId'))),
 );
@@ -65,13 +65,13 @@ const recordAnswer = preparedWrite('answer to a sandbox notification', (db) =>
 export const sandboxPost = (database: OpenDatabase) => {
   const { db } = database;
   const claim = async (now: Date): Promise<Notification | undefined> => {
-    const [due] = await leaseFirst(db, { now: now.toISOString(), until: leasedUntil(now).toISOString() });
+    const [due] = await leaseFirst(db, { now, until: leasedUntil(now) });
     return due;
   };
   const send = async (one: Notification, deliver: Deliver, now: Date) => {
     // Whatever went wrong is no answer, and no answer is tried again.
     const answer = await deliver(one.body).catch(() => 0);
-    const dueAt = nextTry(one, answer, now)?.toISOString() ?? null;
+    const dueAt = nextTry(one, answer, now);
     await recordAnswer(db, { notificationId: one.notificationId, answer, tries: one.tries + 1, dueAt });
   };
   return {
