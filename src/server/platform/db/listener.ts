@@ -6,19 +6,28 @@ import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 const RECONNECT_DELAY_MS = 1_000;
 
 /**
- * A dedicated connection for LISTEN, opened with the first channel and reopened when it breaks. Messages of this process
- * are delivered at its commit instead of through the database, so that the next request already sees their effect.
+ * How often the connection is asked whether it still answers, and how long it may take to, in milliseconds. A firewall that drops
+ * an idle connection tells neither end, and what another process changed would be heard of no more.
+ */
+const HEARTBEAT = { everyMs: 5_000, answerMs: 5_000 };
+
+/**
+ * A dedicated connection for LISTEN, opened with the first channel and reopened when it breaks or stops answering. Messages of
+ * this process are delivered at its commit instead of through the database, so that the next request already sees their
+ * effect.
  */
 export class Listener {
   readonly #config: ClientConfig;
+  readonly #heartbeat: typeof HEARTBEAT;
   readonly #heard = new Map<string, ((payload: string) => void)[]>();
   readonly #closing = new AbortController();
   /** Prefix of this process's messages, by which it recognises and skips its own when the database sends them. */
   readonly #name = `${randomUUID()} `;
   #client: Promise<Client> | undefined;
 
-  constructor(config: ClientConfig) {
+  constructor(config: ClientConfig, heartbeat = HEARTBEAT) {
     this.#config = config;
+    this.#heartbeat = heartbeat;
   }
 
   async listen(channel: string, heard: (payload: string) => void): Promise<void> {
@@ -48,16 +57,35 @@ export class Listener {
 
   async #connect(): Promise<Client> {
     const client = new Client(this.#config);
+    let isListening = false;
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
       if (!payload.startsWith(this.#name)) this.deliver(channel, payload.slice(this.#name.length));
     });
     await client.connect();
-    for (const channel of this.#heard.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
+    // From now on: a server that takes the connection may never answer to LISTEN.
+    const heartbeat = setInterval(() => void this.#expectAnswer(client), this.#heartbeat.everyMs).unref();
     client.once('end', () => {
-      if (!this.#closing.signal.aborted) this.#client = this.#reconnect();
+      clearInterval(heartbeat);
+      if (isListening && !this.#closing.signal.aborted) this.#client = this.#reconnect();
     });
-    return client;
+    try {
+      for (const channel of this.#heard.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
+      isListening = true;
+      return client;
+    } catch (error) {
+      // A standby refuses to listen. Whoever tries again opens another connection.
+      void client.end();
+      throw error;
+    }
+  }
+
+  /** Closes a connection that does not answer in time: its end has it opened anew. */
+  async #expectAnswer(client: Client): Promise<void> {
+    const silent = setTimeout(() => void client.end(), this.#heartbeat.answerMs).unref();
+    // A refusal is an answer as well, and a broken connection ends, which has it opened anew.
+    await client.query('select 1').catch(() => undefined);
+    clearTimeout(silent);
   }
 
   async #reconnect(): Promise<Client> {

@@ -132,12 +132,15 @@ if (process.env['TEST_DATABASE_URL']) {
 
     test('a message of its own reaches a process once, whatever the database repeats', async () => {
       const heard: string[] = [];
+      const heardElsewhere: string[] = [];
       await first.listen('clock', (payload) => heard.push(payload));
+      await second.listen('clock', (payload) => heardElsewhere.push(payload));
       await first.notify('clock', 'own');
       expect(heard).toEqual(['own']);
       // Messages come in their order: behind this one no other is on its way.
       await second.notify('clock', 'from elsewhere');
       await expect.poll(() => heard).toEqual(['own', 'from elsewhere']);
+      await expect.poll(() => heardElsewhere.toSorted()).toEqual(['from elsewhere', 'own']);
     });
 
     test('broken connections are replaced, and the listener learns that it may have missed something', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { addressKey, clientIpBehind } from './client-address.ts';
@@ -12,9 +13,17 @@ test.each([
   ['[2001:db8:1:2::1]:50123', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['[2001:db8:1:2::1]:000000000000000000000000000000000000050123', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test('a connection that was reset has no address, which harms nobody', () => {
+  const reset = { socket: {}, headers: { 'x-forwarded-for': '203.0.113.7' } } as unknown as IncomingMessage;
+  for (const trusted of [false, '10.0.0.1', () => true] as const)
+    expect(clientIpBehind(trusted)(reset)).toBe('');
+  expect([addressKey(''), addressKey(undefined)]).toEqual(['', '']);
 });
 
 test.each<[string, Parameters<typeof clientIpBehind>[0], string]>([

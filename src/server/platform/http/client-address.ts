@@ -9,22 +9,6 @@ const withoutPort = (address: string) => {
   return ipv6 ?? ipv4 ?? address;
 };
 
-/** Reading an address takes longer than most of what is done with its key, and every request needs the key. */
-const knownKeys = new LRUCache<string, string>({ max: 1000 });
-
-/**
- * What an address is counted by (rule R72): an IPv4 address by itself, also when written as IPv6; of an IPv6 address the
- * first 64 bits, because whoever has one has 2^64 of them.
- * @param address of a client, as the server or its proxy saw it
- */
-export const addressKey = (address: string): string => {
-  const known = knownKeys.get(address);
-  if (known !== undefined) return known;
-  const key = keyOf(address);
-  knownKeys.set(address, key);
-  return key;
-};
-
 const keyOf = (address: string): string => {
   const bare = withoutPort(address);
   if (!ipaddr.isValid(bare)) return address;
@@ -36,8 +20,31 @@ const keyOf = (address: string): string => {
     .join(':')}::/64`;
 };
 
+/** An IPv6 address that ends in an IPv4 one, with brackets and a port. */
+const LONGEST_ADDRESS = 53;
+
+/** Reading an address takes longer than most of what is done with its key, and every request needs the key. */
+const knownKeys = new LRUCache<string, string>({ max: 1000, memoMethod: keyOf });
+
+/** A part of a header would keep the whole header in memory for as long as it is remembered. */
+const withoutItsHeader = (address: string) => Buffer.from(address, 'latin1').toString('latin1');
+
 /**
- * The client's address of requests that the framework has not seen; its own `request.ip` is the same.
+ * What an address is counted by (rule R72): an IPv4 address by itself, also when written as IPv6; of an IPv6 address the
+ * first 64 bits, because whoever has one has 2^64 of them.
+ * @param address of a client, as the server or its proxy saw it; a connection that was reset has none any more, also where a type says
+ *   that it has
+ */
+export const addressKey = (address: string | undefined): string => {
+  if (address === undefined) return '';
+  const known = knownKeys.get(address);
+  if (known !== undefined) return known;
+  return address.length > LONGEST_ADDRESS ? keyOf(address) : knownKeys.memo(withoutItsHeader(address));
+};
+
+/**
+ * The client's address of requests that the framework has not seen; its own `request.ip` is the same. '' when the connection was reset
+ * before it was asked for its address.
  * @param trusted the proxies, as the framework's option `trustProxy` names them
  */
 export const clientIpBehind = (
@@ -46,5 +53,5 @@ export const clientIpBehind = (
   if (trusted === false) return ({ socket }) => socket.remoteAddress ?? '';
   const trust =
     typeof trusted === 'string' ? proxyAddr.compile(trusted.split(',').map((one) => one.trim())) : trusted;
-  return (request) => proxyAddr(request, trust);
+  return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddr(request, trust));
 };

@@ -1,6 +1,10 @@
 import { type IncomingMessage, type ServerResponse, request } from 'node:http';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { clientIpBehind } from './client-address.ts';
+import { limitConnections } from './connections.ts';
 import { earlyAnswers } from './early-answers.ts';
 import { timeouts } from './timeouts.ts';
 
@@ -40,6 +44,45 @@ test('a server that has stopped listening leaves every request to the framework,
     { end: (text: string) => ends.push(text) } as unknown as ServerResponse,
   );
   expect(ends).toEqual(['framework']);
+});
+
+test('connections that are reset right after their request harm nobody, also behind a proxy', async () => {
+  const early = earlyAnswers();
+  const app = Fastify({
+    forceCloseConnections: true,
+    serverFactory: early.serverFactory,
+    trustProxy: '127.0.0.1',
+  });
+  onTestFinished(() => app.close());
+  const admit = limitConnections(app, { connections: 100, answerCrowded: () => undefined });
+  const clientIp = clientIpBehind('127.0.0.1');
+  const addresses: (string | undefined)[] = [];
+  early.answerBy((asked, response) => {
+    addresses.push(asked.socket.remoteAddress);
+    const end = asked.url === '/left' ? null : admit(asked, clientIp(asked));
+    if (!end) return false;
+    response.once('close', end).end('early');
+    return true;
+  });
+  app.get('/left', () => 'framework');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const reset = async (path: string) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: kancil\r\n\r\n`, () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  };
+  // Whether the address is gone by then is the system's to decide: until it was, on both ways.
+  for (const path of ['/', '/left'])
+    await expect
+      .poll(async () => {
+        await reset(path);
+        return addresses.splice(0).includes(undefined);
+      })
+      .toBe(true);
+  expect([await textOf(port, '/'), await textOf(port, '/left')]).toEqual(['early', 'framework']);
 });
 
 test('its servers have the limits of time that the framework would set', () => {
