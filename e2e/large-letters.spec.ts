@@ -1,3 +1,6 @@
+import { paths } from '../src/paths.ts';
+import { signInAs } from './support/demo.ts';
+import { signInAsStaff } from './support/school.ts';
 import { unreadableIn } from './support/large-letters.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,3 +62,29 @@ test('each fault of large letters is found, and nothing else', { tag: '@once' },
   );
   expect(await unreadableIn(page, 'doubled')).toEqual([]);
 });
+
+test(
+  'in letters at twice their size the header of a parent and of staff is one line',
+  { tag: '@once' },
+  async ({ page }) => {
+    const middles = async () => {
+      const parts = page.locator('header:visible').first().locator('a, button').filter({ visible: true });
+      const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+      return boxes.map((box) => (box ? box.y + box.height / 2 : 0));
+    };
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await signInAs(page.request, 'sari@kancil.test');
+    await page.goto(paths.profile());
+    const ofParent = await middles();
+    expect(ofParent.length).toBeGreaterThan(3);
+    expect(Math.max(...ofParent) - Math.min(...ofParent), 'of a parent').toBeLessThan(3);
+    await expect(page.locator('header a').first()).toContainText('Kancil English');
+    await page.context().clearCookies();
+    await signInAsStaff(page.request);
+    await page.goto(paths.adminOrders);
+    const ofStaff = await middles();
+    expect(ofStaff.length).toBeGreaterThan(4);
+    expect(Math.max(...ofStaff) - Math.min(...ofStaff), 'of staff').toBeLessThan(3);
+  },
+);

@@ -26,12 +26,14 @@ export const batches = {
   askDeactivate: (batch: number) => `Are you sure you want deactivate batch ${batch}?`,
   deactivateNote:
     'Deactivating only makes the batch unavailable to users. Its data stays stored, and children who are enrolled keep their lessons.',
-  /** below the status; also why a batch cannot be activated or deactivated */
+  /** below the status; also why a batch cannot be deactivated */
   inProgress: 'In progress',
   /** before its first day */
   begun: 'Began on',
   /** before its last day */
   ended: 'Ended on',
+  /** why one is not activated, after the refusal */
+  onlyComing: (began: string) => `Only batches that have not started can be activated (began ${began})`,
   askDelete: (batch: number) => `Are you sure you want delete batch ${batch}?`,
   deleteNote: 'No child is enrolled in it. A deleted batch cannot be brought back.',
   refused: activityRefusals,

@@ -37,7 +37,7 @@ export const courses = {
   releaseOption: (day: string, unit: number, week: number) => `${day} (unit ${unit}, week ${week})`,
   nextMonday: 'Next Monday, without video',
   nextRelease: 'Next release, without video',
-  videoStates: { there: 'There', missing: 'Missing', notNeeded: 'Not needed' },
+  videoStates: { there: 'Uploaded', missing: 'Missing', notNeeded: 'Not needed' },
   actions: 'Actions',
   gradeOf: (grade: number) => `Grade ${grade}`,
   unitOf: (unit: number) => `Unit ${unit}`,

@@ -72,6 +72,7 @@ export const admin = {
     search: 'Search',
     searchNow: 'Search now',
     clear: 'Clear the search',
+    pages: 'Pages of the list',
     previous: 'Previous page',
     next: 'Next page',
     pageNumber: (page: number) => `Page ${page}`,

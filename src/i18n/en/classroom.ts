@@ -129,7 +129,7 @@ export const classroom = {
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
     opensNow: (until: string) =>
-      `Paid, it opens at once what is here now and what comes until ${until}. Lessons that have already gone do not come back.`,
+      `Once it is paid, everything that is here now and comes until ${until} opens at once. Lessons that have already gone do not come back.`,
     unpaidThenNext: (until: string, name: string) =>
       `If it is not paid by ${until}, these months are skipped: nothing is owed for them, their lessons stay closed, and ${name} goes on with the next bill.`,
     unpaidThenEnd: (until: string) =>

@@ -30,6 +30,7 @@ export const batches: Translated<typeof en.batches> = {
   inProgress: 'Sedang berjalan',
   begun: 'Sudah mulai',
   ended: 'Selesai',
+  onlyComing: (began) => `Hanya angkatan yang belum mulai yang bisa diaktifkan (mulai ${began})`,
   askDelete: (batch) => `Anda yakin ingin menghapus angkatan ${batch}?`,
   deleteNote: 'Belum ada anak yang terdaftar di sini. Angkatan yang dihapus tidak bisa dikembalikan.',
   refused: activityRefusals,

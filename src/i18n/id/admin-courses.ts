@@ -38,7 +38,7 @@ export const courses: Translated<typeof en.courses> = {
   releaseOption: (day, unit, week) => `${day} (unit ${unit}, minggu ${week})`,
   nextMonday: 'Senin depan, belum ada video',
   nextRelease: 'Terbit berikutnya, belum ada video',
-  videoStates: { there: 'Ada', missing: 'Belum ada', notNeeded: 'Tidak perlu' },
+  videoStates: { there: 'Sudah ada', missing: 'Belum ada', notNeeded: 'Tidak perlu' },
   actions: 'Tindakan',
   gradeOf: (grade) => `Tingkat ${grade}`,
   unitOf: (unit) => `Unit ${unit}`,

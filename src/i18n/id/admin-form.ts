@@ -9,7 +9,7 @@ export const form: Translated<typeof en.form> = {
   unsaved: (what) => `Isian untuk “${what}” belum disimpan.`,
   leave: 'Tinggalkan tanpa menyimpan',
   stay: 'Tetap di sini',
-  conflictTitle: 'Data ini sementara itu sudah disimpan lagi',
+  conflictTitle: 'Data ini sudah disimpan lagi saat Anda mengisinya',
   conflictText: 'Isian Anda belum disimpan. Ini yang berbeda:',
   savedBy: (name, time) => `Terakhir disimpan oleh ${name} pukul ${time}.`,
   savedByYou: (time) => `Anda sendiri yang menyimpannya pukul ${time}, di tab atau perangkat lain.`,

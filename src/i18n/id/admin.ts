@@ -72,6 +72,7 @@ export const admin: Translated<typeof en.admin> = {
     search: 'Cari',
     searchNow: 'Cari sekarang',
     clear: 'Hapus pencarian',
+    pages: 'Halaman daftar',
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',
     pageNumber: (page) => `Halaman ${page}`,

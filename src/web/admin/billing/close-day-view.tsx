@@ -6,7 +6,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
-import { TablePages } from '../../ui/app/office-table.tsx';
+import { TablePages } from '../../ui/app/office-pages.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
 import type { ListPage } from '../pattern/list-page.ts';
@@ -80,10 +80,12 @@ export const CloseDayView = ({
           )}
           {data && (
             <TablePages
+              label={dayClose.differences}
               total={data.differences_total}
               page={differencesPage}
               size={SIZE}
               onPage={(next) => change(changeListParams(search, { page: String(next) }))}
+              addressOf={(next) => `?${changeListParams(search, { page: String(next) }).toString()}`}
               texts={list}
             />
           )}

@@ -5,6 +5,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import type { Paging } from '../../ui/app/office-pages.tsx';
 import { officeMoment } from '../pattern/office-date.ts';
 import listStyles from '../pattern/office-list.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -12,7 +13,7 @@ import { moneyMethodName } from './money-words.tsx';
 
 interface Props {
   rows: readonly DayMovement[] | undefined;
-  paging: { total: number; page: number; size: number; onPage: (page: number) => void };
+  paging: Paging;
   fetching: boolean;
 }
 

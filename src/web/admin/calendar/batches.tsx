@@ -116,6 +116,7 @@ const useColumns = (
         const { is_active, reasons, can_delete } = row;
         const reason = is_active ? reasons.deactivate : reasons.activate;
         const { words, day: on } = standingOf(row);
+        const why = is_active ? `${words} ${on}`.trim() : batches.onlyComing(officeDate(row.start_date));
         return (
           <div className={styles.actions}>
             {can_delete && (
@@ -132,11 +133,7 @@ const useColumns = (
               label={is_active ? batches.deactivate : batches.activate}
               of={of}
               color={is_active ? 'rosella' : 'pandan'}
-              refused={
-                reason === null
-                  ? undefined
-                  : { message: batches.refused[reason], reason: `${words} ${on}`.trim() }
-              }
+              refused={reason === null ? undefined : { message: batches.refused[reason], reason: why }}
               onClick={() => onSwitch(row)}
             />
           </div>
@@ -146,7 +143,7 @@ const useColumns = (
   ];
 };
 
-/** What today is in the year of a batch, in words and with its day: also why the batch cannot be activated or deactivated. */
+/** What today is in the year of a batch, in words and with its day: also why the batch cannot be deactivated. */
 const useStandingOf = () => {
   const { batches } = useTexts().admin;
   return (batch: ListedAcademicYear): { words: string; day: string } => {

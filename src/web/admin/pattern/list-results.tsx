@@ -6,6 +6,7 @@ import type { Answer, CallKey } from '../../frame/api.ts';
 import { type ApiQuery } from '../../hydrated/screen.ts';
 import { type OfficeColumn, OfficeTable, type Sort } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { rangeOf } from '../../ui/app/office-pages.tsx';
 import { changeListParams, lastPage, readListParams } from './list-params.ts';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
@@ -73,12 +74,21 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
     return <Navigate to={{ search: last.toString() }} replace />;
   }
   const isCreated = (row: Row) => row[rowId] === created?.[rowId];
+  const toPage = (next: number) => changeListParams(search, { page: String(next) });
+  const paging = {
+    total,
+    page,
+    size,
+    onPage: (next: number) => goTo(toPage(next)),
+    addressOf: (next: number) => `?${toPage(next).toString()}`,
+  };
   // What was just created is shown also where the filters, the search or the page leave it out.
   const isLeftOut = created !== undefined && rows !== undefined && !rows.some(isCreated);
   return (
     <>
       <p className={styles.count} role="status">
         {rows && texts.found(total)}
+        {isCurrent && total > size && <span className="visually-hidden">{`: ${rangeOf(paging, list)}`}</span>}
         {isLeftOut && ` ${list.justCreated}`}
       </p>
       {rows && <SortPicker columns={columns} sort={sorted} onSort={onSort} />}
@@ -91,7 +101,7 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
         sort={sorted}
         onSort={onSort}
         isMarked={(row) => isCreated(row) || row[rowId] === openId}
-        paging={{ total, page, size, onPage: (next) => change({ page: String(next) }) }}
+        paging={paging}
         texts={list}
         fetching={isPlaceholderData}
       />

@@ -2,6 +2,7 @@ import type { News } from '../../../contract/content-objects.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { storyOf } from '../news/story.ts';
 import type { PerformanceTexts } from './performance-shelf.tsx';
+import { AfterLoad } from '../pieces/after-load.tsx';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './performance-work.module.css';
 
@@ -44,7 +45,9 @@ const Film = ({
   texts: PerformanceTexts;
 }) => (
   <div className={css.film}>
-    <img src={poster} alt="" width={720} height={405} loading="lazy" decoding="async" />
+    <AfterLoad>
+      <img src={poster} alt="" width={720} height={405} loading="lazy" decoding="async" />
+    </AfterLoad>
     {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what children film at home has no captions */}
     <video
       src={src}

@@ -17,20 +17,50 @@ interface Props {
 export const Face = ({ src, name, size, alt = '' }: Props) => {
   const [broken, setBroken] = useState<string | null>(null);
   if (src !== null && src !== broken)
-    return (
+    return <Photo key={src} src={src} name={name} size={size} alt={alt} onBroken={() => setBroken(src)} />;
+  if (name === undefined) return <AvatarPlaceholder size={size} />;
+  return <DrawnFace name={name} size={size} alt={alt} />;
+};
+
+/** Until the photo is there, a child's initial stands in its place: on a slow line that takes seconds. */
+const Photo = ({
+  src,
+  name = '',
+  size,
+  alt,
+  onBroken,
+}: Required<Pick<Props, 'size' | 'alt'>> & {
+  src: string;
+  name: string | undefined;
+  onBroken: () => void;
+}) => {
+  const [isThere, setThere] = useState(false);
+  return (
+    <span
+      className={`${styles.face} ${styles.photo}`}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size / 2,
+        background: isThere || name === '' ? undefined : grounds[placeOf(name, grounds.length)],
+      }}
+    >
+      {!isThere && <span aria-hidden="true">{Array.from(name)[0]}</span>}
       <img
-        className={styles.face}
+        // It may have come before React, which then hears nothing of it.
+        ref={(picture) => {
+          if (picture?.complete && picture.naturalWidth > 0) setThere(true);
+        }}
         src={src}
         alt={alt}
         width={size}
         height={size}
-        style={{ width: size, height: size }}
         decoding="async"
-        onError={() => setBroken(src)}
+        onLoad={() => setThere(true)}
+        onError={onBroken}
       />
-    );
-  if (name === undefined) return <AvatarPlaceholder size={size} />;
-  return <DrawnFace name={name} size={size} alt={alt} />;
+    </span>
+  );
 };
 
 const grounds = ['#ffe3a8', '#c4e6d5', '#cfe4f6', '#f9d9d8'] as const;

@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's roles where cards replace its layout
-import { usePagination } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useFocusInRows } from './focus-in-rows.ts';
+import { type PagesTexts, type Paging, TablePages } from './office-pages.tsx';
 import styles from './office-table.module.css';
 import { Skeleton } from './skeleton.tsx';
 
@@ -31,13 +31,6 @@ export interface OfficeColumn<Row> {
   render: (row: Row) => ReactNode;
 }
 
-interface TableTexts {
-  previous: string;
-  next: string;
-  pageNumber: (page: number) => string;
-  range: (from: number, to: number, total: number) => string;
-}
-
 interface Props<Row> {
   /** names the table for those who do not see it */
   label: string;
@@ -45,7 +38,7 @@ interface Props<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   columns: readonly OfficeColumn<Row>[];
-  paging: { total: number; page: number; size: number; onPage: (page: number) => void };
+  paging: Paging;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** rows that are marked, such as one that was just created */
@@ -54,7 +47,7 @@ interface Props<Row> {
   fetching?: boolean;
   /** in rem; where there is less room the table scrolls sideways, its first and last column stay */
   minWidth?: number;
-  texts: TableTexts;
+  texts: PagesTexts;
 }
 
 /**
@@ -131,7 +124,7 @@ export function OfficeTable<Row>(props: Props<Row>) {
           </tbody>
         </table>
       </div>
-      <TablePages {...paging} texts={texts} />
+      <TablePages {...paging} label={label} texts={texts} />
     </>
   );
 }
@@ -164,80 +157,12 @@ const Heading = ({ column, sort, onSort }: HeadingProps) => {
       {beside}
       <button type="button" onClick={() => onSort({ by, direction: direction === 'asc' ? 'desc' : 'asc' })}>
         {title}
-        <svg viewBox="0 0 10 14" width={10} height={14} aria-hidden="true" data-direction={direction}>
+        <svg viewBox="0 0 10 14" aria-hidden="true" data-direction={direction}>
           <path d="M5 1 1.5 5.5h7z" />
           <path d="M5 13 1.5 8.5h7z" />
         </svg>
       </button>
     </th>
-  );
-};
-
-/** Which rows of how many are shown, and the way to the others; nothing when all are. */
-export const TablePages = ({ texts, ...paging }: Props<never>['paging'] & { texts: TableTexts }) => {
-  const { total, page, size } = paging;
-  if (total <= size) return null;
-  const from = (page - 1) * size + 1;
-  return (
-    <div className={styles.pages}>
-      <p>{texts.range(from, Math.min(total, page * size), total)}</p>
-      <PageSteps last={Math.ceil(total / size)} page={page} onPage={paging.onPage} texts={texts} />
-    </div>
-  );
-};
-
-interface StepsProps extends Pick<Props<never>['paging'], 'page' | 'onPage'> {
-  /** the number of the last page */
-  last: number;
-  texts: TableTexts;
-}
-
-const PageSteps = ({ last, page, onPage, texts }: StepsProps) => {
-  const { range } = usePagination({ total: last, page, onChange: onPage });
-  const step = (to: number, name: string, path: string) => (
-    <button
-      type="button"
-      className={styles.page}
-      disabled={to < 1 || to > last}
-      aria-label={name}
-      onClick={() => onPage(to)}
-    >
-      <svg viewBox="0 0 16 16" width={22} height={22} aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" />
-      </svg>
-    </button>
-  );
-  return (
-    <div className={styles.steps}>
-      {step(page - 1, texts.previous, 'm10 3.7-4.3 4.3 4.3 4.3')}
-      {range.map((number, place) =>
-        typeof number === 'number' ? (
-          <button
-            key={number}
-            type="button"
-            className={styles.page}
-            data-number
-            aria-current={number === page ? 'page' : undefined}
-            aria-label={texts.pageNumber(number)}
-            onClick={() => onPage(number)}
-          >
-            {number}
-          </button>
-        ) : (
-          <span key={`after ${range[place - 1]}`} className={styles.dots} aria-hidden="true">
-            <svg viewBox="0 0 16 16" width={22} height={22}>
-              <path
-                d="M3 8h.01M8 8h.01M13 8h.01"
-                stroke="currentColor"
-                strokeWidth="2.2"
-                strokeLinecap="round"
-              />
-            </svg>
-          </span>
-        ),
-      )}
-      {step(page + 1, texts.next, 'm6 3.7 4.3 4.3-4.3 4.3')}
-    </div>
   );
 };
 

@@ -4,6 +4,8 @@ import { Ear, Eyes, Head, MouthOf, coat } from './kancil-parts.tsx';
 export function KancilMark({ size = 48, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg
+      // What the icon of the page is made of has to stand by itself (public/pieces/inline-scripts.ts).
+      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 240 240"
       width={size}
       height={size}

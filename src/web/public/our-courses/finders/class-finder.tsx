@@ -87,7 +87,7 @@ const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null 
             aria-describedby={`${problem ? 'birthdate-problem ' : ''}birthdate-order birthdate-privacy`}
           />
           {/* Lends its calendar to the button; without a script there is none. */}
-          <input type="date" max={useToday()} tabIndex={-1} aria-hidden="true" />
+          <input type="date" max={useToday()} tabIndex={-1} hidden />
           <button type="button" data-calendar={dates.separator} aria-label={dates.calendar} hidden>
             <IconCalendar size={24} aria-hidden="true" />
           </button>
