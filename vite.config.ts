@@ -21,29 +21,54 @@ const broughtBy = (
 
 const web = `${import.meta.dirname}/src/web`;
 
-/** The files of ours that stand around every hydrated page, around every page of one area, and around no page but some. */
-const aroundPages = (modules: Modules) => {
+/** Files of public pages, which have no script but whose styles are those of every chunk that they import. */
+const publicFiles = [
+  'public/layout.tsx',
+  ...screens.filter(({ area }) => area === 'public').map(({ file }) => file),
+];
+
+type Frame = 'start' | 'everywhere' | 'hydrated' | 'parent-frame' | 'admin-frame';
+
+/**
+ * The files of ours that start every hydrated page, that stand around every one, around those of one area, and around no page
+ * but some. What starts a page or is part of public pages too stays apart, so that these do not carry the others' styles.
+ */
+const frameOf = (modules: Modules) => {
+  const filesOf = (...files: string[]) => {
+    const known = new Set<string>();
+    for (const file of files)
+      broughtBy(`${web}/${file}`, modules, (next) => !next.includes('/node_modules/'), known);
+    return known;
+  };
   const [entry, parent, admin] = ['entry.client.tsx', 'parent/layout.tsx', 'admin/layout.tsx'].map((file) =>
-    broughtBy(`${web}/${file}`, modules, (next) => !next.includes('/node_modules/')),
+    filesOf(file),
   );
-  return (file: string) => {
-    if (entry?.has(file) || (parent?.has(file) && admin?.has(file))) return 'hydrated';
+  const published = filesOf(...publicFiles);
+  return (file: string): Frame | null => {
+    if (entry?.has(file)) return 'start';
+    if (parent?.has(file) && admin?.has(file)) return published.has(file) ? 'everywhere' : 'hydrated';
     if (parent?.has(file)) return 'parent-frame';
     return admin?.has(file) ? 'admin-frame' : null;
   };
 };
 
-let frame: Set<string> | undefined;
-let around: ReturnType<typeof aroundPages> | undefined;
-const isAround = (name: string) => (file: string, modules: Modules) =>
-  (around ??= aroundPages(modules))(file) === name ? name : null;
+// Once for a build: the modules are all known before the first of them is asked about.
+let rootFiles: Set<string> | undefined;
+let frames: ReturnType<typeof frameOf> | undefined;
+
+const frameGroup = (frame: Frame, priority: number) => ({
+  name: (file: string, modules: Modules) => ((frames ??= frameOf(modules))(file) === frame ? frame : null),
+  debugName: frame,
+  test: /\.tsx?$/,
+  priority,
+});
 
 /**
  * What many hydrated pages need comes in few files: a phone asks for each of them separately, each is compressed for
  * itself, and each is named in every page and in every file that uses it. The bundler adds to a group whatever its modules
  * import and no group of a higher priority holds, so that those which an area lacks are put aside first.
  */
-const together = [
+const scriptGroups = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\/|frame\/route-module-loader/,
@@ -59,15 +84,16 @@ const together = [
   },
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 8 },
   {
-    // Once for a build: the modules are all known before the first of them is asked about.
     name: (file: string, modules: Modules) =>
       sheetOf(file, modules) ??
-      ((frame ??= broughtBy(`${web}/root.tsx`, modules)).has(file) ? 'frame' : null),
+      ((rootFiles ??= broughtBy(`${web}/root.tsx`, modules)).has(file) ? 'frame' : null),
     debugName: 'frame and styles',
     priority: 7,
   },
   { name: 'vendor', test: /\/node_modules\/.*\.m?js$/, minShareCount: 2, entriesAware: true, priority: 6 },
-  { name: isAround('hydrated'), debugName: 'hydrated', test: /\.tsx?$/, priority: 5 },
+  frameGroup('start', 6),
+  frameGroup('everywhere', 6),
+  frameGroup('hydrated', 5),
   {
     name: 'rules',
     test: /\/src\/(domain\/|i18n\/[^/]+$|paths)/,
@@ -83,8 +109,8 @@ const together = [
     entriesAware: true,
     priority: 3,
   },
-  { name: isAround('admin-frame'), debugName: 'admin-frame', test: /\.tsx?$/, priority: 2 },
-  { name: isAround('parent-frame'), debugName: 'parent-frame', test: /\.tsx?$/, priority: 2 },
+  frameGroup('admin-frame', 2),
+  frameGroup('parent-frame', 2),
   { name: 'admin-pattern', test: /\/web\/admin\/pattern\/.*\.tsx?$/, minShareCount: 14, priority: 1 },
 ];
 
@@ -118,7 +144,7 @@ export default defineConfig(({ command }) => ({
   plugins: [screensForBrowsers, ownModuleLoader, reactRouter()],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: together }, chunkFileNames } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups }, chunkFileNames } } },
     },
     // The server loads all pages at its start, and one file takes half the time of hundreds.
     ...(command === 'build' && {

@@ -81,6 +81,7 @@ test(
       const question = page.getByRole('dialog', { name: form.leaveTitle });
       await status.focus();
       await page.keyboard.press('Alt+ArrowDown');
+      await expect(question.getByRole('button', { name: form.stay })).toBeVisible();
       await expectAccessible(page);
       await question.getByRole('button', { name: form.stay }).click();
       await expect(resi).toHaveValue('JNE-PANEL-2');
@@ -246,5 +247,31 @@ test(
     expect((await ordersOf(page.request))[2]).toMatchObject({ resi: null, delivery_status: 'unshipped' });
     await scan('ONCE-4');
     await expect(row(third)).toContainText(run.states.shipped);
+  },
+);
+
+test(
+  'an order whose UPDATE was pressed before the page had its scripts opens when they are there',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { admin, fields } = textsOf(language);
+    await signInAsAdmin(page.request, language);
+    const [order] = await unshipped(page.request, 1);
+    if (!order) throw new Error('the demo school has orders');
+    const letScriptsIn = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await letScriptsIn.promise;
+      await route.continue();
+    });
+    await page.goto(paths.adminOrders, { waitUntil: 'commit' });
+    await page
+      .getByRole('row')
+      .getByRole('button', { name: `${admin.orders.update} ${nameOf(order)}`, exact: true })
+      .click();
+    letScriptsIn.resolve(undefined);
+    await expect(
+      page.getByRole('dialog', { name: admin.orders.dialog }).getByLabel(fields.resi),
+    ).toBeFocused();
+    await expectAddress(page, order);
   },
 );

@@ -215,6 +215,9 @@ test(
     await expect
       .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
       .toBeGreaterThan(0);
+    await page.locator('[data-play]:visible').last().click();
+    await expect(video, 'one at a time is heard').toHaveJSProperty('paused', true);
+    await expect(page.locator('video[controls]').last()).toHaveJSProperty('paused', false);
   },
 );
 

@@ -86,12 +86,20 @@ const isAnswer = (text: string) =>
 
 /** No violation of WCAG 2.2 AA that a machine can find, no scrolling sideways, no broken picture. */
 export const expectAccessible = async (page: Page) => {
-  // What is still fading in has not got its contrast yet.
+  // What is still fading in has not got its contrast yet, and a dialog begins to fade a few frames after it is there.
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+        .filter(({ playState }) => playState === 'running');
+    for (let still = 0; still < 4; still += 1) {
+      const running = ending();
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await frame();
+      if (running.length > 0) still = 0;
+    }
   });
   const { violations } = await new AxeBuilder({ page })
     // Only violations are reported, and no second page collects results: pages here have no frames. Half the time.

@@ -1,4 +1,12 @@
-import { StrictMode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  StrictMode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { BrandFacts } from '../i18n/brand.ts';
@@ -45,9 +53,13 @@ const App = ({ first }: { first: Shown }) => {
     () => ({ ...shown, brand, nonce, publicUrl: location.origin, requestId: undefined, CrawlerTags, show }),
     [shown, show],
   );
-  // From here on the router follows Back and Forward: see `earlyReturn`.
-  useEffect(() => {
+  // From here on the router follows Back and Forward, and buttons work: see `earlyReturn` and `earlyClick`.
+  // With the commit, because a click that waited for it is React's already.
+  useLayoutEffect(() => {
     document.body.dataset['hydrated'] = 'true';
+  }, []);
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'));
   }, []);
   return (
     <PageInfoProvider info={info}>

@@ -12,7 +12,7 @@ import {
 import { paths } from '../paths.ts';
 import { nowContext, todayContext, userContext } from './frame/context.ts';
 import { isUnhydrated } from './frame/guards.ts';
-import { earlyReturn, reloadOnReturn } from './frame/frame-scripts.ts';
+import { earlyClick, earlyReturn, reloadOnReturn } from './frame/frame-scripts.ts';
 import { usePageInfo } from './frame/page-info.tsx';
 import { guard } from './frame/guard-on-server.ts';
 import { guardInBrowser } from './hydrated/guard-in-browser.ts';
@@ -55,13 +55,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Chrome loads it while the page is read, beside the fonts. Where it can wait, a script brings it (public/pieces). */}
+        {/* Chrome loads it while the page is read, beside the fonts. Where it can wait, `later` brings it
+            (public/pieces/inline-scripts.ts). */}
         {unhydrated ? <noscript>{manifest}</noscript> : manifest}
         <Links nonce={nonce} />
       </head>
       {/* Not on the document's element: its character set must stand within the first 1,024 bytes. */}
       <body {...(live && { 'data-brand': JSON.stringify(brand) })}>
-        {live && <InlineScript source={earlyReturn} />}
+        {live && <InlineScript source={earlyReturn + earlyClick} />}
         {children}
         {live && <Scripts nonce={nonce} />}
         {unhydrated && user && <InlineScript source={reloadOnReturn} />}

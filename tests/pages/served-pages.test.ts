@@ -83,6 +83,22 @@ test('a public page names the manifest for browsers without scripts alone, and a
   expect(hydrated).not.toContain('<noscript>');
 });
 
+test('a public page carries no styles that only hydrated pages need', async () => {
+  const published = [paths.home, paths.ourCourses, paths.news, paths.history, paths.faq];
+  for (const path of published) {
+    const html = await (await fetch(site + path)).text();
+    expect([path, /<style/.test(html), html.includes('--mantine-')]).toEqual([path, true, false]);
+  }
+  expect(await (await fetch(site + paths.login)).text()).toContain('data-mantine-color-scheme');
+});
+
+test('of the pictures of the news those below the first come after the load event', async () => {
+  const html = await (await fetch(site + paths.news)).text();
+  const [first, ...others] = html.match(/(<noscript>)?<picture/g) ?? [];
+  expect(first).toBe('<picture');
+  expect(new Set(others)).toEqual(new Set(['<noscript><picture']));
+});
+
 test('the posters of the performances wait until they are near, and none of them belongs to a video', async () => {
   const html = await (await fetch(site + paths.studentPerformance)).text();
   const pictures = html.match(/<img src="\/posters\/[^>]*>/g) ?? [];

@@ -2,7 +2,7 @@
 
 /** Reloads a page of a signed-in visitor, from its top, when the browser restores it from the back-forward cache. */
 export const reloadOnReturn =
-  'addEventListener("pageshow",e=>{if(e.persisted){history.scrollRestoration="manual";scrollTo(0,0);location.reload()}})';
+  'onpageshow=e=>{if(e.persisted){history.scrollRestoration="manual";scrollTo(0,0);location.reload()}}';
 
 /**
  * Back and Forward before React has read the address would change only the address: loads the page that it names, which React
@@ -13,14 +13,24 @@ export const earlyReturn =
   'addEventListener("popstate",()=>document.body.dataset.hydrated||a==f()||location.reload())}';
 
 /**
- * Runs before the banner is painted: says on `html` whether it was closed in this visit, and closes it. Where the session storage is
- * blocked it is closed for this page alone.
+ * A button that is pressed before React has the page is pressed again then, unless something else was clicked since. What the
+ * browser does by itself for links, forms and popovers needs no second time. A click that is still being delivered reaches React
+ * by itself. `entry.client.tsx` says when the page is hydrated.
+ */
+export const earlyClick =
+  '{let b,e;addEventListener("click",c=>{document.body.dataset.hydrated||' +
+  '(b=(e=c).target.closest?.("button[type=button]:not([popovertarget])"))},!0);' +
+  'addEventListener("hydrated",()=>{b?.isConnected&&!e.eventPhase&&b.click()},{once:!0})}';
+
+/**
+ * Runs before the banner is painted: says on `html` how the visitor came here (0: anew, 1: reload, 2: back or forward), and whether
+ * the banner was closed in this visit; and closes it. Where the session storage is blocked it is closed for this page alone.
  */
 export const announcement =
-  '{const d=document,k="kancil-banner",r=d.documentElement.dataset;r.banner="open";' +
-  'try{r.banner=sessionStorage[k]||"open"}catch{}' +
-  'd.addEventListener("click",({target:t})=>{if(t.closest("[data-close-banner]")){r.banner="closed";' +
-  'd.querySelector("header a").focus({preventScroll:!0});try{sessionStorage[k]="closed"}catch{}}})}';
+  '{const d=document,r=d.documentElement.dataset;r.nav=performance.navigation.type;' +
+  'try{var v=sessionStorage.banner}catch{}r.banner=v;' +
+  'd.onclick=({target:t})=>{if(t.closest("[data-close-banner]")){r.banner="closed";' +
+  'd.querySelector("header a").focus({preventScroll:!0});try{sessionStorage.banner="closed"}catch{}}}}';
 
 /**
  * Closes the open menu when the focus leaves it, because it would cover the focused element; and lets the language switch
@@ -29,4 +39,4 @@ export const announcement =
 export const frame =
   '{const d=document;d.addEventListener("focusin",({target:t})=>d.querySelectorAll(":popover-open").forEach(p=>' +
   'p.contains(t)||t.popoverTargetElement==p||p.hidePopover()));' +
-  'd.addEventListener("submit",({target:{elements:{back:b}}})=>{if(b)b.value=b.value.split("#")[0]+location.hash})}';
+  'd.onsubmit=({target:{elements:{back:b}}})=>{if(b)b.value=b.value.split("#")[0]+location.hash}}';

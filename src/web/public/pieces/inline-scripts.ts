@@ -13,48 +13,57 @@ export const gameLoader =
   '{const d=document,g=d.querySelector("[data-game]"),s=d.createElement("script"),' +
   'on=v=>{g.toggleAttribute("data-on",v);g.querySelectorAll("button").forEach(b=>b.disabled=!v)},' +
   // Not import(): `'strict-dynamic'` allows only script elements that an allowed script has created.
-  'go=()=>s.isConnected||d.body.append(s);s.type="module";s.src=g.dataset.game;s.onerror=()=>on(!1);on(!0);' +
-  'g.addEventListener("click",e=>e.target.closest("button")?.setAttribute("data-early",""),{once:!0});' +
+  // A script that was appended once does nothing when it is appended again.
+  'go=()=>d.body.append(s);s.type="module";s.src=g.dataset.game;s.onerror=()=>on(!1);on(!0);' +
+  'g.onclick=e=>{e.target.closest("button")?.setAttribute("data-early","");g.onclick=null};' +
   'for(const t of["pointerdown","focusin","click"])g.addEventListener(t,go,{once:!0})}';
 
 /**
  * Gives a row that is wider than its container its buttons and the text which items are visible; a row that fits is not
- * scrollable and not focusable. See `Carousel`.
+ * scrollable and not reached by keyboard. See `Carousel`.
  */
 export const carousels =
   'for(const r of document.querySelectorAll("[data-row]")){' +
-  'const n=r.nextElementSibling,[p,q]=n.querySelectorAll("button"),w=r.firstElementChild.children,B=e=>e.getBoundingClientRect(),' +
+  'const n=r.nextElementSibling,[p,o,q]=n.children,w=r.firstElementChild.children,B=e=>e.getBoundingClientRect(),' +
   'f=()=>{const m=r.scrollWidth-r.clientWidth,x=m>1,R=B(r),' +
   's=[...w].flatMap((e,i,_,b=B(e))=>b.left>R.left-9&&b.right<R.right+9?i+1:[]);' +
-  'n.hidden=!x;r.role=x?"region":"group";x?r.tabIndex=0:r.removeAttribute("tabindex");' +
-  'if(s[0])n.querySelector("output").value=[...new Set([s[0],s.at(-1)])].join("–")+" / "+w.length;' +
+  'n.hidden=!x;r.role=x?"region":"group";r.tabIndex=x-1;' +
+  'if(s[0])o.value=[...new Set([s[0],s.at(-1)])].join("–")+" / "+w.length;' +
   'p.ariaDisabled=r.scrollLeft<9;q.ariaDisabled=r.scrollLeft>m-9},' +
-  'g=v=>()=>r.scrollBy(v*.8*r.clientWidth,0);' +
-  'p.onclick=g(-1);q.onclick=g(1);r.onscroll=f;new ResizeObserver(f).observe(r)}';
+  'g=v=>()=>r.scrollBy(v*r.clientWidth,0);' +
+  'p.onclick=g(-.8);q.onclick=g(.8);r.onscroll=f;new ResizeObserver(f).observe(r)}';
 
 /**
- * A video shows one large button over its poster; its controls come with the first touch, and at once without scripts. The poster
+ * A video shows one large button over its poster; its controls come with the first touch, and at once without scripts. One that
+ * plays pauses the others, whose sound it would mix with. The poster
  * is a picture behind it, because a browser loads that of a video at once wherever it stands; it would show beside an upright film.
  * Chromium's `controlsList` is set here, because HTML does not know it.
  */
 export const posters =
   'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
-  'b.onclick=()=>{v.previousElementSibling.remove();v.controls=b.hidden=!0;v.focus();v.play()}}';
+  'b.onclick=()=>{v.previousElementSibling.remove();v.controls=b.hidden=!0;v.focus();v.play()};' +
+  'v.onplay=()=>document.querySelectorAll("video").forEach(o=>o==v||o.pause())}';
 
-/** The button of a date field opens the calendar of the hidden date input before it, and writes the chosen day into the text. */
+/**
+ * The button of a date field opens the calendar of the hidden date input before it, and writes the chosen day into the text. The
+ * input is laid out first (`offsetTop`): a calendar stands where its input does, and else in the corner of the screen.
+ */
 export const calendars =
   'for(const b of document.querySelectorAll("[data-calendar]")){const p=b.previousElementSibling,t=p.previousElementSibling;b.hidden=!1;' +
-  'b.onclick=()=>{try{p.showPicker()}catch{p.click()}};' +
+  'b.onclick=()=>{p.hidden=!1;p.ariaHidden=!0;p.offsetTop;try{p.showPicker()}catch{p.click()}};' +
   'p.onchange=()=>{t.value=p.value.split("-").reverse().join(b.dataset.calendar)}}';
 
 /**
- * Once the top of the page is painted, lays out the sections that were left for later (section.module.css), one in a task:
+ * The icon of the page becomes the sign in its header: a browser then asks for no file of it beside the fonts. Once the top of
+ * the page is painted, lays out the sections that were left for later (section.module.css), one in a task:
  * together they would hold up the first touch, and unless they are laid out at all, a picture of the whole page lacks them.
- * What the head has for browsers without scripts (root.tsx) is put into the page then, too.
+ * What stands there for browsers without scripts alone until then (root.tsx, AfterLoad) is put into the page, too.
  */
 export const later =
-  'onload=()=>document.querySelectorAll("noscript,section,footer").forEach((e,i)=>setTimeout(()=>' +
-  'e.closest("head")?e.outerHTML=e.innerHTML:(e.style.contentVisibility="visible",e.offsetHeight),99+9*i))';
+  '{const d=document,s=d.querySelector("header svg");' +
+  'if(s)d.querySelector("[type*=svg]").href="data:image/svg+xml,"+encodeURIComponent(s.outerHTML);' +
+  'onload=()=>d.querySelectorAll("noscript,section,footer").forEach((e,i)=>setTimeout(()=>' +
+  'e.matches("noscript")?e.outerHTML=e.innerHTML:(e.style.contentVisibility="visible",e.offsetHeight),99+9*i))}';
 
 export const inlineScripts: readonly string[] = [
   announcement,
