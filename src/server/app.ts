@@ -31,6 +31,7 @@ import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { answerInProcess } from './platform/http/in-process.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { sendRefusal } from './platform/http/answers.ts';
 import { answerClientErrors } from './platform/http/client-errors.ts';
@@ -116,9 +117,10 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   early.answerBy(
     answerFromSentPages(sentPages, {
       guestLanguage,
-      admit: (request, response) => admit(request, response, clientIp(request)),
-      answered: ({ request, route, ms }) =>
-        logAnswer(log, { request, method: 'GET', route, status: 200, ms }),
+      admit: (request) => admit(request, clientIp(request)),
+      answered: log.isLevelEnabled('info')
+        ? ({ request, route, ms }) => logAnswer(log, { request, method: 'GET', route, status: 200, ms })
+        : null,
     }),
   );
   securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
@@ -212,14 +214,21 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
 const trustedHops = (given: Parts['config']['trustProxy']) =>
   typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 
-/** The sandbox posts its notifications to the same endpoint as Midtrans would. */
+/** The sandbox posts its notifications to the same endpoint as Midtrans would. @returns what posts one */
+export const notificationsTo = (app: FastifyInstance) => async (payload: string) => {
+  const { status } = await answerInProcess(app, {
+    method: 'POST',
+    url: `${paths.api}/payment/notification`,
+    headers: { 'user-agent': 'Veritrans' },
+    remoteAddress: '127.0.0.1',
+    body: payload,
+  });
+  return status;
+};
+
 const deliverSandboxNotifications = (app: FastifyInstance, { paymentSandbox, jobs }: Parts) => {
   if (!paymentSandbox) return;
-  paymentSandbox.deliverTo(async (payload) => {
-    const headers = { 'content-type': 'application/json', 'user-agent': 'Veritrans' };
-    const url = `${paths.api}/payment/notification`;
-    return (await app.inject({ method: 'POST', url, headers, payload })).statusCode;
-  });
+  paymentSandbox.deliverTo(notificationsTo(app));
   // Notifications of charges made before this start are still waiting.
   app.addHook('onReady', () => jobs.kick('payment-sandbox'));
 };

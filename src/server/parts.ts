@@ -142,8 +142,11 @@ export const assembleParts = async (given: {
     contentVersion += 1;
   });
   let accountsVersion = 0;
-  await database.listen('accounts', () => {
+  let emptied = 0;
+  await database.listen('accounts', (payload) => {
     accountsVersion += 1;
+    // Nothing is said where the connection was lost, and that message perhaps with it.
+    if (payload === 'emptied' || payload === '') emptied += 1;
   });
 
   const brandNow = brandCache(database, () => contentVersion);
@@ -280,7 +283,7 @@ export const assembleParts = async (given: {
     clock,
     showChild: (scope, childId) => showChild(families, scope, childId),
     placementOf,
-    awaitingTest: awaitingTest(() => accountsVersion),
+    awaitingTest: awaitingTest(() => emptied),
     placeByStaff,
     firstPaymentStatus,
     firstPaymentStatuses,

@@ -1,6 +1,9 @@
 import { readConfig } from './config.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import { engineProgram } from './platform/db/engine-program.ts';
+import { keepTickClass } from './platform/keep-tick-class.ts';
+
+keepTickClass();
 
 try {
   const config = readConfig();

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
 import { loadSchool } from '../demo/load-school.ts';
 import { defaultBrand } from '../i18n/brand.ts';
@@ -10,6 +11,7 @@ import { openSchool } from './open-school.ts';
 import { mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { openDemo } from './sandbox/reset-school.ts';
+import { answerInProcess } from './platform/http/in-process.ts';
 import { closeGracefully } from './platform/http/timeouts.ts';
 
 export interface RunningServer {
@@ -27,6 +29,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   try {
     if (config.mode === 'demo') await parts.database.exclusively('demo', () => openDemo(parts, loadSchool));
     const app = await buildApp(parts, mountPages);
+    if (!config.dev) await warmUp(app, parts);
     const closeControl = await listenForCommands(config.dataDir, commandsOf(parts));
     await app.listen({ host: config.host, port: config.port });
     const address = app.server.address();
@@ -45,6 +48,26 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   } catch (error) {
     await close();
     throw error;
+  }
+};
+
+/**
+ * Makes the home page in both languages: the first visitor would else wait for code that was never run, and get a page that is
+ * not yet compressed as well as can be. HEAD, because answers to it are not kept with their headers (sent-pages.ts).
+ */
+const warmUp = async (
+  app: FastifyInstance,
+  { config, log }: Pick<Parts, 'config' | 'log'>,
+): Promise<void> => {
+  const { host } = new URL(config.publicUrl);
+  try {
+    for (const language of ['id', 'en']) {
+      const headers = { host, 'accept-language': language };
+      await answerInProcess(app, { method: 'HEAD', url: '/', headers, remoteAddress: '127.0.0.1' });
+    }
+  } catch (error) {
+    // Whoever visits it is told what is wrong; everything else can be served.
+    log.error({ err: error }, 'the home page could not be made at the start');
   }
 };
 

@@ -181,3 +181,12 @@ test('the page at /api/docs leads to no other host', async () => {
   expect(page.headers['content-security-policy']).toContain("connect-src 'self'");
   expect(page.headers['x-robots-tag']).toBe('noindex');
 });
+
+test.each(['[', 'a b', ':', '', 'elsewhere.example'])(
+  'the page at /api/docs does not depend on the host “%s”',
+  async (host) => {
+    const page = await school.app.inject({ url: '/api/docs/', headers: { host } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toContain('elsewhere.example');
+  },
+);

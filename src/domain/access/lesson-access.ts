@@ -66,11 +66,15 @@ export function lessonAccess<B extends Bill>(
     byDay.set(day, known);
     return known;
   };
+  // Hardly any family skips a period, and nearly every lesson of a year has gone sooner or later.
+  const anySkipped = enrolments.some(({ bills }) => bills.some((bill) => isSkipped(bill, today)));
   const judge = ({ releasedAt, goneAt }: Released): LessonAccess<B> => {
     const { hasAccess, openedBy } = accessOn(now < releasedAt ? dayInJakarta(releasedAt) : today);
     const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor: hasAccess });
     if (now >= goneAt)
-      return closed(wasSkipped({ releasedAt, goneAt }, accessOn, today) ? 'PERIOD_SKIPPED' : 'GONE');
+      return closed(
+        anySkipped && wasSkipped({ releasedAt, goneAt }, accessOn, today) ? 'PERIOD_SKIPPED' : 'GONE',
+      );
     if (openedBy !== null) return { ...closed('BILL_UNPAID'), openedBy };
     if (!hasAccess) return closed('YEAR_OVER');
     if (now >= releasedAt) return { reason: null, openedBy: null, paidFor: true };
@@ -86,6 +90,8 @@ export function lessonAccess<B extends Bill>(
   };
 }
 
+const isSkipped = (bill: Bill, today: CalendarDate): boolean => billState(bill, today) === 'SKIPPED';
+
 /** Whether the bills of its first and of its last day were both SKIPPED: it was there, and the family never had it. */
 const wasSkipped = (
   { releasedAt, goneAt }: Released,
@@ -94,4 +100,4 @@ const wasSkipped = (
 ): boolean =>
   [dayInJakarta(releasedAt), addDays(dayInJakarta(goneAt), -1)]
     .map((day) => accessOn(day).decidedBy)
-    .every((bill) => bill !== null && billState(bill, today) === 'SKIPPED');
+    .every((bill) => bill !== null && isSkipped(bill, today));

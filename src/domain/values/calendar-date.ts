@@ -30,8 +30,10 @@ const remembered = <From, To>(work: (from: From) => To): ((from: From) => To) =>
   };
 };
 
+const startInUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
 /** Days since 1970-01-01, which may be negative. */
-const dayNumber = remembered((date: string) => Date.parse(`${date}T00:00:00Z`) / dayLength);
+const dayNumber = remembered((date: string) => startInUtc(date) / dayLength);
 
 /** Instants from here to there are of days that `isRealDate` takes, so that their days need not be read again. */
 const firstReal = Date.parse('0001-01-01T00:00:00Z');
@@ -53,7 +55,7 @@ function utcDay(milliseconds: number): string {
 export const isRealDate = (text: string): text is CalendarDate =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0000') && isDay(text);
 
-const isDay = remembered((text: string) => utcDay(dayNumber(text) * dayLength) === text);
+const isDay = remembered((text: string) => utcDay(startInUtc(text)) === text);
 
 /** Reads what a person or a client typed; null when there is no such day. */
 export const parseCalendarDate = (text: string): CalendarDate | null => (isRealDate(text) ? text : null);

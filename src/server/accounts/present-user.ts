@@ -34,8 +34,8 @@ const presentUser = (user: ShownUser, children: User['join_childs']): User => ({
   version: user.version,
 });
 
-/** An account as the wire shows it, with how its children stand. */
+/** An account as the wire shows it, with how its children stand; staff have none. */
 export const presentWithChildren = async (
   { childrenOf }: Pick<AccountsRoutes, 'childrenOf'>,
   user: ShownUser,
-): Promise<User> => presentUser(user, await childrenOf(user.userId));
+): Promise<User> => presentUser(user, user.role === 'parent' ? await childrenOf(user.userId) : []);

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { users } from './tables.ts';
 
 const addressColumns = [
@@ -14,24 +15,26 @@ const addressColumns = [
 /** What of a profile orders show: to whom and where a parcel goes. */
 export const recipientColumns = ['firstName', 'lastName', ...addressColumns] as const;
 
+const selectRecipients = prepared('recipients', (db) =>
+  db
+    .select({
+      userId: users.userId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phoneNumber: users.phoneNumber,
+      province: users.province,
+      city: users.city,
+      addressDetails: users.addressDetails,
+      zipCode: users.zipCode,
+      specialNotes: users.specialNotes,
+    })
+    .from(users)
+    .where(isInPlaceholder(users.userId, 'familyIds')),
+);
+
 /** Who some parents are and where they live, as their profiles say now, by family id. */
 export const recipients = async (db: Database, familyIds: readonly number[]) => {
-  const rows = familyIds.length
-    ? await db
-        .select({
-          userId: users.userId,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          phoneNumber: users.phoneNumber,
-          province: users.province,
-          city: users.city,
-          addressDetails: users.addressDetails,
-          zipCode: users.zipCode,
-          specialNotes: users.specialNotes,
-        })
-        .from(users)
-        .where(isAnyOf(users.userId, familyIds))
-    : [];
+  const rows = familyIds.length === 0 ? [] : await selectRecipients(db, { familyIds: intArray(familyIds) });
   return new Map(
     rows.map(({ userId, firstName, lastName, ...address }) => [
       userId,

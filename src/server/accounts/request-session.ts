@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Who } from '../../contract/endpoint.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type Language, isLanguage, languageAsked, languageOf } from '../../i18n/language.ts';
@@ -100,9 +101,12 @@ export const requestSession = (
   };
 };
 
+/** Browsers send few different ones, with every request. */
+const knownLanguages = new LRUCache<string, Language>({ max: 100, memoMethod: languageAsked });
+
 const languageOfGuest = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language => {
   const chosen = cookies[LANGUAGE_COOKIE];
-  return isLanguage(chosen) ? chosen : languageAsked(headers['accept-language']);
+  return isLanguage(chosen) ? chosen : knownLanguages.memo(headers['accept-language'] ?? '');
 };
 
 /** Signing in or out in this very answer has the last word. */

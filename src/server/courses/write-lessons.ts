@@ -25,17 +25,12 @@ const sharedFields = (course: Course): SharedFields => {
 };
 
 /** Instants as JSON: to write one takes the engine a microsecond, and most of a year are those of every child in its batch. */
-const writtenInstants = new LRUCache<number, string>({ max: 20_000 });
+const writtenInstants = new LRUCache<number, string>({
+  max: 20_000,
+  memoMethod: (time) => `"${new Date(time).toISOString()}"`,
+});
 
-const instant = (at: Date | null): string => {
-  if (at === null) return 'null';
-  const time = at.getTime();
-  const known = writtenInstants.get(time);
-  if (known !== undefined) return known;
-  const text = `"${at.toISOString()}"`;
-  writtenInstants.set(time, text);
-  return text;
-};
+const instant = (at: Date | null): string => (at === null ? 'null' : writtenInstants.memo(at.getTime()));
 
 /**
  * Writes lessons as `presentChildCourse` presents them, as JSON: a year has hundreds, and most of each is the same for every

@@ -1,12 +1,11 @@
-import { type SQL, and, asc, eq, exists, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, exists, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-rows.ts';
 import { childRows } from '../families/child-rows.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { preparedInsert } from '../platform/db/prepared-insert.ts';
-import { prepared, preparedWrite } from '../platform/db/prepared.ts';
+import { placeholderFor, prepared, preparedWrite } from '../platform/db/prepared.ts';
 import { bills, enrolments } from './tables.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -193,10 +192,6 @@ export const settlementsOf = async (tx: Tx, childId: number): Promise<Date[]> =>
   return rows.map(({ settledAt }) => settledAt).filter((settledAt) => settledAt !== null);
 };
 
-/** In another noun's query: whether the first bill of this enrolment was ever paid. */
-export const wasSettled = (enrolmentId: AnyPgColumn): SQL =>
-  sql`exists (select from ${enrolments} where ${enrolments.enrolmentId} = ${enrolmentId} and ${enrolments.settledAt} is not null)`;
-
 /** Those of these children that were replaced. */
 export const selectReplaced = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
   if (childIds.length === 0) return [];
@@ -221,13 +216,19 @@ export const selectEnrolledYears = async (db: Database, years: readonly number[]
   return rows.map(({ id }) => id);
 };
 
+const selectWithFirstPaid = prepared('enrolments with their first bill paid', (db) =>
+  db
+    .select({ enrolmentId: bills.enrolmentId })
+    .from(bills)
+    .where(
+      and(isInPlaceholder(bills.enrolmentId, 'enrolmentIds'), eq(bills.sequence, 1), isNotNull(bills.paidAt)),
+    ),
+);
+
 /** Which of these enrolments have their first bill paid. */
 export const selectPaidFirst = async (db: Database, enrolmentIds: readonly number[]): Promise<number[]> => {
   if (enrolmentIds.length === 0) return [];
-  const rows = await db
-    .select({ enrolmentId: bills.enrolmentId })
-    .from(bills)
-    .where(and(isAnyOf(bills.enrolmentId, enrolmentIds), eq(bills.sequence, 1), isNotNull(bills.paidAt)));
+  const rows = await selectWithFirstPaid(db, { enrolmentIds: intArray(enrolmentIds) });
   return rows.map(({ enrolmentId }) => enrolmentId);
 };
 
@@ -252,7 +253,7 @@ export const insertEnrolment = async (
 const updatePaid = preparedWrite('bill paid', (db) =>
   db
     .update(bills)
-    .set({ paidAt: sql`${sql.placeholder('paidAt')}`, paidBy: sql`${sql.placeholder('paidBy')}` })
+    .set({ paidAt: placeholderFor(bills.paidAt, 'paidAt'), paidBy: placeholderFor(bills.paidBy, 'paidBy') })
     .where(eq(bills.billId, sql.placeholder('billId'))),
 );
 
@@ -262,13 +263,13 @@ export const setPaid = async (
   billId: number,
   { paidAt, paidBy }: Pick<BillRow, 'paidAt' | 'paidBy'>,
 ): Promise<void> => {
-  await updatePaid(tx, { billId, paidAt: paidAt?.toISOString() ?? null, paidBy });
+  await updatePaid(tx, { billId, paidAt, paidBy });
 };
 
 const updateUnsettled = preparedWrite('enrolment settled', (db) =>
   db
     .update(enrolments)
-    .set({ settledAt: sql`${sql.placeholder('settledAt')}` })
+    .set({ settledAt: placeholderFor(enrolments.settledAt, 'settledAt') })
     .where(and(eq(enrolments.enrolmentId, sql.placeholder('enrolmentId')), isNull(enrolments.settledAt)))
     .returning(),
 );
@@ -279,7 +280,7 @@ export const settleOnce = async (
   enrolmentId: number,
   settledAt: Date,
 ): Promise<EnrolmentRow | null> => {
-  const [row] = await updateUnsettled(tx, { enrolmentId, settledAt: settledAt.toISOString() });
+  const [row] = await updateUnsettled(tx, { enrolmentId, settledAt });
   return row ?? null;
 };
 

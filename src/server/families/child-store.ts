@@ -5,7 +5,7 @@ import type { ListQuery, Sorting } from '../../contract/list.ts';
 import { type FamilyScope, type OwnFamilyId, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { parentNames } from '../accounts/parent-names.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -128,14 +128,16 @@ export const updateChild = async (
   return row ?? null;
 };
 
+const selectNamesOf = prepared('names of children', (db) =>
+  db
+    .select({ childId: children.childId, firstName: children.firstName, lastName: children.lastName })
+    .from(children)
+    .where(isInPlaceholder(children.childId, 'childIds')),
+);
+
 /** Some children's names. */
 export const selectNames = async (db: Database, childIds: readonly number[]) =>
-  childIds.length === 0
-    ? []
-    : db
-        .select({ childId: children.childId, firstName: children.firstName, lastName: children.lastName })
-        .from(children)
-        .where(isAnyOf(children.childId, childIds));
+  childIds.length === 0 ? [] : selectNamesOf(db, { childIds: intArray(childIds) });
 
 export type ChildListQuery = ListQuery & Sorting<(typeof childSorts)[number]>;
 export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;

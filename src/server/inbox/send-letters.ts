@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import { preparedWrite } from '../platform/db/prepared.ts';
+import { placeholderFor, preparedWrite } from '../platform/db/prepared.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -60,13 +60,13 @@ const leaseFirst = preparedWrite('lease of a letter', (db) => {
   const first = db
     .select({ id: letters.letterId })
     .from(letters)
-    .where(lte(letters.nextTryAt, sql.placeholder('now')))
+    .where(lte(letters.nextTryAt, placeholderFor(letters.nextTryAt, 'now')))
     .orderBy(noticesLast, asc(letters.nextTryAt), asc(letters.letterId))
     .limit(1)
     .for('update', { skipLocked: true });
   return db
     .update(letters)
-    .set({ nextTryAt: sql`${sql.placeholder('until')}` })
+    .set({ nextTryAt: placeholderFor(letters.nextTryAt, 'until') })
     .where(sql`${letters.letterId} = any(array(${first}))`)
     .returning();
 });
@@ -74,14 +74,14 @@ const leaseFirst = preparedWrite('lease of a letter', (db) => {
 /** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
 const claim = async ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> => {
   const until = new Date(clock.now().getTime() + LEASE_MS);
-  const [letter] = await leaseFirst(db, { now: now.toISOString(), until: until.toISOString() });
+  const [letter] = await leaseFirst(db, { now, until });
   return letter;
 };
 
 const recordSent = preparedWrite('letter sent', (db) =>
   db
     .update(letters)
-    .set({ sentAt: sql`${sql.placeholder('now')}`, nextTryAt: null, data: null })
+    .set({ sentAt: placeholderFor(letters.sentAt, 'now'), nextTryAt: null, data: null })
     .where(eq(letters.letterId, sql.placeholder('letterId'))),
 );
 
@@ -92,7 +92,7 @@ const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row
     const kind = letter.kind as LetterKind;
     const printed = await render(kind, letter.language, letter.data as LetterKinds[typeof kind]);
     await mail.send({ to: letter.recipient, ...printed });
-    await recordSent(database.db, { letterId: letter.letterId, now: now.toISOString() });
+    await recordSent(database.db, { letterId: letter.letterId, now });
   } catch (error) {
     const wait = retryDelays[letter.tries];
     const forGood = wait === undefined || (error instanceof MailRefused && error.permanent);

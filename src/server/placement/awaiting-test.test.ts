@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { awaitingTest } from './awaiting-test.ts';
+import { notSharingReads, sharingReads } from '../platform/db/shared-reads.ts';
+import { type AwaitingTest, awaitingTest } from './awaiting-test.ts';
 import { placements } from './tables.ts';
 
 let school: TestSchool;
@@ -24,23 +25,47 @@ const place = (given: typeof byStaff | { placedBy: null; placedAt: null; result:
     tx.update(placements).set(given).where(eq(placements.childId, child)),
   );
 
-test('a child is asked about until its grade is decided, and again when its number may be another child’s', async () => {
+const asking = (awaiting: AwaitingTest) => async () => {
   const { db, countQueries } = school.parts.database;
-  let version = 1;
-  const awaiting = awaitingTest(() => version);
-  const asked = async () => {
-    let found: number[] = [];
-    const queries = await countQueries(async () => {
-      found = [...(await awaiting(db, [child], now))];
-    });
-    return { found, queries };
-  };
+  let found: number[] = [];
+  const queries = await countQueries(async () => {
+    found = [...(await awaiting(db, [child], now))];
+  });
+  return { found, queries };
+};
+
+test('a child is asked about until its grade is decided, and again when its number may be another child’s', async () => {
+  let emptied = 0;
+  const asked = asking(awaitingTest(() => emptied));
   for (let times = 0; times < 2; times += 1) expect(await asked()).toEqual({ found: [child], queries: 1 });
   await place(byStaff);
   expect(await asked()).toEqual({ found: [], queries: 1 });
   expect(await asked()).toEqual({ found: [], queries: 0 });
-  // A demo that was loaded anew: another child has this number, and accounts were written.
+  // A demo that was loaded anew: another child has this number.
   await place({ placedBy: null, placedAt: null, result: null });
-  version += 1;
+  emptied += 1;
   expect(await asked()).toEqual({ found: [child], queries: 1 });
+});
+
+test('what a page has read before the database was emptied is not remembered', async () => {
+  let emptied = 0;
+  const awaiting = awaitingTest(() => emptied);
+  const asked = asking(awaiting);
+  await place(byStaff);
+  await sharingReads(async () => {
+    await asked();
+    await notSharingReads(() => place({ placedBy: null, placedAt: null, result: null }));
+    emptied += 1;
+    expect(await asked()).toEqual({ found: [child], queries: 1 });
+  });
+});
+
+test('a sign-in has no child asked about again; only an emptied database has', async () => {
+  const asked = asking(school.parts.enrolment.awaitingTest);
+  await place(byStaff);
+  expect(await asked()).toEqual({ found: [], queries: 1 });
+  await school.parent();
+  expect(await asked()).toEqual({ found: [], queries: 0 });
+  await school.parts.database.empty();
+  expect(await asked()).toEqual({ found: [], queries: 1 });
 });

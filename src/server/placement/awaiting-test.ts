@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isPlaced } from '../../domain/enrolment/placement-status.ts';
 import type { Database } from '../platform/db/database.ts';
+import { notSharingReads } from '../platform/db/shared-reads.ts';
 import { awaitsTest } from './placement-of.ts';
 import { selectPlacements } from './placement-store.ts';
 
@@ -19,16 +20,17 @@ export type AwaitingTest = (
 /**
  * A child whose grade is decided awaits nothing any more, whatever happens later: it is not asked about again. Only that is
  * remembered, of each child by itself.
- * @param accountsVersion increases with every write to an account. A demo that is loaded anew gives children the same ids
- * again, and writes accounts, so what is remembered counts for one version only.
+ * @param emptied counts how often the database was emptied, or may have been: a demo that is loaded anew gives other children
+ * the same ids, so what is remembered counts for one such number only
  */
-export const awaitingTest = (accountsVersion: () => number): AwaitingTest => {
-  const placed = new LRUCache<number, { version: number }>({ max: MOST_PLACED });
+export const awaitingTest = (emptied: () => number): AwaitingTest => {
+  const placed = new LRUCache<number, number>({ max: MOST_PLACED });
   return async (db, childIds, now) => {
-    const version = accountsVersion();
-    const asked = childIds.filter((childId) => placed.get(childId)?.version !== version);
-    const rows = await selectPlacements(db, asked);
-    for (const row of rows) if (isPlaced(row)) placed.set(row.childId, { version });
+    const before = emptied();
+    const asked = childIds.filter((childId) => placed.get(childId) !== before);
+    // What a page read before that would be remembered as if it had been read after it.
+    const rows = await notSharingReads(() => selectPlacements(db, asked));
+    for (const row of rows) if (isPlaced(row)) placed.set(row.childId, before);
     return new Set(rows.filter((row) => awaitsTest(row, now)).map(({ childId }) => childId));
   };
 };

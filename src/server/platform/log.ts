@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { withoutParameters } from './db/errors.ts';
 
-export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug' | 'isLevelEnabled'>;
 
 /**
  * One JSON line an event, without personal data: routes instead of addresses, ids instead of names, and of an

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { orderSorts } from '../../contract/shipping.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { paged } from '../platform/db/paged.ts';
+import { isPaged, paged, pagedBy } from '../platform/db/paged.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { orders } from './tables.ts';
@@ -109,6 +110,26 @@ const inOrderOf: Orders<(typeof orderSorts)[number]> = {
   courier: [orders.courier, orders.orderId],
 };
 
+const selectOrders = (
+  db: Database,
+  found: SQL | undefined,
+  sorting: Pick<OrderListQuery, 'sort' | 'direction'>,
+  total: SQL<number | null>,
+) =>
+  db
+    .select({ ...getTableColumns(orders), total })
+    .from(orders)
+    .where(found)
+    .orderBy(...sorted(inOrderOf, sorting, { sort: 'ordered', direction: 'desc' }))
+    .$dynamic();
+
+/** The list as it is opened, whose best plan is always the same. */
+const selectNewest = prepared('newest orders', (db) =>
+  selectOrders(db, undefined, {}, db.$count(orders))
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('skipped')),
+);
+
 /** The newest first when nothing else is said, of one status or all, found by the words of `q` in what a child is found by and the tracking number. */
 export const pageOfOrders = (
   db: Database,
@@ -116,12 +137,8 @@ export const pageOfOrders = (
   { q, sort, direction, ...page }: OrderListQuery,
 ) => {
   const found = and(status && eq(orders.status, status), holdsWords(orders.searchText, q));
-  return paged(page, db.$count(orders, found), (total) =>
-    db
-      .select({ ...getTableColumns(orders), total })
-      .from(orders)
-      .where(found)
-      .orderBy(...sorted(inOrderOf, { sort, direction }, { sort: 'ordered', direction: 'desc' }))
-      .$dynamic(),
-  );
+  const count = db.$count(orders, found);
+  const isAsOpened = !found && sort === undefined && direction === undefined;
+  if (isAsOpened && isPaged(page)) return pagedBy(page, count, (cut) => selectNewest(db, { ...cut }));
+  return paged(page, count, (total) => selectOrders(db, found, { sort, direction }, total));
 };

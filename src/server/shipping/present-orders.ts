@@ -22,20 +22,14 @@ const chargedOf = ({ chargedProvince, chargedCity, chargedAmount }: OrderRow): O
     ? null
     : { province: chargedProvince, city: chargedCity, delivery_amount: chargedAmount };
 
-/** Orders as the wire shows them: three questions, however many they are. */
+/** Orders as the wire shows them: three queries sent together, however many they are. */
 export const presentOrders = async (db: Database, orders: readonly OrderRow[]): Promise<Order[]> => {
-  const names = await childNames(
-    db,
-    orders.map(({ childId }) => childId),
-  );
-  const families = await recipients(
-    db,
-    orders.map(({ familyId }) => familyId),
-  );
-  const paid = await paidFirstBills(
-    db,
-    orders.map(({ enrolmentId }) => enrolmentId),
-  );
+  const idsOf = (id: 'childId' | 'familyId' | 'enrolmentId') => orders.map((order) => order[id]);
+  const [names, families, paid] = await Promise.all([
+    childNames(db, idsOf('childId')),
+    recipients(db, idsOf('familyId')),
+    paidFirstBills(db, idsOf('enrolmentId')),
+  ]);
   return orders.map((order) => {
     const [name, family] = [names.get(order.childId), families.get(order.familyId)];
     if (!name || !family) throw new Error('an order without its child or family');

@@ -15,6 +15,12 @@ export interface Listed<Row> {
   total?: number;
 }
 
+/** Which page of a list is asked for, if any. */
+type Page = Omit<ListQuery, 'q'>;
+
+/** Whether a page was asked for, and not every row. */
+export const isPaged = ({ page, size }: Page): boolean => page !== undefined || size !== undefined;
+
 /**
  * A page of a list together with how many rows there are, in one statement; every row when neither a page nor a size
  * was asked for. The order must be total, or a row could be on two pages: end it with a unique column.
@@ -22,13 +28,22 @@ export interface Listed<Row> {
  * @param select the rows, with `total` among the selected columns
  */
 export const paged = async <Row extends { total: number | null }>(
-  { page, size = page === undefined ? undefined : DEFAULT_PAGE_SIZE }: Omit<ListQuery, 'q'>,
+  page: Page,
   count: SQL<number> & PromiseLike<number>,
   select: (total: SQL<number | null>) => OrderedRows<Row>,
+): Promise<Listed<Row>> =>
+  isPaged(page)
+    ? pagedBy(page, count, ({ size, skipped }) => select(count).limit(size).offset(skipped))
+    : { rows: await select(sql<null>`null`) };
+
+/** A page of a list whose rows, with their total, are read in another way, such as by a prepared query. */
+export const pagedBy = async <Row extends { total: number | null }>(
+  { page = 1, size = DEFAULT_PAGE_SIZE }: Page,
+  count: PromiseLike<number>,
+  read: (cut: { size: number; skipped: number }) => PromiseLike<Row[]>,
 ): Promise<Listed<Row>> => {
-  if (size === undefined) return { rows: await select(sql<null>`null`) };
-  const skipped = ((page ?? 1) - 1) * size;
-  const rows = await select(count).limit(size).offset(skipped);
+  const skipped = (page - 1) * size;
+  const rows = await read({ size, skipped });
   // Beyond the last page there is no row that holds the total.
   return { rows, total: rows[0]?.total ?? (skipped === 0 ? 0 : await count) };
 };

@@ -19,7 +19,7 @@ import { namedWrites } from './named-writes.ts';
 import { QueryCount } from './query-count.ts';
 import { type Connection, TransactionConnection } from './transaction-connection.ts';
 import { TransactionContext } from './transaction-context.ts';
-import { TurnConnection } from './turn-connection.ts';
+import { PipelinedReads } from './pipelined-reads.ts';
 
 /** Milliseconds. A page never needs so long; a forgotten transaction would hold its locks for ever. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
@@ -59,7 +59,7 @@ export async function openPostgres(
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
     transactions.transaction((inside) => begin(pool, { cache, logger, named }, inside, settings), work);
   const named = namedWrites();
-  const outside = new TurnConnection(pool);
+  const outside = new PipelinedReads(pool);
   const link = (): Connection => transactions.current() ?? outside;
   const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
   const notify = async (channel: Channel, payload: string) => {

@@ -1,7 +1,7 @@
-import { type SQL, getTableColumns, sql } from 'drizzle-orm';
+import { type SQL, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from './database.ts';
-import { preparedWrite } from './prepared.ts';
+import { placeholderFor, preparedWrite } from './prepared.ts';
 
 /** Each is built once and kept for good; a table is written in one or two shapes. */
 const MOST_SHAPES = 20;
@@ -48,12 +48,13 @@ const placeholders = (
   rows: number,
 ): Record<string, SQL>[] =>
   Array.from({ length: rows }, (_, row) =>
-    Object.fromEntries(keys.map((key) => [key, placeholder(columns[key], placeholderName(row, key))])),
+    Object.fromEntries(
+      keys.map((key) => [key, placeholderFor(columnOf(columns, key), placeholderName(row, key))]),
+    ),
   );
 
-/** Drizzle would hand a null to the column, which writes it as text or fails. */
-const placeholder = (column: PgColumn | undefined, name: string): SQL => {
-  if (!column) throw new Error(`There is no column for ${name}.`);
-  const mapToDriverValue = (value: unknown) => (value === null ? null : column.mapToDriverValue(value));
-  return sql`${sql.param(sql.placeholder(name), { mapToDriverValue })}`;
+const columnOf = (columns: Record<string, PgColumn>, key: string): PgColumn => {
+  const column = columns[key];
+  if (!column) throw new Error(`There is no column for ${key}.`);
+  return column;
 };

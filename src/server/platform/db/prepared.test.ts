@@ -1,10 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { intArray, isInPlaceholder } from './any-of.ts';
 import type { OpenDatabase, Tx } from './database.ts';
-import { prepared, preparedSql, preparedWrite } from './prepared.ts';
+import { instant } from './columns.ts';
+import { placeholderFor, prepared, preparedSql, preparedWrite } from './prepared.ts';
 import { sharingReads } from './shared-reads.ts';
 
 const notes = pgTable('prepared_notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
@@ -33,6 +34,13 @@ const appendInSql = preparedSql(
   () => sql`update ${notes} set text = ${more} where id = ${sql.placeholder('id')}`,
 );
 
+const { at } = getTableColumns(pgTable('prepared_instants', { at: instant('at') }));
+const sameInstant = prepared('instant of the test', (db) =>
+  db
+    .select({ at: sql`${placeholderFor(at, 'at')}::timestamptz`.mapWith(at) })
+    .from(sql`(values (1)) as one (id)`),
+);
+
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
@@ -58,6 +66,11 @@ test('a prepared query is built once, and answers each call by its own values', 
   expect(built - before).toBeLessThanOrEqual(1);
   expect(await byIds(database.db, { ids: intArray([3, 1]) })).toEqual([{ text: 'one' }, { text: 'three' }]);
   expect(await byIds(database.db, { ids: intArray([]) })).toEqual([]);
+});
+
+test('a placeholder for a column takes what the column takes, and null', async () => {
+  for (const given of [new Date('2026-08-10T03:00:00.123Z'), null])
+    expect(await sameInstant(database.db, { at: given })).toEqual([{ at: given }]);
 });
 
 test('a prepared query sees what its own transaction wrote, and nobody else does before the commit', async () => {

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { sharedRead } from './shared-reads.ts';
 
@@ -34,8 +34,9 @@ const builtOnce = <Rows>(name: string, build: Build<Rows>): ((given: Database) =
 
 /**
  * A query that is asked with nearly every request: drizzle builds it once, and PostgreSQL plans it once for each connection.
- * What changes between two calls is a `sql.placeholder`. Inside a transaction it goes over that one's connection. Work that
- * shares its reads asks it once for the same values (shared-reads.ts); what writes or locks is never shared.
+ * What changes between two calls is a `sql.placeholder`, or a `placeholderFor` its column. Inside a transaction it goes over
+ * that one's connection. Work that shares its reads asks it once for the same values (shared-reads.ts); what writes or locks
+ * is never shared.
  * @param name of the statement on the server, different for each query
  */
 export const prepared = <Rows>(
@@ -57,6 +58,15 @@ export const preparedWrite = <Rows>(
 ): ((db: Database, values: Record<string, unknown>) => Promise<Rows>) => {
   const statement = builtOnce(name, build);
   return (db, values) => statement(db).execute(values);
+};
+
+/**
+ * What changes between two calls, as its column writes it: an instant is handed in as a `Date`. Drizzle alone would hand a null
+ * to the column, which writes it as text or fails.
+ */
+export const placeholderFor = (column: PgColumn, name: string): SQL => {
+  const mapToDriverValue = (value: unknown) => (value === null ? null : column.mapToDriverValue(value));
+  return sql`${sql.param(sql.placeholder(name), { mapToDriverValue })}`;
 };
 
 const dialect = new PgDialect();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { namedWrites } from './named-writes.ts';
-import { sendInPacket } from './one-packet.ts';
+import { sendPipelined } from './pipelined-query.ts';
 
 /** The part of a connection or pool that drizzle needs. */
 export interface Connection {
@@ -66,7 +66,7 @@ export class TransactionConnection implements Connection {
   }
 
   #send(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    return sendInPacket(this.#client, this.#named(query), values);
+    return sendPipelined(this.#client, this.#named(query), values);
   }
 
   #end(text: string, result: pg.QueryResult): pg.QueryResult {

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { answerInProcess } from './in-process.ts';
 import { type DocumentedApi, openApiOf } from './openapi.ts';
 
 /** The viewer needs inline scripts and styles; other hosts stay blocked. */
@@ -32,14 +33,20 @@ export const apiDocument = async (
       return reply;
     });
     for (const address of addresses) {
-      scope.get(address, async (_request, reply) => {
+      scope.get(address, async (request, reply) => {
         const viewer = await (made ??= makeViewer(documented));
-        const { statusCode, headers, rawPayload } = await viewer.inject({ url: address });
-        const { connection: _, date: __, ...own } = headers;
+        const { status, headers, body } = await answerInProcess(viewer, {
+          method: 'GET',
+          url: address,
+          // The viewer reads the address of its page, of which a host is a part. It shows none of it.
+          headers: { host: 'viewer.invalid' },
+          remoteAddress: request.ip,
+        });
+        if (status >= 500) throw new Error(`The viewer of the API answered ${status}: ${body.toString()}`);
         return reply
-          .code(statusCode)
-          .headers(own)
-          .send(rawPayload.length > 0 ? rawPayload : undefined);
+          .code(status)
+          .headers({ ...headers })
+          .send(body.length > 0 ? body : undefined);
       });
     }
   });

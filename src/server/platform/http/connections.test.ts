@@ -23,7 +23,9 @@ const crowded = async ({ connections = 100, requestsPerAddress = 100 } = {}) => 
   });
   const heldEarly: ServerResponse[] = [];
   early.answerBy((asked, response) => {
-    if (!asked.url?.startsWith('/early') || !admit(asked, response, '127.0.0.1')) return false;
+    const end = asked.url?.startsWith('/early') ? admit(asked, '127.0.0.1') : null;
+    if (!end) return false;
+    response.once('close', end);
     if (asked.url === '/early') response.end('early');
     else heldEarly.push(response);
     return true;
@@ -118,7 +120,7 @@ test('when every connection is busy and nobody has many, a newcomer is closed', 
   expect(busy.closed).toBe(false);
 });
 
-test('requests that are answered before the hooks count like others, and beyond the limits they are left to the hooks', async () => {
+test('requests that are answered before the framework count like others, and beyond the limits they are left to it', async () => {
   const { visit, begun, heldEarly } = await crowded({ requestsPerAddress: 2 });
   expect(await answered(await visit(), '/early')).toContain('early');
   (await visit()).write(request('/early/held'));
@@ -135,4 +137,22 @@ test('a connection that sends many of them without waiting is closed', async () 
   socket.write(request('/early/held').repeat(500));
   await once(socket, 'close');
   expect([heldEarly.length, begun.handlers]).toEqual([8, 0]);
+});
+
+test('a connection that closes ends each of its requests once', async () => {
+  const { visit, begun } = await crowded({ requestsPerAddress: 2 });
+  const held = async (number: number) => {
+    const socket = await visit();
+    socket.write(request('/held'));
+    await expect.poll(() => begun.hooks).toBe(number);
+    return socket;
+  };
+  await held(1);
+  for (const number of [2, 3]) {
+    const gone = await held(number);
+    gone.destroy();
+    await once(gone, 'close');
+  }
+  await held(4);
+  expect(await answered(await visit(), '/')).toContain('429');
 });

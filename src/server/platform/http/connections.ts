@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './client-address.ts';
@@ -24,22 +24,27 @@ interface Limits {
 }
 
 /**
- * Counts a request that is answered before the hooks, until it is answered.
+ * Counts a request that is answered before the framework.
  * @param ip the client's address
- * @returns false when it would be too many or its connection has closed: it is not counted, and left to the hooks
+ * @returns what ends the count, to be called once the answer has been sent or given up; null when it would be too many or its
+ *   connection has closed: it is not counted, and left to the framework
  */
-export type Admit = (request: IncomingMessage, response: ServerResponse, ip: string) => boolean;
+export type Admit = (request: IncomingMessage, ip: string) => (() => void) | null;
 
 /**
  * Limits connections, and the requests under way of each connection and of each client's address. In front of it a proxy
  * may hold many connections: they count for the client whose request they carry.
- * @returns what counts the requests that do not come to the hooks
+ * @returns what counts the requests that do not come to the framework
  */
 export const limitConnections = (
   app: FastifyInstance,
   { connections: most, answerCrowded, requestsPerAddress = MOST_OF_ADDRESS }: Limits,
 ): Admit => {
   const open = new OpenConnections();
+  const tooMany = ({ connection, client }: Counted): 'of_connection' | 'of_address' | null => {
+    if (connection.underWay.length > MOST_OF_CONNECTION) return 'of_connection';
+    return client.requests > requestsPerAddress ? 'of_address' : null;
+  };
   app.server.on('connection', (socket: Socket) => {
     if (open.size >= most && !open.makeRoom()) socket.destroy();
     else open.add(socket);
@@ -48,31 +53,47 @@ export const limitConnections = (
     const { socket } = request.raw;
     // Without an answer to `done` the request ends here: there is nobody to answer.
     if (socket.destroyed) return;
-    const address = addressKey(request.ip);
-    const underWay = open.begin(socket, address, (end) => reply.raw.once('close', end));
-    if (underWay.ofConnection > MOST_OF_CONNECTION) socket.destroy();
-    else if (underWay.ofAddress > requestsPerAddress) answerCrowded(request, reply);
+    const counted = open.begin(socket, addressKey(request.ip));
+    if (!counted) return done();
+    reply.raw.once('close', () => open.end(counted));
+    const refused = tooMany(counted);
+    if (refused === 'of_connection') socket.destroy();
+    else if (refused === 'of_address') answerCrowded(request, reply);
     else done();
   });
   app.addHook('preHandler', (request, _reply, done) => {
     // Whoever asked has gone while the session was looked up or the body was read.
     if (!request.raw.socket.destroyed) done();
   });
-  return ({ socket }, response, ip) => {
-    if (socket.destroyed) return false;
-    let end: () => void = () => undefined;
-    const underWay = open.begin(socket, addressKey(ip), (given) => (end = given));
-    const admitted = underWay.ofConnection <= MOST_OF_CONNECTION && underWay.ofAddress <= requestsPerAddress;
-    if (admitted) response.once('close', end);
-    else end();
-    return admitted;
+  return ({ socket }, ip) => {
+    const counted = open.begin(socket, addressKey(ip));
+    if (!counted) return null;
+    const end = () => open.end(counted);
+    if (!tooMany(counted)) return end;
+    end();
+    return null;
   };
 };
 
+/** What one address has under way. */
+interface Client {
+  readonly address: string;
+  requests: number;
+  /** the connections that are busy for it */
+  readonly busy: Set<Socket>;
+}
+
 interface Connection {
-  /** the address that its requests count for while it is busy */
-  address: string;
-  ends: Set<() => void>;
+  readonly socket: Socket;
+  /** for whom it is busy: whose request it was when it became so */
+  client: Client | null;
+  readonly underWay: Counted[];
+}
+
+/** A request under way. */
+interface Counted {
+  readonly connection: Connection;
+  readonly client: Client;
 }
 
 /** The open connections, those between two requests apart from the busy ones of each address. */
@@ -80,41 +101,64 @@ class OpenConnections {
   readonly #all = new Map<Socket, Connection>();
   /** the one that has been idle for longest comes first */
   readonly #idle = new Set<Socket>();
-  readonly #busy = new Map<string, Set<Socket>>();
-  readonly #requests = new Map<string, number>();
+  readonly #clients = new Map<string, Client>();
 
   get size() {
     return this.#all.size;
   }
 
   add(socket: Socket) {
-    this.#all.set(socket, { address: '', ends: new Set() });
+    this.#all.set(socket, { socket, client: null, underWay: [] });
     this.#idle.add(socket);
     socket.once('close', () => this.#remove(socket));
   }
 
   /**
-   * Counts a request until it is answered or its connection closes. One that came over no connection, as pages call the
-   * API, is part of another and not counted.
-   * @param whenAnswered is given what ends it
-   * @returns how many are under way, itself included
+   * Counts a request until `end` is called for it or its connection closes.
+   * @returns null for one that came over no connection, as pages call the API: it is part of another
    */
-  begin(socket: Socket, address: string, whenAnswered: (end: () => void) => void) {
+  begin(socket: Socket, address: string): Counted | null {
     const connection = this.#all.get(socket);
-    if (!connection) return { ofConnection: 0, ofAddress: 0 };
-    if (connection.ends.size === 0) this.#becomeBusy(socket, connection, address);
-    const ofAddress = (this.#requests.get(address) ?? 0) + 1;
-    this.#requests.set(address, ofAddress);
-    const end = () => {
-      if (!connection.ends.delete(end)) return;
-      const left = (this.#requests.get(address) ?? 1) - 1;
-      if (left > 0) this.#requests.set(address, left);
-      else this.#requests.delete(address);
-      if (connection.ends.size === 0) this.#becomeIdle(socket, connection);
-    };
-    connection.ends.add(end);
-    whenAnswered(end);
-    return { ofConnection: connection.ends.size, ofAddress };
+    if (!connection) return null;
+    const client = this.#clientAt(address);
+    client.requests += 1;
+    if (!connection.client) {
+      this.#idle.delete(socket);
+      connection.client = client;
+      client.busy.add(socket);
+    }
+    const counted = { connection, client };
+    connection.underWay.push(counted);
+    return counted;
+  }
+
+  /** Once for each request: what has ended before is left alone. */
+  end(counted: Counted) {
+    const { connection, client } = counted;
+    const { underWay, socket } = connection;
+    const place = underWay.indexOf(counted);
+    if (place === -1) return;
+    underWay.splice(place, 1);
+    client.requests -= 1;
+    if (underWay.length === 0) {
+      connection.client?.busy.delete(socket);
+      this.#forgetIfGone(connection.client);
+      connection.client = null;
+      this.#idle.add(socket);
+    }
+    this.#forgetIfGone(client);
+  }
+
+  #clientAt(address: string): Client {
+    const known = this.#clients.get(address);
+    if (known) return known;
+    const client = { address, requests: 0, busy: new Set<Socket>() };
+    this.#clients.set(address, client);
+    return client;
+  }
+
+  #forgetIfGone(client: Client | null) {
+    if (client && client.requests === 0 && client.busy.size === 0) this.#clients.delete(client.address);
   }
 
   /**
@@ -132,28 +176,15 @@ class OpenConnections {
 
   #busiest(): Socket | undefined {
     let most = new Set<Socket>();
-    for (const sockets of this.#busy.values()) if (sockets.size > most.size) most = sockets;
+    for (const { busy } of this.#clients.values()) if (busy.size > most.size) most = busy;
     const [first] = most;
     return most.size > SPARED ? first : undefined;
   }
 
-  #becomeBusy(socket: Socket, connection: Connection, address: string) {
-    this.#idle.delete(socket);
-    connection.address = address;
-    const sockets = this.#busy.get(address);
-    if (sockets) sockets.add(socket);
-    else this.#busy.set(address, new Set([socket]));
-  }
-
-  #becomeIdle(socket: Socket, { address }: Connection) {
-    const sockets = this.#busy.get(address);
-    sockets?.delete(socket);
-    if (sockets?.size === 0) this.#busy.delete(address);
-    this.#idle.add(socket);
-  }
-
   #remove(socket: Socket) {
-    for (const end of this.#all.get(socket)?.ends ?? []) end();
+    // Each that ends leaves the list.
+    const underWay = this.#all.get(socket)?.underWay ?? [];
+    for (let [counted] = underWay; counted; [counted] = underWay) this.end(counted);
     this.#idle.delete(socket);
     this.#all.delete(socket);
   }

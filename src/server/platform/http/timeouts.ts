@@ -28,8 +28,8 @@ const LINGER_MS = 5 * SECOND;
 const SHUTDOWN_TIMEOUT_MS = 15 * SECOND;
 
 /**
- * Options of Fastify. There is no timeout for a whole request: an upload of 2 GB takes as long as it takes, while it is
- * fast enough (upload-watch.ts); other bodies have theirs (`limitBodyTime`).
+ * Limits of time of the HTTP server (early-answers.ts). There is none for a whole request: an upload of 2 GB takes as long as
+ * it takes, while it is fast enough (upload-watch.ts); other bodies have theirs (`limitBodyTime`).
  */
 export const timeouts = {
   requestTimeout: 0,

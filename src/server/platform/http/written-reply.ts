@@ -11,6 +11,10 @@ const roomFor = (length: number): Buffer => {
   return room.subarray(0, length);
 };
 
+/** In UTF-8 a unit of a script's text takes three bytes at most. */
+const mostBytesOf = (piece: JsonPiece): number =>
+  typeof piece === 'string' ? 3 * piece.length : piece.length;
+
 /** A piece of JSON: a text, or its bytes, which are copied as they are. */
 export type JsonPiece = string | Uint8Array;
 
@@ -34,20 +38,22 @@ export class WrittenReply<Reply> {
    */
   within<Sent>(envelope: Readonly<Record<string, unknown>>, send: (bytes: Buffer) => Sent): Sent {
     const begin = `${JSON.stringify(envelope).slice(0, -1)},`;
-    const length = this.#fields.reduce(
-      (sum, piece) => sum + Buffer.byteLength(piece),
-      Buffer.byteLength(begin) + 1,
+    // Texts between two runs of bytes are written at once, and their room is not measured: both are calls out of the script.
+    let text = begin;
+    let end = 0;
+    const bytes = roomFor(
+      this.#fields.reduce((sum, piece) => sum + mostBytesOf(piece), mostBytesOf(begin) + 1),
     );
-    const bytes = roomFor(length);
-    let end = bytes.write(begin);
     for (const piece of this.#fields) {
-      if (typeof piece === 'string') end += bytes.write(piece, end);
+      if (typeof piece === 'string') text += piece;
       else {
+        end += bytes.write(text, end);
+        text = '';
         bytes.set(piece, end);
         end += piece.length;
       }
     }
-    bytes.write('}', end);
-    return send(bytes);
+    end += bytes.write(`${text}}`, end);
+    return send(bytes.subarray(0, end));
   }
 }

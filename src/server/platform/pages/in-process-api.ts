@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerInProcess } from '../http/in-process.ts';
 import { sameRequest } from '../http/request-id.ts';
 import type { Language } from '../http/wording.ts';
 import type { SendToApi } from './entry.ts';
@@ -17,8 +18,8 @@ export const inProcessApi =
   ): SendToApi =>
   async (method, path, body) => {
     const { host = '', cookie, 'accept-language': accepted = language } = request.headers;
-    const response = await app.inject({
-      method: method as 'GET',
+    const response = await answerInProcess(app, {
+      method,
       url: path,
       remoteAddress: request.ip,
       headers: {
@@ -28,10 +29,10 @@ export const inProcessApi =
         ...sameRequest(request.id),
         ...(!shared && cookie !== undefined && { cookie }),
       },
-      ...(body !== undefined && { payload: body }),
+      body,
     });
-    cookies.push(...[response.headers['set-cookie'] ?? []].flat());
-    return { status: response.statusCode, answer: parsed(response.payload) };
+    cookies.push(...[response.headers['set-cookie'] ?? []].flat().map(String));
+    return { status: response.status, answer: parsed(response.body.toString()) };
   };
 
 const parsed = (payload: string): unknown => {

@@ -107,7 +107,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
         if (headers.cookie?.includes('kancil_session=')) return null;
         return headers['accept-language'] === 'id' ? 'id' : 'en';
       },
-      admit: () => !state.crowded,
+      admit: () => (state.crowded ? null : () => undefined),
       answered: ({ route }) => void state.early.push(route),
     }),
   );
@@ -167,5 +167,5 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     const { port } = app.server.address() as { port: number };
     return answerTo(ask({ host: '127.0.0.1', port, path, headers, method }), body);
   };
-  return { app, state, get, visit };
+  return { app, state, get, visit, sentPages };
 };

@@ -42,6 +42,34 @@ describe('a page that was sent before', () => {
     expect((await visit('/news')).body).toContain('new');
   });
 
+  test.each([
+    ['what guests see has changed', (state: { version: number; day: string }) => (state.version += 1)],
+    ['midnight has passed', (state: { version: number; day: string }) => (state.day = '2026-11-22')],
+  ])('is not kept when %s while it was made', async (_, change) => {
+    const { visit, state } = school({
+      render: () => {
+        if (state.made === 1) change(state);
+        return html(`made as number ${state.made}`);
+      },
+    });
+    for (const number of [1, 2, 2]) expect((await visit('/news')).body).toContain(`as number ${number}`);
+    expect([state.hooks, state.early]).toEqual([2, ['/*']]);
+  });
+
+  test('is kept with the headers of every answer, without those of one', async () => {
+    const { sentPages } = await sentOnce();
+    const { headers = [] } = sentPages.find('/news', undefined, 'en') ?? {};
+    // Neither the date nor what is said of the connection, which are written anew.
+    expect(headers.filter((_, place) => place % 2 === 0).toSorted()).toEqual([
+      'cache-control',
+      'content-security-policy',
+      'content-type',
+      'etag',
+      'vary',
+      'x-frame-options',
+    ]);
+  });
+
   test('is not answered in another language', async () => {
     const { visit } = await sentOnce({ render: (_, { language }) => html(`in ${language}`) });
     expect((await visit('/news', { 'accept-language': 'id' })).body).toContain('in id');
@@ -95,6 +123,14 @@ describe('a page that was sent before', () => {
     const { visit, state } = await sentOnce({ render: () => html('x', status) });
     expect((await visit('/news')).status).toBe(status);
     expect([state.hooks, state.made]).toEqual([1, 2]);
+  });
+
+  test('is not kept when its answer set a cookie', async () => {
+    const { app, visit, state } = school();
+    app.addHook('onSend', async (_request, reply) => void reply.header('set-cookie', 'a=1'));
+    for (let times = 0; times < 2; times += 1)
+      expect((await visit('/news')).headers['set-cookie']).toEqual(['a=1']);
+    expect([state.hooks, state.early]).toEqual([2, []]);
   });
 
   test('is not kept when it was asked for with a query, which may set a cookie', async () => {

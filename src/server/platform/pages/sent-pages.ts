@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '../http/compression.ts';
@@ -9,25 +9,22 @@ import type { Language } from '../http/wording.ts';
 /** Addresses whose answers are kept; the bodies are those of the page cache, which bounds their bytes. */
 const MOST_ADDRESSES = 300;
 
-/** What belongs to one answer alone, to its connection, or to its bytes, which become fewer. */
-const OWN_HEADERS = new Set([
-  'connection',
-  'content-length',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-  'x-request-id',
-]);
+/**
+ * What belongs to one answer alone, to its connection, or to its bytes, which become fewer. What Node adds while it writes, such
+ * as the date, is not among the headers that are kept.
+ */
+const OWN_HEADERS = new Set(['connection', 'content-length', 'x-request-id']);
 
 interface SentPage {
-  day: string;
-  contentVersion: number;
   /** the route that made it, for the log */
   route: string;
   /** names and values in turn, as `writeHead` takes them */
   headers: readonly string[];
   body: () => Buffer;
 }
+
+/** The answers for one address, by language and encoding. */
+type Kept = Record<Language, Partial<Record<Encoding, SentPage>>>;
 
 interface Valid {
   contentVersion: () => number;
@@ -40,9 +37,11 @@ interface Valid {
  * session and the site are asked. What it must not do stands in sent-pages.test.ts.
  */
 export class SentPages {
-  readonly #kept = new LRUCache<string, Map<string, SentPage>>({ max: MOST_ADDRESSES });
+  readonly #kept = new LRUCache<string, Kept>({ max: MOST_ADDRESSES });
   readonly #valid: Valid;
-  #state = '';
+  /** of what is kept */
+  #day = '';
+  #contentVersion = 0;
 
   constructor(valid: Valid) {
     this.#valid = valid;
@@ -60,9 +59,11 @@ export class SentPages {
       day,
       contentVersion,
       bodies,
-    }: Pick<SentPage, 'day' | 'contentVersion'> & {
+    }: {
       request: FastifyRequest;
       language: Language;
+      day: string;
+      contentVersion: number;
       bodies: Readonly<Record<Encoding, Buffer>>;
     },
   ): void {
@@ -71,27 +72,29 @@ export class SentPages {
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.raw.once('finish', () => {
       this.#forgetFormer();
+      // Made before a day or a version ended, and sent after it.
+      if (day !== this.#day || contentVersion !== this.#contentVersion) return;
       const headers = reply.getHeaders();
       if (reply.statusCode !== 200 || headers['set-cookie'] !== undefined) return;
       const named = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
-      const pages = this.#kept.get(request.url) ?? new Map<string, SentPage>();
-      pages.set(variant(language, encoding), {
-        day,
-        contentVersion,
+      const pages = this.#kept.get(request.url) ?? { id: {}, en: {} };
+      pages[language][encoding] = {
         route: request.routeOptions.url ?? 'none',
         headers: named.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)])),
         body: () => bodies[encoding],
-      });
+      };
       this.#kept.set(request.url, pages);
     });
   }
 
   /** What was kept before a day or a version ended is never sent again, and would only hold its bytes. */
   #forgetFormer() {
-    const { contentVersion, dayInJakarta } = this.#valid;
-    const state = `${dayInJakarta()} ${contentVersion()}`;
-    if (state !== this.#state) this.#kept.clear();
-    this.#state = state;
+    const day = this.#valid.dayInJakarta();
+    const contentVersion = this.#valid.contentVersion();
+    if (day === this.#day && contentVersion === this.#contentVersion) return;
+    this.#kept.clear();
+    this.#day = day;
+    this.#contentVersion = contentVersion;
   }
 
   /** Whether anything is kept for this address, in any language. */
@@ -100,23 +103,18 @@ export class SentPages {
   }
 
   find(url: string, acceptEncoding: string | undefined, language: Language): SentPage | undefined {
-    const page = this.#kept.get(url)?.get(variant(language, encodingFor(acceptEncoding)));
-    const { contentVersion, dayInJakarta } = this.#valid;
-    if (!page || (page.contentVersion === contentVersion() && page.day === dayInJakarta())) return page;
     this.#forgetFormer();
-    return undefined;
+    return this.#kept.get(url)?.[language][encodingFor(acceptEncoding)];
   }
 }
-
-const variant = (language: Language, encoding: Encoding) => `${language} ${encoding}`;
 
 interface Answering {
   /** the language of a request without a session's cookie; null for one that has it */
   guestLanguage: (headers: IncomingHttpHeaders) => Language | null;
-  /** counts the request and its connection */
-  admit: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** is told of each answer once it is sent, as the log is of every other */
-  answered: (answer: { request: string; route: string; ms: number }) => void;
+  /** counts the request and its connection; what it returns ends the count, null leaves the request to the framework */
+  admit: (request: IncomingMessage) => (() => void) | null;
+  /** is told of each answer once it is sent, as the log is of every other; null where the log takes no such lines */
+  answered: ((answer: { request: string; route: string; ms: number }) => void) | null;
 }
 
 /** Answers guests with a page that was sent before. */
@@ -129,13 +127,17 @@ export const answerFromSentPages = (
     if (!isPlainRead(request) || !sentPages.has(url)) return false;
     const language = guestLanguage(headers);
     const page = language === null ? undefined : sentPages.find(url, headers['accept-encoding'], language);
-    if (!page || !admit(request, response)) return false;
-    const begun = performance.now();
+    const end = page && admit(request);
+    if (!page || !end) return false;
+    const begun = answered ? performance.now() : 0;
     const id = requestId(request);
     const body = page.body();
-    response.once('finish', () =>
-      answered({ request: id, route: page.route, ms: performance.now() - begun }),
-    );
+    // It closes when all has been sent, or when whoever asked has gone.
+    response.once('close', () => {
+      end();
+      if (answered && response.writableFinished)
+        answered({ request: id, route: page.route, ms: performance.now() - begun });
+    });
     response.writeHead(200, ['x-request-id', id, 'content-length', String(body.length), ...page.headers]);
     response.end(body);
     return true;

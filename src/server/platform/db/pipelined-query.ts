@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** The driver's socket, which its types do not name: turn-connection.test.ts and transaction-connection.test.ts fail without it. */
+/** The driver's socket, which its types do not name: were it gone, pipelined-reads.test.ts would fail, on PostgreSQL. */
 type WithConnection = pg.PoolClient & { readonly connection: { readonly stream: Writable } };
 
-/** Queries that are sent over one connection in one turn of the event loop go out in one packet. */
-export const sendInPacket = (
+/** Queries that are sent over one connection in one turn of the event loop go out in one packet: transaction-connection.test.ts. */
+export const sendPipelined = (
   client: pg.PoolClient,
   query: string | pg.QueryConfig,
   values?: unknown[],

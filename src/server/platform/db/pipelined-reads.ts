@@ -1,12 +1,13 @@
 import type pg from 'pg';
-import { sendInPacket } from './one-packet.ts';
+import { sendPipelined } from './pipelined-query.ts';
 import type { Connection } from './transaction-connection.ts';
 
 /**
- * The pool for queries outside of transactions. Prepared reads of one turn of the event loop, which find rows by a key and take
- * no time, share a connection and a packet; everything else has a connection of its own, so that nothing waits for it.
+ * The pool for queries outside of transactions. Prepared reads of one turn of the event loop are pipelined over one connection, in
+ * one packet: nearly all of them find rows by a key, and the longest, which counts all orders, takes a few milliseconds; everything else has a connection of its own, so that nothing
+ * waits for it.
  */
-export class TurnConnection implements Connection {
+export class PipelinedReads implements Connection {
   readonly #pool: pg.Pool;
   #turn: Promise<pg.PoolClient> | null = null;
   readonly #underWay = new WeakMap<Promise<pg.PoolClient>, number>();
@@ -16,8 +17,9 @@ export class TurnConnection implements Connection {
   }
 
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const isKeyRead = typeof query !== 'string' && query.name !== undefined && /^select\b/.test(query.text);
-    return isKeyRead ? this.#read(query, values) : this.#pool.query(query as pg.QueryConfig, values);
+    const isPreparedRead =
+      typeof query !== 'string' && query.name !== undefined && /^select\b/.test(query.text);
+    return isPreparedRead ? this.#read(query, values) : this.#pool.query(query as pg.QueryConfig, values);
   }
 
   async #read(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -25,7 +27,7 @@ export class TurnConnection implements Connection {
     this.#underWay.set(turn, (this.#underWay.get(turn) ?? 0) + 1);
     const client = await turn;
     try {
-      return await sendInPacket(client, query, values);
+      return await sendPipelined(client, query, values);
     } finally {
       const left = (this.#underWay.get(turn) ?? 0) - 1;
       this.#underWay.set(turn, left);

@@ -4,25 +4,32 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import type { OpenDatabase } from './database.ts';
-import { prepared } from './prepared.ts';
+import { prepared, preparedWrite } from './prepared.ts';
 
-const notes = pgTable('turn_notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
+const notes = pgTable('pipelined_notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
 const over = sql<number>`pg_backend_pid()`;
-const byId = prepared('note of a turn', (db) =>
+const byId = prepared('pipelined note', (db) =>
   db
     .select({ text: notes.text, over })
     .from(notes)
     .where(eq(notes.id, sql.placeholder('id'))),
 );
-const broken = prepared('broken read of a turn', (db) =>
+const broken = prepared('broken pipelined read', (db) =>
   db.select({ text: sql`1 / (${sql.placeholder('id')}::int)` }).from(notes),
+);
+
+const change = preparedWrite('locked pipelined note', (db) =>
+  db
+    .update(notes)
+    .set({ text: 'later' })
+    .where(eq(notes.id, sql.placeholder('id'))),
 );
 
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  await database.execute('create table turn_notes (id integer primary key, text text not null)');
-  await database.execute(`insert into turn_notes values (1, 'one'), (2, 'two'), (3, 'three')`);
+  await database.execute('create table pipelined_notes (id integer primary key, text text not null)');
+  await database.execute(`insert into pipelined_notes values (1, 'one'), (2, 'two'), (3, 'three')`);
 });
 afterAll(() => database.close());
 
@@ -60,10 +67,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])('a write that waits for a lock hold
   });
   await held.promise;
   let isWritten = false;
-  const writes = Array.from({ length: 6 }, () =>
-    database.db.update(notes).set({ text: 'later' }).where(eq(notes.id, 1)),
-  );
-  const written = Promise.all(writes).then(() => (isWritten = true));
+  const written = change(database.db, { id: 1 }).then(() => (isWritten = true));
   expect((await Promise.all([read(1), read(2)])).map((note) => note?.text)).toEqual(['one', 'two']);
   expect(isWritten).toBe(false);
   free.resolve();

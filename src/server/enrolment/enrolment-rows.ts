@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { enrolments } from './tables.ts';
+
+/** In another noun's query: whether the first bill of this enrolment was ever paid. */
+export const wasSettled = (enrolmentId: AnyPgColumn): SQL =>
+  sql`exists (select from ${enrolments} where ${enrolments.enrolmentId} = ${enrolmentId} and ${enrolments.settledAt} is not null)`;
