@@ -228,6 +228,12 @@ test(
         await expect(page.getByRole('combobox', { name: list.sortBy })).toBeVisible();
         expect(await cutFilters(page), path).toEqual([]);
       }
+    });
+    await test.step('where its next page begins in sight', async () => {
+      await page.goto(`${paths.adminCourses}?grade=4`);
+      await page.getByRole('link', { name: list.next, exact: true }).click();
+      await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toHaveCount(1);
+      await expect(page.locator('tbody tr').first()).toBeInViewport({ ratio: 0.9 });
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${paths.adminOrders}?status=shipped`);
     });

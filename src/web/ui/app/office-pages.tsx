@@ -27,11 +27,18 @@ export const rangeOf = (
   { range }: Pick<PagesTexts, 'range'>,
 ) => range((page - 1) * size + 1, Math.min(total, page * size), total);
 
+interface PagesProps extends Paging {
+  label: string;
+  texts: PagesTexts;
+  /** a page was chosen with a pointer; with the keyboard the focus, and so the view, stays at the steps */
+  onPointed?: () => void;
+}
+
 /**
  * Which rows of how many are shown, and the way to the others; nothing when all are.
  * @param label the list's name, which tells it from another list of the same screen
  */
-export const TablePages = ({ texts, label, ...paging }: Paging & { label: string; texts: PagesTexts }) => {
+export const TablePages = ({ texts, label, ...paging }: PagesProps) => {
   const { total, size } = paging;
   if (total <= size) return null;
   return (
@@ -43,7 +50,7 @@ export const TablePages = ({ texts, label, ...paging }: Paging & { label: string
 };
 
 // Native elements: Mantine's pagination costs a list as much as several rows.
-const Steps = ({ page, last, texts, ...paging }: Paging & { last: number; texts: PagesTexts }) => {
+const Steps = ({ page, last, texts, ...paging }: Omit<PagesProps, 'label'> & { last: number }) => {
   const { range } = usePagination({ total: last, page });
   const step = (to: number, name: string, path: string) => (
     <Step {...paging} to={to} isThere={to >= 1 && to <= last} label={name}>
@@ -77,7 +84,7 @@ const Steps = ({ page, last, texts, ...paging }: Paging & { last: number; texts:
   );
 };
 
-interface StepProps extends Pick<Paging, 'onPage' | 'addressOf'> {
+interface StepProps extends Pick<PagesProps, 'onPage' | 'addressOf' | 'onPointed'> {
   to: number;
   label: string;
   /** before the first page and after the last one there is none */
@@ -88,7 +95,17 @@ interface StepProps extends Pick<Paging, 'onPage' | 'addressOf'> {
   children: ReactNode;
 }
 
-const Step = ({ to, label, isThere, isCurrent, isEnd, onPage, addressOf, children }: StepProps) => {
+const Step = ({
+  to,
+  label,
+  isThere,
+  isCurrent,
+  isEnd,
+  onPage,
+  onPointed,
+  addressOf,
+  children,
+}: StepProps) => {
   const shown = {
     className: styles.page,
     'aria-label': label,
@@ -99,8 +116,10 @@ const Step = ({ to, label, isThere, isCurrent, isEnd, onPage, addressOf, childre
     'data-number': isCurrent !== undefined || undefined,
     'data-end': isEnd || undefined,
   };
-  const go = () => {
-    if (isThere) onPage(to);
+  const go = ({ detail: clicks }: MouseEvent) => {
+    if (!isThere) return;
+    onPage(to);
+    if (clicks > 0) onPointed?.();
   };
   if (!addressOf)
     return (
@@ -117,7 +136,7 @@ const Step = ({ to, label, isThere, isCurrent, isEnd, onPage, addressOf, childre
       onClick={(event) => {
         if (isForAnotherTab(event)) return;
         event.preventDefault();
-        go();
+        go(event);
       }}
     >
       {children}

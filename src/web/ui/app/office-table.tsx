@@ -124,10 +124,15 @@ export function OfficeTable<Row>(props: Props<Row>) {
           </tbody>
         </table>
       </div>
-      <TablePages {...paging} label={label} texts={texts} />
+      <TablePages {...paging} label={label} texts={texts} onPointed={() => showFirstRow(box.current)} />
     </>
   );
 }
+
+/** On a phone a page is turned below its last row, from where the first one of the next page is not in sight. */
+const showFirstRow = (box: HTMLElement | null) => {
+  if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+};
 
 interface HeadingProps {
   column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'priority' | 'isNumeric'>;
