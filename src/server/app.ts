@@ -63,7 +63,7 @@ export type MountPages = (
 /** The whole server, not yet listening: API, stand-ins' pages, and the product's pages when they are handed in. */
 export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<FastifyInstance> => {
   const { config, database, log } = parts;
-  const early = earlyAnswers();
+  const early = earlyAnswers((error) => log.error({ err: error }, 'an early answer failed'));
   const trustProxy = trustedHops(config.trustProxy);
   const app = Fastify({
     serverFactory: early.serverFactory,

@@ -4,8 +4,8 @@ import type { Connection } from './transaction-connection.ts';
 
 /**
  * The pool for queries outside of transactions. Prepared reads of one turn of the event loop are pipelined over one connection, in
- * one packet: nearly all of them find rows by a key, and the longest, which counts all orders, takes a few milliseconds; everything else has a connection of its own, so that nothing
- * waits for it.
+ * one packet: nearly all of them find rows by a key, and the longest, which counts all orders, takes a few milliseconds.
+ * Everything else has a connection of its own, so that nothing waits for it.
  */
 export class PipelinedReads implements Connection {
   readonly #pool: pg.Pool;

@@ -13,7 +13,9 @@ afterEach(async () => {
 
 /** A server that counts what it begins and answers `/held` never; and visitors from addresses of this machine. */
 const crowded = async ({ connections = 100, requestsPerAddress = 100 } = {}) => {
-  const early = earlyAnswers();
+  const early = earlyAnswers((error) => {
+    throw error;
+  });
   const app = Fastify({ forceCloseConnections: true, serverFactory: early.serverFactory });
   const begun = { hooks: 0, handlers: 0 };
   const admit = limitConnections(app, {

@@ -8,9 +8,13 @@ import { limitConnections } from './connections.ts';
 import { earlyAnswers } from './early-answers.ts';
 import { timeouts } from './timeouts.ts';
 
+const shouldNotHappen = (error: unknown) => {
+  throw error;
+};
+
 /** A server whose framework answers "framework" and whose early answer is "early" to every path but `/left`. */
 const answering = () => {
-  const early = earlyAnswers();
+  const early = earlyAnswers(shouldNotHappen);
   const server = early.serverFactory((_request, response) => void response.end('framework'));
   early.answerBy(({ url }, response) => {
     if (url === '/left') return false;
@@ -35,6 +39,22 @@ test('what the early answer leaves comes to the framework', async () => {
   expect([await textOf(port, '/'), await textOf(port, '/left')]).toEqual(['early', 'framework']);
 });
 
+test('an early answer that fails is told of, and the framework answers, unless the answer had begun', async () => {
+  const problems: unknown[] = [];
+  const early = earlyAnswers((error) => problems.push(error));
+  const server = early.serverFactory((_request, response) => void response.end('framework'));
+  early.answerBy(({ url }, response) => {
+    if (url === '/begun') response.writeHead(200).write('beg');
+    throw new Error(`no answer to ${url}`);
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  expect(await textOf(port, '/')).toBe('framework');
+  await expect(textOf(port, '/begun')).rejects.toThrow(/aborted|hang up/);
+  expect(problems.map(String)).toEqual(['Error: no answer to /', 'Error: no answer to /begun']);
+});
+
 test('a server that has stopped listening leaves every request to the framework, which refuses it', () => {
   const { server } = answering();
   const ends: unknown[] = [];
@@ -47,7 +67,7 @@ test('a server that has stopped listening leaves every request to the framework,
 });
 
 test('connections that are reset right after their request harm nobody, also behind a proxy', async () => {
-  const early = earlyAnswers();
+  const early = earlyAnswers(shouldNotHappen);
   const app = Fastify({
     forceCloseConnections: true,
     serverFactory: early.serverFactory,

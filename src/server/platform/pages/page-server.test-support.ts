@@ -95,7 +95,9 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     fallbackPage: (reason: string, language: string, id: string) =>
       `<style>b{}</style>${reason} ${language} ${id}`,
   };
-  const early = earlyAnswers();
+  const early = earlyAnswers((error) => {
+    throw error;
+  });
   app = Fastify({ serverFactory: early.serverFactory });
   const sentPages = new SentPages({
     contentVersion: () => state.version,
