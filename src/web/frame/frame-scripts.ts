@@ -13,13 +13,13 @@ export const earlyReturn =
   'addEventListener("popstate",()=>document.body.dataset.hydrated||a==f()||location.reload())}';
 
 /**
- * A button that is pressed before React has the page is pressed again then, unless something else was clicked since. What the
- * browser does by itself for links, forms and popovers needs no second time. A click that is still being delivered reaches React
- * by itself. `entry.client.tsx` says when the page is hydrated.
+ * A button that is pressed before React has the page is pressed again then, unless anything was clicked since. What the browser does
+ * by itself for links, forms and popovers, and `announcement` for the banner, needs no second time. A click that is still being
+ * delivered reaches React by itself, as does one that comes after the commit. `entry.client.tsx` says when the page is hydrated.
  */
 export const earlyClick =
-  '{let b,e;addEventListener("click",c=>{document.body.dataset.hydrated||' +
-  '(b=(e=c).target.closest?.("button[type=button]:not([popovertarget])"))},!0);' +
+  '{let b,e;addEventListener("click",c=>{e=c;b=document.body.dataset.hydrated?0:' +
+  'c.target.closest?.("button[type=button]:not([popovertarget],[data-close-banner])")},!0);' +
   'addEventListener("hydrated",()=>{b?.isConnected&&!e.eventPhase&&b.click()},{once:!0})}';
 
 /**

@@ -1,0 +1,43 @@
+import { paths } from '../src/paths.ts';
+import { expect, test } from './support/test.ts';
+
+/** Which buttons are pressed before React has committed the page, and which after that, before it says so. */
+interface Presses {
+  before: string[];
+  between?: string[];
+}
+
+test(
+  'a press before the scripts is repeated when they are there, unless another came since or the page has handled it',
+  { tag: '@once' },
+  async ({ page }) => {
+    // The page's own scripts never come: this says in their place when they are there.
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    const pressed = async (presses: Presses) => {
+      await page.goto(paths.login, { waitUntil: 'commit' });
+      await expect(page.locator('main')).toBeVisible();
+      return page.evaluate(({ before, between = [] }) => {
+        const seen: string[] = [];
+        const buttons = new Map(
+          ['open', 'close'].map((name) => [name, Object.assign(document.createElement('button'), { name })]),
+        );
+        for (const button of buttons.values()) {
+          button.type = 'button';
+          button.addEventListener('click', () => seen.push(button.name));
+          document.body.append(button);
+        }
+        buttons.get('close')?.setAttribute('data-close-banner', '');
+        const press = (name: string) => buttons.get(name)?.click();
+        before.forEach(press);
+        document.body.dataset['hydrated'] = 'true';
+        between.forEach(press);
+        dispatchEvent(new Event('hydrated'));
+        return seen;
+      }, presses);
+    };
+    expect(await pressed({ before: ['open'] })).toEqual(['open', 'open']);
+    expect(await pressed({ before: ['open'], between: ['open'] })).toEqual(['open', 'open']);
+    expect(await pressed({ before: ['open', 'close'] })).toEqual(['open', 'close']);
+    expect(await pressed({ before: [] })).toEqual([]);
+  },
+);
