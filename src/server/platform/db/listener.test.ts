@@ -101,7 +101,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     const { way, heard } = await listening({ everyMs: 100, answerMs: 500 });
     way.answer('unanswered');
     way.breakOff();
-    await expect.poll(way.unanswered, { timeout: 10_000 }).toBe(1);
+    await expect.poll(way.unanswered, { timeout: 10_000 }).toBeGreaterThan(0);
     way.answer('answered');
     await expect.poll(() => heard, { timeout: 10_000 }).toContain('');
   },

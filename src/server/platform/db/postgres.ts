@@ -44,7 +44,9 @@ export async function openPostgres(
     application_name: 'kancil-english',
     options: '-c timezone=UTC',
     connectionTimeoutMillis: 10_000,
+    // Firewalls forget a connection that is silent for minutes without telling anybody; the system would wait for two hours.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
   };
   const pool = quiet(
     new Pool({ ...common, ...limits, max: 10, idleTimeoutMillis: KEPT_IDLE_MS, pipeline: true }),
