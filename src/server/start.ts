@@ -63,7 +63,9 @@ const warmUp = async (
   try {
     for (const language of ['id', 'en']) {
       const headers = { host, 'accept-language': language };
-      await answerInProcess(app, { method: 'HEAD', url: '/', headers, remoteAddress: '127.0.0.1' });
+      const asked = { method: 'HEAD', url: '/', headers, remoteAddress: '127.0.0.1' };
+      const { status } = await answerInProcess(app, asked);
+      if (status !== 200) throw new Error(`the home page in ${language} was answered with ${status}`);
     }
   } catch (error) {
     // Whoever visits it is told what is wrong; everything else can be served.

@@ -8,7 +8,7 @@ import type { PlacesIn } from '../enrolment/places-in.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
-import { prepared } from '../platform/db/prepared.ts';
+import { prepared, preparedWrite } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { children } from './tables.ts';
@@ -78,7 +78,7 @@ export const findAnyChildRow = async (db: Database, childId: number): Promise<Ch
   return row ?? null;
 };
 
-const selectLockedChild = prepared('child locked', (db) =>
+const selectLockedChild = preparedWrite('child locked', (db) =>
   db
     .select()
     .from(children)

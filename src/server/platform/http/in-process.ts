@@ -57,6 +57,12 @@ const madeRequest = ({ method, url, headers, remoteAddress, body }: InProcessReq
   });
 };
 
+/** A web stream hands in bytes that are no Buffer. */
+const bufferOf = (part: Uint8Array | string): Buffer => {
+  if (typeof part === 'string') return Buffer.from(part);
+  return Buffer.isBuffer(part) ? part : Buffer.from(part);
+};
+
 /** What the framework writes to, as far as it writes: status, headers and the parts of a body. */
 class CollectedAnswer extends EventEmitter {
   statusCode = 200;
@@ -103,13 +109,13 @@ class CollectedAnswer extends EventEmitter {
     return this;
   }
 
-  write(part: Buffer | string) {
+  write(part: Uint8Array | string) {
     this.headersSent = true;
-    this.#parts.push(typeof part === 'string' ? Buffer.from(part) : part);
+    this.#parts.push(bufferOf(part));
     return true;
   }
 
-  end(part?: Buffer | string | null) {
+  end(part?: Uint8Array | string | null) {
     if (this.writableEnded || this.destroyed) return this;
     if (part) this.write(part);
     this.headersSent = true;
