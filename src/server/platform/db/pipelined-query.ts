@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
+import { StatementQuery } from './statement-query.ts';
 
 /** The driver's socket, which its types do not name: were it gone, pipelined-reads.test.ts would fail, on PostgreSQL. */
 type WithConnection = pg.PoolClient & { readonly connection: { readonly stream: Writable } };
@@ -13,5 +14,11 @@ export const sendPipelined = (
   const { stream } = (client as WithConnection).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-  return client.query(query as pg.QueryConfig, values);
+  if (typeof query === 'string' || query.name === undefined)
+    return client.query(query as pg.QueryConfig, values);
+  return new Promise((resolve, reject) => {
+    client.query(
+      new StatementQuery(query, values, (error, result) => (error ? reject(error) : resolve(result))),
+    );
+  });
 };

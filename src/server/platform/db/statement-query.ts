@@ -1,0 +1,75 @@
+import { Query, type QueryConfig, type QueryResult } from 'pg';
+
+/** How the driver reads the rows of a result. */
+interface RowFormat {
+  fields: readonly unknown[];
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
+}
+
+/** What the driver's types do not name; statement-query.test.ts fails on PostgreSQL where a new release has changed it. */
+interface DriverConnection {
+  describe(what: object): void;
+}
+interface DriverQuery {
+  submit(connection: unknown): void;
+  readonly name: string;
+  readonly types: unknown;
+  readonly _result: RowFormat;
+  _accumulateRows: boolean;
+  hasBeenParsed(connection: DriverConnection): boolean;
+  prepare(connection: DriverConnection): void;
+  handleCommandComplete(message: unknown, connection: DriverConnection): void;
+}
+type Answered = (error: Error | null, result: QueryResult) => void;
+
+const PreparedQuery = Query as unknown as new (
+  config: QueryConfig,
+  values: unknown[] | undefined,
+  answered: Answered,
+) => DriverQuery;
+
+interface KnownFormat extends RowFormat {
+  readonly types: unknown;
+}
+
+/** Of one connection: the formats of its statements by name, and the connection as it executes one without asking for its format. */
+interface Statements {
+  readonly formats: Map<string, KnownFormat>;
+  readonly undescribed: DriverConnection;
+}
+
+const statementsOf = new WeakMap<DriverConnection, Statements>();
+
+const newStatements = (connection: DriverConnection): Statements => ({
+  formats: new Map(),
+  undescribed: Object.create(connection, { describe: { value: () => undefined } }) as DriverConnection,
+});
+
+/**
+ * A prepared statement of which the columns are asked for once on each connection, and not with every execution. They cannot
+ * change: PostgreSQL refuses to execute a statement whose result would have other columns than when it was prepared.
+ */
+export class StatementQuery extends PreparedQuery {
+  override prepare(connection: DriverConnection): void {
+    const statements = statementsOf.get(connection) ?? newStatements(connection);
+    statementsOf.set(connection, statements);
+    const known = this.hasBeenParsed(connection) ? statements.formats.get(this.name) : undefined;
+    if (!known || known.types !== this.types) return super.prepare(connection);
+    this._result.fields = known.fields;
+    this._result._parsers = known._parsers;
+    this._result._prebuiltEmptyResultObject = known._prebuiltEmptyResultObject;
+    this._accumulateRows = true;
+    return super.prepare(statements.undescribed);
+  }
+
+  override handleCommandComplete(message: unknown, connection: DriverConnection): void {
+    const formats = statementsOf.get(connection)?.formats;
+    const known = formats?.get(this.name);
+    if (!known || known.types !== this.types) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
+      formats?.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject, types: this.types });
+    }
+    super.handleCommandComplete(message, connection);
+  }
+}
