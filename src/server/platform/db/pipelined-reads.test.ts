@@ -18,6 +18,9 @@ const broken = prepared('broken pipelined read', (db) =>
   db.select({ text: sql`1 / (${sql.placeholder('id')}::int)` }).from(notes),
 );
 
+const pageOf = prepared('page of pipelined notes', (db) =>
+  db.select({ over }).from(notes).orderBy(notes.id).limit(1).offset(sql.placeholder('skipped')),
+);
 const change = preparedWrite('locked pipelined note', (db) =>
   db
     .update(notes)
@@ -39,6 +42,21 @@ test('reads of one turn are answered each by its own values, over one connection
   const found = await Promise.all([1, 2, 3, 4].map(read));
   expect(found.map((note) => note?.text)).toEqual(['one', 'two', 'three', undefined]);
   expect(new Set(found.slice(0, 3).map((note) => note?.over)).size).toBe(1);
+});
+
+test('reads that several callbacks of one turn ask for go over one connection', async () => {
+  const inCallback = async (id: number) => {
+    await nextTurn();
+    return read(id);
+  };
+  const [one, two] = await Promise.all([inCallback(1), inCallback(2)]);
+  expect(two?.over).toBe(one?.over);
+});
+
+/** PostgreSQL counts the rows that come before a page, which may take a while. */
+test.runIf(process.env['TEST_DATABASE_URL'])('a page of a list holds up no read of its turn', async () => {
+  const [note, [page]] = await Promise.all([read(1), pageOf(database.db, { skipped: 2 })]);
+  expect(page?.over).not.toBe(note?.over);
 });
 
 test('a read that fails leaves the others of its turn alone', async () => {

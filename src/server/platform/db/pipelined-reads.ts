@@ -1,47 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { sendPipelined } from './pipelined-query.ts';
 import type { Connection } from './transaction-connection.ts';
 
+interface Turn {
+  readonly client: Promise<pg.PoolClient>;
+  asked: number;
+  answered: number;
+}
+
 /**
- * The pool for queries outside of transactions. Prepared reads of one turn of the event loop are pipelined over one connection, in
- * one packet: nearly all of them find rows by a key, and the longest, which counts all orders, takes a few milliseconds.
- * Everything else has a connection of its own, so that nothing waits for it.
+ * The pool for queries outside of transactions. Prepared reads of one turn of the event loop, whichever request asks them, are
+ * pipelined over one connection, in one packet: they find rows by a key. Everything else has a connection of its own, so that
+ * nothing waits for it; a page of a list, too, because PostgreSQL counts all that come before it.
  */
 export class PipelinedReads implements Connection {
   readonly #pool: pg.Pool;
-  #turn: Promise<pg.PoolClient> | null = null;
-  readonly #underWay = new WeakMap<Promise<pg.PoolClient>, number>();
+  #turn: Turn | null = null;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
   }
 
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const isPreparedRead =
-      typeof query !== 'string' && query.name !== undefined && /^select\b/.test(query.text);
-    return isPreparedRead ? this.#read(query, values) : this.#pool.query(query as pg.QueryConfig, values);
+    const isQuick =
+      typeof query !== 'string' && query.name !== undefined && /^select\b(?!.* offset )/s.test(query.text);
+    return isQuick ? this.#read(query, values) : this.#pool.query(query as pg.QueryConfig, values);
   }
 
   async #read(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const turn = (this.#turn ??= this.#begin());
-    this.#underWay.set(turn, (this.#underWay.get(turn) ?? 0) + 1);
-    const client = await turn;
+    turn.asked += 1;
+    const client = await turn.client;
     try {
       return await sendPipelined(client, query, values);
     } finally {
-      const left = (this.#underWay.get(turn) ?? 0) - 1;
-      this.#underWay.set(turn, left);
-      if (left === 0) client.release();
+      turn.answered += 1;
+      if (turn.answered === turn.asked) client.release();
     }
   }
 
-  /** Whoever asks until the connection is there joins. */
-  #begin(): Promise<pg.PoolClient> {
-    const turn = this.#pool.connect();
+  /** Whoever asks until the connection is there and the turn is over joins. */
+  #begin(): Turn {
+    const client = Promise.all([this.#pool.connect(), nextTurn()]).then(([connected]) => connected);
     const over = () => {
       this.#turn = null;
     };
-    turn.then(over, over);
-    return turn;
+    client.then(over, over);
+    return { client, asked: 0, answered: 0 };
   }
 }
