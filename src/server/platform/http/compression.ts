@@ -31,11 +31,18 @@ const knownEncodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: be
 /** The best encoding that the browser accepts. */
 export const encodingFor = (acceptEncoding = ''): Encoding => knownEncodings.memo(acceptEncoding);
 
-/** A page's body. Brotli level 6 takes one or two milliseconds for a page and is within an eighth of the best size. */
-export const compressed = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(body, quality(6));
+const compressedAt = async (level: number, body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'br') return brotli(body, quality(level));
   return encoding === 'gzip' ? zip(body, { level: 4 }) : body;
 };
+
+/** The body of a page that many get. Brotli level 6 takes one or two milliseconds and is within an eighth of the best size. */
+export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  compressedAt(6, body, encoding);
+
+/** The body of a page that one visitor gets, once: a sixteenth longer in half the time. */
+export const compressedOnce = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  compressedAt(4, body, encoding);
 
 /** As small as it gets: a ninth less than `compressed` makes of a page, for fifty times the work. */
 export const smallest = async (body: Buffer): Promise<Buffer> => brotli(body, quality(11));

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsGzip, compressed, encodingFor } from '../http/compression.ts';
+import { acceptsGzip, compressedOnce, encodingFor } from '../http/compression.ts';
 import { type CachedPage, type RenderedPage, matchesEtag } from './page-cache.ts';
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding';
@@ -27,5 +27,5 @@ export const sendRenderedPage = async (request: FastifyRequest, reply: FastifyRe
   const encoding =
     made.body.length < MIN_COMPRESSED_BYTES ? 'identity' : encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await compressed(made.body, encoding));
+  return reply.send(await compressedOnce(made.body, encoding));
 };
