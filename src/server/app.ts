@@ -256,7 +256,7 @@ const logAnswer = (
 ) => log.info({ request, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
 
 const logRequests = (app: FastifyInstance, log: Parts['log']) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     logAnswer(log, {
       request: request.id,
       method: request.method,
@@ -264,8 +264,10 @@ const logRequests = (app: FastifyInstance, log: Parts['log']) => {
       status: reply.statusCode,
       ms: reply.elapsedTime,
     });
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 };

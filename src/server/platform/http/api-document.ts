@@ -22,8 +22,9 @@ export const apiDocument = async (
   documented: DocumentedApi,
   mayRead: (request: FastifyRequest) => Promise<boolean>,
 ) => {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.routeOptions.url?.startsWith(PREFIX)) reply.header('content-security-policy', VIEWER_POLICY);
+    done();
   });
   let made: Promise<FastifyInstance> | undefined;
   await app.register(async (scope) => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressAnswers, sendAtOnce } from './compression.ts';
+import { bytesToSend, compressAnswers } from './compression.ts';
 import { WrittenReply } from './written-reply.ts';
 
 const app = Fastify();
@@ -15,7 +15,7 @@ beforeAll(async () => {
     scope.get('/written/:words/:times', (request, reply) => {
       const { words, times } = request.params as { words: string; times: string };
       const fields = [`"words":"${words.repeat(Number(times))}"`];
-      return new WrittenReply(fields).within({ code: 200 }, (bytes) => sendAtOnce(request, reply, bytes));
+      return new WrittenReply(fields).within({ code: 200 }, (bytes) => bytesToSend(request, reply, bytes));
     });
     scope.get('/short', () => ({ ok: true }));
     scope.get('/bytes', (_request, reply) =>

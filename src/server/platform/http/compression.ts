@@ -78,13 +78,12 @@ export const compressAnswers = (app: FastifyInstance): void => {
   });
 };
 
-/** Sends a text whose memory is written over as soon as this returns: compressed as `compressAnswers` does it, or a copy. */
-export const sendAtOnce = (request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply => {
+/** What to send of a text whose memory is written over as soon as this returns: compressed as `compressAnswers` does it, or a copy. */
+export const bytesToSend = (request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer => {
   const encoding = encodingFor(request.headers['accept-encoding']);
   // What is left as it is, and what another thread compresses, needs memory of its own.
   if (encoding === 'identity' || body.length < LEAST_BYTES || body.length > MOST_BYTES_AT_ONCE)
-    return reply.send(Buffer.from(body));
-  return reply
-    .headers({ vary: 'Accept-Encoding', 'content-encoding': encoding })
-    .send(compressedAtOnce(body, encoding));
+    return Buffer.from(body);
+  reply.headers({ vary: 'Accept-Encoding', 'content-encoding': encoding });
+  return compressedAtOnce(body, encoding);
 };

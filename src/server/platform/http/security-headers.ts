@@ -20,13 +20,14 @@ export const securityHeaders = (
     for (const [name, value] of fixed) reply.raw.setHeader(name, value);
     done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isForMachines(request.url, String(reply.getHeader('content-type') ?? '')))
       reply.header('x-robots-tag', 'noindex');
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     const microphone = isAtOrBelow(request.url, recordsAt) ? '(self)' : '()';
     reply.header('permissions-policy', `camera=(), microphone=${microphone}, geolocation=(), payment=(self)`);
+    done();
   });
 };
 

@@ -20,7 +20,7 @@ import { sendCalendar } from './calendar-answer.ts';
 import { type SpreadsheetAnswer, sendSpreadsheet } from './spreadsheet-answer.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
-import { compressAnswers, sendAtOnce } from './compression.ts';
+import { bytesToSend, compressAnswers } from './compression.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { type FileAnswer, rangeOf, sendFile } from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
@@ -191,12 +191,14 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
       if (shape.answers === 'spreadsheet') return sendSpreadsheet(reply, result as SpreadsheetAnswer);
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       reply.code(code).header('cache-control', 'no-store');
-      if (result instanceof WrittenReply)
-        return result.within(envelopeIn(language), (json) =>
-          sendAtOnce(request, reply.type('application/json; charset=utf-8'), json),
-        );
-      if (!Buffer.isBuffer(result)) return reply.send(payload(language, result));
-      return reply.type('application/json; charset=utf-8').send(result);
+      // What is returned is sent; to return the reply would wait until it has been sent, with listeners for its end.
+      if (result instanceof WrittenReply) {
+        reply.type('application/json; charset=utf-8');
+        return result.within(envelopeIn(language), (json) => bytesToSend(request, reply, json));
+      }
+      if (!Buffer.isBuffer(result)) return payload(language, result);
+      reply.type('application/json; charset=utf-8');
+      return result;
     },
   });
 };

@@ -72,9 +72,10 @@ export const limitBodyTime = (
     }
     done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // The framework closes the connection after a body that it gave up; here its rest is read first.
     if (!isComplete(request) && reply.getHeader('connection') === 'close') reply.removeHeader('connection');
+    done();
   });
 };
 
