@@ -58,9 +58,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('prepared statements on Postgre
   });
 
   test('a statement without rows is described once, too', async () => {
-    const change = { name: 'change of stated', text: 'update stated set text = $2 where id = $1' };
-    await ask(change, [1, 'uno']);
-    const { result, times } = await describing(() => ask(change, [2, 'due']));
+    // Drizzle gives types of its own with every statement that is not prepared by it.
+    const change = () => ({
+      name: 'change of stated',
+      text: 'update stated set text = $2 where id = $1',
+      types: { getTypeParser: () => String },
+    });
+    await ask(change(), [1, 'uno']);
+    const { result, times } = await describing(() => ask(change(), [2, 'due']));
     expect([result.command, result.rowCount, result.rows, times]).toEqual(['UPDATE', 1, [], 0]);
   });
 

@@ -55,7 +55,7 @@ export class StatementQuery extends PreparedQuery {
     const statements = statementsOf.get(connection) ?? newStatements(connection);
     statementsOf.set(connection, statements);
     const known = this.hasBeenParsed(connection) ? statements.formats.get(this.name) : undefined;
-    if (!known || known.types !== this.types) return super.prepare(connection);
+    if (!known || !this.#isReadAs(known)) return super.prepare(connection);
     this._result.fields = known.fields;
     this._result._parsers = known._parsers;
     this._result._prebuiltEmptyResultObject = known._prebuiltEmptyResultObject;
@@ -66,10 +66,15 @@ export class StatementQuery extends PreparedQuery {
   override handleCommandComplete(message: unknown, connection: DriverConnection): void {
     const formats = statementsOf.get(connection)?.formats;
     const known = formats?.get(this.name);
-    if (!known || known.types !== this.types) {
+    if (!known || !this.#isReadAs(known)) {
       const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
       formats?.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject, types: this.types });
     }
     super.handleCommandComplete(message, connection);
+  }
+
+  /** What has no columns is read alike by all. */
+  #isReadAs({ fields, types }: KnownFormat): boolean {
+    return fields.length === 0 || types === this.types;
   }
 }
