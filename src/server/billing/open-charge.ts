@@ -117,7 +117,7 @@ const endSupersededCharges = async <R extends Refused>(
   purchase: Purchase<R>,
 ): Promise<Refused<ChargeRefusal> | null> => {
   const { database, clock, pollLimiter } = context;
-  // In this order: one that ends between the two is then in both, not in neither.
+  // Reads by a key are done in the order in which they are asked: one that ends between the two is in both, not in neither.
   const [superseded, ended] = await Promise.all([
     purchase.supersededCharges(database.db),
     purchase.endedCharges(database.db),

@@ -16,9 +16,13 @@ export const sendPipelined = (
   process.nextTick(() => stream.uncork());
   if (typeof query === 'string' || query.name === undefined)
     return client.query(query as pg.QueryConfig, values);
-  return new Promise((resolve, reject) => {
-    client.query(
-      new StatementQuery(query, values, (error, result) => (error ? reject(error) : resolve(result))),
-    );
+  const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+  client.query(
+    new StatementQuery(query, values, (error, result) => (error ? reject(error) : resolve(result))),
+  );
+  return promise.catch((error: Error) => {
+    // As the driver does it: the stack of whoever asked, and not of the socket that brought the failure.
+    Error.captureStackTrace(error);
+    throw error;
   });
 };

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
+import { intArray, isInPlaceholder } from './any-of.ts';
 import type { OpenDatabase } from './database.ts';
 import { prepared, preparedWrite } from './prepared.ts';
 
@@ -20,6 +21,9 @@ const broken = prepared('broken pipelined read', (db) =>
 
 const pageOf = prepared('page of pipelined notes', (db) =>
   db.select({ over }).from(notes).orderBy(notes.id).limit(1).offset(sql.placeholder('skipped')),
+);
+const manyById = prepared('many pipelined notes', (db) =>
+  db.select({ over }).from(notes).where(isInPlaceholder(notes.id, 'ids')),
 );
 const change = preparedWrite('locked pipelined note', (db) =>
   db
@@ -53,10 +57,16 @@ test('reads that several callbacks of one turn ask for go over one connection', 
   expect(two?.over).toBe(one?.over);
 });
 
-/** PostgreSQL counts the rows that come before a page, which may take a while. */
-test.runIf(process.env['TEST_DATABASE_URL'])('a page of a list holds up no read of its turn', async () => {
-  const [note, [page]] = await Promise.all([read(1), pageOf(database.db, { skipped: 2 })]);
-  expect(page?.over).not.toBe(note?.over);
+/** They take longer than a read by a key. */
+test.runIf(process.env['TEST_DATABASE_URL']).each([
+  ['a page of a list', () => pageOf(database.db, { skipped: 2 })],
+  [
+    'the rows of a whole list',
+    () => manyById(database.db, { ids: intArray(Array(1000).fill(100)).replace('100', '1') }),
+  ],
+])('%s holds up no read of its turn', async (_, readLonger) => {
+  const [note, [longer]] = await Promise.all([read(1), readLonger()]);
+  expect(longer?.over).not.toBe(note?.over);
 });
 
 test('a read that fails leaves the others of its turn alone', async () => {

@@ -9,10 +9,23 @@ interface Turn {
   answered: number;
 }
 
+/** In characters; some hundred ids as `intArray` writes them. */
+const LONGEST_VALUE = 2000;
+
 /**
- * The pool for queries outside of transactions. Prepared reads of one turn of the event loop, whichever request asks them, are
- * pipelined over one connection, in one packet: they find rows by a key. Everything else has a connection of its own, so that
- * nothing waits for it; a page of a list, too, because PostgreSQL counts all that come before it.
+ * Whether a query is a prepared read of few rows, by a key. A page of a list comes with a count of all its rows, a long value holds
+ * the ids of a whole list, and a read that locks rows may wait for whoever has them.
+ */
+const isQuickRead = (query: string | pg.QueryConfig, values: unknown[] = []): boolean =>
+  typeof query !== 'string' &&
+  query.name !== undefined &&
+  /^select\b(?!.* (?:offset|for update|for share|for no key update)\b)/s.test(query.text) &&
+  values.every((value) => typeof value !== 'string' || value.length <= LONGEST_VALUE);
+
+/**
+ * The pool for queries outside of transactions. Quick reads of one turn of the event loop, whichever request asks them, are pipelined
+ * over one connection, in one packet, and done in the order in which they were asked. Everything else has a connection of its own,
+ * so that nothing waits for it.
  */
 export class PipelinedReads implements Connection {
   readonly #pool: pg.Pool;
@@ -23,9 +36,9 @@ export class PipelinedReads implements Connection {
   }
 
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const isQuick =
-      typeof query !== 'string' && query.name !== undefined && /^select\b(?!.* offset )/s.test(query.text);
-    return isQuick ? this.#read(query, values) : this.#pool.query(query as pg.QueryConfig, values);
+    return isQuickRead(query, values)
+      ? this.#read(query as pg.QueryConfig, values)
+      : this.#pool.query(query as pg.QueryConfig, values);
   }
 
   async #read(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {

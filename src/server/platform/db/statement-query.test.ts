@@ -50,7 +50,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('prepared statements on Postgre
 
   test('executions before the first answer ask for the columns each', async () => {
     const all = { name: 'all stated', text: 'select id from stated order by id', rowMode: 'array' };
-    const { result } = await describing(() => Promise.all([ask(all), ask(all)]));
+    const { result, times } = await describing(() => Promise.all([ask(all), ask(all)]));
+    expect(times).toBe(2);
     expect(result.map(({ rows }) => rows)).toEqual([
       [[1], [2]],
       [[1], [2]],
@@ -79,6 +80,21 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('prepared statements on Postgre
     expect((await ask(one, [1])).rows).toEqual([{ id: 'number 1' }]);
     expect((await ask(another, [1])).rows).toEqual([{ id: 'nomor 1' }]);
     expect((await ask(one, [2])).rows).toEqual([{ id: 'number 2' }]);
+  });
+
+  test('one statement is answered with objects and with arrays, as each execution wants them', async () => {
+    const asObjects = { name: 'objects or arrays', text: 'select id, text from stated where id = $1' };
+    const asArrays = { ...asObjects, rowMode: 'array' };
+    const answers = [await ask(asObjects, [3]), await ask(asArrays, [1]), await ask(asObjects, [2])];
+    expect(answers.map(({ rows }) => rows)).toEqual([[], [[1, 'one']], [{ id: 2, text: null }]]);
+  });
+
+  test('a failure is told with the stack of whoever asked', async () => {
+    const missing = { name: 'missing', text: 'select 1 / $1::int' };
+    const askedHere = async () => await ask(missing, [0]);
+    await expect(askedHere()).rejects.toMatchObject({
+      stack: expect.stringContaining('askedHere') as string,
+    });
   });
 
   test('after an execution that fails the next ones are answered', async () => {

@@ -7,7 +7,7 @@ interface RowFormat {
   _prebuiltEmptyResultObject: unknown;
 }
 
-/** What the driver's types do not name; statement-query.test.ts fails on PostgreSQL where a new release has changed it. */
+/** What the driver's types do not name. Where a new release has changed it, statement-query.test.ts fails, on PostgreSQL. */
 interface DriverConnection {
   describe(what: object): void;
 }
@@ -17,7 +17,6 @@ interface DriverQuery {
   readonly types: unknown;
   readonly _result: RowFormat;
   _accumulateRows: boolean;
-  hasBeenParsed(connection: DriverConnection): boolean;
   prepare(connection: DriverConnection): void;
   handleCommandComplete(message: unknown, connection: DriverConnection): void;
 }
@@ -47,14 +46,15 @@ const newStatements = (connection: DriverConnection): Statements => ({
 });
 
 /**
- * A prepared statement of which the columns are asked for once on each connection, and not with every execution. They cannot
- * change: PostgreSQL refuses to execute a statement whose result would have other columns than when it was prepared.
+ * A named statement of which the columns are asked for with its first execution on a connection, and not with every one; with each
+ * that is to be read by other types, too. They cannot change: PostgreSQL refuses to execute a statement whose result would
+ * have other columns than when it was prepared.
  */
 export class StatementQuery extends PreparedQuery {
   override prepare(connection: DriverConnection): void {
     const statements = statementsOf.get(connection) ?? newStatements(connection);
     statementsOf.set(connection, statements);
-    const known = this.hasBeenParsed(connection) ? statements.formats.get(this.name) : undefined;
+    const known = statements.formats.get(this.name);
     if (!known || !this.#isReadAs(known)) return super.prepare(connection);
     this._result.fields = known.fields;
     this._result._parsers = known._parsers;

@@ -12,7 +12,7 @@ beforeAll(async () => {
     compressAnswers(scope);
     scope.get('/long', () => long);
     scope.get('/huge', () => huge);
-    scope.get('/written/:words/:times', (request, reply) => {
+    scope.get('/written/:words/:times', async (request, reply) => {
       const { words, times } = request.params as { words: string; times: string };
       const fields = [`"words":"${words.repeat(Number(times))}"`];
       return new WrittenReply(fields).within({ code: 200 }, (bytes) => bytesToSend(request, reply, bytes));
