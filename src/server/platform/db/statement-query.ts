@@ -1,4 +1,4 @@
-import { Query, type QueryConfig, type QueryResult } from 'pg';
+import { Query } from 'pg';
 
 /** How the driver reads the rows of a result. */
 interface RowFormat {
@@ -7,26 +7,21 @@ interface RowFormat {
   _prebuiltEmptyResultObject: unknown;
 }
 
-/** What the driver's types do not name. Where a new release has changed it, statement-query.test.ts fails, on PostgreSQL. */
 interface DriverConnection {
   describe(what: object): void;
 }
-interface DriverQuery {
-  submit(connection: unknown): void;
-  readonly name: string;
-  readonly types: unknown;
-  readonly _result: RowFormat;
-  _accumulateRows: boolean;
-  prepare(connection: DriverConnection): void;
-  handleCommandComplete(message: unknown, connection: DriverConnection): void;
-}
-type Answered = (error: Error | null, result: QueryResult) => void;
 
-const PreparedQuery = Query as unknown as new (
-  config: QueryConfig,
-  values: unknown[] | undefined,
-  answered: Answered,
-) => DriverQuery;
+/** What the driver's types do not name. Where a new release has changed it, statement-query.test.ts fails, on PostgreSQL. */
+declare module 'pg' {
+  interface Query<R, I> {
+    readonly name: string;
+    readonly types: unknown;
+    readonly _result: RowFormat;
+    _accumulateRows: boolean;
+    prepare(connection: DriverConnection): void;
+    handleCommandComplete(message: unknown, connection: DriverConnection): void;
+  }
+}
 
 interface KnownFormat extends RowFormat {
   readonly types: unknown;
@@ -50,7 +45,7 @@ const newStatements = (connection: DriverConnection): Statements => ({
  * that is to be read by other types, too. They cannot change: PostgreSQL refuses to execute a statement whose result would
  * have other columns than when it was prepared.
  */
-export class StatementQuery extends PreparedQuery {
+export class StatementQuery extends Query {
   override prepare(connection: DriverConnection): void {
     const statements = statementsOf.get(connection) ?? newStatements(connection);
     statementsOf.set(connection, statements);
