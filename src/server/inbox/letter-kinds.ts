@@ -64,6 +64,17 @@ export interface LetterKinds {
 }
 export type LetterKind = keyof LetterKinds;
 
+const notices: ReadonlySet<LetterKind> = new Set([
+  'password_changed',
+  'email_removed',
+  'email_changed',
+  'placement_reminder',
+  'receipt',
+]);
+
+/** Whoever asked for a link waits for it; a notice does not hold it up (rule R73). */
+export const isNotice = (kind: LetterKind): boolean => notices.has(kind);
+
 export interface RenderedLetter {
   subject: string;
   text: string;

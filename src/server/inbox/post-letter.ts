@@ -1,7 +1,7 @@
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import { preparedInsert } from '../platform/db/prepared-insert.ts';
-import type { LetterKind, LetterKinds } from './letter-kinds.ts';
+import { type LetterKind, type LetterKinds, isNotice } from './letter-kinds.ts';
 import { letters } from './tables.ts';
 
 const insertLetters = preparedInsert('letters', letters);
@@ -22,6 +22,7 @@ export const postLetter =
   ({ database, clock, posted }: { database: OpenDatabase; clock: Clock; posted: () => void }): PostLetter =>
   async (tx, { to, kind, language, data }) => {
     const now = clock.now();
-    await insertLetters(tx, [{ recipient: to, kind, language, data, createdAt: now, nextTryAt: now }]);
+    const letter = { recipient: to, kind, isNotice: isNotice(kind), language, data };
+    await insertLetters(tx, [{ ...letter, createdAt: now, nextTryAt: now }]);
     database.afterCommit(posted);
   };

@@ -1,8 +1,9 @@
-import { ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Mail } from '../providers/mail/mail.ts';
+import { postLetter } from './post-letter.ts';
 import { sendLettersJob } from './send-letters.ts';
 import { letters } from './tables.ts';
 
@@ -70,12 +71,37 @@ test('when the server stops the mail at hand is sent, and the others stay due', 
 });
 
 test('mails with a link that somebody waits for go before notices, however many are due', async () => {
-  await database.transaction((tx) =>
-    tx.update(letters).set({ kind: 'password_changed' }).where(ne(letters.recipient, 'third@example.test')),
-  );
+  await database.empty();
+  const post = postLetter({ database, clock: { now: () => now }, posted: () => undefined });
+  const greeted = { firstName: 'Siti', gender: null };
+  const changed = { ...greeted, at: '2026-08-10T03:00:00Z', url: 'https://kancil.example/reset' };
+  await database.transaction(async (tx) => {
+    for (const to of ['first@example.test', 'second@example.test'])
+      await post(tx, { to, kind: 'password_changed', language: 'en', data: changed });
+    const data = { ...greeted, url: 'https://kancil.example/reset' };
+    await post(tx, { to: 'third@example.test', kind: 'reset', language: 'en', data });
+  });
   const sent: string[] = [];
   await sending(async ({ to }) => {
     sent.push(to);
   }).runDue(due);
   expect(sent).toEqual(['third@example.test', 'first@example.test', 'second@example.test']);
+});
+
+test.each([
+  { isNotice: true, what: 'a notice' },
+  { isNotice: false, what: 'a mail with a link' },
+])('$what is due when it is tried next, whatever else is due later', async ({ isNotice }) => {
+  const job = sending(async () => undefined);
+  const earliest = new Date('2026-08-10T02:00:00Z');
+  await database.transaction(async (tx) => {
+    await tx.update(letters).set({ isNotice: !isNotice });
+    await tx
+      .update(letters)
+      .set({ isNotice, nextTryAt: earliest })
+      .where(eq(letters.recipient, 'second@example.test'));
+  });
+  expect(await job.nextDue()).toEqual(earliest);
+  await job.runDue(due);
+  expect(await job.nextDue()).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { asc, eq, inArray, isNotNull, lte, min, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../platform/db/database.ts';
+import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import { placeholderFor, preparedWrite } from '../platform/db/prepared.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -27,11 +27,10 @@ export const sendLettersJob = (office: MailSending): Job => ({
   name: 'send-letters',
   everyMinutes: 1,
   async nextDue() {
-    const [row] = await office.database.db
-      .select({ at: min(letters.nextTryAt) })
-      .from(letters)
-      .where(isNotNull(letters.nextTryAt));
-    return row?.at ?? null;
+    const { db } = office.database;
+    const times = await Promise.all([firstTry(db, false), firstTry(db, true)]);
+    const due = times.filter((at) => at !== null);
+    return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
   },
   async runDue(now, stopping) {
     for (;;) {
@@ -45,15 +44,14 @@ export const sendLettersJob = (office: MailSending): Job => ({
 
 type Row = typeof letters.$inferSelect;
 
-/** Whoever asked for a link waits for it; a notice does not hold it up (rule R73). */
-const notices = [
-  'password_changed',
-  'email_removed',
-  'email_changed',
-  'placement_reminder',
-  'receipt',
-] as const satisfies LetterKind[];
-const noticesLast = inArray(letters.kind, notices);
+/** Of mails with a link and of notices apart: the index has each by its time. */
+const firstTry = async (db: Database, isNotice: boolean): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: min(letters.nextTryAt) })
+    .from(letters)
+    .where(and(eq(letters.isNotice, isNotice), isNotNull(letters.nextTryAt)));
+  return row?.at ?? null;
+};
 
 /** One statement, and so a transaction of its own. */
 const leaseFirst = preparedWrite('lease of a letter', (db) => {
@@ -61,7 +59,7 @@ const leaseFirst = preparedWrite('lease of a letter', (db) => {
     .select({ id: letters.letterId })
     .from(letters)
     .where(lte(letters.nextTryAt, placeholderFor(letters.nextTryAt, 'now')))
-    .orderBy(noticesLast, asc(letters.nextTryAt), asc(letters.letterId))
+    .orderBy(asc(letters.isNotice), asc(letters.nextTryAt), asc(letters.letterId))
     .limit(1)
     .for('update', { skipLocked: true });
   return db

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 
@@ -10,6 +10,8 @@ export const letters = pgTable(
     letterId: integer('letter_id').primaryKey().generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     kind: text('kind').notNull(),
+    /** nobody waits for it: mails with a link go before it */
+    isNotice: boolean('is_notice').notNull().default(false),
     language: text('language', { enum: ['en', 'id'] }).notNull(),
     /** what the letter says; emptied once sent, because it holds one-time links */
     data: jsonb('data'),
@@ -22,7 +24,7 @@ export const letters = pgTable(
   },
   (table) => [
     index('letters_due_idx')
-      .on(table.nextTryAt)
+      .on(table.isNotice, table.nextTryAt, table.letterId)
       .where(sql`next_try_at is not null`),
   ],
 );

@@ -37,7 +37,7 @@ const leaseFirst = preparedWrite('lease of a sandbox notification', (db) => {
     .select({ id: sandboxNotifications.notificationId })
     .from(sandboxNotifications)
     .where(lte(sandboxNotifications.dueAt, placeholderFor(sandboxNotifications.dueAt, 'now')))
-    .orderBy(asc(sandboxNotifications.notificationId))
+    .orderBy(asc(sandboxNotifications.dueAt), asc(sandboxNotifications.notificationId))
     .limit(1)
     .for('update', { skipLocked: true });
   return (

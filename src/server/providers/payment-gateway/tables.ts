@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
@@ -77,7 +78,9 @@ export const sandboxNotifications = pgTable(
     answer: integer('answer'),
   },
   (table) => [
-    index('sandbox_notifications_due_idx').on(table.dueAt),
+    index('sandbox_notifications_due_idx')
+      .on(table.dueAt, table.notificationId)
+      .where(sql`due_at is not null`),
     index('sandbox_notifications_order_idx').on(table.orderId, table.notificationId),
   ],
 );
