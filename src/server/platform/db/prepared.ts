@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
+import { type SQL, getTableColumns, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { sharedRead } from './shared-reads.ts';
 
@@ -67,6 +67,15 @@ export const preparedWrite = <Rows>(
 export const placeholderFor = (column: PgColumn, name: string): SQL => {
   const mapToDriverValue = (value: unknown) => (value === null ? null : column.mapToDriverValue(value));
   return sql`${sql.param(sql.placeholder(name), { mapToDriverValue })}`;
+};
+
+type RowPlaceholders<Table extends PgTable> = Record<keyof Table['_']['columns'], SQL>;
+
+/** The same of every column of a table, each by its own name: a whole row is handed in. */
+export const placeholdersFor = <Table extends PgTable>(table: Table): RowPlaceholders<Table> => {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const placeholders = Object.entries(columns).map(([key, column]) => [key, placeholderFor(column, key)]);
+  return Object.fromEntries(placeholders) as RowPlaceholders<Table>;
 };
 
 const dialect = new PgDialect();

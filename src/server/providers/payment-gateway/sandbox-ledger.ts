@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
+import type { Database, OpenDatabase, Tx } from '../../platform/db/database.ts';
 import { preparedInsert } from '../../platform/db/prepared-insert.ts';
-import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
+import { placeholderFor, placeholdersFor, prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
 import {
@@ -35,6 +35,25 @@ export interface Moved {
 type Changes = Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'>;
 
 const insertNotifications = preparedInsert('sandbox notifications', sandboxNotifications);
+
+/** A charge and its first notification in one statement, and so in one transaction; nothing when its order id is in use. */
+const insertWithNotification = preparedWrite('opening of a sandbox charge', (db) => {
+  const opened = db
+    .$with('opened')
+    .as(
+      db
+        .insert(sandboxCharges)
+        .values(placeholdersFor(sandboxCharges))
+        .onConflictDoNothing()
+        .returning({ orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus }),
+    );
+  const dueAt = placeholderFor(sandboxNotifications.dueAt, 'dueAt');
+  const notified = db.$with('notified', { orderId: sandboxNotifications.orderId }).as(sql`
+    insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
+    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from opened
+    returning order_id`);
+  return db.with(opened, notified).select({ orderId: opened.orderId }).from(opened);
+});
 
 /** How much later a `late` notification is delivered. */
 const LATE = 5 * 60_000;
@@ -91,8 +110,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
   /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
-    const [found] = await lockNamed(tx, { id });
-    let charge = found ?? null;
+    let charge = await firstNamed(lockOrder, lockNamedOtherwise, tx, id);
     while (charge?.nextStatus && isDue(charge, clock.now())) {
       charge = await write(tx, charge, { gatewayStatus: charge.nextStatus });
       await queueNotification(tx, charge, soon());
@@ -111,18 +129,17 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
 
   return {
     /** @returns the charge; null when its order id is in use */
-    open: (charge: SandboxCharge): Promise<SandboxCharge | null> =>
-      database.transaction(async (tx) => {
-        const [made] = await tx.insert(sandboxCharges).values(charge).onConflictDoNothing().returning();
-        if (made) await queueNotification(tx, made, soon());
-        return made ?? null;
-      }),
+    open: async (charge: SandboxCharge): Promise<SandboxCharge | null> => {
+      const body = JSON.stringify(notificationBody(charge, null));
+      const made = await insertWithNotification(database.db, { ...charge, body, dueAt: clock.now() });
+      return made.length === 0 ? null : charge;
+    },
     /** @param id of the order, of the transaction or of the bank's question */
     find: async (id: string): Promise<SandboxCharge | null> => {
-      const [found] = await selectNamed(database.db, { id });
+      const found = await firstNamed(selectOrder, selectNamedOtherwise, database.db, id);
       // Only what is to become of it now has to wait for others.
       if (found && isDue(found, clock.now())) return locked(id, async (_tx, charge) => charge);
-      return found ?? null;
+      return found;
     },
     /** The order of the newest bill of Mandiri's with this number; null when there is none. */
     orderOfBill: async (billKey: string): Promise<string | null> => {
@@ -210,16 +227,35 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
 /** Whether something has become of it by itself that was not written yet. */
 const isDue = ({ nextAt }: SandboxCharge, now: Date) => nextAt !== null && nextAt <= now;
 
-const isNamed = or(
-  ...[sandboxCharges.orderId, sandboxCharges.transactionId, sandboxCharges.questionId].map((column) =>
+const isOrder = eq(sandboxCharges.orderId, sql.placeholder('id'));
+const isNamedOtherwise = or(
+  ...[sandboxCharges.transactionId, sandboxCharges.questionId].map((column) =>
     eq(column, sql.placeholder('id')),
   ),
 );
 
-const selectNamed = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isNamed));
-const lockNamed = preparedWrite('sandbox charge locked', (db) =>
-  db.select().from(sandboxCharges).where(isNamed).for('update'),
+const selectOrder = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isOrder));
+const selectNamedOtherwise = prepared('sandbox charge by another name', (db) =>
+  db.select().from(sandboxCharges).where(isNamedOtherwise),
 );
+const lockOrder = preparedWrite('sandbox charge locked', (db) =>
+  db.select().from(sandboxCharges).where(isOrder).for('update'),
+);
+const lockNamedOtherwise = preparedWrite('sandbox charge locked by another name', (db) =>
+  db.select().from(sandboxCharges).where(isNamedOtherwise).for('update'),
+);
+
+/** By the order first, which nearly everybody names: one index instead of three. */
+const firstNamed = async (
+  read: typeof selectOrder,
+  readOtherwise: typeof selectOrder,
+  db: Database,
+  id: string,
+): Promise<SandboxCharge | null> => {
+  const [ofOrder] = await read(db, { id });
+  const [found] = ofOrder ? [ofOrder] : await readOtherwise(db, { id });
+  return found ?? null;
+};
 
 const lateAfter = (now: Date) => new Date(now.getTime() + LATE);
 
