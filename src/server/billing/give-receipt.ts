@@ -13,6 +13,23 @@ import type { BillingContext } from './context.ts';
 import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { billDays } from './present-payment.ts';
 
+/** Whom a receipt is mailed to, and the child's years, of which it names the next bill: read once the bill is marked paid. */
+export const receiptFacts = async (tx: Tx, { familyId, childId }: KnownChild) => {
+  const [addressee, enrolments] = await Promise.all([
+    addresseeOf(tx, familyId),
+    enrolmentsOfChild(tx, childId),
+  ]);
+  return { addressee, enrolments };
+};
+
+interface Receipt {
+  payment: PaymentRow;
+  child: KnownChild;
+  now: Date;
+  number: number;
+  facts: Awaited<ReturnType<typeof receiptFacts>>;
+}
+
 /**
  * Mails the numbered receipt of a payment that has just paid its bill to the family: once, because a payment pays once
  * (rule R90).
@@ -20,12 +37,8 @@ import { billDays } from './present-payment.ts';
 export const giveReceipt = async (
   { post, publicUrl, regionNames }: BillingContext,
   tx: Tx,
-  { payment, child, now, number }: { payment: PaymentRow; child: KnownChild; now: Date; number: number },
+  { payment, child, now, number, facts: { addressee, enrolments } }: Receipt,
 ): Promise<void> => {
-  const [addressee, enrolments] = await Promise.all([
-    addresseeOf(tx, child.familyId),
-    enrolmentsOfChild(tx, child.childId),
-  ]);
   if (!addressee) throw new Error(`the family of payment ${payment.orderId} has no account`);
   const { to, language, greeted } = addressee;
   const days = billDays(payment, enrolments, dayInJakarta(now));

@@ -31,8 +31,8 @@ import { endSupersededCharge, reconcilePayment } from './reconcile-payment.ts';
 import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
 import type { ChargeLine, ChargedParcel } from './tables.ts';
 
-/** What is charged, after every rule about it was checked. */
-export interface Purchase<R extends Refused> extends ChargedPurchase {
+/** What is charged, after every rule about it was checked; `Facts` is what they are checked with once more. */
+export interface Purchase<R extends Refused, Facts = unknown> extends ChargedPurchase {
   readonly childId: number;
   readonly purpose: Purpose;
   /** the payment link that it is opened through; absent: the family opens it itself */
@@ -41,8 +41,10 @@ export interface Purchase<R extends Refused> extends ChargedPurchase {
   supersededCharges(db: Database): Promise<readonly PaymentRow[]>;
   /** the newest charges for the same that ended unpaid, and for which money may have come since */
   endedCharges(db: Database): Promise<readonly PaymentRow[]>;
-  /** in the transaction that saves the charge: checks the rules again, and makes or finds the bill that it pays */
-  bill(tx: Tx, now: Date): Promise<ChargedBill | R>;
+  /** in the transaction that saves the charge, behind the lock of its child: what the rules are checked with again */
+  facts(tx: Tx): Promise<Facts>;
+  /** checks the rules again, and makes or finds the bill that it pays */
+  bill(tx: Tx, facts: Facts, now: Date): Promise<ChargedBill | R>;
   /** what is charged, line by line */
   lines(tx: Tx, charged: ChargedBill, description: BillDescription): Promise<ChargeLine[]>;
 }
@@ -59,36 +61,30 @@ interface Saved {
   readonly contact: Contact | null;
 }
 
-/** How often this is tried when another request opens a charge for the same in between. */
+/** How often former charges are ended: another request may open one for the same in between. */
 const MAX_ATTEMPTS = 3;
 
 /**
  * Opens a charge: cancels those it replaces, saves it with its bill, and only then calls the gateway, so that no money can
  * arrive for a charge that the school does not know.
  */
-export const openCharge = async <R extends Refused>(
+export const openCharge = async <R extends Refused, Facts>(
   context: BillingContext,
-  purchase: Purchase<R>,
+  purchase: Purchase<R, Facts>,
 ): Promise<PaymentRow | Refused<ChargeRefusal> | R> => {
   // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
   if (context.payments.name === 'none') return refuse('part_down');
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const refused = await endSupersededCharges(context, purchase);
-    if (refused) return refused;
+  for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const saved = await save(context, purchase);
-    if (saved !== 'superseded') return isRefused(saved) ? saved : chargeAtGateway(context, purchase, saved);
+    if (isRefused(saved)) return saved;
+    if ('payment' in saved) return chargeAtGateway(context, purchase, saved);
+    const refused = attempt < MAX_ATTEMPTS ? await endFormerCharges(context, saved.former) : null;
+    if (refused) return refused;
   }
   return refuse('payment_refused');
 };
 
 type OpenedCharges = Awaited<ReturnType<typeof chargesOpenedSince>>;
-
-/** The family's charges that a limit may count. */
-const chargesSinceLimit = (
-  db: Database,
-  { parent }: Pick<Purchase<never>, 'parent'>,
-  now: Date,
-): Promise<OpenedCharges> => chargesOpenedSince(db, parent.familyId, chargeLimitSince(now));
 
 /** Refuses more charges for a child, by card for a family, or through a link than an hour allows, and says how long to wait (rules R74 and R123). */
 const limitRefusal = (
@@ -108,26 +104,12 @@ const limitRefusal = (
   return retryAfter === 0 ? null : { ...refuse('too_many_charges'), retryAfter };
 };
 
-/**
- * Ends the former charges at the gateway first; one that is found settled stands (rules R66 and R67). When no other may be
- * opened they are left alone, because they can still be paid; without any, the limit is asked for when the charge is saved.
- */
-const endSupersededCharges = async <R extends Refused>(
+/** Ends former charges at the gateway; one that is found settled stands (rules R66 and R67). */
+const endFormerCharges = async (
   context: BillingContext,
-  purchase: Purchase<R>,
+  former: readonly PaymentRow[],
 ): Promise<Refused<ChargeRefusal> | null> => {
-  const { database, clock, pollLimiter } = context;
-  // Reads by a key are done in the order in which they are asked: one that ends between the two is in both, not in neither.
-  const [superseded, ended] = await Promise.all([
-    purchase.supersededCharges(database.db),
-    purchase.endedCharges(database.db),
-  ]);
-  const due = ended.filter(({ orderId }) => pollLimiter.isEndedDue(orderId, clock.now()));
-  const former = [...superseded, ...due];
-  const tooMany =
-    former.length > 0 &&
-    limitRefusal(await chargesSinceLimit(database.db, purchase, clock.now()), purchase, clock.now());
-  if (tooMany) return tooMany;
+  const { clock, pollLimiter } = context;
   for (const charge of former) {
     const { orderId, state } = charge;
     try {
@@ -149,25 +131,38 @@ const endSupersededCharges = async <R extends Refused>(
   return null;
 };
 
-/** The charge is saved before the gateway is called: decision 0012. */
-const save = async <R extends Refused>(
-  { database, clock }: BillingContext,
-  purchase: Purchase<R>,
-): Promise<Saved | R | 'superseded' | Refused<'not_found' | 'too_many_charges'>> =>
+/** Charges that have to be ended before another one is opened. */
+interface Former {
+  readonly former: readonly PaymentRow[];
+}
+
+/**
+ * The charge is saved before the gateway is called: decision 0012. Nothing is saved while former charges are to be ended; when no
+ * other may be opened they are left alone, because they can still be paid.
+ */
+const save = async <R extends Refused, Facts>(
+  { database, clock, pollLimiter }: BillingContext,
+  purchase: Purchase<R, Facts>,
+): Promise<Saved | Former | R | Refused<'not_found' | 'too_many_charges'>> =>
   database.transaction(async (tx) => {
+    const { childId, parent } = purchase;
     // Sent together: the others read when the child is locked.
-    const [child, superseded, opened, contact] = await Promise.all([
-      lockAnyChild(tx, purchase.childId),
+    const [child, superseded, ended, opened, contact, facts] = await Promise.all([
+      lockAnyChild(tx, childId),
       purchase.supersededCharges(tx),
-      chargesSinceLimit(tx, purchase, clock.now()),
-      contactOfAnyFamily(tx, purchase.parent.familyId),
+      purchase.endedCharges(tx),
+      chargesOpenedSince(tx, parent.familyId, chargeLimitSince(clock.now())),
+      contactOfAnyFamily(tx, parent.familyId),
+      purchase.facts(tx),
     ]);
     if (!child) return refuse('not_found');
-    if (superseded.length > 0) return 'superseded';
     const now = clock.now();
     const tooMany = limitRefusal(opened, purchase, now);
     if (tooMany) return tooMany;
-    const made = await purchase.bill(tx, now);
+    const due = ended.filter(({ orderId }) => pollLimiter.isEndedDue(orderId, now));
+    const former = [...superseded, ...due];
+    if (former.length > 0) return { former };
+    const made = await purchase.bill(tx, facts, now);
     if (isRefused(made)) return made;
     const description = describe(made);
     const lines = await purchase.lines(tx, made, description);

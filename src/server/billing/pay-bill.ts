@@ -64,30 +64,35 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
   link?: { readonly linkId: number; check(tx: Tx, now: Date): Promise<R | null> },
 ): Promise<PaymentRow | Refused<PayBillRefusal> | R> => {
   const { db } = context.database;
-  const found = await findPayable(db, choice, context.clock.now());
+  const enrolments = await enrolmentsOfChild(db, choice.child_id);
+  const found = await findPayable(db, choice, enrolments, context.clock.now());
   if (isRefused(found)) return found;
   const today = await pricesToday(db);
   const items = extensionItems(found.bill.amount);
   const method = today.methodOf(type);
   const amounts = readAmounts(choice, items, method);
   if (isRefused(amounts)) return amounts;
-  return openCharge<Refused<'not_found' | BillRefusal | EnrolRefusal> | R>(context, {
-    parent: family,
-    childId: choice.child_id,
-    ...(link && { linkId: link.linkId }),
-    purpose: purposeOfBill(found.enrolment),
-    method,
-    cardToken: cardTokenOf(type, choice),
-    amounts,
-    supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
-    endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
-    bill: async (tx, now) => {
-      const payable = await findPayable(tx, choice, now);
-      // A link counts as used only by a charge that is made.
-      return isRefused(payable) ? payable : ((await link?.check(tx, now)) ?? payable);
+  return openCharge<Refused<'not_found' | BillRefusal | EnrolRefusal> | R, readonly KnownEnrolment[]>(
+    context,
+    {
+      parent: family,
+      childId: choice.child_id,
+      ...(link && { linkId: link.linkId }),
+      purpose: purposeOfBill(found.enrolment),
+      method,
+      cardToken: cardTokenOf(type, choice),
+      amounts,
+      supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
+      endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
+      facts: (tx) => enrolmentsOfChild(tx, choice.child_id),
+      bill: async (tx, current, now) => {
+        const payable = await findPayable(tx, choice, current, now);
+        // A link counts as used only by a charge that is made.
+        return isRefused(payable) ? payable : ((await link?.check(tx, now)) ?? payable);
+      },
+      lines: linesOfBill,
     },
-    lines: linesOfBill,
-  });
+  );
 };
 
 /** The first bill of a year is made of what its first charge was made of; the others are the interval alone. */
@@ -99,10 +104,10 @@ const linesOfBill: Purchase<never>['lines'] = async (tx, { bill }, description) 
 /** The bill, when it may be charged now; checked again when the charge is saved, because time has passed. */
 const findPayable = async (
   db: Database,
-  { child_id: childId, billing_id: billId }: BillChoice,
+  { billing_id: billId }: Pick<BillChoice, 'billing_id'>,
+  enrolments: readonly KnownEnrolment[],
   now: Date,
 ): Promise<ChargedBill | Refused<'not_found' | BillRefusal | EnrolRefusal>> => {
-  const enrolments = await enrolmentsOfChild(db, childId);
   const enrolment = enrolments.find(({ bills }) => bills.some((bill) => bill.billId === billId));
   const bill = enrolment?.bills.find((each) => each.billId === billId);
   if (!enrolment || !bill) return refuse('not_found');

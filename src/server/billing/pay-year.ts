@@ -63,7 +63,7 @@ export const payYear = async <R extends EnrolRefusal>(
   const { child, today, mayEnrol } = year;
   const { delivery, method, items, amounts } = priced;
   const { childId } = child;
-  return openCharge<Refused<R | 'first_bill_over' | 'registration_closed'>>(context, {
+  return openCharge<Refused<R | 'first_bill_over' | 'registration_closed'>, YearFacts>(context, {
     parent,
     childId,
     purpose,
@@ -72,8 +72,9 @@ export const payYear = async <R extends EnrolRefusal>(
     amounts,
     supersededCharges: (db) => openPaymentsOfUnpaid(db, childId),
     endedCharges: (db) => endedPaymentsOfUnpaid(db, childId),
-    bill: async (tx, now) => {
-      const found = await mayEnrol(tx, now);
+    facts: (tx) => yearFacts(tx, choice),
+    bill: async (tx, facts, now) => {
+      const found = await mayEnrol(tx, facts, now);
       if (isRefused(found)) return found;
       const { batch, enrolments } = found;
       const { grade, term } = choice;
@@ -98,17 +99,17 @@ const readYear = async <R extends EnrolRefusal>(
   const { db } = database;
   const type = readMethod(context, choice);
   if (isRefused(type)) return type;
-  const [child, batch, today, contact] = await Promise.all([
+  const [child, facts, today, contact] = await Promise.all([
     findKnownChild(db, familyId, choice.child_id),
-    findBatch(db, choice.academic_year_id),
+    yearFacts(db, choice),
     pricesToday(db),
     contactOf(db, familyId, familyId),
   ]);
-  if (!child || !batch) return refuse('not_found');
+  if (!child || !facts.batch) return refuse('not_found');
   const wrongTerm = termRefusal(choice.term, today.termOf(choice.price_id));
   if (wrongTerm) return refuse(wrongTerm);
   const mayEnrol = enrolmentCheck(rule, choice);
-  const found = await mayEnrol(db, clock.now(), batch);
+  const found = await mayEnrol(db, facts, clock.now());
   return isRefused(found) ? found : { type, child, contact, today, mayEnrol };
 };
 
@@ -131,11 +132,22 @@ const priceYear = async (
   return isRefused(amounts) ? amounts : { delivery, method, items, amounts };
 };
 
-/** The year in which a child may be enrolled, and what stands of its years. */
-interface Enrollable {
-  batch: Batch;
+/** What stands of a child's years, and the year in which it is to be enrolled; null: there is none. */
+interface YearFacts<Found = Batch | null> {
+  batch: Found;
   enrolments: readonly KnownEnrolment[];
 }
+
+const yearFacts = async (
+  db: Database,
+  { academic_year_id: academicYearId, child_id: childId }: YearChoice,
+): Promise<YearFacts> => {
+  const [batch, enrolments] = await Promise.all([
+    findBatch(db, academicYearId),
+    enrolmentsOfChild(db, childId),
+  ]);
+  return { batch, enrolments };
+};
 
 /**
  * Checks the rule, and whether bill 1 would have ended; checked again when the charge is saved, because time has passed and
@@ -146,13 +158,9 @@ const enrolmentCheck =
   <R extends EnrolRefusal>(rule: EnrolmentRule<R>, choice: YearChoice) =>
   async (
     db: Database,
+    { batch, enrolments }: YearFacts,
     now: Date,
-    justRead?: Batch,
-  ): Promise<Enrollable | Refused<R | 'first_bill_over' | 'registration_closed'>> => {
-    const [batch, enrolments] = await Promise.all([
-      justRead ?? findBatch(db, choice.academic_year_id),
-      enrolmentsOfChild(db, choice.child_id),
-    ]);
+  ): Promise<YearFacts<Batch> | Refused<R | 'first_bill_over' | 'registration_closed'>> => {
     if (!batch) return refuse('registration_closed');
     const refused = await rule(db, { enrolments, batch, grade: choice.grade }, now);
     const firstBill = { startDate: batch.startDate, term: choice.term };

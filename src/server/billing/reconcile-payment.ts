@@ -50,10 +50,13 @@ export const reconcilePayment = async (
   orderId: string,
   { source = 'poll', patience = 'long' }: { source?: 'notification' | 'poll'; patience?: Patience } = {},
 ): Promise<PaymentRow | null> => {
-  const childId = await childOfPayment(context.database.db, orderId);
-  if (childId === null) return null;
-  const answer = (await context.payments.status(orderId, patience)) ?? 'unknown';
-  return recordAnswer(context, { orderId, childId }, { source, answer });
+  const [childId, status] = await Promise.all([
+    childOfPayment(context.database.db, orderId),
+    context.payments.status(orderId, patience),
+  ]);
+  return childId === null
+    ? null
+    : recordAnswer(context, { orderId, childId }, { source, answer: status ?? 'unknown' });
 };
 
 /**

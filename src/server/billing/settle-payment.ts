@@ -12,7 +12,7 @@ import type { KnownChild } from '../families/known-children.ts';
 import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
-import { giveReceipt } from './give-receipt.ts';
+import { giveReceipt, receiptFacts } from './give-receipt.ts';
 import { type Reopened, noticesOf, refundNotices } from './payment-notices.ts';
 import {
   type PaymentRow,
@@ -83,17 +83,18 @@ const payBill = async (
 ): Promise<number> => {
   const { payment, child, now, heard } = changed;
   const { orderId } = payment;
-  const [number, year] = await Promise.all([
+  const [number, year, , facts] = await Promise.all([
     numberReceipt(tx, orderId, heard),
     opensYear(bill) ? activateEnrolment(tx, bill.enrolmentId, now) : null,
     markBillPaid(tx, bill.billId, { paidAt: now, paidBy: orderId }),
+    receiptFacts(tx, child),
   ]);
   const { enrolled, paid, paidByLink } = noticesOf(changed);
   const arrived = payment.linkId === null ? paid : paidByLink;
   await Promise.all([
     year && openYear(context, tx, changed, { ...year, enrolmentId: bill.enrolmentId }),
     context.notifyAccount(tx, { userId: child.familyId, ...(year?.isFirst ? enrolled : arrived) }),
-    giveReceipt(context, tx, { ...changed, number }),
+    giveReceipt(context, tx, { ...changed, number, facts }),
   ]);
   return number;
 };
@@ -206,5 +207,5 @@ const payByWaitingPayment = async (
   const number = await numberReceipt(tx, payment.orderId, { toRefund: false });
   await notifyAccount(tx, { userId: child.familyId, ...paidByOther });
   await notifyStaff(tx, staffPaidByOther);
-  await giveReceipt(context, tx, { ...changed, number });
+  await giveReceipt(context, tx, { ...changed, number, facts: await receiptFacts(tx, child) });
 };
