@@ -25,6 +25,7 @@ import { wasSettled } from '../enrolment/enrolment-rows.ts';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { preparedInsert } from '../platform/db/prepared-insert.ts';
+import { preparedUpdate } from '../platform/db/prepared-update.ts';
 import { placeholderFor, prepared, preparedWrite } from '../platform/db/prepared.ts';
 import { payments } from './tables.ts';
 
@@ -102,12 +103,16 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
   return row;
 };
 
+const update = preparedUpdate('payments', payments, payments.orderId, {
+  returning: { orderId: payments.orderId },
+});
+
 export const updatePayment = async (
   tx: Tx,
   orderId: string,
   changes: Partial<Omit<NewPayment, 'orderId' | 'familyId' | 'childId'>>,
 ): Promise<void> => {
-  await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
+  await update(tx, orderId, changes);
 };
 
 const isDistinctFrom = (column: typeof payments.otherAmountDecision, value: OtherAmountDecision) =>
@@ -198,17 +203,18 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
     )
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
+const updateNumbered = preparedUpdate('payments with a receipt', payments, payments.orderId, {
+  computed: { receiptNumber: sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))` },
+  returning: { receiptNumber: payments.receiptNumber },
+});
+
 /** Gives a payment its receipt's number, with what else changes of it. @returns the number */
 export const numberReceipt = async (
   tx: Tx,
   orderId: string,
   changes: Parameters<typeof updatePayment>[2],
 ): Promise<number> => {
-  const [row] = await tx
-    .update(payments)
-    .set({ ...changes, receiptNumber: sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))` })
-    .where(eq(payments.orderId, orderId))
-    .returning({ receiptNumber: payments.receiptNumber });
+  const row = await updateNumbered(tx, orderId, changes);
   if (!row?.receiptNumber) throw new Error(`payment ${orderId} got no number for its receipt`);
   return row.receiptNumber;
 };

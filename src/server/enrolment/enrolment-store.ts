@@ -233,7 +233,10 @@ export const selectPaidFirst = async (db: Database, enrolmentIds: readonly numbe
 };
 
 const insertEnrolments = preparedInsert('enrolments', enrolments);
-const insertBills = preparedInsert('bills', bills);
+/** Of the enrolment that the same connection has inserted last. */
+const insertBills = preparedInsert('bills', bills, {
+  computed: { enrolmentId: sql`currval(pg_get_serial_sequence('enrolments', 'enrolment_id'))` },
+});
 
 /** @returns the new enrolment with its bills by sequence */
 export const insertEnrolment = async (
@@ -241,12 +244,10 @@ export const insertEnrolment = async (
   enrolment: typeof enrolments.$inferInsert,
   itsBills: readonly Bill[],
 ): Promise<Pick<StoredEnrolment, 'row' | 'bills'>> => {
-  const [row] = await insertEnrolments(tx, [enrolment]);
-  if (!row) throw new Error('the insert of an enrolment returned no row');
-  const inserted = await insertBills(
-    tx,
-    itsBills.map((bill) => ({ ...bill, enrolmentId: row.enrolmentId })),
-  );
+  // Sent together, in this order.
+  const [[row], inserted] = await Promise.all([insertEnrolments(tx, [enrolment]), insertBills(tx, itsBills)]);
+  if (!row || inserted.some(({ enrolmentId }) => enrolmentId !== row.enrolmentId))
+    throw new Error('an enrolment and its bills were not inserted together');
   return { row, bills: inserted.toSorted((one, other) => one.sequence - other.sequence) };
 };
 

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
@@ -15,6 +15,12 @@ const notes = pgTable('inserted_notes', {
   day: calendarDay('day'),
 });
 const insert = preparedInsert('notes of the test', notes);
+const insertLoud = preparedInsert('loud notes of the test', notes, {
+  computed: { text: sql`upper('loud')` },
+});
+const insertOnce = preparedInsert('notes of the test, once', notes, {
+  onConflict: (one) => one.onConflictDoUpdate({ target: notes.text, set: { isRead: true } }),
+});
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -77,4 +83,20 @@ test('a row of a transaction that fails is gone', async () => {
   });
   await expect(failed).rejects.toThrow('changed my mind');
   expect(await all()).toEqual([]);
+});
+
+test('a column may be an expression of every row', async () => {
+  const stored = await database.transaction((tx) => insertLoud(tx, [{ isRead: true }, { isRead: false }]));
+  expect(stored).toMatchObject([
+    { text: 'LOUD', isRead: true },
+    { text: 'LOUD', isRead: false },
+  ]);
+});
+
+test('what is done with a row that is there already is part of the statement', async () => {
+  await database.execute('create unique index inserted_notes_text_key on inserted_notes (text)');
+  const once = () => database.transaction((tx) => insertOnce(tx, [{ text: 'one' }]));
+  expect(await once()).toMatchObject([{ isRead: false }]);
+  expect(await once()).toMatchObject([{ isRead: true }]);
+  expect(await all()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase, Tx } from '../../platform/db/database.ts';
 import { preparedInsert } from '../../platform/db/prepared-insert.ts';
+import { preparedUpdate } from '../../platform/db/prepared-update.ts';
 import { placeholderFor, placeholdersFor, prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
@@ -34,6 +35,9 @@ export interface Moved {
 
 type Changes = Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'>;
 
+const updateCharge = preparedUpdate('sandbox charges', sandboxCharges, sandboxCharges.orderId, {
+  returning: { orderId: sandboxCharges.orderId },
+});
 const insertNotifications = preparedInsert('sandbox notifications', sandboxNotifications);
 
 /** A charge and its first notification in one statement, and so in one transaction; nothing when its order id is in use. */
@@ -69,7 +73,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     return { ...charge, settledAt, ...next, ...changes };
   };
   const update = async (tx: Tx, { orderId, ...facts }: SandboxCharge): Promise<void> => {
-    await tx.update(sandboxCharges).set(facts).where(eq(sandboxCharges.orderId, orderId));
+    await updateCharge(tx, orderId, facts);
   };
   const write = async (tx: Tx, charge: SandboxCharge, changes: Changes): Promise<SandboxCharge> => {
     const after = changed(charge, changes);

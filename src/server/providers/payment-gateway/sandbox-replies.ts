@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
+import { placeholderFor, preparedWrite } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { HttpAnswer } from '../http-transport.ts';
 import { sandboxReplies } from './tables.ts';
@@ -25,34 +26,47 @@ const isSuccess = ({ body }: HttpAnswer) => {
   return code.startsWith('2') || code === '407';
 };
 
+/** Until when an answer is too old to be repeated at `now`, that instant itself left out. */
+const oldUntil = (now: Date) => new Date(now.getTime() - KEY_LIFE + 1);
+
+/** One statement, and so a transaction of its own: a key that is there is taken over when its answer is old. */
+const beginKey = preparedWrite('key of the sandbox', (db) => {
+  const madeAt = placeholderFor(sandboxReplies.madeAt, 'now');
+  return db
+    .insert(sandboxReplies)
+    .values({ key: sql.placeholder('key'), madeAt })
+    .onConflictDoUpdate({
+      target: sandboxReplies.key,
+      set: { madeAt, body: null },
+      setWhere: lt(sandboxReplies.madeAt, placeholderFor(sandboxReplies.madeAt, 'oldUntil')),
+    })
+    .returning({ key: sandboxReplies.key });
+});
+
+const keepBody = preparedWrite('answer of the sandbox', (db) =>
+  db
+    .update(sandboxReplies)
+    .set({ body: placeholderFor(sandboxReplies.body, 'body') })
+    .where(eq(sandboxReplies.key, sql.placeholder('key'))),
+);
+
 /**
  * Answers requests with an idempotency key: the same answer within five minutes, whatever was asked and of whatever
  * call, as long as that was a success.
  */
 export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
   const { db } = database;
-  const oldAt = (now: Date) => lt(sandboxReplies.madeAt, new Date(now.getTime() - KEY_LIFE + 1));
   const begin = async (key: string): Promise<'first' | { body: string | null }> => {
     const now = clock.now();
-    // One statement, and so a transaction of its own: a key that is there is taken over when its answer is old.
-    const made = await db
-      .insert(sandboxReplies)
-      .values({ key, madeAt: now })
-      .onConflictDoUpdate({
-        target: sandboxReplies.key,
-        set: { madeAt: now, body: null },
-        setWhere: oldAt(now),
-      })
-      .returning({ key: sandboxReplies.key });
+    const made = await beginKey(db, { key, now, oldUntil: oldUntil(now) });
     if (made.length > 0) return 'first';
     const [there] = await db.select().from(sandboxReplies).where(eq(sandboxReplies.key, key));
     return there ?? { body: null };
   };
   const sweep = async (now: Date): Promise<void> => {
-    await db.delete(sandboxReplies).where(oldAt(now));
+    await db.delete(sandboxReplies).where(lt(sandboxReplies.madeAt, oldUntil(now)));
   };
-  const keep = (key: string, body: string) =>
-    db.update(sandboxReplies).set({ body }).where(eq(sandboxReplies.key, key));
+  const keep = (key: string, body: string) => keepBody(db, { key, body });
   const forget = (key: string) =>
     db.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body)));
   const answerOnce = async (key: string | null, answerNow: () => Promise<HttpAnswer>): Promise<Replied> => {
