@@ -25,7 +25,13 @@ import type { Courier } from '../../domain/shipping/couriers.ts';
 import { users } from '../accounts/tables.ts';
 import { bills, enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
-import { calendarDay, instant, searchIndex, searchTextByTrigger, version } from '../platform/db/columns.ts';
+import {
+  calendarDay,
+  instant,
+  busySearchIndex,
+  searchTextByTrigger,
+  version,
+} from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/announced-tables.ts';
 
 /** The price list: a fixed set of rows, of which staff change prices and texts. */
@@ -224,7 +230,7 @@ export const payments = pgTable(
     index('payments_refunded_idx')
       .on(table.createdAt, table.orderId)
       .where(sql`refunded_amount > 0 or refunding_amount > 0`),
-    searchIndex('payments_search_idx', table.searchText),
+    busySearchIndex('payments_search_idx', table.searchText),
     // Staff look for a sum that stands on a statement: alone, because a price that many pay is kept once.
     index('payments_gross_idx').on(table.grossAmount),
     index('payments_accepted_idx')

@@ -3,7 +3,13 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { users } from '../accounts/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant, searchIndex, searchTextByTrigger, textByTrigger, version } from '../platform/db/columns.ts';
+import {
+  instant,
+  busySearchIndex,
+  searchTextByTrigger,
+  textByTrigger,
+  version,
+} from '../platform/db/columns.ts';
 
 /** Where a parcel goes, as the family's profile says it. */
 export interface Address {
@@ -56,6 +62,6 @@ export const orders = pgTable(
     index('orders_family_idx').on(table.familyId),
     index('orders_child_idx').on(table.childId),
     index('orders_resi_idx').on(sql`upper(${table.resi})`, table.orderId),
-    searchIndex('orders_search_idx', table.searchText),
+    busySearchIndex('orders_search_idx', table.searchText),
   ],
 );
