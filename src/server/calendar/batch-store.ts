@@ -42,6 +42,19 @@ const selectBatchRows = prepared('batches', (db) =>
 export const selectBatches = async (db: Database, ids: readonly number[]): Promise<Batch[]> =>
   ids.length === 0 ? [] : (await selectBatchRows(db, { ids: intArray(ids) })).map(toBatch);
 
+const selectBatchRow = prepared('batch', (db) =>
+  db
+    .select()
+    .from(batches)
+    .where(eq(batches.academicYearId, sql.placeholder('id'))),
+);
+
+/** One by its own query, which PostgreSQL plans once: one by a list of ids is planned each time. */
+export const selectBatch = async (db: Database, id: number): Promise<Batch | null> => {
+  const [row] = await selectBatchRow(db, { id });
+  return row ? toBatch(row) : null;
+};
+
 const selectActiveRows = prepared('active batches', (db) =>
   db
     .select()

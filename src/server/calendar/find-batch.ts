@@ -1,11 +1,11 @@
 import type { Database } from '../platform/db/database.ts';
-import { type Batch, selectBatches } from './batch-store.ts';
+import { type Batch, selectBatch, selectBatches } from './batch-store.ts';
 
 export type { Batch } from './batch-store.ts';
 
 /** A batch by its id; null when there is none. */
-export const findBatch = async (db: Database, academicYearId: number): Promise<Batch | null> =>
-  (await selectBatches(db, [academicYearId]))[0] ?? null;
+export const findBatch = (db: Database, academicYearId: number): Promise<Batch | null> =>
+  selectBatch(db, academicYearId);
 
 /** Those of these batches that exist, by id: one query, however many they are. */
 export const findBatches = async (

@@ -65,7 +65,7 @@ const leaseFirst = preparedWrite('lease of a letter', (db) => {
   return db
     .update(letters)
     .set({ nextTryAt: placeholderFor(letters.nextTryAt, 'until') })
-    .where(sql`${letters.letterId} = any(array(${first}))`)
+    .where(eq(letters.letterId, first))
     .returning();
 });
 

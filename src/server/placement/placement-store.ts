@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lt, lte, min, notExists } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { preparedInsert } from '../platform/db/prepared-insert.ts';
@@ -35,8 +35,13 @@ const selectOfChildren = prepared('placements', (db) =>
 export const selectPlacements = async (db: Database, childIds: readonly number[]): Promise<PlacementRow[]> =>
   childIds.length === 0 ? [] : selectOfChildren(db, { childIds: intArray(childIds) });
 
+const selectOfChild = prepared('placement', (db) =>
+  withStart(db).where(eq(placements.childId, sql.placeholder('childId'))),
+);
+
+/** One by its own query, which PostgreSQL plans once: one by a list of ids is planned each time. */
 export const findPlacement = async (db: Database, childId: number): Promise<PlacementRow | null> =>
-  (await selectPlacements(db, [childId]))[0] ?? null;
+  (await selectOfChild(db, { childId }))[0] ?? null;
 
 /** Neither placed nor at the test. */
 const awaited = (db: Database) =>

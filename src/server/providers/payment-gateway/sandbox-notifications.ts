@@ -40,14 +40,11 @@ const leaseFirst = preparedWrite('lease of a sandbox notification', (db) => {
     .orderBy(asc(sandboxNotifications.dueAt), asc(sandboxNotifications.notificationId))
     .limit(1)
     .for('update', { skipLocked: true });
-  return (
-    db
-      .update(sandboxNotifications)
-      .set({ dueAt: placeholderFor(sandboxNotifications.dueAt, 'until') })
-      // As an array, or the query would be planned again for every row.
-      .where(sql`${sandboxNotifications.notificationId} = any(array(${first}))`)
-      .returning()
-  );
+  return db
+    .update(sandboxNotifications)
+    .set({ dueAt: placeholderFor(sandboxNotifications.dueAt, 'until') })
+    .where(eq(sandboxNotifications.notificationId, first))
+    .returning();
 });
 
 const recordAnswer = preparedWrite('answer to a sandbox notification', (db) =>
