@@ -238,6 +238,44 @@ test.describe('without scripts', () => {
   );
 });
 
+test(
+  'the class that was found is still there after Back, in the other language and beside the price',
+  { tag: '@journey' },
+  async ({ page, request, say, language }) => {
+    const birthdate = await bornYearsAgo(request, 6);
+    await page.goto(paths.ourCourses);
+    await askClass(page, birthdate);
+    const found = page.getByRole('heading', {
+      name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }),
+    });
+    const inFinder = page.locator('#which-class');
+    await expect(found).toBeVisible();
+    await expect(page).toHaveURL(paths.classFound('grade_2'));
+    await inFinder.getByRole('link').click();
+    await expect(page).toHaveURL(paths.signUp);
+    await page.goBack();
+    await expect(found).toBeVisible();
+    await page.reload();
+    await expect(found).toBeVisible();
+    expect(await page.content()).not.toContain(longDate(language, birthdate));
+
+    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+    await expect(page.getByRole('alert')).toContainText(say({ en: 'enter your city', id: 'isi kota' }));
+    await expect(found).toBeAttached();
+
+    await page.goto(paths.ourCourses);
+    await askClass(page, birthdate);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say({ en: 'Language', id: 'Bahasa' }) })
+      .click();
+    await page.getByRole('button', { name: say({ en: 'Bahasa Indonesia', id: 'English' }) }).click();
+    const other = say({ en: 'Tingkat 2, tanpa tes', id: 'Grade 2, without a test' });
+    await expect(page.getByRole('heading', { name: other })).toBeInViewport();
+    await expect(page).toHaveURL(paths.classFound('grade_2'));
+  },
+);
+
 test('the home page leads to both questions', { tag: '@journey' }, async ({ page, say }) => {
   for (const [name, id] of [
     [say({ en: 'Find the class', id: 'Cari kelasnya' }), 'which-class'],

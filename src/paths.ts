@@ -75,6 +75,9 @@ export const paths = {
   /** the two small questions of that page */
   classFinder: '/our-courses#which-class',
   priceFinder: '/our-courses#what-it-costs',
+  /** that page with the answer to one of the questions, or to the first: the kind of class alone, nothing of the birthdate */
+  classFound: (kind: string, question: 'which-class' | 'what-it-costs' = 'which-class') =>
+    `/our-courses${query({ class: kind })}#${question}`,
   /** what a course costs and includes, by how often it is paid */
   packages: '/our-courses#packages',
   studentPerformance: '/student-performance',

@@ -97,6 +97,7 @@ export const screens: readonly Screen[] = [
   }),
   unhydrated('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
     readsAccount: true,
+    query: { class: 'typed' },
     listed: { picture: 'courses', name: ({ courses }) => courses },
   }),
   unhydrated('/student-performance', 'both', 'public/performances/student-performance.tsx', {

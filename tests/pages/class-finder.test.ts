@@ -29,3 +29,28 @@ test('a body that is no form of the page is refused', async () => {
   const form = new URLSearchParams({ ask: 'nothing' });
   expect((await fetch(page, { method: 'POST', body: form })).status).toBe(400);
 });
+
+test.each([
+  ['en', 'grade_2', 'Grade 2, without a test'],
+  ['id', 'test', 'Tes penempatan menemukan tingkatnya'],
+  ['en', 'depends', 'The 8th birthday decides.'],
+  ['id', 'too_young', 'Anak Anda belum genap 6 tahun.'],
+  ['en', 'too_old', 'Our Teens &amp; Adult Class'],
+])(
+  'in %s, the address with the answer %s shows it, and its own address is the page’s',
+  async (language, kind, says) => {
+    const address = inject('site') + paths.classFound(kind);
+    const found = await fetch(address, { headers: { 'accept-language': language } });
+    expect(found.headers.get('cache-control')).toBe('no-store');
+    const html = await found.text();
+    const answer = html.slice(html.indexOf('data-found'), html.indexOf('<form', html.indexOf('data-found')));
+    expect(answer).toContain(says);
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/our-courses(\?lang=id)?"/);
+  },
+);
+
+test('an address with an answer that there is not shows the question alone', async () => {
+  expect(await (await fetch(inject('site') + paths.classFound('grade_9'))).text()).not.toContain(
+    'data-found',
+  );
+});

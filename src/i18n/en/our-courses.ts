@@ -129,13 +129,16 @@ export const ourCourses = {
       },
       depends: {
         title: 'Grade 2, or the placement test',
-        text: (date: string) =>
+        /** while the day itself is not known */
+        text: 'The 8th birthday decides. If the first payment arrives before it, it is Grade 2 without a test; from that day on a placement test of 20 minutes finds the grade.',
+        dated: (date: string) =>
           `Your child turns 8 while registration is open. If the first payment arrives before ${date}, it is Grade 2 without a test; from that day on a placement test of 20 minutes finds the grade.`,
       },
     },
     tooYoung: {
       title: 'Made for children from the age of 6',
-      text: (date: string) => `Your child turns 6 on ${date}. From then on the course fits.`,
+      text: 'Your child is not 6 yet. From the 6th birthday on the course fits.',
+      dated: (date: string) => `Your child turns 6 on ${date}. From then on the course fits.`,
       freedom:
         'You decide: a younger child may join as well. They start in Grade 2 without a test, and learn best with you beside them.',
       action: 'Register anyway',

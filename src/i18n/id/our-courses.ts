@@ -133,13 +133,16 @@ export const ourCourses: Translated<typeof english> = {
       },
       depends: {
         title: 'Tingkat 2, atau tes penempatan',
-        text: (date) =>
+        /** while the day itself is not known */
+        text: 'Ulang tahun ke-8 yang menentukan. Bila pembayaran pertama tiba sebelumnya, langsung Tingkat 2 tanpa tes; mulai hari itu, tes penempatan 20 menit yang menentukan tingkatnya.',
+        dated: (date) =>
           `Anak Anda genap 8 tahun selama masa pendaftaran. Bila pembayaran pertama tiba sebelum ${date}, langsung Tingkat 2 tanpa tes; mulai hari itu, tes penempatan 20 menit yang menentukan tingkatnya.`,
       },
     },
     tooYoung: {
       title: 'Untuk anak mulai usia 6 tahun',
-      text: (date) => `Anak Anda genap 6 tahun pada ${date}. Mulai saat itu, kursus ini cocok untuknya.`,
+      text: 'Anak Anda belum genap 6 tahun. Mulai ulang tahun ke-6, kursus ini cocok untuknya.',
+      dated: (date) => `Anak Anda genap 6 tahun pada ${date}. Mulai saat itu, kursus ini cocok untuknya.`,
       freedom:
         'Keputusannya di tangan Anda: anak yang lebih kecil boleh ikut. Ia mulai di Tingkat 2 tanpa tes, dan sebaiknya didampingi saat belajar.',
       action: 'Tetap daftarkan',

@@ -16,6 +16,7 @@ import { Wave } from '../../ui/page/wave.tsx';
 import { courseList } from './course-data.ts';
 import { classAnswer } from './finders/class-answer.ts';
 import { ClassFinder } from './finders/class-finder.tsx';
+import { isClassKind, kindOf } from './finders/class-kind.ts';
 import css from './our-courses.module.css';
 import { CoursesClosing } from './courses-closing.tsx';
 import { CoursesGrades } from './courses-grades.tsx';
@@ -32,7 +33,7 @@ import { useTexts } from '../pieces/texts.ts';
 import { nextStart } from './finders/next-start.ts';
 import { PriceFinder } from './finders/price-finder.tsx';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
   const [{ settings, methods }, { academic_years: open }, city] = await Promise.all([
     call('GET /payment/price-list'),
@@ -40,7 +41,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     ownCity(call, context.get(userContext)),
   ]);
   const { start } = nextStart(open, calendarDate(context.get(todayContext)));
-  return { settings, methods, start, ownCity: city };
+  const asked = url.searchParams.get('class');
+  return { settings, methods, start, ownCity: city, kept: isClassKind(asked) ? asked : null };
 };
 
 /** A parent need not say again where the family lives; nothing for anybody else. */
@@ -55,7 +57,10 @@ const ownCity = async (call: Call, user: User | null) => {
 
 const loadRegions = cachedRegions();
 
-/** The page's two forms. They are posted, so that no address, log or cached page holds what somebody entered. */
+/**
+ * The page's two forms. They are posted, so that no address, log or cached page holds what somebody entered. Which kind
+ * of class was found may stand in the address (`?class=`), so that the answer is still there on coming back.
+ */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const call = context.get(apiContext);
   // A malformed form is shown as such below; it is no error of the server.
@@ -82,9 +87,10 @@ const paper = 'var(--paper)';
 
 export default function OurCourses() {
   const texts = useChoice(ourCoursesTexts);
-  const { settings, methods, start, ownCity: city } = useLoaderData<typeof loader>();
+  const { settings, methods, start, ownCity: city, kept } = useLoaderData<typeof loader>();
   const list = priceListOf({ settings, methods });
   const answer = useActionData<typeof action>();
+  const kind = answer?.class ? kindOf(answer.class) : kept;
   const info = usePageInfo();
   const { publicPages } = useTexts();
   const courses = courseList(info, { texts, list, start });
@@ -100,7 +106,7 @@ export default function OurCourses() {
       <Wave colour={paper} />
       <CoursesGrades texts={texts.grades} />
       <Wave colour="var(--pandan-100)" edge="leaf" />
-      <ClassFinder texts={texts} answer={answer?.class ?? null} />
+      <ClassFinder texts={texts} answer={answer?.class ?? null} kind={kind} start={start} />
       <Wave colour={paper} flip />
       <CoursesWeek texts={texts.week} />
       <Wave colour="var(--mango-50)" />
@@ -110,7 +116,13 @@ export default function OurCourses() {
       <Wave colour="var(--pandan)" flip />
       <CoursesPackages texts={texts.packages} list={list} />
       <Wave colour={paper} edge="leaf" />
-      <PriceFinder texts={texts.price} list={list} answer={answer?.price ?? null} ownCity={city} />
+      <PriceFinder
+        texts={texts.price}
+        list={list}
+        answer={answer?.price ?? null}
+        ownCity={city}
+        classKind={kind}
+      />
       <Wave colour="var(--pandan-100)" />
       <CoursesClosing texts={texts.closing} />
     </>

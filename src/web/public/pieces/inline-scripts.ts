@@ -54,6 +54,14 @@ export const calendars =
   'p.onchange=()=>{t.value=p.value.split("-").reverse().join(b.dataset.calendar)}}';
 
 /**
+ * The address of a posted answer becomes the one that says which kind of class was found: coming back asks for that and not for
+ * the form to be sent again. Changing the language leads there, too.
+ */
+export const keptAnswer =
+  '{const d=document,a=d.querySelector("[data-found]").dataset.found;location.search||history.replaceState(null,"",a);' +
+  'd.querySelectorAll("[name=back]").forEach(b=>b.value=a)}';
+
+/**
  * The icon of the page becomes the sign in its header: a browser then asks for no file of it beside the fonts. Once the top of
  * the page is painted, lays out the sections that were left for later (section.module.css), one in a task:
  * together they would hold up the first touch, and unless they are laid out at all, a picture of the whole page lacks them.
@@ -73,6 +81,7 @@ export const inlineScripts: readonly string[] = [
   carousels,
   posters,
   calendars,
+  keptAnswer,
   later,
 ];
 

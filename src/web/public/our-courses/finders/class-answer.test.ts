@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { AcademicYear } from '../../../../contract/objects.ts';
 import { calendarDate } from '../../../../domain/values/calendar-date.ts';
 import { classAnswer } from './class-answer.ts';
+import { kindOf } from './class-kind.ts';
+import { nextStart } from './next-start.ts';
 
 const batch = (number: number, start: string, from: string, to: string): AcademicYear => ({
   academic_year_id: number,
@@ -25,12 +27,12 @@ test('a child under 8 starts in Grade 2 of the batch that is open', () => {
     advice: { way: 'grade_2' },
     suits: 'yes',
     suitsFrom: '2025-03-12',
-    start: {
-      batch: 4,
-      startDate: '2026-08-10',
-      registration: { from: '2026-07-01', to: '2026-07-31' },
-      underWay: false,
-    },
+  });
+  expect(nextStart(open, today).start).toEqual({
+    batch: 4,
+    startDate: '2026-08-10',
+    registration: { from: '2026-07-01', to: '2026-07-31' },
+    underWay: false,
   });
 });
 test('a birthdate is read with the day first, as families write it', () => {
@@ -45,16 +47,18 @@ test('a birthday before registration ends is named with its day', () => {
 });
 test('a batch under way is said to be', () => {
   const late = [batch(3, '2026-07-06', '2026-06-01', '2026-07-31')];
-  expect(classAnswer('2019-03-12', { open: late, today })).toMatchObject({
-    start: { batch: 3, underWay: true },
-  });
+  expect(nextStart(late, today).start).toMatchObject({ batch: 3, underWay: true });
 });
 test('while no batch is open the coming intake counts, for the age as well', () => {
   const spring = { open: [], today: calendarDate('2026-02-01') };
   expect(classAnswer('2018-05-05', spring)).toMatchObject({
     // 7 today, 8 in July
     advice: { way: 'test' },
-    start: { batch: null, registrationMonth: '2026-07-01', startMonth: '2026-08-01' },
+  });
+  expect(nextStart([], spring.today).start).toEqual({
+    batch: null,
+    registrationMonth: '2026-07-01',
+    startMonth: '2026-08-01',
   });
 });
 test('a child outside the age of the course gets that advice', () => {
@@ -68,4 +72,14 @@ test('no date, no day and a day to come are asked for again', () => {
   expect(ask('2019-02-30')).toEqual({ birthdate: '2019-02-30', problem: 'invalid_date' });
   expect(ask('2026-07-20')).toEqual({ birthdate: '2026-07-20', problem: 'invalid' });
   expect(ask('<script>alert(1)</script>')).toEqual({ birthdate: '<script>al', problem: 'invalid_date' });
+});
+test.each([
+  ['2019-03-12', 'grade_2'],
+  ['2016-03-12', 'test'],
+  ['2018-07-25', 'depends'],
+  ['2022-01-01', 'too_young'],
+  ['1990-01-01', 'too_old'],
+  ['2019-02-30', null],
+])('of an answer to %s its address says %s', (birthdate, kind) => {
+  expect(kindOf(ask(birthdate))).toBe(kind);
 });

@@ -4,7 +4,7 @@ import { suitsAge, suitsFrom } from '../../../../domain/accounts/target-age.ts';
 import { type ClassAdvice, classAdvice } from '../../../../domain/enrolment/class-advice.ts';
 import type { CalendarDate } from '../../../../domain/values/calendar-date.ts';
 import { readTypedDate } from '../../../../domain/values/typed-date.ts';
-import { type Start, nextStart } from './next-start.ts';
+import { nextStart } from './next-start.ts';
 
 /** What a family hears about its child's class, or what is wrong with the birthdate. */
 export type ClassAnswer =
@@ -16,7 +16,6 @@ export type ClassAnswer =
       readonly suits: 'too_young' | 'yes' | 'too_old';
       /** the sixth birthday */
       readonly suitsFrom: CalendarDate;
-      readonly start: Start;
     };
 
 /** Judges a birthdate as the school would on its days of payment. `open` are the batches that take registrations. */
@@ -30,13 +29,12 @@ export const classAnswer = (
   // Shown again for mending, so not longer than a day is.
   if (birthdate === null) return { birthdate: given.slice(0, 10), problem: 'invalid_date' };
   if (!mayBeBirthdate(birthdate, today)) return { birthdate, problem: 'invalid' };
-  const { start, paymentDays } = nextStart(open, today);
+  const { paymentDays } = nextStart(open, today);
   return {
     birthdate,
     problem: null,
     advice: classAdvice(birthdate, paymentDays),
     suits: suitsAge(birthdate, paymentDays.from),
     suitsFrom: suitsFrom(birthdate),
-    start,
   };
 };

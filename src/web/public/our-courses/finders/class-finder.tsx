@@ -6,12 +6,14 @@ import { InlineScript } from '../../../shell/inline-script.tsx';
 import { Button } from '../../../ui/page/button.tsx';
 import { Kancil, type KancilPose } from '../../../ui/page/kancil.tsx';
 import type { ClassAnswer } from './class-answer.ts';
-import { ClassFound, type Found } from './class-found.tsx';
+import { ClassFound } from './class-found.tsx';
+import type { ClassKind } from './class-kind.ts';
 import css from './class-finder.module.css';
 import form from './finder-form.module.css';
 import { calendars } from '../../pieces/inline-scripts.ts';
 import { useTexts } from '../../pieces/texts.ts';
 import shared from '../../pieces/section.module.css';
+import type { Start } from './next-start.ts';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
 
 type Texts = OurCoursesTexts['finder'];
@@ -20,13 +22,22 @@ type Texts = OurCoursesTexts['finder'];
 const answerId = 'which-class';
 
 /** There is something to celebrate only where the course suits. */
-const poseFor = (found: Found | null): KancilPose => {
-  if (!found) return 'thinking';
-  return found.suits === 'yes' ? 'celebrating' : 'reading';
+const poseFor = (kind: ClassKind | null): KancilPose => {
+  if (!kind) return 'thinking';
+  return kind === 'too_young' || kind === 'too_old' ? 'reading' : 'celebrating';
 };
 
+interface Props {
+  texts: OurCoursesTexts;
+  /** to the birthdate that was posted just now */
+  answer: ClassAnswer | null;
+  /** what it comes to, or what the address says of an earlier one */
+  kind: ClassKind | null;
+  start: Start;
+}
+
 /** Who the course is for, and where one's own child would start. */
-export function ClassFinder({ texts, answer }: { texts: OurCoursesTexts; answer: ClassAnswer | null }) {
+export function ClassFinder({ texts, answer, kind, start }: Props) {
   const { forWhom, finder } = texts;
   const found = answer?.problem === null ? answer : null;
   return (
@@ -49,24 +60,23 @@ export function ClassFinder({ texts, answer }: { texts: OurCoursesTexts; answer:
         </div>
         <div id={answer?.problem ? undefined : answerId} className={`${form.card} ${css.card}`}>
           <div className={css.title}>
-            <Kancil pose={poseFor(found)} className={css.kancil} />
+            <Kancil pose={poseFor(kind)} className={css.kancil} />
             <div>
               <h2>{finder.title}</h2>
-              {!found && <p>{finder.lead}</p>}
+              {!kind && <p>{finder.lead}</p>}
             </div>
           </div>
-          {found && <ClassFound texts={texts} found={found} />}
-          <Question texts={finder} answer={answer} />
+          {kind && <ClassFound texts={texts} kind={kind} found={found} start={start} />}
+          <Question texts={finder} answer={answer} again={kind !== null} />
         </div>
       </div>
     </section>
   );
 }
 
-const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null }) => {
+const Question = ({ texts, answer, again }: { texts: Texts; answer: ClassAnswer | null; again: boolean }) => {
   const { dates } = useTexts().shell;
   const problem = answer?.problem ?? null;
-  const again = answer !== null && problem === null;
   // The address leads to this id, and the browser puts the focus on what has it.
   const id = problem ? answerId : 'birthdate';
   return (

@@ -2,45 +2,59 @@ import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
 import { useLanguage } from '../../../frame/page-info.tsx';
 import { useInitialUser } from '../../../frame/root-user.ts';
+import { InlineScript } from '../../../shell/inline-script.tsx';
 import { Button } from '../../../ui/page/button.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
+import { keptAnswer } from '../../pieces/inline-scripts.ts';
 import { joinPath } from '../../pieces/join-path.ts';
 import type { ClassAnswer } from './class-answer.ts';
 import css from './class-finder.module.css';
+import type { ClassKind } from './class-kind.ts';
 import type { Start } from './next-start.ts';
 import { StartFacts } from './start-facts.tsx';
 
-export type Found = Extract<ClassAnswer, { problem: null }>;
+type Found = Extract<ClassAnswer, { problem: null }>;
 interface Props {
   texts: OurCoursesTexts;
-  found: Found;
+  kind: ClassKind;
+  /** with its dates; null when the address alone says which kind of class was found */
+  found: Found | null;
+  start: Start;
 }
 
-const forAge = { too_young: TooYoung, yes: OwnClass, too_old: TooOld } as const;
-
-/** Where a child of this birthdate starts; what there is instead while the course does not suit. */
-export function ClassFound({ texts, found }: Props) {
+/** Where the child starts; what there is instead while the course does not suit. */
+export function ClassFound(props: Props) {
+  const { texts, kind, found } = props;
   const { finder } = texts;
-  const Result = forAge[found.suits];
-  return (
-    <div className={css.answer} role="status">
-      <p className={css.born}>{finder.born(longDate(useLanguage(), found.birthdate))}</p>
-      <Result texts={texts} found={found} />
-    </div>
-  );
-}
-
-function OwnClass({ texts, found: { advice, start } }: Props) {
-  const { ways } = texts.finder;
   const language = useLanguage();
   return (
     <>
-      <h3>{ways[advice.way].title}</h3>
-      <p>
-        {advice.way === 'depends'
-          ? ways.depends.text(longDate(language, advice.testFrom))
-          : ways[advice.way].text}
-      </p>
+      <div className={css.answer} role="status" data-found={paths.classFound(kind)}>
+        {found && <p className={css.born}>{finder.born(longDate(language, found.birthdate))}</p>}
+        {kind === 'too_young' ? (
+          <TooYoung {...props} />
+        ) : kind === 'too_old' ? (
+          <TooOld {...props} />
+        ) : (
+          <OwnClass {...props} kind={kind} />
+        )}
+      </div>
+      <InlineScript source={keptAnswer} />
+    </>
+  );
+}
+
+type Way = Exclude<ClassKind, 'too_young' | 'too_old'>;
+
+function OwnClass({ texts, kind, found, start }: Props & { kind: Way }) {
+  const { ways } = texts.finder;
+  const language = useLanguage();
+  const dated =
+    found?.advice.way === 'depends' ? ways.depends.dated(longDate(language, found.advice.testFrom)) : null;
+  return (
+    <>
+      <h3>{ways[kind].title}</h3>
+      <p>{dated ?? ways[kind].text}</p>
       <NextStart texts={texts} start={start} />
     </>
   );
@@ -48,11 +62,12 @@ function OwnClass({ texts, found: { advice, start } }: Props) {
 
 /** Any child may be registered; below the age of the course its family is advised first. */
 function TooYoung({ texts: { finder }, found }: Props) {
-  const { title, text, freedom, action } = finder.tooYoung;
+  const { title, text, dated, freedom, action } = finder.tooYoung;
+  const language = useLanguage();
   return (
     <>
       <h3>{title}</h3>
-      <p>{text(longDate(useLanguage(), found.suitsFrom))}</p>
+      <p>{found ? dated(longDate(language, found.suitsFrom)) : text}</p>
       <p>{freedom}</p>
       <Button kind="quiet" href={joinPath(useInitialUser())}>
         {action}

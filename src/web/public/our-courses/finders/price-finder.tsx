@@ -9,6 +9,7 @@ import { CourierPicture } from '../../drawings/courier.tsx';
 import form from './finder-form.module.css';
 import shared from '../../pieces/section.module.css';
 import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
+import type { ClassKind } from './class-kind.ts';
 import type { PriceAnswer } from './price-answer.ts';
 import { PriceBill } from './price-bill.tsx';
 import css from './price-finder.module.css';
@@ -21,10 +22,13 @@ interface Props {
   answer: PriceAnswer | null;
   /** where the signed-in family lives; empty for anybody else */
   ownCity: string;
+  /** what the other question was answered, which stays on the page */
+  classKind: ClassKind | null;
 }
 
 /** What the first year costs one's own family: interval and city in, the whole bill out. */
-export function PriceFinder({ texts, list, answer, ownCity }: Props) {
+export function PriceFinder(props: Props) {
+  const { texts, list, answer } = props;
   const found = answer?.problem === null ? answer : null;
   // A posted question leads back to this id: to the bill, once there is one, or to what has to be said yet.
   return (
@@ -33,7 +37,7 @@ export function PriceFinder({ texts, list, answer, ownCity }: Props) {
         <div id={answer ? undefined : answerId} className={css.question}>
           <h2>{texts.title}</h2>
           <p className={shared.lead}>{texts.lead}</p>
-          <Question texts={texts} list={list} answer={answer} ownCity={ownCity} />
+          <Question {...props} />
         </div>
         {found ? (
           <PriceBill id={answerId} texts={texts} list={list} answer={found} />
@@ -48,8 +52,13 @@ export function PriceFinder({ texts, list, answer, ownCity }: Props) {
 /** What Enter in the field presses: the first button of a form, which would otherwise be the first place offered. */
 const Enter = () => <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />;
 
-const Question = ({ texts, list, answer, ownCity }: Props) => (
-  <form method="post" action={paths.priceFinder} noValidate className={`${form.card} ${form.form}`}>
+const Question = ({ texts, list, answer, ownCity, classKind }: Props) => (
+  <form
+    method="post"
+    action={classKind ? paths.classFound(classKind, 'what-it-costs') : paths.priceFinder}
+    noValidate
+    className={`${form.card} ${form.form}`}
+  >
     <input type="hidden" name="ask" value="price" />
     {answer?.problem === 'city_open' && <Enter />}
     <fieldset className={css.intervals}>
