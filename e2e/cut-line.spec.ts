@@ -4,6 +4,7 @@ import { screens } from '../src/web/screens.ts';
 import { signInAs, signInAsAdmin } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
+import { unfoldFilters } from './support/unfold-filters.ts';
 
 /** A browser that spares data loads no screen ahead, so that each navigation here needs files. */
 const spareData = (page: Page) =>
@@ -164,6 +165,7 @@ test(
     const { courses } = admin;
     await signInAsAdmin(page.request, language);
     await page.goto(`${paths.adminCourses}?grade=2`);
+    await unfoldFilters(page, admin.list.filters);
     const filter = page.getByLabel(courses.gradeFilter, { exact: true });
     const list = page.getByRole('region', { name: courses.title });
     const grades = list.locator('tbody td:nth-child(2)');

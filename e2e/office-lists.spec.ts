@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { fullName } from '../src/domain/values/person-name.ts';
 import { paths } from '../src/paths.ts';
 import { read, signInAs, signInAsAdmin } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 interface Child {
@@ -282,6 +282,35 @@ test(
         language === 'id' ? 'Lagu untuk kelas enam' : 'A song for grade six',
       );
     });
+  },
+);
+
+test(
+  'on a phone the courses begin in sight, below one button that says what is filtered',
+  { tag: '@phones' },
+  async ({ page, language }) => {
+    const { courses, list } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    await page.goto(`${paths.adminCourses}?grade=4&video=with`);
+    await expect(page).toHaveURL(/batch=\d+/);
+    const grade = page.getByLabel(courses.gradeFilter, { exact: true });
+    await expect(grade).toBeHidden();
+    await expect(page.locator('tbody tr').first()).toBeInViewport({ ratio: 1 });
+    const button = page.getByRole('button', { name: new RegExp(`^${list.filters}`) });
+    const { label, with: there } = courses.videoFilter;
+    await expect(button).toContainText(`${courses.gradeOf(4)} · `);
+    await expect(button).toContainText(` · ${label}: ${there}`);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await grade.selectOption('5');
+    await expect(button).toContainText(`${courses.gradeOf(5)} · `);
+    await button.press('Enter');
+    await expect(grade).toBeHidden();
   },
 );
 

@@ -4,6 +4,7 @@ import { paths } from '../src/paths.ts';
 import { read, signInAsAdmin } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
+import { unfoldFilters } from './support/unfold-filters.ts';
 
 interface Child {
   child_id: number;
@@ -216,7 +217,7 @@ test(
   'a swap shows both places, warns of another grade, and asks again when somebody moved one meanwhile',
   { tag: '@once' },
   async ({ page, language }) => {
-    const { courses, confirm } = textsOf(language).admin;
+    const { courses, confirm, list } = textsOf(language).admin;
     const { request } = page;
     await signInAsAdmin(request, language);
     const titleOf = (course: Course) => (language === 'id' ? course.title_indo : course.title);
@@ -229,6 +230,7 @@ test(
     const dialog = page.getByRole('dialog', { name: confirm.title });
     await page.goto(`${paths.adminCourses}?grade=2`);
     await row(one).getByRole('button', { name: courses.swap }).click();
+    await unfoldFilters(page, list.filters);
     await page.getByLabel(courses.gradeFilter, { exact: true }).selectOption('6');
     await page.getByRole('searchbox').fill(titleOf(other));
     await expect(page.getByText(courses.swapping(titleOf(one), placeOf(one)))).toBeInViewport();

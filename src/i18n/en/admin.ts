@@ -70,6 +70,7 @@ export const admin = {
   /** what every list says */
   list: {
     search: 'Search',
+    filters: 'Filters',
     searchNow: 'Search now',
     clear: 'Clear the search',
     pages: 'Pages of the list',

@@ -70,6 +70,7 @@ export const admin: Translated<typeof en.admin> = {
   videos,
   list: {
     search: 'Cari',
+    filters: 'Saringan',
     searchNow: 'Cari sekarang',
     clear: 'Hapus pencarian',
     pages: 'Halaman daftar',

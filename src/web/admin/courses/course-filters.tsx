@@ -7,9 +7,8 @@ import type { AcademicYear } from '../../../contract/objects.ts';
 import { courseTypes } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { useToday } from '../../frame/today.ts';
-import { ListFilter } from '../pattern/list-filter.tsx';
+import { type FoldedFilter, FoldedFilters } from '../pattern/folded-filters.tsx';
 import { officeDate } from '../pattern/office-date.ts';
-import styles from '../pattern/office-list.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { batchesQuery, courseList } from './course-list.ts';
 import { nextRelease, releasedAfter, releasedBy, releasesOf, startOf } from './course-releases.ts';
@@ -20,11 +19,10 @@ export const CourseFilters = () => {
   const { data } = useQuery(batchesQuery);
   const batches = data?.academic_years ?? [];
   useBatchToShow(batches);
+  const filters = [...usePlaceFilters(), ...useReleaseFilters(batches), useVideoFilter()];
   return (
     <>
-      <PlaceFilters />
-      {batches.length > 0 && <ReleaseFilters batches={batches} />}
-      <VideoFilter />
+      <FoldedFilters filters={filters} />
       <NextWithoutVideo batches={batches} />
     </>
   );
@@ -42,65 +40,61 @@ const useBatchToShow = (batches: readonly AcademicYear[]) => {
   }, [filters.batch, shown, state]);
 };
 
-const PlaceFilters = () => {
+const usePlaceFilters = (): FoldedFilter[] => {
   const { courses } = useTexts().admin;
   const { typeOf } = useCourseWords();
   const { filters, setFilter } = courseList.useList();
-  return (
-    <>
-      <ListFilter
-        className={`${styles.filter} ${styles.long}`}
-        label={courses.typeFilter}
-        value={filters.type ?? ''}
-        onChange={({ currentTarget }) => setFilter('type', currentTarget.value)}
-        data={[
-          { value: '', label: courses.allTypes },
-          ...courseTypes.map((type) => ({ value: String(type), label: typeOf(type) })),
-        ]}
-      />
-      <ListFilter
-        className={styles.filter}
-        label={courses.gradeFilter}
-        value={filters.grade ?? ''}
-        onChange={({ currentTarget }) => setFilter('grade', currentTarget.value)}
-        data={[
-          { value: '', label: courses.allGrades },
-          ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
-        ]}
-      />
-    </>
-  );
+  return [
+    {
+      label: courses.typeFilter,
+      value: String(filters.type ?? ''),
+      onChoose: (type) => setFilter('type', type),
+      data: [
+        { value: '', label: courses.allTypes },
+        ...courseTypes.map((type) => ({ value: String(type), label: typeOf(type) })),
+      ],
+      isLong: true,
+    },
+    {
+      label: courses.gradeFilter,
+      value: String(filters.grade ?? ''),
+      onChoose: (grade) => setFilter('grade', grade),
+      data: [
+        { value: '', label: courses.allGrades },
+        ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
+      ],
+    },
+  ];
 };
 
-const ReleaseFilters = ({ batches }: { batches: readonly AcademicYear[] }) => {
+const useReleaseFilters = (batches: readonly AcademicYear[]): FoldedFilter[] => {
   const { courses } = useTexts().admin;
   const { filters, setFilter, setFilters } = courseList.useList();
   const { batch, released = '' } = filters;
-  return (
-    <>
-      <ListFilter
-        className={styles.filter}
-        label={courses.batchFilter}
-        value={batch ?? ''}
-        // A day of release is one of its own batch.
-        onChange={({ currentTarget }) => setFilters({ batch: currentTarget.value, released: '' })}
-        data={batches.map((one) => ({
-          value: String(one.academic_year_id),
-          label: courses.batchOption(one.batch),
-        }))}
-      />
-      <ListFilter
-        className={`${styles.filter} ${styles.long}`}
-        label={courses.released}
-        value={released}
-        onChange={({ currentTarget }) => setFilter('released', currentTarget.value)}
-        data={useReleaseOptions(
-          batches.find(({ academic_year_id }) => academic_year_id === batch),
-          released,
-        )}
-      />
-    </>
+  const days = useReleaseOptions(
+    batches.find(({ academic_year_id }) => academic_year_id === batch),
+    released,
   );
+  if (batches.length === 0) return [];
+  return [
+    {
+      label: courses.batchFilter,
+      value: String(batch ?? ''),
+      // A day of release is one of its own batch.
+      onChoose: (chosen) => setFilters({ batch: chosen, released: '' }),
+      data: batches.map((one) => ({
+        value: String(one.academic_year_id),
+        label: courses.batchOption(one.batch),
+      })),
+    },
+    {
+      label: courses.released,
+      value: released,
+      onChoose: (day) => setFilter('released', day),
+      data: days,
+      isLong: true,
+    },
+  ];
 };
 
 const useReleaseOptions = (batch: AcademicYear | undefined, chosen: string) => {
@@ -127,22 +121,20 @@ const useReleaseOptions = (batch: AcademicYear | undefined, chosen: string) => {
   return options.some(({ value }) => value === chosen) ? options : [...options, spanOf(chosen)];
 };
 
-const VideoFilter = () => {
+const useVideoFilter = (): FoldedFilter => {
   const { videoFilter: words } = useTexts().admin.courses;
   const { filters, setFilter } = courseList.useList();
-  return (
-    <ListFilter
-      className={styles.filter}
-      label={words.label}
-      value={filters.video ?? ''}
-      onChange={({ currentTarget }) => setFilter('video', currentTarget.value)}
-      data={[
-        { value: '', label: words.any },
-        { value: 'with', label: words.with },
-        { value: 'without', label: words.without },
-      ]}
-    />
-  );
+  return {
+    label: words.label,
+    value: filters.video ?? '',
+    onChoose: (video) => setFilter('video', video),
+    data: [
+      { value: '', label: words.any },
+      { value: 'with', label: words.with },
+      { value: 'without', label: words.without },
+    ],
+    saysLabel: true,
+  };
 };
 
 /** The lessons that come out next and have no video yet, of every grade and type; pressed again, the list without them. */
