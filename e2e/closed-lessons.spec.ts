@@ -93,7 +93,20 @@ test(
 
     await test.step('paid, the lesson plays, and its week is open in the year', async () => {
       await page.goto(paths.course(video, togar));
-      await expect(page.locator('video')).toBeVisible();
+      const player = page.locator('video');
+      await expect(player).toHaveJSProperty('readyState', 4);
+      await player.evaluate((element: HTMLVideoElement) => {
+        element.muted = true;
+        element.loop = true;
+        return element.play();
+      });
+      await expect(player).toHaveJSProperty('paused', false);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 320 });
+      await expect(player).toHaveJSProperty('paused', false);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(player, 'nobody can see it').toHaveJSProperty('paused', true);
+      if (size) await page.setViewportSize(size);
       await page.goto(paths.child(togar));
       await page.getByRole('heading', { name: year.title }).scrollIntoViewIfNeeded();
       await expect(unit(4).getByText(lesson.state.AVAILABLE, { exact: true }).first()).toBeVisible();

@@ -215,11 +215,25 @@ test(
     await expect
       .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
       .toBeGreaterThan(0);
-    await page.locator('[data-play]:visible').last().click();
+    const another = page.locator('video').last();
+    await another.evaluate((player: HTMLVideoElement) => player.play());
     await expect(video, 'one at a time is heard').toHaveJSProperty('paused', true);
-    await expect(page.locator('video[controls]').last()).toHaveJSProperty('paused', false);
+    await expect(another).toHaveJSProperty('paused', false);
   },
 );
+
+test('a child’s work pauses when its row is moved on', { tag: '@journey' }, async ({ page }) => {
+  await page.goto(paths.studentPerformance);
+  const row = page.locator('[data-category="2"] [data-row]');
+  const video = row.locator('video').first();
+  await row.locator('[data-play]').first().click();
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(0);
+  await expect(video).toHaveJSProperty('paused', false);
+  await row.evaluate((element) => element.scrollBy(element.scrollWidth, 0));
+  await expect(video).toHaveJSProperty('paused', true);
+});
 
 test(
   'a row that does not fit is stepped through by buttons, one that fits has none',

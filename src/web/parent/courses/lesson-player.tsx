@@ -6,6 +6,7 @@ import { notify } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useLessonWords } from './lesson-card.tsx';
 import styles from './lesson-stage.module.css';
+import { usePauseOutOfSight } from './pause-out-of-sight.ts';
 import { useMark } from './use-marks.ts';
 
 /** The share of a video after which it counts as watched: the rest is the farewell. */
@@ -18,6 +19,7 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
   const { state, markWatched } = useMark({ courseId: course.child_course.course_id, childId });
   const [broken, setBroken] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
+  usePauseOutOfSight(video);
   const isMarked = course.child_course.watched_at !== null || state === 'done';
   const again = () => {
     const at = video.current?.currentTime ?? 0;

@@ -35,14 +35,16 @@ export const carousels =
 
 /**
  * A video shows one large button over its poster; its controls come with the first touch, and at once without scripts. One that
- * plays pauses the others, whose sound it would mix with. The poster
+ * plays pauses the others, whose sound it would mix with, and pauses when its row or the page is moved on, unless it plays in a
+ * window of its own. The poster
  * is a picture behind it, because a browser loads that of a video at once wherever it stands; it would show beside an upright film.
  * Chromium's `controlsList` is set here, because HTML does not know it.
  */
 export const posters =
-  'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
+  '{let d=document,i=new IntersectionObserver(s=>s.map(({target:v,isIntersecting:x})=>x||v==d.pictureInPictureElement||v.pause()));' +
+  'for(let b of d.querySelectorAll("[data-play]")){let v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
   'b.onclick=()=>{v.previousElementSibling.remove();v.controls=b.hidden=!0;v.focus();v.play()};' +
-  'v.onplay=()=>document.querySelectorAll("video").forEach(o=>o==v||o.pause())}';
+  'v.onplay=()=>d.querySelectorAll("video").forEach(o=>o==v||o.pause());i.observe(v)}}';
 
 /**
  * The button of a date field opens the calendar of the hidden date input before it, and writes the chosen day into the text. The
