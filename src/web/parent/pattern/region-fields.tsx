@@ -1,7 +1,8 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Input, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../hydrated/screen.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 import styles from './region-fields.module.css';
 import { useTexts } from './texts.ts';
 
@@ -51,6 +52,9 @@ export const RegionFields = ({ province, city }: { province: Field; city: Field 
   );
 };
 
+/** A field's, in pixels. */
+const FIELD_HEIGHT = 46;
+
 interface ChoiceProps {
   field: Field;
   question: { isLoading: boolean; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -64,6 +68,15 @@ const Choice = ({ field, question, hint, autoComplete, options, onChoose }: Choi
   const { region } = useTexts().accounts;
   const { isLoading, isError, isFetching, refetch } = question;
   const { value = '' } = field;
+  // Until its list is there, nothing can say what was chosen: other words in its place would change under the reader.
+  if (isLoading && value !== '')
+    return (
+      <Input.Wrapper label={field.label} labelElement="div">
+        <div role="status" aria-label={region.loading}>
+          <Skeleton height={FIELD_HEIGHT} />
+        </div>
+      </Input.Wrapper>
+    );
   return (
     <div>
       <NativeSelect
@@ -75,7 +88,7 @@ const Choice = ({ field, question, hint, autoComplete, options, onChoose }: Choi
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         <option value="">{isLoading ? region.loading : hint}</option>
-        {/* What was chosen stays, also while its list is under way. */}
+        {/* What was chosen stays, also when its list could not be loaded. */}
         {value !== '' && !options && <option value={value}>{region.loading}</option>}
         {options?.map(([id, label]) => (
           <option key={id} value={id}>

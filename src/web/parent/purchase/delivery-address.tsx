@@ -6,6 +6,7 @@ import type { User } from '../../../contract/objects.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { keptAddress } from './kept-address.ts';
 import { citiesQuery, provincesQuery } from './purchase-queries.ts';
@@ -111,6 +112,9 @@ const Card = ({ title, action, children }: CardProps) => (
   </section>
 );
 
+/** Of the address, in pixels. */
+const LINE_HEIGHT = 24;
+
 const Shown = ({ user }: { user: User }) => {
   const { delivery } = useTexts().purchase;
   const region = useRegionNames(user);
@@ -118,23 +122,28 @@ const Shown = ({ user }: { user: User }) => {
     <address className={styles.lines}>
       <strong>{[user.first_name, user.last_name].join(' ').trim()}</strong>
       <span className={styles.details}>{user.address_details}</span>
-      <span>
-        {region.names} {user.zip_code}
-      </span>
+      {region.isLoading ? (
+        <Skeleton height={LINE_HEIGHT} width="70%" />
+      ) : (
+        <span>
+          {region.names} {user.zip_code}
+        </span>
+      )}
       {region.failed && <span role="alert">{delivery.failed}</span>}
       {user.special_notes !== '' && <span className={styles.notes}>{user.special_notes}</span>}
     </address>
   );
 };
 
-/** The names of city and province; nothing while they are on their way, or when they could not be loaded. */
-const useRegionNames = ({ province, city }: User): { names: string; failed: boolean } => {
+/** The names of city and province, both at once; nothing when they could not be loaded. */
+const useRegionNames = ({ province, city }: User) => {
   const provinces = useQuery({ ...provincesQuery, staleTime: Infinity });
   const cities = useQuery({ ...citiesQuery(province), staleTime: Infinity, enabled: province !== '' });
   const ours = cities.data?.cities.find(({ city_id }) => city_id === city);
   const around = provinces.data?.provinces.find(({ province_id }) => province_id === province);
   return {
     names: [ours && `${ours.type} ${ours.city_name}`, around?.province].filter(Boolean).join(', '),
+    isLoading: provinces.isLoading || cities.isLoading,
     failed: provinces.isError || cities.isError,
   };
 };
