@@ -44,6 +44,9 @@ test('what is sent is a profile as the contract has it, with the e-mail and the 
 
 test('each form checks its own fields alone', () => {
   expect(Information.safeParse({ ...sari, zip_code: '' }).success).toBe(true);
+  // For the courier, so they belong to the address.
+  expect(Information.parse(sari)).not.toHaveProperty('special_notes');
+  expect(Address.parse(sari)).toHaveProperty('special_notes', 'Rumah bercat hijau');
   expect(Address.safeParse({ ...sari, phone_number: '' }).success).toBe(true);
   expect(Address.safeParse({ ...sari, zip_code: '0123' }).success).toBe(false);
 });

@@ -10,7 +10,6 @@ export const Information = z.pick(ProfileUpdate, {
   phone_number: true,
   gender: true,
   birthdate: true,
-  special_notes: true,
 });
 
 export const Address = z.pick(ProfileUpdate, {

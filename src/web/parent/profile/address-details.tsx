@@ -13,7 +13,6 @@ import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts'
 import { Address, withChange } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
 import { growing } from '../pattern/growing.ts';
-import { useSavedNotes } from './saved-notes.ts';
 
 /** The lists that the fields of province and city will ask for. */
 export const addressQueries = ({ province }: User) => [
@@ -30,12 +29,7 @@ export const AddressDetails = () => {
   const language = useLanguage();
   const keep = useUpdateCachedParent();
   const { address } = profile;
-  const {
-    form: entries,
-    field,
-    formProps,
-    submit,
-  } = useContractForm(Address, {
+  const { field, formProps, submit } = useContractForm(Address, {
     initialValues: {
       province: user.province,
       city: user.city,
@@ -49,9 +43,6 @@ export const AddressDetails = () => {
       notify({ severity: 'success', message });
     },
   });
-  useSavedNotes(user.special_notes, entries.values.special_notes, (notes) =>
-    entries.setFieldValue('special_notes', notes),
-  );
   return (
     <Panel title={profile.tabs.address} lead={address.lead}>
       <form {...formProps} className={styles.form}>

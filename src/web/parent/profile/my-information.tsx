@@ -1,4 +1,4 @@
-import { TextInput, Textarea } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { PROFILE_PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
@@ -15,29 +15,21 @@ import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts';
 import { Information, withChange } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
-import { growing } from '../pattern/growing.ts';
-import { useSavedNotes } from './saved-notes.ts';
 
 /** Who the parent is, and the photo. The e-mail is the sign-in and stays. */
 export const MyInformation = () => {
-  const { profile, fields, accounts, forms } = useTexts();
+  const { profile, fields, forms } = useTexts();
   const user = useParent();
   const language = useLanguage();
   const keep = useUpdateCachedParent();
   const { information } = profile;
-  const {
-    form: entries,
-    field,
-    formProps,
-    submit,
-  } = useContractForm(useBirthdateCheck(Information), {
+  const { field, formProps, submit } = useContractForm(useBirthdateCheck(Information), {
     initialValues: {
       first_name: user.first_name,
       last_name: user.last_name,
       phone_number: user.phone_number,
       gender: user.gender,
       birthdate: user.birthdate,
-      special_notes: user.special_notes,
     },
     send: (change) => mutate('POST /users/update-user', { body: withChange(user, change, language) }),
     onSuccess: ({ users, message }) => {
@@ -45,9 +37,6 @@ export const MyInformation = () => {
       notify({ severity: 'success', message });
     },
   });
-  useSavedNotes(user.special_notes, entries.values.special_notes, (notes) =>
-    entries.setFieldValue('special_notes', notes),
-  );
   return (
     <Panel title={profile.tabs.information} lead={information.lead}>
       <div className={styles.photo}>
@@ -85,14 +74,6 @@ export const MyInformation = () => {
         />
         <GenderField {...field('gender')} />
         <ParentDateField {...field('birthdate')} exampleYear={1988} max={useToday()} autoComplete="bday" />
-        <Textarea
-          {...field('special_notes')}
-          label={forms.optional(fields.special_notes)}
-          description={accounts.signUp.notesHint}
-          rows={2}
-          styles={growing}
-          className={styles.wide}
-        />
         <div className={styles.submit}>
           <SubmitButton {...submit} busy={forms.moment}>
             {information.save}
