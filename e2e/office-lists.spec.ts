@@ -48,6 +48,16 @@ const hiddenColumns = (page: Page, titles: readonly string[]) =>
     });
   }, titles);
 
+/** What of a column's texts is cut off. */
+const cutTexts = (page: Page, title: string) =>
+  page.evaluate(
+    (label) =>
+      [...document.querySelectorAll(`td[data-label="${label}"] [data-office-line]`)]
+        .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 1)
+        .map((line) => line.textContent),
+    title,
+  );
+
 /** How many pixels of a table one has to scroll for. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
@@ -103,7 +113,7 @@ test(
   async ({ page, language }) => {
     test.setTimeout(120_000);
     const { request } = page;
-    const { batches, children, courses, log, orders, settings } = textsOf(language).admin;
+    const { batches, children, courses, log, orders, payments, settings } = textsOf(language).admin;
     const child = await withLongestNames(request);
     await signInAsAdmin(request, language);
     const order = (await read<Listed>(request, '/order')).orders.find(
@@ -139,6 +149,16 @@ test(
       await look(width, paths.adminSettings, [settings.normal, settings.discount, settings.pays]);
     }
     await look(1280, paths.adminOrders, [orders.address, orders.courier, orders.phone]);
+    await test.step('what a narrow table has no column for stands in another cell', async () => {
+      const inRow = (text: string | RegExp) =>
+        page.locator('tbody tr').first().getByText(text).filter({ visible: true });
+      for (const width of [1280, 1024, 768]) {
+        await look(width, paths.adminPayments(), [payments.bill, payments.state]);
+        await expect(inRow(/\d\d-\d\d-\d{4} \d\d[.:]\d\d$/)).toHaveCount(1);
+        await expect(inRow(payments.methods.gopay)).toHaveCount(1);
+        expect(await cutTexts(page, payments.bill), `${width}`).toEqual([]);
+      }
+    });
     await test.step('also beside what is open', async () => {
       await look(1280, `${paths.adminOrders}?order=${order.order_id}`, [orders.status, orders.resi]);
       await look(1280, `${all}&${named}&child=${child.child_id}`, [children.grade]);

@@ -6,6 +6,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { Instead } from '../pattern/instead.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -70,19 +71,27 @@ export default function AdminPayments() {
   );
 }
 
+const Begun = ({ at }: { at: string }) => <time dateTime={at}>{officeMoment(at, useFormats())}</time>;
+
 const childOf = ({ child }: DeskPayment) => fullName(child.first_name, child.last_name);
 
 const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPayment>[] => {
   const { payments, list: words } = useTexts().admin;
-  const formats = useFormats();
   const language = useLanguage();
   return [
     {
       name: 'child',
       title: payments.child,
-      width: 10,
+      width: 10.5,
       render: (row) => (
-        <OneLine more={words.more}>
+        <OneLine
+          more={words.more}
+          below={
+            <Instead of={3} title={payments.when}>
+              <Begun at={row.created_at} />
+            </Instead>
+          }
+        >
           <strong>{childOf(row)}</strong>
         </OneLine>
       ),
@@ -93,7 +102,9 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       priority: 2,
       render: (row) => (
         <div className={styles.fine}>
-          <OneLine more={words.more}>{language === 'id' ? row.billing_desc_indo : row.billing_desc}</OneLine>
+          <OneLine more={words.more} lines={2}>
+            {language === 'id' ? row.billing_desc_indo : row.billing_desc}
+          </OneLine>
         </div>
       ),
     },
@@ -103,9 +114,9 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       width: 8.5,
       priority: 3,
       render: ({ created_at: at }) => (
-        <time dateTime={at} className={styles.fine}>
-          {officeMoment(at, formats)}
-        </time>
+        <span className={styles.fine}>
+          <Begun at={at} />
+        </span>
       ),
     },
     {
@@ -113,8 +124,13 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       title: payments.amount,
       width: 7.5,
       isNumeric: true,
-      render: ({ received_amount: received }) => (
-        <span className={styles.fine}>{formatRupiah(rupiah(received))}</span>
+      render: ({ received_amount: received, payment_type: type }) => (
+        <>
+          <span className={styles.fine}>{formatRupiah(rupiah(received))}</span>
+          <Instead of={4} title={payments.method}>
+            {methodName(payments, type)}
+          </Instead>
+        </>
       ),
     },
     {
@@ -127,7 +143,7 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
     {
       name: 'state',
       title: payments.state,
-      width: 8.5,
+      width: 7.5,
       render: (row) => {
         const deskState = deskStateOf(row);
         return (

@@ -7,6 +7,7 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
+import { Instead } from '../pattern/instead.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
@@ -78,10 +79,9 @@ const useColumns = (
       render: ({ batch, start_date, end_date }) => (
         <>
           <strong>{batch}</strong>
-          {/* Where their own columns have left. */}
-          <div className={`${styles.aside} ${styles.fine}`} data-instead="4">
+          <Instead of={4}>
             {officeDate(start_date)} - {officeDate(end_date)}
-          </div>
+          </Instead>
         </>
       ),
     },

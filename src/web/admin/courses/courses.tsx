@@ -8,6 +8,7 @@ import { courseList } from './course-list.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
 import { officeDate } from '../pattern/office-date.ts';
+import { Instead } from '../pattern/instead.tsx';
 import styles from '../pattern/office-list.module.css';
 import { RowLink } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
@@ -69,10 +70,9 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       render: ({ unit, week, released_at }) => (
         <>
           {courses.weekOf(week)} <span className={styles.aside}>{courses.unitOf(unit)}</span>
-          {/* Where its own column has left. */}
-          <div className={`${styles.aside} ${styles.fine}`} data-instead="4">
+          <Instead of={4} title={courses.releasedHeading}>
             {releaseDay(released_at)}
-          </div>
+          </Instead>
         </>
       ),
     },

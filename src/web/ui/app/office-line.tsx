@@ -8,11 +8,13 @@ interface Props {
   lines?: 2;
   /** what stands there when it is open, where it is more than the line sums up */
   whole?: ReactNode;
+  /** a line of its own under the text, which the button may stand above */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** Text on one line, or on two. Where it is longer or sums something up, a button opens it. */
-export const OneLine = ({ more, lines, whole, children }: Props) => {
+export const OneLine = ({ more, lines, whole, below, children }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -27,9 +29,16 @@ export const OneLine = ({ more, lines, whole, children }: Props) => {
     return () => observer.disconnect();
   });
   return (
-    <div className={styles.around} data-open={open || undefined}>
-      <div ref={line} className={styles.line} data-lines={lines} data-office-line>
-        {(open && whole) || children}
+    <div
+      className={styles.around}
+      data-open={open || undefined}
+      data-below={below !== undefined || undefined}
+    >
+      <div className={styles.words}>
+        <div ref={line} className={styles.line} data-lines={lines} data-office-line>
+          {(open && whole) || children}
+        </div>
+        {below}
       </div>
       {(isCut || open || whole) && (
         <button type="button" aria-expanded={open} aria-label={more} onClick={() => setOpen(!open)}>
