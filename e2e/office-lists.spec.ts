@@ -157,6 +157,10 @@ test(
         await expect(inRow(/\d\d-\d\d-\d{4} \d\d[.:]\d\d$/)).toHaveCount(1);
         await expect(inRow(payments.methods.gopay)).toHaveCount(1);
         expect(await cutTexts(page, payments.bill), `${width}`).toEqual([]);
+        await look(width, paths.adminOrders, [orders.address]);
+        await expect(inRow(/\d\d-\d\d-\d{4}$/)).toHaveCount(1);
+        await look(width, `${paths.adminCourses}?type=1`, [courses.type]);
+        expect(await cutTexts(page, courses.type), `${width}`).toEqual([]);
       }
     });
     await test.step('also beside what is open', async () => {
@@ -213,7 +217,7 @@ test(
     });
     await test.step('a heading sorts the list, and once more the other way round', async () => {
       const heading = page.getByRole('columnheader', { name: orders.child });
-      const first = page.locator('tbody td').first();
+      const first = page.locator('tbody td strong').first();
       const names = (await read<Listed>(page.request, '/order/status/shipped')).orders.map(({ child }) =>
         fullName(child.first_name, child.last_name),
       );
@@ -233,7 +237,7 @@ test(
       const picker = page.getByRole('combobox', { name: list.sortBy });
       await picker.selectOption(list.sorted.desc(orders.child));
       await expect(page).toHaveURL(/sort=child_name&direction=desc/);
-      const first = page.locator('tbody td').first();
+      const first = page.locator('tbody td strong').first();
       const sorted = (await read<Listed>(page.request, '/order/status/shipped')).orders
         .map(({ child }) => fullName(child.first_name, child.last_name))
         .toSorted((one, other) => one.localeCompare(other));
@@ -255,13 +259,13 @@ test(
       const shipped = (await read<Listed>(page.request, '/order/status/shipped')).orders;
       const [gone = '', next = ''] = shipped.map(({ child }) => fullName(child.first_name, child.last_name));
       const first = page.locator('tbody tr').first();
-      await expect(first.locator('td').first()).toHaveText(gone);
+      await expect(first.locator('strong')).toHaveText(gone);
       await first.getByRole('button', { name: orders.update }).click();
       const dialog = page.getByRole('dialog', { name: orders.dialog });
       await dialog.getByLabel(orders.statusFilter).selectOption('unshipped');
       await dialog.getByRole('button', { name: orders.submit }).click();
       await page.getByRole('button', { name: confirm.yes }).click();
-      await expect(first.locator('td').first()).toHaveText(next);
+      await expect(first.locator('strong')).toHaveText(next);
       await expect(first.getByRole('button', { name: `${orders.update} ${next}` })).toBeFocused();
     });
     await test.step('filters, search and page are there again on coming back', async () => {

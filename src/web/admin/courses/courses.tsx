@@ -60,7 +60,13 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       sort: 'type',
       width: 8.5,
       priority: 2,
-      render: ({ type }) => <OneLine more={words.more}>{typeOf(type)}</OneLine>,
+      render: ({ type }) => (
+        <div className={styles.fine}>
+          <OneLine more={words.more} lines={2}>
+            {typeOf(type)}
+          </OneLine>
+        </div>
+      ),
     },
     {
       name: 'week',

@@ -6,6 +6,7 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { officeDate } from '../pattern/office-date.ts';
+import { Instead } from '../pattern/instead.tsx';
 import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
@@ -17,7 +18,7 @@ import { useCityNames } from './place-names.ts';
 import { type Ticks, canBeTicked } from './ticks.ts';
 
 /** rem below which the table of orders scrolls inside its own box. */
-export const ORDERS_WIDTH = 32.7;
+export const ORDERS_WIDTH = 31.9;
 
 /** What the list says of each parcel. */
 export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): OfficeColumn<Order>[] => {
@@ -45,7 +46,14 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
             isOff={!canBeTicked(order)}
             onChange={() => ticks.toggle(order)}
           />
-          <OneLine more={words.more}>
+          <OneLine
+            more={words.more}
+            below={
+              <Instead of={5}>
+                {orders.ordered} {orderedOn(order)}
+              </Instead>
+            }
+          >
             <strong>{childOf(order)}</strong>
           </OneLine>
         </div>
@@ -57,9 +65,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       sort: 'ordered',
       width: 5.9,
       priority: 5,
-      render: ({ created_at }) => (
-        <span className={styles.fine}>{officeDate(dayInJakarta(new Date(created_at)))}</span>
-      ),
+      render: (order) => <span className={styles.fine}>{orderedOn(order)}</span>,
     },
     {
       name: 'address',
@@ -67,7 +73,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       priority: 2,
       render: (order) => (
         <div className={styles.fine}>
-          <OneLine more={words.more}>
+          <OneLine more={words.more} lines={2}>
             <Address order={order} cities={cities} />
           </OneLine>
         </div>
@@ -100,7 +106,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       name: 'delivery_status',
       title: orders.status,
       sort: 'status',
-      width: 7.5,
+      width: 7.2,
       render: ({ delivery_status, held }) => (
         <OneLine more={words.more}>
           <StatusWord tone={held ? 'stopped' : delivery_status === 'shipped' ? 'done' : 'waiting'}>
@@ -126,7 +132,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
     {
       name: 'actions',
       title: orders.actions,
-      width: 6,
+      width: 5.5,
       render: (order) => (
         <div className={styles.actions}>
           <RowAction label={orders.update} of={childOf(order)} onClick={() => onOpen(order)} />
@@ -135,6 +141,8 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
     },
   ];
 };
+
+const orderedOn = ({ created_at }: Order) => officeDate(dayInJakarta(new Date(created_at)));
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
 
