@@ -170,6 +170,7 @@ test(
     });
     await test.step('opening one moves no row, and leaves no column out', async () => {
       const listed: [path: string, columns: string[]][] = [
+        [paths.adminOrders, [orders.status, orders.resi]],
         [paths.adminLog, [log.change, log.whenAndWho]],
         [paths.adminSettings, [settings.normal, settings.discount, settings.pays]],
       ];

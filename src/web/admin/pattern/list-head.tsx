@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from '../../shell/link.tsx';
 import styles from './office-list.module.css';
 
@@ -7,18 +8,23 @@ interface Props {
   /** the words of the button that leads to a new record */
   create?: string | undefined;
   createAt?: string | undefined;
+  /** what can be done with the rows */
+  actions?: ReactNode;
 }
 
-/** A list's title, and beside it the way to a new record where there is one. */
-export const ListHead = ({ title, create, createAt }: Props) => {
+/** A list's title, and beside it what can be done with the list and the way to a new record, where there are any. */
+export const ListHead = ({ title, create, createAt, actions }: Props) => {
   const heading = <h1>{title}</h1>;
-  if (createAt === undefined) return heading;
+  if (createAt === undefined && actions === undefined) return heading;
   return (
     <div className={styles.head}>
       {heading}
-      <Button component={Link} to={createAt}>
-        {create}
-      </Button>
+      {actions && <div className={styles.headActions}>{actions}</div>}
+      {createAt !== undefined && (
+        <Button component={Link} to={createAt}>
+          {create}
+        </Button>
+      )}
     </div>
   );
 };

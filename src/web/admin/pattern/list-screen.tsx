@@ -87,6 +87,8 @@ interface ScreenProps<Row> {
   wide?: boolean;
   /** where the button `texts.create` leads */
   createAt?: string;
+  /** beside the title, where a panel beside the list leaves them room */
+  actions?: ReactNode;
   /** the filter that comes before everything else, and what is said until it is chosen */
   choice?: { select: ReactNode; missing: string };
   /** beside the search */
@@ -239,7 +241,12 @@ export const listScreen = <
     return (
       <section className={wide ? `${styles.screen} ${styles.wide}` : styles.screen}>
         <PageHead title={texts.title} />
-        <ListHead title={texts.title} create={texts.create} createAt={props.createAt} />
+        <ListHead
+          title={texts.title}
+          create={texts.create}
+          createAt={props.createAt}
+          actions={props.actions}
+        />
         {choice?.select}
         {page ? (
           <>

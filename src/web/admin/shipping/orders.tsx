@@ -59,19 +59,18 @@ export default function AdminOrders() {
       openId={idOf(panel.named)}
       minWidth={ORDERS_WIDTH}
       wide
-      filters={
+      actions={
         <>
-          <ListFilter
-            className={styles.filter}
-            label={orders.statusFilter}
-            value={chosen.status ?? ''}
-            onChange={({ currentTarget }) => setFilter('status', currentTarget.value)}
-            data={[
-              { value: '', label: orders.allStatuses },
-              { value: 'unshipped', label: orders.statuses.unshipped },
-              { value: 'shipped', label: orders.statuses.shipped },
-            ]}
-          />
+          {page.rows && toShip.length === 0 && (
+            <p id={NO_KIT} className={runStyles.reason}>
+              {orders.nothingToShip}
+            </p>
+          )}
+          {toShip.length > 0 && (
+            <Button component={Link} variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
+              {orders.labels.open(toShip.length)}
+            </Button>
+          )}
           <Button
             ref={shipButton}
             variant="outline"
@@ -87,17 +86,20 @@ export default function AdminOrders() {
           >
             {orders.ship(ticks.chosen.length)}
           </Button>
-          {toShip.length > 0 && (
-            <Button component={Link} variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
-              {orders.labels.open(toShip.length)}
-            </Button>
-          )}
-          {page.rows && toShip.length === 0 && (
-            <p id={NO_KIT} className={runStyles.reason}>
-              {orders.nothingToShip}
-            </p>
-          )}
         </>
+      }
+      filters={
+        <ListFilter
+          className={styles.filter}
+          label={orders.statusFilter}
+          value={chosen.status ?? ''}
+          onChange={({ currentTarget }) => setFilter('status', currentTarget.value)}
+          data={[
+            { value: '', label: orders.allStatuses },
+            { value: 'unshipped', label: orders.statuses.unshipped },
+            { value: 'shipped', label: orders.statuses.shipped },
+          ]}
+        />
       }
     >
       <OrderPanel page={page} />
