@@ -269,7 +269,7 @@ test(
       await expect(first.locator('strong')).toHaveText(next);
       await expect(first.getByRole('button', { name: `${orders.update} ${next}` })).toBeFocused();
     });
-    await test.step('filters, search and page are there again on coming back', async () => {
+    await test.step('the menu leads to the first page, with the filters; the way back from a form to the page that was left', async () => {
       await page.goto(paths.adminCourses);
       await page.getByLabel(courses.gradeFilter, { exact: true }).selectOption('4');
       await page.getByRole('link', { name: list.pageNumber(5), exact: true }).click();
@@ -288,7 +288,13 @@ test(
       await page.getByRole('link', { name: frame.orders, exact: true }).first().click();
       await expect(page.getByRole('heading', { name: orders.title, level: 1 })).toBeVisible();
       await page.getByRole('link', { name: frame.courses, exact: true }).first().click();
-      await expect(page).toHaveURL(/grade=4&page=2/);
+      await expect(page).toHaveURL(/grade=4$/);
+      await expect(page.getByText(list.range(1, 10, 43), { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: list.pageNumber(2), exact: true }).click();
+      await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toBeVisible();
+      await page.locator('tbody').getByRole('link', { name: courses.edit }).first().click();
+      await page.getByRole('link', { name: admin.back }).click();
+      await expect(page).toHaveURL(/grade=4&page=2$/);
       await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toBeVisible();
     });
     await test.step('what was just created is shown although the filter leaves it out', async () => {

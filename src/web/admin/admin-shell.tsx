@@ -5,7 +5,7 @@ import { useBrand } from '../frame/page-info.tsx';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
-import { forgetLists } from './pattern/remembered-list.ts';
+import { beginList, forgetLists } from './pattern/remembered-list.ts';
 import { type OfficeTexts, useTexts } from './pattern/texts.ts';
 import { Thumbnail } from '../shell/thumbnail.tsx';
 import styles from './admin-shell.module.css';
@@ -93,14 +93,23 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
   const { pathname } = useLocation();
   return (
     <>
-      <Link to={paths.admin} className={styles.brand} aria-label={`${brand.name}, ${texts.admin.frame.area}`}>
+      <Link
+        to={paths.admin}
+        className={styles.brand}
+        aria-label={`${brand.name}, ${texts.admin.frame.area}`}
+        onClick={() => beginList(paths.adminOrders)}
+      >
         <Wordmark name={nameInTwo(brand)} ground="dark" />
       </Link>
       <nav aria-label={texts.admin.frame.navigation}>
         <ul>
           {menu.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} aria-current={isActive(to, pathname) ? 'page' : undefined}>
+              <Link
+                to={to}
+                aria-current={isActive(to, pathname) ? 'page' : undefined}
+                onClick={() => beginList(to)}
+              >
                 {label(texts)}
               </Link>
             </li>

@@ -29,6 +29,15 @@ export const rememberedList = (pathname: string): string | null =>
 export const rememberList = (pathname: string, search: URLSearchParams): void =>
   quietly(() => sessionStorage.setItem(listKey(pathname), search.toString()), undefined);
 
+/** The next time this tab comes to a list, it begins at its first page and without its search; its filters and its order stay. */
+export const beginList = (pathname: string): void => {
+  const left = rememberedList(pathname);
+  if (left === null) return;
+  const search = new URLSearchParams(left);
+  for (const name of ['q', 'page']) search.delete(name);
+  rememberList(pathname, search);
+};
+
 /** The filters that a list was last shown with, also before this visit: `grade=2&type=0`; empty for none. */
 export const rememberedFilters = (key: string): string => quietly(() => localStorage.getItem(key) ?? '', '');
 
