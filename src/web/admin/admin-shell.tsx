@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { founded, nameInTwo } from '../../i18n/brand.ts';
 import { useBrand } from '../frame/page-info.tsx';
@@ -43,7 +43,7 @@ export const AdminShell = ({
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>
-      <aside className={styles.side}>
+      <aside className={styles.side} style={{ '--entries': menu.length } as CSSProperties}>
         <SideMenu menu={menu} />
       </aside>
       <aside id={MENU_ID} popover="auto" className={styles.drawer}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, freeTop } from './free-place.ts';
+import { type Box, freePlace } from './free-place.ts';
 
 const bar: Box = { left: 16, top: 700, width: 328, height: 64 };
 const button = (top: number, height = 48): Box => ({ left: 16, top, width: 328, height });
@@ -7,7 +7,7 @@ const ask = (
   neverCover: readonly Box[],
   avoidCovering: readonly Box[] = [],
   preferFree: readonly Box[] = [],
-) => freeTop({ bar, height: 780, neverCover, avoidCovering, preferFree });
+) => freePlace({ bar, width: 360, height: 780, neverCover, avoidCovering, preferFree }).top;
 
 test('the bar stands where it wants to while it covers nothing there', () => {
   expect(ask([])).toBe(700);
@@ -42,4 +42,26 @@ test('where all is full it covers a message rather than a field, and of fields a
 test('where buttons are everywhere it covers as little of them as possible', () => {
   const buttons = [button(0, 300), button(340, 440)];
   expect(ask(buttons)).toBe(308);
+});
+
+test('where a menu fills its column the bar stands beside it', () => {
+  const entry = (top: number): Box => ({ left: 12, top, width: 236, height: 44 });
+  const menu = Array.from({ length: 12 }, (_, index) => entry(76 + index * 44));
+  const rows = Array.from({ length: 8 }, (_, index) => ({
+    ...button(250 + index * 40, 32),
+    left: 300,
+    width: 940,
+  }));
+  const place = (neverCover: readonly Box[]) =>
+    freePlace({
+      bar: { ...bar, top: 520, width: 480 },
+      width: 1280,
+      height: 600,
+      neverCover,
+      avoidCovering: [],
+      preferFree: [],
+    });
+  expect(place([...menu, entry(540)])).toMatchObject({ left: 256, top: 520 });
+  // Not over the rows, but above them.
+  expect(place([...menu, entry(540), ...rows])).toMatchObject({ left: 256, top: 178 });
 });

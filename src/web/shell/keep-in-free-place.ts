@@ -1,11 +1,11 @@
-import { type Box, freeTop } from './free-place.ts';
+import { type Box, freePlace } from './free-place.ts';
 
 const CONTROLS =
   'a[href], button, [role="tab"], [role="button"], summary, input[type="checkbox"], input[type="radio"]';
 /** A total is read while somebody pays: it says so of itself. */
 const NEVER_COVER = `${CONTROLS}, :is(input, select, textarea):focus, [data-keep-clear]`;
 const FIELDS = 'input, select, textarea, label';
-const MESSAGES = '[data-tone], [role="alert"], [id$="-error"]';
+const READ = 'h1, [data-tone], [role="alert"], [id$="-error"]';
 
 /** After the last scroll event, milliseconds: `scrollend` is too new for many phones. */
 const SCROLL_REST_MS = 120;
@@ -21,8 +21,9 @@ export const keepInFreePlace = (bar: HTMLElement): (() => void) => {
     // Where the style sheet puts it, and from there to the nearest free place.
     bar.style.removeProperty('translate');
     const own = boxOf(bar);
-    const shift = freeTop({ bar: own, height: innerHeight, ...inSight(bar) }) - own.top;
-    if (shift !== 0) bar.style.setProperty('translate', `0 ${shift}px`);
+    const { left, top } = freePlace({ bar: own, width: innerWidth, height: innerHeight, ...inSight(bar) });
+    const [aside, down] = [left - own.left, top - own.top];
+    if (aside !== 0 || down !== 0) bar.style.setProperty('translate', `${aside}px ${down}px`);
   };
   const placeSoon = () => {
     clearTimeout(timer);
@@ -48,7 +49,7 @@ export const keepInFreePlace = (bar: HTMLElement): (() => void) => {
 /** What the reader could touch at this moment: the controls under an open dialog are none. */
 const inSight = (
   bar: HTMLElement,
-): Pick<Parameters<typeof freeTop>[0], 'neverCover' | 'avoidCovering' | 'preferFree'> => {
+): Pick<Parameters<typeof freePlace>[0], 'neverCover' | 'avoidCovering' | 'preferFree'> => {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((one) => !bar.contains(one) && isInSight(one, bar))
@@ -56,7 +57,7 @@ const inSight = (
   return {
     neverCover: boxes(NEVER_COVER),
     avoidCovering: boxes(FIELDS),
-    preferFree: boxes(MESSAGES),
+    preferFree: boxes(READ),
   };
 };
 
