@@ -297,6 +297,16 @@ test(
       await expect(page).toHaveURL(/grade=4&page=2$/);
       await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toBeVisible();
     });
+    await test.step('Back from a form leads to the row that it was opened from', async () => {
+      const edit = page.locator('tbody').getByRole('link', { name: courses.edit }).nth(6);
+      await edit.click();
+      await expect(page).toHaveURL(/update$/);
+      await expect(page.getByLabel(fields.titleEN)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/grade=4&page=2$/);
+      await expect(edit).toBeFocused();
+      await expect(edit).toBeInViewport({ ratio: 1 });
+    });
     await test.step('what was just created is shown although the filter leaves it out', async () => {
       await page.getByRole('link', { name: courses.create }).click();
       await page.getByLabel(fields.titleEN).fill('A song for grade six');

@@ -21,9 +21,11 @@ export const NavigationEffects = () => {
       return;
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // A form that opened with the screen has taken it already.
-    if (!document.activeElement?.matches('[data-autofocus]'))
-      document.getElementById('main')?.focus({ preventScroll: true });
+    // A form that opened with the screen, or the row that one comes back to, has taken it already.
+    const { activeElement } = document;
+    if (activeElement?.matches('[data-autofocus]'))
+      activeElement.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    else document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
 import styles from './office-list.module.css';
@@ -56,9 +57,34 @@ export const RowAction = ({ onClick, ...props }: Props & { onClick: () => void }
   );
 };
 
-/** The way from a row to a screen about it. */
-export const RowLink = ({ to, ...props }: Props & { to: string }) => (
-  <Link to={to} {...look(props)}>
-    <Words {...props} />
-  </Link>
-);
+/** The link by which a list was left last, and the entry of the browser's history that showed the list. */
+let left: { to: string; entry: string } | null = null;
+
+/** The way from a row to a screen about it. It has the focus again when the browser's Back leads from there to the list. */
+export const RowLink = ({ to, ...props }: Props & { to: string }) => {
+  const { key: entry } = useLocation();
+  const arrived = useNavigationType();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isReturn] = useState(
+    () => arrived === NavigationType.Pop && left?.to === to && left.entry === entry,
+  );
+  useEffect(() => {
+    if (!isReturn) return;
+    left = null;
+    link.current?.focus();
+  }, [isReturn]);
+  return (
+    <Link
+      ref={link}
+      to={to}
+      {...look(props)}
+      // Else the new screen as a whole would take the focus.
+      data-autofocus={isReturn || undefined}
+      onClick={() => {
+        left = { to, entry };
+      }}
+    >
+      <Words {...props} />
+    </Link>
+  );
+};
