@@ -307,6 +307,23 @@ test(
       await expect(edit).toBeFocused();
       await expect(edit).toBeInViewport({ ratio: 1 });
     });
+    await test.step('Back takes back a whole search, and not its letters', async () => {
+      const search = page.getByRole('main').getByRole('searchbox');
+      for (const typed of ['unit', 'unit 5']) {
+        await search.fill(typed);
+        await expect(page).toHaveURL(new RegExp(`grade=4&q=${typed.replace(' ', '\\+')}$`));
+      }
+      await search.press('Enter');
+      await search.fill('unit 6');
+      await expect(page).toHaveURL(/grade=4&q=unit\+6$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/grade=4&q=unit\+5$/);
+      await expect(search).toHaveValue('unit 5');
+      await page.goBack();
+      await expect(page).toHaveURL(/grade=4&page=2$/);
+      await expect(search).toHaveValue('');
+      await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toBeVisible();
+    });
     await test.step('what was just created is shown although the filter leaves it out', async () => {
       await page.getByRole('link', { name: courses.create }).click();
       await page.getByLabel(fields.titleEN).fill('A song for grade six');

@@ -254,7 +254,10 @@ export const listScreen = <
               <SearchBox
                 q={readListParams(search).q}
                 hint={texts.searchHint}
-                onSearch={(q) => change(changeListParams(search, { q }), { replace: true })}
+                onSearch={(q, how) => {
+                  const next = changeListParams(search, { q });
+                  if (next.toString() !== search.toString()) change(next, how);
+                }}
               />
               {filters}
             </div>

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from './texts.ts';
 import { FIELD_BUTTON_WIDTH, FieldButton } from '../../ui/app/field-button.tsx';
 import styles from './office-list.module.css';
@@ -11,10 +12,14 @@ const WAIT_FOR_TYPING_MS = 300;
 interface Props {
   q: string;
   hint: string;
-  onSearch: (q: string) => void;
+  /** `replace`: goes on with the search that the address has */
+  onSearch: (q: string, how: { replace: boolean }) => void;
 }
 
-/** Looks for what is typed, once the typing pauses, or at once by Enter or the button. */
+/**
+ * Looks for what is typed, once the typing pauses, or at once by Enter or the button. The browser's Back takes back a whole search,
+ * from the first letter until Enter or until another field had the focus, and not its letters one by one.
+ */
 export const SearchBox = ({ q, hint, onSearch }: Props) => {
   const { list } = useTexts().admin;
   const [typed, setTyped] = useState(q);
@@ -24,11 +29,20 @@ export const SearchBox = ({ q, hint, onSearch }: Props) => {
     setShown(q);
     if (typed.trim() !== q) setTyped(q);
   }
-  const searchSoon = useDebouncedCallback(onSearch, WAIT_FOR_TYPING_MS);
+  const { key: entry } = useLocation();
+  // The entry of the browser's history in which the search began: while it is still shown, nothing was searched for yet.
+  const from = useRef<string | null>(null);
+  const search = (text: string) => {
+    const replace = from.current !== null && from.current !== entry;
+    from.current ??= entry;
+    onSearch(text.trim(), { replace });
+  };
+  const searchSoon = useDebouncedCallback(search, WAIT_FOR_TYPING_MS);
   const searchNow = (event: FormEvent) => {
     event.preventDefault();
     searchSoon.cancel();
-    onSearch(typed);
+    search(typed);
+    from.current = null;
   };
   return (
     <form role="search" method="get" onSubmit={searchNow} className={styles.search}>
@@ -45,6 +59,9 @@ export const SearchBox = ({ q, hint, onSearch }: Props) => {
         }
         autoComplete="off"
         maxLength={100}
+        onFocus={() => {
+          from.current = null;
+        }}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);

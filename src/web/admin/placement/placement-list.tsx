@@ -34,14 +34,14 @@ export default function PlacementList() {
   const form = forms.find((one) => one === params.get('form')) ?? 'A';
   const q = params.get('q')?.trim() ?? '';
   const onlyNoticed = params.has('noticed');
-  const set = (name: string, value: string | null) =>
+  const set = (name: string, value: string | null, { replace } = { replace: true }) =>
     setParams(
       (now) => {
         if (value) now.set(name, value);
         else now.delete(name);
         return now;
       },
-      { replace: true, preventScrollReset: true },
+      { replace, preventScrollReset: true },
     );
   useFocusOnPart();
   const isAsked = all.some((part) => part.form === form && part.questions.some(({ asked }) => asked > 0));
@@ -74,7 +74,13 @@ export default function PlacementList() {
             </Button>
           ))}
         </div>
-        <SearchBox q={q} hint={words.search} onSearch={(typed) => set('q', typed.trim())} />
+        <SearchBox
+          q={q}
+          hint={words.search}
+          onSearch={(typed, how) => {
+            if (typed !== q) set('q', typed, how);
+          }}
+        />
         <label className={styles.only}>
           <input
             type="checkbox"
