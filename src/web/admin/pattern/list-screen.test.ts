@@ -19,13 +19,13 @@ const list = listScreen({
 
 const at = (address: string) => ({ params: {}, url: new URL(address, 'https://kancil.test') });
 
-/** What the loader asks the API for a page at this address. */
-const askedAt = async (address: string) => {
+/** What the loader asks the API for a page at this address of a list that has so many rows. */
+const askedAt = async (address: string, total = 30) => {
   const asked: unknown[][] = [];
   const context = new RouterContextProvider();
   context.set(apiContext, (async (...call: unknown[]) => {
     asked.push(call);
-    return { code: 200, message: '', childs: [], academic_years: [] };
+    return { code: 200, message: '', childs: [], academic_years: [], total };
   }) as unknown as Call);
   const { dehydrated } = await list.loader({ ...at(address), context } as unknown as LoaderFunctionArgs);
   return { asked, keys: dehydrated.queries.map(({ queryKey }) => queryKey) };
@@ -46,6 +46,16 @@ describe('the page of a list comes complete from the server', () => {
   test('without rows while a filter must be chosen first', async () => {
     for (const address of ['/admin/childs', '/admin/childs?batch=seven&q=bint'])
       expect((await askedAt(address)).asked, address).toEqual([['GET /academic-year-admin', {}]]);
+  });
+
+  test('at the last page where its address names one beyond it', async () => {
+    const ledTo = (address: string, total: number) =>
+      askedAt(address, total).catch((thrown: Response) => thrown.headers.get('location'));
+    expect(await ledTo('/admin/childs?batch=7&page=9&child=5', 21)).toBe(
+      '/admin/childs?batch=7&page=3&child=5',
+    );
+    expect(await ledTo('/admin/childs?batch=7&page=2', 10)).toBe('/admin/childs?batch=7');
+    expect(await ledTo('/admin/childs?batch=7&page=3', 21)).toHaveProperty('asked');
   });
 });
 

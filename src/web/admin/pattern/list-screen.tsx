@@ -1,5 +1,5 @@
 import type { RowId } from './step-in-list.ts';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, redirect, useLocation, useSearchParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
@@ -18,6 +18,7 @@ import {
   type Filters,
   PAGE_SIZE,
   changeListParams,
+  lastPage,
   onlyListParams,
   readFilters,
   readListParams,
@@ -153,6 +154,18 @@ export const listScreen = <
   };
   const load = ensure(queries, { fresh: true });
 
+  /** On the server: an address beyond the last page leads to that page. In the browser the results do so. */
+  const toLastPage = (known: QueryClient, { url: { pathname, searchParams } }: { url: URL }) => {
+    const page = queryOf(searchParams);
+    const answer = page && known.getQueryData<Answer<Key>>(page.queryKey);
+    if (!answer) return;
+    const { rows, total = rows.length } = read(answer);
+    const last = lastPage(total, pageSize);
+    if (readListParams(searchParams).page <= last) return;
+    const search = changeListParams(searchParams, { page: String(last) }).toString();
+    throw redirect(search === '' ? pathname : `${pathname}?${search}`);
+  };
+
   const rememberedSearch = (pathname: string) =>
     rememberedList(pathname) ?? (remember ? rememberedFilters(remember.as) : '');
 
@@ -284,7 +297,15 @@ export const listScreen = <
     );
   };
 
-  return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, useAnswer, usePage, Screen };
+  return {
+    loader: prefetch(queries, { check: toLastPage }),
+    clientLoader,
+    shouldRevalidate,
+    useList,
+    useAnswer,
+    usePage,
+    Screen,
+  };
 };
 
 /** How the address changes. */
