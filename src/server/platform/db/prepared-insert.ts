@@ -36,7 +36,7 @@ export const preparedInsert = <Table extends PgTable, Computed extends string = 
   const insert = (db: Database, rows: object[]) => {
     const all = rows.map((row) => ({ ...row, ...computed })) as Table['$inferInsert'][];
     const made = db.insert(table).values(all);
-    onConflict?.(made as unknown as Insert<Table>);
+    onConflict?.(made);
     return made.returning();
   };
   return async (

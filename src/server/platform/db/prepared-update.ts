@@ -55,7 +55,7 @@ export const preparedUpdate = <
   return async (
     tx: Tx,
     value: Key['_']['data'],
-    changes: Partial<Table['$inferInsert']>,
+    changes: { readonly [Column in keyof Table['$inferInsert']]?: Table['$inferInsert'][Column] },
   ): Promise<RowOf<Returned> | undefined> => {
     const given: Record<string, unknown> = { ...changes };
     const keys = keysOf(given);
