@@ -34,7 +34,7 @@ test.each([
   ['en', 'grade_2', 'Grade 2, without a test'],
   ['id', 'test', 'Tes penempatan menemukan tingkatnya'],
   ['en', 'depends', 'The 8th birthday decides.'],
-  ['id', 'too_young', 'Anak Anda belum genap 6 tahun.'],
+  ['id', 'too_young', 'Untuk anak yang belum genap 6 tahun:'],
   ['en', 'too_old', 'Our Teens &amp; Adult Class'],
 ])(
   'in %s, the address with the answer %s shows it, and its own address is the page’s',

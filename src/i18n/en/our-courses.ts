@@ -121,7 +121,7 @@ export const ourCourses = {
     ways: {
       grade_2: {
         title: 'Grade 2, without a test',
-        text: 'Your child will be under 8 when you register, and children under 8 simply start in Grade 2.',
+        text: 'Children who are under 8 when they are registered simply start in Grade 2.',
       },
       test: {
         title: 'A placement test finds the grade',
@@ -137,7 +137,7 @@ export const ourCourses = {
     },
     tooYoung: {
       title: 'Made for children from the age of 6',
-      text: 'Your child is not 6 yet. From the 6th birthday on the course fits.',
+      text: 'For a child who is not 6 yet: from the 6th birthday on the course fits.',
       dated: (date: string) => `Your child turns 6 on ${date}. From then on the course fits.`,
       freedom:
         'You decide: a younger child may join as well. They start in Grade 2 without a test, and learn best with you beside them.',

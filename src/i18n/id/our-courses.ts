@@ -125,7 +125,7 @@ export const ourCourses: Translated<typeof english> = {
     ways: {
       grade_2: {
         title: 'Tingkat 2, tanpa tes',
-        text: 'Saat didaftarkan, anak Anda masih di bawah 8 tahun, dan anak di bawah 8 tahun langsung mulai di Tingkat 2.',
+        text: 'Anak yang masih di bawah 8 tahun saat didaftarkan langsung mulai di Tingkat 2.',
       },
       test: {
         title: 'Tes penempatan menemukan tingkatnya',
@@ -141,7 +141,7 @@ export const ourCourses: Translated<typeof english> = {
     },
     tooYoung: {
       title: 'Untuk anak mulai usia 6 tahun',
-      text: 'Anak Anda belum genap 6 tahun. Mulai ulang tahun ke-6, kursus ini cocok untuknya.',
+      text: 'Untuk anak yang belum genap 6 tahun: mulai ulang tahun ke-6, kursus ini cocok.',
       dated: (date) => `Anak Anda genap 6 tahun pada ${date}. Mulai saat itu, kursus ini cocok untuknya.`,
       freedom:
         'Keputusannya di tangan Anda: anak yang lebih kecil boleh ikut. Ia mulai di Tingkat 2 tanpa tes, dan sebaiknya didampingi saat belajar.',

@@ -13,7 +13,7 @@ import type { BillingContext } from './context.ts';
 import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { billDays } from './present-payment.ts';
 
-/** Whom a receipt is mailed to, and the child's years, of which it names the next bill: read once the bill is marked paid. */
+/** Whom a receipt is mailed to, and the child's years, of which it names the bill that comes next. */
 export const receiptFacts = async (tx: Tx, { familyId, childId }: KnownChild) => {
   const [addressee, enrolments] = await Promise.all([
     addresseeOf(tx, familyId),

@@ -53,6 +53,21 @@ test('a new charge asks the gateway about five of fifty ended ones, and not agai
   expect(await callsOfOne()).toEqual([2, 1]);
 });
 
+test('ended ones that the gateway tells of slowly are asked about once for a charge', async () => {
+  const { orderId, pay } = await chosen();
+  await endFifty(orderId);
+  const { payments } = school.parts;
+  const { status } = payments;
+  const asked = vi.spyOn(payments, 'status').mockImplementation((...about) => {
+    school.clock.advance('PT16S');
+    return status(...about);
+  });
+  expect((await pay()).status).toBe(201);
+  const ended = asked.mock.calls.map(([id]) => id).filter((id) => id.startsWith(`${orderId}-`));
+  expect(ended).toHaveLength(5);
+  expect(new Set(ended).size).toBe(5);
+});
+
 test('the eleventh charge for a child in an hour is refused, and the open one stays as it is', async () => {
   const { pay, status } = await chosen();
   let open: unknown;

@@ -31,7 +31,10 @@ import { endSupersededCharge, reconcilePayment } from './reconcile-payment.ts';
 import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
 import type { ChargeLine, ChargedParcel } from './tables.ts';
 
-/** What is charged, after every rule about it was checked; `Facts` is what they are checked with once more. */
+/**
+ * What is charged, after every rule about it was checked. The rules are checked once more when it is saved, with `Facts` that are
+ * read then.
+ */
 export interface Purchase<R extends Refused, Facts = unknown> extends ChargedPurchase {
   readonly childId: number;
   readonly purpose: Purpose;
@@ -61,8 +64,8 @@ interface Saved {
   readonly contact: Contact | null;
 }
 
-/** How often former charges are ended: another request may open one for the same in between. */
-const MAX_ATTEMPTS = 3;
+/** How often former charges are ended before this is given up: another request may open one for the same in between. */
+const MAX_ENDINGS = 3;
 
 /**
  * Opens a charge: cancels those it replaces, saves it with its bill, and only then calls the gateway, so that no money can
@@ -74,14 +77,16 @@ export const openCharge = async <R extends Refused, Facts>(
 ): Promise<PaymentRow | Refused<ChargeRefusal> | R> => {
   // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
   if (context.payments.name === 'none') return refuse('part_down');
-  for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const saved = await save(context, purchase);
+  const asked = new Set<string>();
+  for (let endings = 0; ; endings += 1) {
+    const saved = await save(context, purchase, asked);
     if (isRefused(saved)) return saved;
     if ('payment' in saved) return chargeAtGateway(context, purchase, saved);
-    const refused = attempt < MAX_ATTEMPTS ? await endFormerCharges(context, saved.former) : null;
+    if (endings === MAX_ENDINGS) return refuse('payment_refused');
+    const refused = await endFormerCharges(context, saved.former);
     if (refused) return refused;
+    for (const { orderId } of saved.former) asked.add(orderId);
   }
-  return refuse('payment_refused');
 };
 
 type OpenedCharges = Awaited<ReturnType<typeof chargesOpenedSince>>;
@@ -139,10 +144,13 @@ interface Former {
 /**
  * The charge is saved before the gateway is called: decision 0012. Nothing is saved while former charges are to be ended; when no
  * other may be opened they are left alone, because they can still be paid.
+ * @param asked the orders that the gateway was asked about for this purchase: one that has ended is not asked about again, however
+ *   long the gateway takes
  */
 const save = async <R extends Refused, Facts>(
   { database, clock, pollLimiter }: BillingContext,
   purchase: Purchase<R, Facts>,
+  asked: ReadonlySet<string>,
 ): Promise<Saved | Former | R | Refused<'not_found' | 'too_many_charges'>> =>
   database.transaction(async (tx) => {
     const { childId, parent } = purchase;
@@ -159,7 +167,7 @@ const save = async <R extends Refused, Facts>(
     const now = clock.now();
     const tooMany = limitRefusal(opened, purchase, now);
     if (tooMany) return tooMany;
-    const due = ended.filter(({ orderId }) => pollLimiter.isEndedDue(orderId, now));
+    const due = ended.filter(({ orderId }) => !asked.has(orderId) && pollLimiter.isEndedDue(orderId, now));
     const former = [...superseded, ...due];
     if (former.length > 0) return { former };
     const made = await purchase.bill(tx, facts, now);

@@ -42,7 +42,7 @@ interface Heard {
  * come together, twice or late, and the effects happen once. Only the polled status counts (rule R69).
  * @param how.source whether a notification is the reason
  * @param how.patience `short` when a page waits for it
- * @returns the payment as it is then; null when the school has none of this order id
+ * @returns the payment as it is then; null when the school has none of this order id, whatever the gateway answers
  * @throws GatewayDown
  */
 export const reconcilePayment = async (
@@ -50,13 +50,13 @@ export const reconcilePayment = async (
   orderId: string,
   { source = 'poll', patience = 'long' }: { source?: 'notification' | 'poll'; patience?: Patience } = {},
 ): Promise<PaymentRow | null> => {
-  const [childId, status] = await Promise.all([
-    childOfPayment(context.database.db, orderId),
-    context.payments.status(orderId, patience),
-  ]);
-  return childId === null
-    ? null
-    : recordAnswer(context, { orderId, childId }, { source, answer: status ?? 'unknown' });
+  const asked = context.payments.status(orderId, patience);
+  // Nobody waits for the gateway when the order is none of the school's.
+  asked.catch(() => undefined);
+  const childId = await childOfPayment(context.database.db, orderId);
+  if (childId === null) return null;
+  const answer = (await asked) ?? 'unknown';
+  return recordAnswer(context, { orderId, childId }, { source, answer });
 };
 
 /**

@@ -79,6 +79,31 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what is sent together with a l
     return (await chargeFirst(school, parent, { childId: await addChild(parent), batch })).order_id;
   };
 
+  test('is read after it: a year that another request has chosen meanwhile is seen and replaced', async () => {
+    const batch = await makeBatch(school, { start: '2026-09-02' });
+    const other = await makeBatch(school, { start: '2026-09-09' });
+    const parent = await school.parent();
+    const childId = await addChild(parent);
+    const child = await holding(childId);
+    const body = await firstPayment(school, { childId, batch });
+    const charged = parent.call('POST', '/payment/first-payment', { body });
+    await someoneWaits();
+    await child.release(() =>
+      rows(
+        `insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at)
+         values ($1, $2, 'BUY_COURSE', 2, 12, 'jne', 0, now())`,
+        [childId, other.academicYearId],
+      ),
+    );
+    expect((await charged).status).toBe(201);
+    await school.parts.jobs.idle();
+    expect(
+      await rows(`select academic_year_id from enrolments where child_id = $1 and replaced_at is null`, [
+        childId,
+      ]),
+    ).toEqual([{ academic_year_id: batch.academicYearId }]);
+  });
+
   test('waits for it: a payment is not locked before its child', async () => {
     const batch = await makeBatch(school, { start: '2026-08-26' });
     const parent = await school.parent();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { SANDBOX_KEY } from '../providers/payment-gateway/sandbox-wire.ts';
 import { signatureOf } from '../providers/payment-gateway/midtrans-wire.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -215,6 +216,16 @@ describe('a notification', () => {
 
   test('about a payment that the school has not is answered 404', async () => {
     expect((await notify('KE-0-unknown')).status).toBe(404);
+  });
+
+  test('about such a payment is answered 404 while the gateway is down, too', async () => {
+    const down = vi
+      .spyOn(school.parts.payments, 'status')
+      .mockRejectedValue(new GatewayDown('no connection'));
+    expect((await notify('KE-0-unknown')).status).toBe(404);
+    const { orderId } = await charged();
+    expect((await notify(orderId)).status).toBe(503);
+    down.mockRestore();
   });
 });
 

@@ -238,6 +238,15 @@ const insertBills = preparedInsert('bills', bills, {
   computed: { enrolmentId: sql`currval(pg_get_serial_sequence('enrolments', 'enrolment_id'))` },
 });
 
+/** The number that bills take from the connection is that of whatever was inserted last. @throws so that the transaction is rolled back */
+export function assertTogether(
+  row: Pick<EnrolmentRow, 'enrolmentId'> | undefined,
+  itsBills: readonly Pick<BillRow, 'enrolmentId'>[],
+): asserts row {
+  if (!row || itsBills.some(({ enrolmentId }) => enrolmentId !== row.enrolmentId))
+    throw new Error('an enrolment and its bills were not inserted together');
+}
+
 /** @returns the new enrolment with its bills by sequence */
 export const insertEnrolment = async (
   tx: Tx,
@@ -246,8 +255,7 @@ export const insertEnrolment = async (
 ): Promise<Pick<StoredEnrolment, 'row' | 'bills'>> => {
   // Sent together, in this order.
   const [[row], inserted] = await Promise.all([insertEnrolments(tx, [enrolment]), insertBills(tx, itsBills)]);
-  if (!row || inserted.some(({ enrolmentId }) => enrolmentId !== row.enrolmentId))
-    throw new Error('an enrolment and its bills were not inserted together');
+  assertTogether(row, inserted);
   return { row, bills: inserted.toSorted((one, other) => one.sequence - other.sequence) };
 };
 

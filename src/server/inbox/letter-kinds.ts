@@ -64,16 +64,18 @@ export interface LetterKinds {
 }
 export type LetterKind = keyof LetterKinds;
 
-const notices: ReadonlySet<LetterKind> = new Set([
-  'password_changed',
-  'email_removed',
-  'email_changed',
-  'placement_reminder',
-  'receipt',
-]);
+const notices = {
+  activation: false,
+  reset: false,
+  password_changed: true,
+  email_removed: true,
+  email_changed: true,
+  placement_reminder: true,
+  receipt: true,
+} as const satisfies Record<LetterKind, boolean>;
 
 /** Whoever asked for a link waits for it; a notice does not hold it up (rule R73). */
-export const isNotice = (kind: LetterKind): boolean => notices.has(kind);
+export const isNotice = (kind: LetterKind): boolean => notices[kind];
 
 export interface RenderedLetter {
   subject: string;

@@ -46,7 +46,9 @@ const payAgain = async () => {
   const { body } = await parent.call('POST', '/payment/pay-billing', {
     body: { payment_type: 'gopay', child_id: childId, billing_id: firstBill },
   });
-  await act(school, String(body['order_id']), 'settle');
+  const order = String(body['order_id']);
+  await act(school, order, 'settle');
+  expect((await parent.call('GET', `/payment/status/${order}`)).body['payment_status']).toBe('SUCCESS');
 };
 const gradeByStaff = (grade: number) =>
   admin.call('POST', '/course/change-grade', { body: { child_id: childId, grade } });

@@ -340,6 +340,16 @@ describe('the list of orders', () => {
   });
 });
 
+test('an order that was shipped stays as it is when its year is settled again', async () => {
+  const { parent, childId, enrolmentId, orderId } = await family('Gilang');
+  expect((await update(orderId)).status).toBe(200);
+  const shipped = async () => (await list()).find(({ order_id }) => order_id === orderId);
+  const before = await shipped();
+  await settle(parent.userId, childId, enrolmentId);
+  expect(before).toMatchObject({ delivery_status: 'shipped', version: 2 });
+  expect(await shipped()).toEqual(before);
+});
+
 describe('labels', () => {
   const labels = async (who: Pick<Visitor, 'call'>, ids: string) =>
     who.call('GET', `/order/labels?ids=${ids}`);

@@ -15,7 +15,8 @@ interface Options<Table extends PgTable, Computed extends string> {
 
 /**
  * Inserts rows by a statement that drizzle builds once for each set of columns and number of rows. For tables that are written
- * with every purchase, by columns that are the same each time.
+ * with every purchase, by columns that are the same each time. A set of columns beyond the first 64 is built anew each time, and goes out later
+ * than prepared statements that are asked for after it (decision 0044).
  * @param name of the statement on the server, different for each insert
  * @returns what inserts rows that all have the same columns, and gives them back as they were stored
  */

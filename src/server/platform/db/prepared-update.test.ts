@@ -13,6 +13,8 @@ const notes = pgTable('updated_notes', {
   at: instant('at'),
   day: calendarDay('day'),
   times: integer('times').notNull().default(0),
+  more: integer('more'),
+  most: integer('most'),
 });
 const update = preparedUpdate('notes of the test', notes, notes.name, { returning: { name: notes.name } });
 const updateCounted = preparedUpdate('counted notes of the test', notes, notes.name, {
@@ -25,7 +27,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   await database.execute(
     `create table updated_notes (name text primary key, text text not null, facts jsonb, at timestamptz(3), day date,
-     times integer not null default 0)`,
+     times integer not null default 0, more integer, most integer)`,
   );
 });
 beforeEach(async () => {
@@ -45,7 +47,7 @@ test('the row of the key changes as by an update that is built for it, and no ot
   for (let time = 1; time <= 7; time += 1) {
     const changes = { text: `now ${time}`, facts: { lines: ['a', null], time }, at, day: '2026-08-11' };
     expect(await inTransaction((tx) => update(tx, 'two', changes))).toEqual({ name: 'two' });
-    expect(await rowOf('two')).toEqual({ name: 'two', times: 0, ...changes });
+    expect(await rowOf('two')).toEqual({ name: 'two', times: 0, more: null, most: null, ...changes });
   }
   expect(await rowOf('one')).toMatchObject({ text: 'first', at: new Date(0) });
 });
@@ -68,9 +70,17 @@ test('a key without a row changes nothing', async () => {
 });
 
 test('more sets of columns than are kept are written as well', async () => {
-  const all = ['text', 'facts', 'at', 'day', 'times'] as const;
-  const value = { text: 'new', facts: { b: 2 }, at: new Date(5), day: '2026-08-12', times: 9 };
-  const sets = Array.from({ length: 31 }, (_, bits) => all.filter((_name, n) => ((bits + 1) >> n) & 1));
+  const all = ['text', 'facts', 'at', 'day', 'times', 'more', 'most'] as const;
+  const value = {
+    text: 'new',
+    facts: { b: 2 },
+    at: new Date(5),
+    day: '2026-08-12',
+    times: 9,
+    more: 1,
+    most: 2,
+  };
+  const sets = Array.from({ length: 127 }, (_, bits) => all.filter((_name, n) => ((bits + 1) >> n) & 1));
   for (const names of sets) {
     const changes = Object.fromEntries(names.map((name) => [name, value[name]]));
     expect(await inTransaction((tx) => update(tx, 'two', changes))).toEqual({ name: 'two' });

@@ -114,7 +114,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
   /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
-    let charge = await firstNamed(lockOrder, lockNamedOtherwise, tx, id);
+    let charge = await firstNamed(lockedByOrder, lockedByOtherName, tx, id);
     while (charge?.nextStatus && isDue(charge, clock.now())) {
       charge = await write(tx, charge, { gatewayStatus: charge.nextStatus });
       await queueNotification(tx, charge, soon());
@@ -140,7 +140,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     },
     /** @param id of the order, of the transaction or of the bank's question */
     find: async (id: string): Promise<SandboxCharge | null> => {
-      const found = await firstNamed(selectOrder, selectNamedOtherwise, database.db, id);
+      const found = await firstNamed(chargeByOrder, chargeByOtherName, database.db, id);
       // Only what is to become of it now has to wait for others.
       if (found && isDue(found, clock.now())) return locked(id, async (_tx, charge) => charge);
       return found;
@@ -232,27 +232,27 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
 const isDue = ({ nextAt }: SandboxCharge, now: Date) => nextAt !== null && nextAt <= now;
 
 const isOrder = eq(sandboxCharges.orderId, sql.placeholder('id'));
-const isNamedOtherwise = or(
+const hasOtherName = or(
   ...[sandboxCharges.transactionId, sandboxCharges.questionId].map((column) =>
     eq(column, sql.placeholder('id')),
   ),
 );
 
-const selectOrder = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isOrder));
-const selectNamedOtherwise = prepared('sandbox charge by another name', (db) =>
-  db.select().from(sandboxCharges).where(isNamedOtherwise),
+const chargeByOrder = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isOrder));
+const chargeByOtherName = prepared('sandbox charge by another name', (db) =>
+  db.select().from(sandboxCharges).where(hasOtherName),
 );
-const lockOrder = preparedWrite('sandbox charge locked', (db) =>
+const lockedByOrder = preparedWrite('sandbox charge locked', (db) =>
   db.select().from(sandboxCharges).where(isOrder).for('update'),
 );
-const lockNamedOtherwise = preparedWrite('sandbox charge locked by another name', (db) =>
-  db.select().from(sandboxCharges).where(isNamedOtherwise).for('update'),
+const lockedByOtherName = preparedWrite('sandbox charge locked by another name', (db) =>
+  db.select().from(sandboxCharges).where(hasOtherName).for('update'),
 );
 
 /** By the order first, which nearly everybody names: one index instead of three. */
 const firstNamed = async (
-  read: typeof selectOrder,
-  readOtherwise: typeof selectOrder,
+  read: typeof chargeByOrder,
+  readOtherwise: typeof chargeByOrder,
   db: Database,
   id: string,
 ): Promise<SandboxCharge | null> => {
