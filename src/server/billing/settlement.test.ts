@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
@@ -222,10 +222,10 @@ describe('a notification', () => {
     const down = vi
       .spyOn(school.parts.payments, 'status')
       .mockRejectedValue(new GatewayDown('no connection'));
+    onTestFinished(() => down.mockRestore());
     expect((await notify('KE-0-unknown')).status).toBe(404);
     const { orderId } = await charged();
     expect((await notify(orderId)).status).toBe(503);
-    down.mockRestore();
   });
 });
 
