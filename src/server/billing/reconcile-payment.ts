@@ -51,7 +51,7 @@ export const reconcilePayment = async (
   { source = 'poll', patience = 'long' }: { source?: 'notification' | 'poll'; patience?: Patience } = {},
 ): Promise<PaymentRow | null> => {
   const asked = context.payments.status(orderId, patience);
-  // Nobody waits for the gateway when the order is none of the school's.
+  // Handled here only for an order that is none of the school's, whose answer nobody awaits: unhandled, it would end the process.
   asked.catch(() => undefined);
   const childId = await childOfPayment(context.database.db, orderId);
   if (childId === null) return null;
