@@ -1,9 +1,7 @@
 /** First and last name joined by a space. Many people in Indonesia have one name, so the last may be missing (rule R3). */
 export const fullName = (firstName: string, lastName: string | null | undefined): string =>
-  [firstName, lastName ?? '']
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' ');
+  // Long lists make two names a row, and an array of parts for each was a twentieth of such a page's time.
+  `${firstName.trim()} ${(lastName ?? '').trim()}`.trim();
 
 // Line and paragraph separators, control characters, and what is not seen: direction marks, zero-width characters.
 const UNSEEN = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
