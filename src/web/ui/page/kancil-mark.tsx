@@ -1,4 +1,5 @@
-import { Ear, Eyes, Head, MouthOf, coat } from './kancil-parts.tsx';
+import { coat } from './kancil-parts.tsx';
+import { kancilSign } from './kancil-sign.ts';
 
 /** The sign of the house: Kancil's head in a pandan-green circle. An ornament; the name stands beside it. */
 export function KancilMark({ size = 48, className }: { size?: number; className?: string | undefined }) {
@@ -15,16 +16,7 @@ export function KancilMark({ size = 48, className }: { size?: number; className?
       strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
-    >
-      <circle cx="120" cy="120" r="116" fill={coat.bag} stroke={coat.bagDark} strokeWidth="6" />
-      <path d="M14 120a106 106 0 0 0 212 0q-50-34-106-22T14 120z" fill="#14986F" stroke="none" />
-      <g transform="translate(-26 26) scale(1.217)">
-        <Ear side={-1} turn={38} />
-        <Ear side={1} turn={38} />
-        <Head />
-        <Eyes look="open" />
-        <MouthOf mouth="smile" />
-      </g>
-    </svg>
+      dangerouslySetInnerHTML={{ __html: kancilSign }}
+    />
   );
 }
