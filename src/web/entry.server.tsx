@@ -18,6 +18,7 @@ import { makeCall } from './frame/api.ts';
 import * as context from './frame/context.ts';
 import { areaOf, isUnhydrated as isUnhydratedPage, paysByCard as paysByCardAt } from './frame/guards.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
+import { splitImports, withModulePreloads } from './frame/module-preloads.ts';
 import type { Area } from './screens.ts';
 import { fonts } from './ui/page/fonts.ts';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
@@ -106,11 +107,12 @@ export default async function handleRequest(
     CrawlerTags,
     show: async () => {},
   };
+  const { manifest, imports } = withRoutesOf(area, router);
   const html = await rendered(
     <PageInfoProvider info={info}>
       <WithTexts files={textFiles}>
         <ServerRouter
-          context={withRoutesOf(area, router)}
+          context={{ ...router, manifest }}
           url={request.url}
           {...(nonce !== undefined && { nonce })}
         />
@@ -121,20 +123,20 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('link', fontPreloads);
-  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
+  const page = withModulePreloads(html, manifest.entry.module, imports, nonce);
+  return new Response(page as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 /**
  * The browser gets the routes of this area alone: scripts/area-manifests.mjs writes them. The page itself is made of those
  * that match its address; to make a router of all seventy cost a fiftieth of its time.
  */
-const withRoutesOf = (area: Area, router: EntryContext): EntryContext => {
-  const { manifest, staticHandlerContext } = router;
+const withRoutesOf = (area: Area, { manifest, staticHandlerContext }: EntryContext) => {
   // The development server makes its manifest itself, of all areas.
   const url =
     area === 'public' ? manifest.url : manifest.url.replace(/\/manifest-(?=\w+\.js$)/, `/manifest-${area}-`);
-  const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  return { ...router, manifest: { ...manifest, url, routes: Object.fromEntries(matched) } };
+  const ids = staticHandlerContext.matches.map(({ route: { id } }) => id);
+  return splitImports({ ...manifest, url }, ids);
 };
 
 const rendered = (page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>

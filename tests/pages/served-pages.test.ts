@@ -83,6 +83,22 @@ test('a public page names the manifest for browsers without scripts alone, and a
   expect(hydrated).not.toContain('<noscript>');
 });
 
+test('a hydrated page names every file that its scripts begin with, and no browser finds one only in another', async () => {
+  const html = lists.get(`EN ${paths.adminOrders}`) ?? '';
+  const named = new Set(
+    [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href),
+  );
+  expect(named.size).toBeGreaterThan(20);
+  for (const file of named) {
+    const script = await (await fetch(site + file)).text();
+    const imported = [
+      ...script.matchAll(/(?:^|[;}])import\s*(?:[\w$*{][^"'()]*from)?\s*["'`]\.\/([^"'`]+)/g),
+    ];
+    const missing = imported.filter(([, name]) => !named.has(`/assets/${name}`)).map(([, name]) => name);
+    expect([file, missing]).toEqual([file, []]);
+  }
+});
+
 test('a public page carries no styles that only hydrated pages need', async () => {
   const published = [paths.home, paths.ourCourses, paths.news, paths.history, paths.faq];
   for (const path of published) {
