@@ -1,13 +1,14 @@
 import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
 import { type BillChargeRefusal, billChargeRefusal } from './bill-state.ts';
 import type { Bill } from './bills.ts';
+import type { ChargeLimit } from './charge-limit.ts';
 import { type PaymentType, needsCardToken } from './payment-methods.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** How many days a payment link lives at most (rule R120). */
 export const linkDays = 14;
-/** How many charges one link may open within an hour: fewer than its child's, so that the family can still pay itself (rule R123). */
-export const maxLinkChargesPerHour = 5;
+/** How many charges one link may open: fewer than its child's, so that the family can still pay itself (rule R123). */
+export const linkChargeLimit: ChargeLimit = { perHour: 5, perDay: 10 };
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -138,8 +138,10 @@ export const purchase = {
     pay: (amount: string) => `Pay ${amount}`,
     starting: 'Opening the payment …',
     changed: 'The bill has been brought up to date.',
-    wait: (minutes: number) =>
-      `You can start another in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    wait: (minutes: number) => {
+      if (minutes > 90) return `You can start another in ${Math.ceil(minutes / 60)} hours.`;
+      return `You can start another in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+    },
     frozen: 'Your bill stays as you chose it.',
     again: 'Choose class and interval again',
     restart: 'Another interval or class?',

@@ -140,7 +140,8 @@ export const purchase: Translated<typeof en.purchase> = {
     pay: (amount) => `Bayar ${amount}`,
     starting: 'Menyiapkan pembayaran …',
     changed: 'Tagihannya sudah diperbarui.',
-    wait: (minutes) => `Pembayaran baru dapat dimulai ${minutes} menit lagi.`,
+    wait: (minutes) =>
+      `Pembayaran baru dapat dimulai ${minutes > 90 ? `${Math.ceil(minutes / 60)} jam` : `${minutes} menit`} lagi.`,
     frozen: 'Tagihannya tetap seperti pilihan Anda.',
     again: 'Pilih ulang kelas dan masa bayar',
     restart: 'Ingin kelas atau masa bayar yang lain?',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { cardToken, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
+import { act, cardToken, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -26,13 +26,13 @@ const chosen = async () => {
   return { parent, childId, orderId, body, pay, status };
 };
 
-/** Copies a charge fifty times, as charges that ended hours ago and are still polled now and then. */
+/** Copies a charge fifty times, as charges that ended yesterday and are still polled now and then. */
 const endFifty = (orderId: string) =>
   school.parts.database.execute(
     `insert into payments
      select (jsonb_populate_record(p, jsonb_build_object(
        'order_id', p.order_id || '-' || n, 'state', 'FAILED',
-       'created_at', p.created_at - interval '3 hours', 'expires_at', p.created_at - interval '2 hours'))).*
+       'created_at', p.created_at - interval '26 hours', 'expires_at', p.created_at - interval '25 hours'))).*
      from payments p, generate_series(1, 50) n where p.order_id = $1`,
     [orderId],
   );
@@ -183,4 +183,51 @@ test('a family’s twenty-first charge by card in an hour is refused, whichever 
   ]);
   const other = await parent.call('POST', '/payment/first-payment', { body: { ...body, child_id: childId } });
   expect(other.status).toBe(201);
+});
+
+/** As many charges like this one that ended unpaid, opened this long before it. */
+const addEnded = (orderId: string, count: number, ago: string) =>
+  school.parts.database.execute(
+    `insert into payments
+     select (jsonb_populate_record(p, jsonb_build_object(
+       'order_id', p.order_id || '-' || $3 || '-' || n, 'state', 'FAILED', 'next_poll_at', null,
+       'created_at', p.created_at - $3::interval))).*
+     from payments p, generate_series(1, $2) n where p.order_id = $1`,
+    [orderId, count, ago],
+  );
+
+test('a child’s thirty-first charge in a day is refused, and a family’s sixty-first for any child', async () => {
+  const { parent, orderId, body, pay } = await chosen();
+  await addEnded(orderId, 29, '23 hours');
+  const thirtyFirst = await pay();
+  expect([thirtyFirst.status, thirtyFirst.headers['retry-after']]).toEqual([429, '3600']);
+  const childId = await addChild(parent);
+  const other = () => parent.call('POST', '/payment/first-payment', { body: { ...body, child_id: childId } });
+  expect((await other()).status).toBe(201);
+  await addEnded(orderId, 29, '22 hours');
+  const sixtyFirst = await other();
+  expect([sixtyFirst.status, sixtyFirst.body['error'], sixtyFirst.headers['retry-after']]).toEqual([
+    429,
+    'too_many_charges',
+    '3600',
+  ]);
+});
+
+test('a family’s list shows the hundred newest that ended unpaid, and every other one however old', async () => {
+  const { parent, orderId } = await chosen();
+  await addEnded(orderId, 99, '2 days');
+  await addEnded(orderId, 2, '3 days');
+  await school.parts.database.execute(
+    `update payments set state = 'REVERSED', created_at = created_at - interval '9 days' where order_id = $1`,
+    [`${orderId}-3 days-2`],
+  );
+  await act(school, orderId, 'settle');
+  const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
+  const ids = (body['payments'] as { order_id: string }[]).map((one) => one.order_id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([102, orderId, `${orderId}-3 days-2`]);
+  expect(ids).toContain(`${orderId}-3 days-1`);
+  await addEnded(`${orderId}-2 days-1`, 1, '-1 day');
+  const later = (await parent.call('GET', `/billing/childs/${parent.userId}`)).body['payments'];
+  expect(later).toHaveLength(102);
+  expect((later as { order_id: string }[]).map((one) => one.order_id)).not.toContain(`${orderId}-3 days-1`);
 });

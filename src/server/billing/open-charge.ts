@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { chargeExpiry, nextPollOfOpenCharge } from '../../domain/billing/charge-lifetime.ts';
 import {
+  type ChargeLimit,
+  cardChargeLimit,
   chargeLimitSince,
   chargeWaitSeconds,
-  maxCardChargesPerHour,
-  maxChargesPerHour,
+  childChargeLimit,
+  familyChargeLimit,
 } from '../../domain/billing/charge-limit.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
 import { opensYear } from '../../domain/billing/settling.ts';
-import { maxLinkChargesPerHour } from '../../domain/billing/payment-link.ts';
+import { linkChargeLimit } from '../../domain/billing/payment-link.ts';
 import { type Contact, contactOfAnyFamily } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
@@ -91,20 +93,25 @@ export const openCharge = async <R extends Refused, Facts>(
 
 type OpenedCharges = Awaited<ReturnType<typeof chargesOpenedSince>>;
 
-/** Refuses more charges for a child, by card for a family, or through a link than an hour allows, and says how long to wait (rules R74 and R123). */
+/** Refuses more charges of a family, for a child, by card or through a link than is allowed, and says how long to wait (rules R74 and R123). */
 const limitRefusal = (
   opened: OpenedCharges,
   { childId, method, linkId }: Pick<Purchase<never>, 'childId' | 'method' | 'linkId'>,
   now: Date,
 ): Refused<'too_many_charges'> | null => {
-  const timesOf = (charges: typeof opened) => charges.map(({ createdAt }) => createdAt);
-  const ofChild = timesOf(opened.filter((charge) => charge.childId === childId));
-  const byCard = timesOf(opened.filter(({ paymentType }) => needsCardToken(paymentType)));
-  const byLink = timesOf(opened.filter((charge) => charge.linkId === linkId));
+  const waitOf = (limit: ChargeLimit, counts: (charge: OpenedCharges[number]) => boolean) =>
+    chargeWaitSeconds(
+      opened.filter(counts).map(({ createdAt }) => createdAt),
+      now,
+      limit,
+    ) ?? 0;
   const retryAfter = Math.max(
-    chargeWaitSeconds(ofChild, now, maxChargesPerHour) ?? 0,
-    linkId === undefined ? 0 : (chargeWaitSeconds(byLink, now, maxLinkChargesPerHour) ?? 0),
-    needsCardToken(method.type) ? (chargeWaitSeconds(byCard, now, maxCardChargesPerHour) ?? 0) : 0,
+    waitOf(familyChargeLimit, () => true),
+    waitOf(childChargeLimit, (charge) => charge.childId === childId),
+    linkId === undefined ? 0 : waitOf(linkChargeLimit, (charge) => charge.linkId === linkId),
+    needsCardToken(method.type)
+      ? waitOf(cardChargeLimit, ({ paymentType }) => needsCardToken(paymentType))
+      : 0,
   );
   return retryAfter === 0 ? null : { ...refuse('too_many_charges'), retryAfter };
 };

@@ -213,6 +213,17 @@ describe('the charge of a payment link', () => {
     expect((await links.settle(parent.call('POST', '/payment/pay-billing', { body }))).status).toBe(201);
   });
 
+  test('is opened ten times a day at most', async () => {
+    const { token } = await links.linked();
+    for (let n = 0; n < 10; n += 1) {
+      if (n === 5) school.clock.advance('PT1H');
+      expect((await links.charge(token, n % 2 === 0 ? 'gopay' : 'echannel')).status).toBe(201);
+    }
+    school.clock.advance('PT2H');
+    const refused = await links.charge(token, 'gopay');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(21 * 3600)]);
+  });
+
   test("ends the family's open one, which the payer never sees; and the family's ends the payer's", async () => {
     const { token, parent, childId, billId } = await links.linked();
     const body = { payment_type: 'gopay', child_id: childId, billing_id: billId };

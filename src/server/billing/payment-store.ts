@@ -18,8 +18,9 @@ import {
   sum,
 } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
-import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
+import { maxEndedCharges, shownEndedCharges } from '../../domain/billing/charge-limit.ts';
 import type { OtherAmountDecision } from '../../domain/billing/other-amount.ts';
+import { paymentStates } from '../../domain/billing/payment-state.ts';
 import type { RefundedPayment } from '../../domain/billing/refunds.ts';
 import { wasSettled } from '../enrolment/enrolment-rows.ts';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
@@ -300,13 +301,32 @@ const countByState = prepared('payments by state', (db) =>
 /** How many payments of a family are in each state, and how much of them went back. */
 export const countPaymentsByState = (db: Database, familyId: number) => countByState(db, { familyId });
 
-/** A family's payments, the newest first. */
-export const paymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
-  db
+const bringsMoney = or(
+  inArray(
+    payments.state,
+    paymentStates.filter((state) => state !== 'FAILED'),
+  ),
+  isNotNull(payments.otherAmountAt),
+);
+
+/**
+ * A family's payments, the newest first: every one that brought or may bring money, and of those that ended unpaid the newest
+ * `shownEndedCharges` (rule R74).
+ */
+export const paymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> => {
+  const isTheirs = eq(payments.familyId, familyId);
+  const newestEndedOnes = db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(isTheirs, eq(payments.state, 'FAILED')))
+    .orderBy(desc(payments.createdAt), desc(payments.orderId))
+    .limit(shownEndedCharges);
+  return db
     .select()
     .from(payments)
-    .where(eq(payments.familyId, familyId))
+    .where(and(isTheirs, or(bringsMoney, inArray(payments.orderId, newestEndedOnes))))
     .orderBy(desc(payments.createdAt), desc(payments.orderId));
+};
 
 /** When the next payment is to be polled. */
 export const nextPollDue = async (db: Database): Promise<Date | null> => {
