@@ -4,7 +4,7 @@ import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
-import { textsOf } from '../pattern/record-versions.ts';
+import { textsOf } from '../../hydrated/record-versions.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { differingPart } from './article-text.ts';
 import { type NewsEntry, emptyNews, entryOf } from './news-entry.ts';

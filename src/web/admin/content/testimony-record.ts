@@ -7,7 +7,7 @@ import { findInList, nextInList } from '../pattern/next-in-list.ts';
 import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
-import { textsOf } from '../pattern/record-versions.ts';
+import { textsOf } from '../../hydrated/record-versions.ts';
 import { rememberedList } from '../pattern/remembered-list.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type TestimonyEntry, entryOf } from './testimony-entry.ts';

@@ -8,7 +8,7 @@ import { readFilters, readListParams, readSort } from '../pattern/list-params.ts
 import { findInList, nextInList } from '../pattern/next-in-list.ts';
 import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
-import { textsOf } from '../pattern/record-versions.ts';
+import { textsOf } from '../../hydrated/record-versions.ts';
 import { rememberedFilters, rememberedList } from '../pattern/remembered-list.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { COURSE_FILTERS } from './course-choices.ts';

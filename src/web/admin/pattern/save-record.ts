@@ -8,7 +8,7 @@ import {
   namesThatDiffer,
   conflictingNames,
   type States,
-} from './record-versions.ts';
+} from '../../hydrated/record-versions.ts';
 import { askToSignIn } from './signing-in.ts';
 
 /** What a form was made from: the record's version, null without one, and its values and facts as text. */

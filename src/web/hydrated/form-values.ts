@@ -1,4 +1,4 @@
-import type { FormValues } from '../../hydrated/form.ts';
+import type { FormValues } from './form.ts';
 import { isSameValue } from './record-versions.ts';
 
 /** The values of these names alone. */
