@@ -8,8 +8,7 @@ import { markStale } from '../../hydrated/mutations.ts';
 import { refetchStale } from '../../hydrated/query.ts';
 import { openChargesQuery } from './open-charges.ts';
 import { nextAskMs } from './live-interval.ts';
-
-const CHANNEL = 'kancil-payments';
+import { useOtherWindows } from './other-windows.ts';
 
 const answersOf = (client: QueryClient) =>
   client.getQueryState(openChargesQuery.queryKey)?.dataUpdateCount ?? 0;
@@ -38,44 +37,24 @@ export const useLivePayments = (user: User | null): readonly OpenCharge[] => {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: false,
   });
-  const mark = data?.mark;
   const isOpen = (data?.charges.length ?? 0) > 0;
-  const known = useRef<string>(undefined);
-  const channel = useRef<BroadcastChannel>(null);
-
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const ask = () => {
-      seen.current = answersOf(client);
-      void client.refetchQueries({ queryKey: openChargesQuery.queryKey }, { cancelRefetch: false });
-    };
-    const opened = new BroadcastChannel(CHANNEL);
-    opened.addEventListener('message', ({ data: told }) => told !== known.current && ask());
-    channel.current = opened;
-    // Two windows side by side are both visible: only the focus tells that one is looked at again.
-    addEventListener('focus', ask);
-    // TanStack Query only knows of a line that was cut after the page had started.
-    addEventListener('online', ask);
-    return () => {
-      opened.close();
-      removeEventListener('online', ask);
-      removeEventListener('focus', ask);
-    };
-  }, [client, enabled]);
-
   useEffect(() => {
     if (isOpen) hadOpen.current = true;
   }, [isOpen]);
 
-  useEffect(() => {
-    if (mark === undefined || known.current === mark) return;
-    const isFirst = known.current === undefined;
-    known.current = mark;
-    if (isFirst) return;
-    seen.current = answersOf(client);
-    channel.current?.postMessage(mark);
-    void markStale(client, 'POST /payment/pay-billing').then(() => refetchStale(client));
-  }, [client, mark]);
+  useOtherWindows({
+    name: 'kancil-payments',
+    enabled,
+    mark: data?.mark,
+    ask: () => {
+      seen.current = answersOf(client);
+      void client.refetchQueries({ queryKey: openChargesQuery.queryKey }, { cancelRefetch: false });
+    },
+    onChange: () => {
+      seen.current = answersOf(client);
+      void markStale(client, 'POST /payment/pay-billing').then(() => refetchStale(client));
+    },
+  });
 
   return data?.charges ?? [];
 };
