@@ -10,6 +10,7 @@ import type { User } from '../../contract/objects.ts';
 import { call } from '../frame/api.ts';
 import { queryClient } from './query.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { userAfter } from './known-user.ts';
 import { useLoadAhead } from './load-screens.ts';
 import { useInitialUser } from '../frame/root-user.ts';
 import { SESSION_KEY, askSession } from '../frame/session.ts';
@@ -48,14 +49,18 @@ const useDehydrated = (): DehydratedState => {
   };
 };
 
-/** The signed-in user as of the last navigation. */
+/** The signed-in user as of the last navigation, or as the page has learned since. */
 export const useUser = (): User | null => {
   const first = useInitialUser();
   const { data } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: () => askSession(call),
+    queryFn: async ({ client }) => {
+      const answer = await askSession(call);
+      return userAfter(client.getQueryData<User | null>(SESSION_KEY), answer);
+    },
     initialData: first,
     staleTime: Infinity,
+    meta: { polls: true },
   });
   return data;
 };
