@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '../../contract/api.ts';
 import { type Query, addStaleRows, markStale, mutate, staleAfter } from './mutations.ts';
 import { makeQueryClient, queryClient, refetchStale } from './query.ts';
 
@@ -52,6 +53,18 @@ test('a mutation that failed says so without waiting for what it refetches', asy
   await expect(update.mutate()).rejects.toThrow('refused');
   expect(client.isFetching({ queryKey: order })).toBe(1);
   unsubscribe();
+});
+
+test('a change that answers with the own account makes the session stale, whose version its next form names', () => {
+  const answersWithUser = Object.entries(api).filter(
+    ([, endpoint]) => 'reply' in endpoint && 'users' in endpoint.reply.shape,
+  );
+  const stale: Readonly<Record<string, readonly Query[]>> = staleAfter;
+  const kept = answersWithUser.flatMap(([key, { who }]) =>
+    who === 'guest' || stale[key] === undefined || stale[key].includes('GET /users/session') ? [] : [key],
+  );
+  // The switch of the language belongs to all areas and has no query client: parent/pattern/fresh-parent.ts follows it.
+  expect(kept).toEqual(['POST /users/update-locale']);
 });
 
 test('a payment makes everything stale that screens ask about a child and its prices', () => {

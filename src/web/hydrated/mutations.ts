@@ -50,7 +50,7 @@ export const staleAfter = {
   'POST /users/resend-activation': [],
   'POST /forgot-password': [],
   'POST /reset-password': [],
-  'POST /change-password': ownSessions,
+  'POST /change-password': [...session, ...ownSessions],
   'POST /users/second-factor/start': [],
   'POST /users/second-factor/confirm': secondFactor,
   'POST /users/second-factor/recovery-codes': secondFactor,
