@@ -44,6 +44,13 @@ export const profile = {
     emptyText:
       'Add your child with a name and a birthdate; it takes a minute. Then each child gets a page of their own here.',
   },
+  changedElsewhere: {
+    message:
+      'This was changed on another device or in another window, so it is not saved yet. Please look at the marked fields, then save again.',
+    taken: 'Changed elsewhere. This is what is stored now.',
+    kept: 'Changed elsewhere, too. If yours is right, save again.',
+    keptInsteadOf: (stored: string) => `Changed elsewhere to “${stored}”. If yours is right, save again.`,
+  },
   gender: { MALE: 'Male', FEMALE: 'Female' },
   photo: {
     choose: 'Choose photo',

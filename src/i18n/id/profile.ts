@@ -46,6 +46,14 @@ export const profile: Translated<typeof en.profile> = {
     emptyText:
       'Daftarkan putra-putri Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
   },
+  changedElsewhere: {
+    message:
+      'Data ini baru saja diubah di perangkat atau jendela lain, jadi belum disimpan. Periksa isian yang ditandai, lalu simpan lagi.',
+    taken: 'Baru diubah di tempat lain. Ini data yang tersimpan sekarang.',
+    kept: 'Juga baru diubah di tempat lain. Jika isian Anda yang benar, simpan lagi.',
+    keptInsteadOf: (stored) =>
+      `Baru diubah di tempat lain menjadi “${stored}”. Jika isian Anda yang benar, simpan lagi.`,
+  },
   gender: { MALE: 'Laki-laki', FEMALE: 'Perempuan' },
   photo: {
     choose: 'Pilih foto',

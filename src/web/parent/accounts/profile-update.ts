@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ProfileUpdate } from '../../../contract/accounts.ts';
 import type { User } from '../../../contract/objects.ts';
-import { type Language, localeOf } from '../../../i18n/language.ts';
 
 /** What each form changes. The API takes a whole profile: the rest goes along as it is. */
 export const Information = z.pick(ProfileUpdate, {
@@ -20,25 +19,37 @@ export const Address = z.pick(ProfileUpdate, {
   special_notes: true,
 });
 
-type Profile = Required<Omit<z.input<typeof ProfileUpdate>, 'version'>>;
-type Change = Partial<Omit<Profile, 'email' | 'locale'>>;
+export const informationOf = ({ first_name, last_name, phone_number, gender, birthdate }: User) => ({
+  first_name,
+  last_name,
+  phone_number,
+  gender,
+  birthdate,
+});
+
+export const addressOf = ({ province, city, zip_code, address_details, special_notes }: User) => ({
+  province,
+  city,
+  zip_code,
+  address_details,
+  special_notes,
+});
+
+/** An address as it stands in a form. */
+export type AddressValues = ReturnType<typeof addressOf>;
+
+type Profile = Required<z.input<typeof ProfileUpdate>>;
+export type Change = Partial<Omit<Profile, 'email' | 'locale' | 'version'>>;
 
 /**
- * A whole profile: what the account says, with the change. The e-mail says whose it is, the language is that of the page,
- * which may be newer than what is known of the account.
+ * A whole profile: what the account says, with the change, from that version of it, because the rest would bring back what was
+ * changed elsewhere (rule R78). The e-mail says whose it is.
  */
-export const withChange = (user: User, change: Change, language: Language): Profile => ({
+export const withChange = (user: User, change: Change): Profile => ({
   email: user.email,
-  locale: localeOf(language),
-  first_name: user.first_name,
-  last_name: user.last_name,
-  phone_number: user.phone_number,
-  gender: user.gender,
-  birthdate: user.birthdate,
-  province: user.province,
-  city: user.city,
-  zip_code: user.zip_code,
-  address_details: user.address_details,
-  special_notes: user.special_notes,
+  locale: user.locale,
+  ...informationOf(user),
+  ...addressOf(user),
   ...change,
+  version: user.version,
 });

@@ -8,8 +8,8 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
-import { useContractForm } from '../../hydrated/form.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { useStoredForm } from '../pattern/stored-form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -94,18 +94,24 @@ const Reading = ({ child }: { child: Child }) => {
   );
 };
 
+const detailsOf = ({ child_id, first_name, last_name, gender, birthdate }: Child) => ({
+  child_id,
+  first_name,
+  last_name,
+  gender,
+  birthdate,
+});
+
 const Editing = ({ child, onSaved, onCancel }: Props & { onCancel: () => void }) => {
   const { children, forms } = useTexts();
   const { page } = children;
-  const { form, field, formProps, submit } = useContractForm(useBirthdateCheck(ChildUpdate), {
-    initialValues: {
-      child_id: child.child_id,
-      first_name: child.first_name,
-      last_name: child.last_name,
-      gender: child.gender,
-      birthdate: child.birthdate,
-    },
-    send: (body) => mutate('POST /childs/update-child', { body }),
+  const { form, field, formProps, submit } = useStoredForm(useBirthdateCheck(ChildUpdate), {
+    row: child,
+    valuesOf: detailsOf,
+    send: (details, { version }: Child) =>
+      mutate('POST /childs/update-child', { body: { ...details, version } }),
+    presentIn: ({ childs }) => childs,
+    rowIn: ({ childs }) => childs,
     onSuccess: ({ childs, message }) => {
       notify({ severity: 'success', message });
       onSaved(childs);

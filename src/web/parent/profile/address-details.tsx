@@ -1,16 +1,12 @@
 import { TextInput, Textarea } from '@mantine/core';
 import type { User } from '../../../contract/objects.ts';
-import { mutate } from '../../hydrated/mutations.ts';
-import { useContractForm } from '../../hydrated/form.ts';
-import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
 import { apiQuery } from '../../hydrated/screen.ts';
-import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
-import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts';
-import { Address, withChange } from '../accounts/profile-update.ts';
+import { useProfileForm } from '../accounts/profile-form.ts';
+import { Address, addressOf } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
 import { growing } from '../pattern/growing.ts';
 
@@ -25,24 +21,8 @@ export const addressQueries = ({ province }: User) => [
 /** Where the study kits go. */
 export const AddressDetails = () => {
   const { profile, accounts, fields, forms } = useTexts();
-  const user = useParent();
-  const language = useLanguage();
-  const keep = useUpdateCachedParent();
   const { address } = profile;
-  const { field, formProps, submit } = useContractForm(Address, {
-    initialValues: {
-      province: user.province,
-      city: user.city,
-      zip_code: user.zip_code,
-      address_details: user.address_details,
-      special_notes: user.special_notes,
-    },
-    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change, language) }),
-    onSuccess: ({ users, message }) => {
-      keep(users);
-      notify({ severity: 'success', message });
-    },
-  });
+  const { field, formProps, submit } = useProfileForm(Address, { valuesOf: addressOf });
   return (
     <Panel title={profile.tabs.address} lead={address.lead}>
       <form {...formProps} className={styles.form}>

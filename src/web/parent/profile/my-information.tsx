@@ -2,10 +2,7 @@ import { TextInput } from '@mantine/core';
 import { PROFILE_PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
-import { useContractForm } from '../../hydrated/form.ts';
-import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { notify } from '../../shell/notify.ts';
 import { useToday } from '../../frame/today.ts';
 import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -13,29 +10,18 @@ import { GenderField } from '../families/child-fields.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts';
-import { Information, withChange } from '../accounts/profile-update.ts';
+import { useProfileForm } from '../accounts/profile-form.ts';
+import { Information, informationOf } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
 
 /** Who the parent is, and the photo. The e-mail is the sign-in and stays. */
 export const MyInformation = () => {
   const { profile, fields, forms } = useTexts();
   const user = useParent();
-  const language = useLanguage();
   const keep = useUpdateCachedParent();
   const { information } = profile;
-  const { field, formProps, submit } = useContractForm(useBirthdateCheck(Information), {
-    initialValues: {
-      first_name: user.first_name,
-      last_name: user.last_name,
-      phone_number: user.phone_number,
-      gender: user.gender,
-      birthdate: user.birthdate,
-    },
-    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change, language) }),
-    onSuccess: ({ users, message }) => {
-      keep(users);
-      notify({ severity: 'success', message });
-    },
+  const { field, formProps, submit } = useProfileForm(useBirthdateCheck(Information), {
+    valuesOf: informationOf,
   });
   return (
     <Panel title={profile.tabs.information} lead={information.lead}>

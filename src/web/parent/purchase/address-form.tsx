@@ -1,17 +1,13 @@
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { User } from '../../../contract/objects.ts';
-import { mutate } from '../../hydrated/mutations.ts';
-import { useContractForm } from '../../hydrated/form.ts';
-import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
-import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
-import { useUpdateCachedParent } from '../pattern/profile-session.ts';
-import { Address, withChange } from '../accounts/profile-update.ts';
+import { useProfileForm } from '../accounts/profile-form.ts';
+import { Address, addressOf } from '../accounts/profile-update.ts';
 import { growing } from '../pattern/growing.ts';
-import { addressOf, isEdited, keepAddress, keptAddress } from './kept-address.ts';
+import { isEdited, keepAddress, keptAddress } from './kept-address.ts';
 import type { BeforeNext } from './steps.tsx';
 import styles from './address-form.module.css';
 
@@ -26,31 +22,29 @@ interface Props {
 /** Changes where the kit goes, and with it the address of the profile. Nothing typed here is dropped. */
 export default function AddressForm({ user, beforeNextRef, onMoved, onDone }: Props) {
   const { purchase, profile, accounts, fields, forms } = useTexts();
-  const keep = useUpdateCachedParent();
-  const language = useLanguage();
   /** what follows once this is saved: Next goes on, the form's own button does not */
   const goOn = useRef<(() => void) | null>(null);
   /** saved, or given up on purpose */
   const settled = useRef(false);
   const leave = useRef(() => {});
-  const { form, field, formProps, submit } = useContractForm(Address, {
-    initialValues: keptAddress() ?? addressOf(user),
-    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change, language) }),
-    onSuccess: ({ users, message }) => {
-      keep(users);
-      notify({ severity: 'success', message });
+  /** the city whose prices were seen when the form was opened */
+  const pricedFor = useRef(user.city);
+  const { entry, field, formProps, submit } = useProfileForm(Address, {
+    valuesOf: addressOf,
+    begun: keptAddress(),
+    onSaved: ({ city }) => {
       settled.current = true;
       onDone();
       // The way to another city costs something else: that is to be seen before anything else is asked.
-      if (users.city === user.city) goOn.current?.();
+      if (city === pricedFor.current) goOn.current?.();
       else onMoved();
     },
   });
   const { ref } = formProps;
   useEffect(() => ref.current?.querySelector('select')?.focus(), [ref]);
   const typed = () => {
-    const values = form.getValues();
-    return isEdited(values, user) ? values : null;
+    const held = entry();
+    return isEdited(held.values, user) ? held : null;
   };
   useEffect(() => {
     beforeNextRef.current = (next) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../../contract/objects.ts';
-import { addressOf, isEdited, keepAddress, keptAddress } from './kept-address.ts';
+import { addressOf } from '../accounts/profile-update.ts';
+import { isEdited, keepAddress, keptAddress } from './kept-address.ts';
 
 const user = {
   first_name: 'Sari',
@@ -18,7 +19,7 @@ test('an address counts as edited as soon as one field says something else than 
 });
 
 test('what was typed and not saved is there again until it is saved or given up', () => {
-  const typed = { ...addressOf(user), zip_code: '44152' };
+  const typed = { values: { ...addressOf(user), zip_code: '44152' }, base: addressOf(user) };
   keepAddress(typed);
   expect(keptAddress()).toEqual(typed);
   keepAddress(null);
