@@ -88,3 +88,21 @@ test(
     expect(Math.max(...ofStaff) - Math.min(...ofStaff), 'of staff').toBeLessThan(3);
   },
 );
+
+test(
+  'letters doubled by a style sheet, which no breakpoint follows, keep tabs and the grades of the courses apart',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signInAs(page.request, 'sari@kancil.test');
+    for (const path of [paths.profile(), paths.ourCourses]) {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const found = await unreadableIn(page, 'styled');
+      expect(
+        found.filter((fault) => /wide|overlap|small|h3.* breaks/.test(fault)),
+        path,
+      ).toEqual([]);
+    }
+  },
+);

@@ -5,6 +5,8 @@ const letters = {
   usual: { standard: 16, fixed: 13 },
   enlarged: { standard: 21, fixed: 17 },
   doubled: { standard: 32, fixed: 26 },
+  /** as a style sheet in the page has made them: rem follows, breakpoints do not */
+  styled: { standard: 16, fixed: 13 },
 };
 
 /** With the browser's letters at 200 percent nothing is unreadable, and where tabs stand in a row none at 130 percent. */

@@ -87,28 +87,30 @@ export function TabStrip<Name extends string>({
 
   return (
     <>
-      <div className={styles.frame} data-many={tabs.length > MANY || undefined} ref={strip}>
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
-        <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
-          {tabs.map((tab) => (
-            <a
-              key={tab.name}
-              id={`${id}-${tab.name}`}
-              href={hrefOf(tab.name)}
-              role="tab"
-              className={styles.tab}
-              aria-selected={tab.name === chosen}
-              aria-controls={shown.includes(tab.name) ? `${id}-${tab.name}-panel` : undefined}
-              tabIndex={tab.name === chosen ? 0 : -1}
-              onClick={(event) => choose(event, tab.name)}
-            >
-              {tab.icon}
-              {tab.label}
-              {tab.waiting && tab.waiting.count > 0 && <Waiting {...tab.waiting} />}
-            </a>
-          ))}
+      <div className={styles.strip}>
+        <div className={styles.frame} data-many={tabs.length > MANY || undefined} ref={strip}>
+          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
+          <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+            {tabs.map((tab) => (
+              <a
+                key={tab.name}
+                id={`${id}-${tab.name}`}
+                href={hrefOf(tab.name)}
+                role="tab"
+                className={styles.tab}
+                aria-selected={tab.name === chosen}
+                aria-controls={shown.includes(tab.name) ? `${id}-${tab.name}-panel` : undefined}
+                tabIndex={tab.name === chosen ? 0 : -1}
+                onClick={(event) => choose(event, tab.name)}
+              >
+                {tab.icon}
+                {tab.label}
+                {tab.waiting && tab.waiting.count > 0 && <Waiting {...tab.waiting} />}
+              </a>
+            ))}
+          </div>
+          {beside && <div className={styles.beside}>{beside}</div>}
         </div>
-        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
       {tabs
         .filter(({ name }) => shown.includes(name))
