@@ -1,7 +1,11 @@
 import { DEMO_PASSWORD, demoFamilies } from '../src/demo/people.ts';
+import { refusals as en } from '../src/i18n/en/refusals.ts';
+import { refusals as id } from '../src/i18n/id/refusals.ts';
 import { paths } from '../src/paths.ts';
 import { signIn } from './support/family.ts';
 import { expect, test } from './support/test.ts';
+
+const refusals = { en, id };
 
 const other = {
   en: { lang: 'id', choice: 'Bahasa Indonesia' },
@@ -33,6 +37,22 @@ test(
     const { lang } = other[language];
     await page.goto(`/?lang=${lang}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  },
+);
+
+test(
+  'the server answers in the language that the page is shown in, whatever the browser asks for',
+  { tag: '@journey' },
+  async ({ page, language, newEmail }) => {
+    const { lang } = other[language];
+    await page.goto(`${paths.login}?lang=${lang}`);
+    await page.getByLabel('Email').fill(newEmail);
+    await page.getByLabel('Password', { exact: true }).fill('not-known-1');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: { en: 'Sign In', id: 'Masuk' }[lang] })
+      .click();
+    await expect(page.locator('[data-severity="error"]')).toContainText(refusals[lang].wrong_password);
   },
 );
 

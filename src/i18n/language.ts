@@ -2,6 +2,12 @@
 export type Language = 'en' | 'id';
 export type Locale = 'EN' | 'ID';
 
+/**
+ * The header in which a page's calls say the language that it is shown in: an address with `?lang=` shows another one than the
+ * account's.
+ */
+export const LANGUAGE_HEADER = 'kancil-language';
+
 export const languageOf = (locale: Locale): Language => (locale === 'ID' ? 'id' : 'en');
 export const localeOf = (language: Language): Locale => (language === 'id' ? 'ID' : 'EN');
 

@@ -4,7 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Who } from '../../contract/endpoint.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type Language, isLanguage, languageAsked, languageOf } from '../../i18n/language.ts';
+import {
+  LANGUAGE_HEADER,
+  type Language,
+  isLanguage,
+  languageAsked,
+  languageOf,
+} from '../../i18n/language.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Actors } from './actors.ts';
@@ -26,7 +32,7 @@ export interface RequestSession {
     request: FastifyRequest,
     endpoint: { who: W; beforeSecondFactor?: true },
   ): Promise<Actors[W] | Refused>;
-  /** The session user's language, else the cookie's, else the browser's. */
+  /** The language of the page that calls, else of the session's user, else of the cookie, else of the browser. */
   language(request: FastifyRequest): Promise<Language>;
   /** The language of a request that carries no session's cookie, dead or alive; null for one that does. */
   guestLanguage(headers: IncomingHttpHeaders): Language | null;
@@ -87,6 +93,8 @@ export const requestSession = (
       return due ? refuse('second_factor_due') : (actor as Actors[W]);
     },
     async language(request) {
+      const ofPage = request.headers[LANGUAGE_HEADER];
+      if (isLanguage(ofPage)) return ofPage;
       // A database that is down must still be able to say so, in the browser's language.
       const session = await sessionOf(request).catch(() => null);
       if (session) return languageOf(session.actor.locale);

@@ -4,6 +4,7 @@ import type { ReportProblem } from '../../domain/billing/settlement-report.ts';
 import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
 import type { Present } from '../../contract/present.ts';
 import type { RefusalName } from '../../contract/refusals.ts';
+import { LANGUAGE_HEADER } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 
 type Answering = {
@@ -165,11 +166,16 @@ const read = (text: string): unknown => {
   }
 };
 
+/** The server's words come in the language that the page is shown in; a test's page is none. */
+const languageHeader = () =>
+  typeof document === 'undefined' ? {} : { [LANGUAGE_HEADER]: document.documentElement.lang };
+
 /** XMLHttpRequest, because fetch does not report upload progress. */
 const upload: Send = (method, path, body, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
+    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     if (body instanceof Blob) request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0),
@@ -192,7 +198,11 @@ const sendFromBrowser: Send = async (method, path, body, how) => {
   const response = await fetch(path, {
     method,
     ...(how.signal && { signal: how.signal }),
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: {
+      ...languageHeader(),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw how.signal?.aborted ? error : new ApiRefusal(0, '');
   });

@@ -27,8 +27,8 @@ const Envelope = z.object(envelope).register(z.globalRegistry, { id: 'Envelope' 
 
 const about = `The API of Kancil English. Its pages use it and nothing else.
 
-Every answer is JSON with \`code\`, which is the HTTP status, and \`message\`, in English or Indonesian: in the language
-of the account, else of the cookie \`kancil_language\`, else of \`Accept-Language\`. Files and redirects are the exception.
+Every answer is JSON with \`code\`, which is the HTTP status, and \`message\`, in English or Indonesian: in that of
+the header \`Kancil-Language\`, \`en\` or \`id\`, else of the account, else of the cookie \`kancil_language\`, else of \`Accept-Language\`. Files and redirects are the exception.
 200 and 201 are success. Anything else is a refusal: \`error\` is its name, described here with each call; a refused input
 also carries \`errors\`, a message for each field.
 
