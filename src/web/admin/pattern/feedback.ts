@@ -1,6 +1,7 @@
 import { queryClient, refetchStale } from '../../hydrated/query.ts';
 import { notify, notifyFailure } from '../../shell/notify.ts';
 import styles from './feedback.module.css';
+import { inSentence } from './said-changes.ts';
 import type { Difference } from './save-record.ts';
 import { type OfficeTexts, inOffice } from './texts.ts';
 import { inTwoLines } from './two-lines.ts';
@@ -81,7 +82,9 @@ const tellOutcome = (undone: Undone, done: Done): void => {
     isLost
       ? feedback.undoLost
       : feedback.undoOvertaken(
-          undone.differences.map(({ label, theirs }) => `${label}: ${theirs || form.empty}`).join('; '),
+          undone.differences
+            .map(({ label, theirs }) => `${label}: ${inSentence(theirs) || form.empty}`)
+            .join('; '),
         );
   notify({
     severity: 'warning',

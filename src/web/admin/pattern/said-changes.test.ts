@@ -12,6 +12,15 @@ test('a message says of a single short field what it was and what it is', () => 
   );
 });
 
+test('a message ends no sentence at a text that was emptied', () => {
+  expect(saidChanges([{ label: 'Description', before: 'Paid six times.', after: '' }], en)).toBe(
+    'Description: Paid six times → empty',
+  );
+  expect(saidChanges([{ label: 'Banner', before: '', after: 'Coming soon...' }], en)).toBe(
+    'Banner: empty → Coming soon...',
+  );
+});
+
 test('a message names several fields, and a long one', () => {
   const town = { label: 'Town', before: 'Garut', after: 'Bandung' };
   const banner = {

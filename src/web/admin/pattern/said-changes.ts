@@ -10,6 +10,9 @@ export interface SaidChange {
 /** Of longer texts a message says that they were changed, and not to what. */
 const SHORT = 40;
 
+/** A value within a sentence of ours: its own full stop would end that. */
+export const inSentence = (value: string): string => value.replace(/(?<!\.)\.$/, '');
+
 /** What a save has changed, in a line: a single short field before and after, else the names of the fields. */
 export const saidChanges = (
   changes: readonly SaidChange[],
@@ -17,6 +20,10 @@ export const saidChanges = (
 ): string => {
   const [only, ...others] = changes;
   if (only && others.length === 0 && Math.max(only.before.length, only.after.length) <= SHORT)
-    return history.changed(only.label, only.before || history.empty, only.after || history.empty);
+    return history.changed(
+      only.label,
+      inSentence(only.before) || history.empty,
+      inSentence(only.after) || history.empty,
+    );
   return feedback.updated(changes.map(({ label }) => label).join(', '));
 };
