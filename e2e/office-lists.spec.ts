@@ -324,6 +324,18 @@ test(
       await expect(search).toHaveValue('');
       await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toBeVisible();
     });
+    await test.step('a search that is emptied again leaves no Back that changes nothing', async () => {
+      const search = page.getByRole('main').getByRole('searchbox');
+      await page.getByRole('link', { name: list.pageNumber(1), exact: true }).click();
+      await expect(page).toHaveURL(/grade=4$/);
+      await search.fill('unit 5');
+      await expect(page).toHaveURL(/grade=4&q=unit\+5$/);
+      await search.fill('');
+      await expect(page).toHaveURL(/grade=4$/);
+      await expect(search).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(/grade=4&page=2$/);
+    });
     await test.step('what was just created is shown although the filter leaves it out', async () => {
       await page.getByRole('link', { name: courses.create }).click();
       await page.getByLabel(fields.titleEN).fill('A song for grade six');

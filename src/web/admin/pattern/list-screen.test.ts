@@ -19,15 +19,22 @@ const list = listScreen({
 
 const at = (address: string) => ({ params: {}, url: new URL(address, 'https://kancil.test') });
 
+/** A list that needs no filter. */
+const plainList = listScreen({
+  query: (query) => apiQuery('GET /academic-year-admin', { query }),
+  read: ({ academic_years: rows, total }) => ({ rows, total }),
+  rowId: 'academic_year_id',
+});
+
 /** What the loader asks the API for a page at this address of a list that has so many rows. */
-const askedAt = async (address: string, total = 30) => {
+const askedAt = async (address: string, total = 30, { loader }: Pick<typeof list, 'loader'> = list) => {
   const asked: unknown[][] = [];
   const context = new RouterContextProvider();
   context.set(apiContext, (async (...call: unknown[]) => {
     asked.push(call);
     return { code: 200, message: '', childs: [], academic_years: [], total };
   }) as unknown as Call);
-  const { dehydrated } = await list.loader({ ...at(address), context } as unknown as LoaderFunctionArgs);
+  const { dehydrated } = await loader({ ...at(address), context } as unknown as LoaderFunctionArgs);
   return { asked, keys: dehydrated.queries.map(({ queryKey }) => queryKey) };
 };
 
@@ -49,13 +56,15 @@ describe('the page of a list comes complete from the server', () => {
   });
 
   test('at the last page where its address names one beyond it', async () => {
-    const ledTo = (address: string, total: number) =>
-      askedAt(address, total).catch((thrown: Response) => thrown.headers.get('location'));
+    const ledTo = (address: string, total: number, which?: Pick<typeof list, 'loader'>) =>
+      askedAt(address, total, which).catch((thrown: Response) => thrown.headers.get('location'));
     expect(await ledTo('/admin/childs?batch=7&page=9&child=5', 21)).toBe(
       '/admin/childs?batch=7&page=3&child=5',
     );
     expect(await ledTo('/admin/childs?batch=7&page=2', 10)).toBe('/admin/childs?batch=7');
     expect(await ledTo('/admin/childs?batch=7&page=3', 21)).toHaveProperty('asked');
+    // The address without a query stands for the list as the tab has left it.
+    expect(await ledTo('/admin/batchs?page=9', 10, plainList)).toBe('/admin/batchs?page=1');
   });
 });
 

@@ -163,7 +163,8 @@ export const listScreen = <
     const last = lastPage(total, pageSize);
     if (readListParams(searchParams).page <= last) return;
     const search = changeListParams(searchParams, { page: String(last) }).toString();
-    throw redirect(search === '' ? pathname : `${pathname}?${search}`);
+    // Without a query the browser would show the list as this tab has left it.
+    throw redirect(`${pathname}?${search || 'page=1'}`);
   };
 
   const rememberedSearch = (pathname: string) =>

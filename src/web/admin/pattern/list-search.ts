@@ -1,19 +1,29 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+
+/** What an entry of the browser's history keeps of the one before it: how that showed the list. */
+interface Kept {
+  shownBefore?: string | undefined;
+}
 
 /**
  * The query of a list's address: the one that it is about to have while a navigation within the list is under way, so that a
  * filter shows its choice, and the list asks for its rows, before the session has been checked.
  */
 export const useListSearch = () => {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const { location: next } = useNavigation();
   const coming = next?.pathname === pathname ? next.search : null;
   const wanted = useMemo(() => (coming === null ? search : new URLSearchParams(coming)), [coming, search]);
   /** Goes to another query of the same list. */
-  const change = (to: URLSearchParams, { replace = false }: { replace?: boolean } = {}) =>
+  const change = (to: URLSearchParams, { replace = false }: { replace?: boolean } = {}) => {
+    const shownBefore = replace ? (state as Kept | null)?.shownBefore : search.toString();
+    // Two equal entries would leave a Back that changes nothing.
+    if (replace && shownBefore === to.toString()) void navigate(-1);
     // At once, and not in a transition: React would set a filter back to its former choice until then.
-    setSearch(to, { replace, flushSync: true });
+    else setSearch(to, { replace, flushSync: true, state: { shownBefore } satisfies Kept });
+  };
   return { search: wanted, change };
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { answersNeeded } from '../../../domain/placement/item-figures.ts';
 import { forms } from '../../../domain/placement/items.ts';
@@ -14,6 +14,7 @@ import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import listStyles from '../pattern/office-list.module.css';
 import { officeMoment } from '../pattern/office-date.ts';
+import { useListSearch } from '../pattern/list-search.ts';
 import { SearchBox } from '../pattern/search-box.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { withWholeDays } from '../pattern/whole-days.tsx';
@@ -30,19 +31,16 @@ export const clientLoader = ensure(queries, { fresh: true });
 export default function PlacementList() {
   const { placement: words } = useTexts().admin;
   const { placement_parts: all } = useSuspenseQuery(partsQuery).data;
-  const [params, setParams] = useSearchParams();
+  const { search: params, change } = useListSearch();
   const form = forms.find((one) => one === params.get('form')) ?? 'A';
   const q = params.get('q')?.trim() ?? '';
   const onlyNoticed = params.has('noticed');
-  const set = (name: string, value: string | null, { replace } = { replace: true }) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const set = (name: string, value: string | null, how = { replace: true }) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    change(next, how);
+  };
   useFocusOnPart();
   const isAsked = all.some((part) => part.form === form && part.questions.some(({ asked }) => asked > 0));
   const shown = all
@@ -98,7 +96,7 @@ export default function PlacementList() {
             <div>
               <Button
                 variant="outline"
-                onClick={() => setParams(form === 'B' ? { form } : {}, { replace: true })}
+                onClick={() => change(new URLSearchParams(form === 'B' ? { form } : {}), { replace: true })}
               >
                 {words.showAll}
               </Button>
