@@ -250,7 +250,7 @@ test(
     });
     const inFinder = page.locator('#which-class');
     await expect(found).toBeVisible();
-    await expect(page).toHaveURL(paths.classFound('grade_2'));
+    await expect(page).toHaveURL(paths.coursesAnswered({ class: 'grade_2' }, 'which-class'));
     await inFinder.getByRole('link').click();
     await expect(page).toHaveURL(paths.signUp);
     await page.goBack();
@@ -272,7 +272,37 @@ test(
     await page.getByRole('button', { name: say({ en: 'Bahasa Indonesia', id: 'English' }) }).click();
     const other = say({ en: 'Tingkat 2, tanpa tes', id: 'Grade 2, without a test' });
     await expect(page.getByRole('heading', { name: other })).toBeInViewport();
-    await expect(page).toHaveURL(paths.classFound('grade_2'));
+    await expect(page).toHaveURL(paths.coursesAnswered({ class: 'grade_2' }, 'which-class'));
+  },
+);
+
+test(
+  'a price stays when the birthdate is asked after it, and in the other language',
+  { tag: '@journey' },
+  async ({ page, request, say }) => {
+    await page.goto(paths.ourCourses);
+    await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('garut');
+    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+    const bill = page.getByText(say({ en: 'To Kabupaten Garut', id: 'Ke Kabupaten Garut' }));
+    await expect(bill).toBeInViewport();
+    await askClass(page, await bornYearsAgo(request, 6));
+    await expect(bill).toBeAttached();
+    await expect(page).toHaveURL(
+      paths.coursesAnswered({ class: 'grade_2', city: '3205', term: 12 }, 'which-class'),
+    );
+    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+    await expect(bill).toBeInViewport();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say({ en: 'Language', id: 'Bahasa' }) })
+      .click();
+    await page.getByRole('button', { name: say({ en: 'Bahasa Indonesia', id: 'English' }) }).click();
+    await expect(
+      page.getByText(say({ en: 'Ke Kabupaten Garut', id: 'To Kabupaten Garut' })),
+    ).toBeInViewport();
+    await expect(page).toHaveURL(
+      paths.coursesAnswered({ class: 'grade_2', city: '3205', term: 12 }, 'what-it-costs'),
+    );
   },
 );
 

@@ -75,9 +75,11 @@ export const paths = {
   /** the two small questions of that page */
   classFinder: '/our-courses#which-class',
   priceFinder: '/our-courses#what-it-costs',
-  /** that page with the answer to one of the questions, or to the first: the kind of class alone, nothing of the birthdate */
-  classFound: (kind: string, question: 'which-class' | 'what-it-costs' = 'which-class') =>
-    `/our-courses${query({ class: kind })}#${question}`,
+  /** that page with answers, at a question: the kind of class alone, nothing of the birthdate; a price by city and interval */
+  coursesAnswered: (
+    answers: { class?: string | undefined; city?: string | undefined; term?: number | undefined },
+    question: 'which-class' | 'what-it-costs',
+  ) => `/our-courses${query(answers)}#${question}`,
   /** what a course costs and includes, by how often it is paid */
   packages: '/our-courses#packages',
   studentPerformance: '/student-performance',

@@ -97,7 +97,7 @@ export const screens: readonly Screen[] = [
   }),
   unhydrated('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
     readsAccount: true,
-    query: { class: 'typed' },
+    query: { class: 'typed', city: 'typed', term: 'typed' },
     listed: { picture: 'courses', name: ({ courses }) => courses },
   }),
   unhydrated('/student-performance', 'both', 'public/performances/student-performance.tsx', {

@@ -2,11 +2,13 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   data,
+  redirect,
   useActionData,
   useLoaderData,
 } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
 import type { Call } from '../../frame/api.ts';
 import { apiContext, todayContext, userContext } from '../../frame/context.ts';
 import { useChoice, usePageInfo } from '../../frame/page-info.tsx';
@@ -28,21 +30,24 @@ import { CoursesYear } from './courses-year.tsx';
 import { textIn } from './finders/form-text.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
 import { cachedRegions } from './finders/cached-regions.ts';
-import { priceAnswer } from './finders/price-answer.ts';
+import { askedPrice, priceAt } from './finders/price-answer.ts';
 import { useTexts } from '../pieces/texts.ts';
 import { nextStart } from './finders/next-start.ts';
 import { PriceFinder } from './finders/price-finder.tsx';
+import { keptAnswer } from '../pieces/inline-scripts.ts';
+import { InlineScript } from '../../shell/inline-script.tsx';
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
-  const [{ settings, methods }, { academic_years: open }, city] = await Promise.all([
+  const [{ settings, methods }, { academic_years: open }, city, price] = await Promise.all([
     call('GET /payment/price-list'),
     call('GET /academic-year'),
     ownCity(call, context.get(userContext)),
+    priceAt({ call, loadRegions }, url.searchParams),
   ]);
   const { start } = nextStart(open, calendarDate(context.get(todayContext)));
   const asked = url.searchParams.get('class');
-  return { settings, methods, start, ownCity: city, kept: isClassKind(asked) ? asked : null };
+  return { settings, methods, start, ownCity: city, price, kept: isClassKind(asked) ? asked : null };
 };
 
 /** A parent need not say again where the family lives; nothing for anybody else. */
@@ -58,8 +63,9 @@ const ownCity = async (call: Call, user: User | null) => {
 const loadRegions = cachedRegions();
 
 /**
- * The page's two forms. They are posted, so that no address, log or cached page holds what somebody entered. Which kind
- * of class was found may stand in the address (`?class=`), so that the answer is still there on coming back.
+ * The page's two forms. They are posted, so that no address, log or cached page holds what somebody entered. What was found may
+ * stand in the address, so that it is still there on coming back and in the other language: which kind of class (`?class=`),
+ * and the price by its city and interval (`?city=`, `?term=`).
  */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const call = context.get(apiContext);
@@ -71,12 +77,18 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
       const today = calendarDate(context.get(todayContext));
       return { class: classAnswer(textIn(form, 'birthdate'), { open, today }), price: null, broken: false };
     }
-    case 'price':
-      return {
-        class: null,
-        price: await priceAnswer({ call, loadRegions }, form),
-        broken: false,
-      };
+    case 'price': {
+      const asked = await askedPrice({ call, loadRegions }, form);
+      if (asked.problem !== null) return { class: null, price: asked, broken: false };
+      const kind = new URL(request.url).searchParams.get('class');
+      return redirect(
+        paths.coursesAnswered(
+          { class: isClassKind(kind) ? kind : '', city: asked.place.cityId, term: asked.term },
+          'what-it-costs',
+        ),
+        303,
+      );
+    }
     default:
       // A body that is no form of this page, or a malformed one.
       return data({ class: null, price: null, broken: true }, { status: 400 });
@@ -87,10 +99,11 @@ const paper = 'var(--paper)';
 
 export default function OurCourses() {
   const texts = useChoice(ourCoursesTexts);
-  const { settings, methods, start, ownCity: city, kept } = useLoaderData<typeof loader>();
+  const { settings, methods, start, ownCity: city, price, kept } = useLoaderData<typeof loader>();
   const list = priceListOf({ settings, methods });
   const answer = useActionData<typeof action>();
   const kind = answer?.class ? kindOf(answer.class) : kept;
+  const priced = price ? { city: price.place.cityId, term: price.term } : {};
   const info = usePageInfo();
   const { publicPages } = useTexts();
   const courses = courseList(info, { texts, list, start });
@@ -106,7 +119,7 @@ export default function OurCourses() {
       <Wave colour={paper} />
       <CoursesGrades texts={texts.grades} />
       <Wave colour="var(--pandan-100)" edge="leaf" />
-      <ClassFinder texts={texts} answer={answer?.class ?? null} kind={kind} start={start} />
+      <ClassFinder texts={texts} answer={answer?.class ?? null} kind={kind} start={start} priced={priced} />
       <Wave colour={paper} flip />
       <CoursesWeek texts={texts.week} />
       <Wave colour="var(--mango-50)" />
@@ -119,10 +132,11 @@ export default function OurCourses() {
       <PriceFinder
         texts={texts.price}
         list={list}
-        answer={answer?.price ?? null}
+        answer={answer?.price ?? price}
         ownCity={city}
         classKind={kind}
       />
+      {(kind ?? price) && <InlineScript source={keptAnswer} />}
       <Wave colour="var(--pandan-100)" />
       <CoursesClosing texts={texts.closing} />
     </>

@@ -2,13 +2,12 @@ import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
 import { useLanguage } from '../../../frame/page-info.tsx';
 import { useInitialUser } from '../../../frame/root-user.ts';
-import { InlineScript } from '../../../shell/inline-script.tsx';
 import { Button } from '../../../ui/page/button.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
-import { keptAnswer } from '../../pieces/inline-scripts.ts';
 import { joinPath } from '../../pieces/join-path.ts';
 import type { ClassAnswer } from './class-answer.ts';
 import css from './class-finder.module.css';
+import type { Priced } from './class-finder.tsx';
 import type { ClassKind } from './class-kind.ts';
 import type { Start } from './next-start.ts';
 import { StartFacts } from './start-facts.tsx';
@@ -20,27 +19,29 @@ interface Props {
   /** with its dates; null when the address alone says which kind of class was found */
   found: Found | null;
   start: Start;
+  priced: Priced;
 }
 
 /** Where the child starts; what there is instead while the course does not suit. */
 export function ClassFound(props: Props) {
-  const { texts, kind, found } = props;
+  const { texts, kind, found, priced } = props;
   const { finder } = texts;
   const language = useLanguage();
   return (
-    <>
-      <div className={css.answer} role="status" data-found={paths.classFound(kind)}>
-        {found && <p className={css.born}>{finder.born(longDate(language, found.birthdate))}</p>}
-        {kind === 'too_young' ? (
-          <TooYoung {...props} />
-        ) : kind === 'too_old' ? (
-          <TooOld {...props} />
-        ) : (
-          <OwnClass {...props} kind={kind} />
-        )}
-      </div>
-      <InlineScript source={keptAnswer} />
-    </>
+    <div
+      className={css.answer}
+      role="status"
+      data-found={paths.coursesAnswered({ class: kind, ...priced }, 'which-class')}
+    >
+      {found && <p className={css.born}>{finder.born(longDate(language, found.birthdate))}</p>}
+      {kind === 'too_young' ? (
+        <TooYoung {...props} />
+      ) : kind === 'too_old' ? (
+        <TooOld {...props} />
+      ) : (
+        <OwnClass {...props} kind={kind} />
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cachedRegions } from './cached-regions.ts';
-import { priceAnswer } from './price-answer.ts';
+import { askedPrice, priceAt } from './price-answer.ts';
 import { shippingSchool } from './school.test-support.ts';
 
 const formOf = (fields: Record<string, string>) => {
@@ -8,8 +8,17 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const ask = (fields: Record<string, string>, { call } = shippingSchool()) =>
-  priceAnswer({ call, loadRegions: cachedRegions() }, formOf(fields));
+/** Asks by the form, and for the price by the address that this leads to. */
+const ask = async (
+  fields: Record<string, string>,
+  { call } = shippingSchool(),
+  loadRegions = cachedRegions(),
+) => {
+  const parts = { call, loadRegions };
+  const asked = await askedPrice(parts, formOf(fields));
+  if (asked.problem !== null) return asked;
+  return priceAt(parts, new URLSearchParams({ city: asked.place.cityId, term: String(asked.term) }));
+};
 
 test('every courier that delivers is listed, the cheapest first', async () => {
   expect(await ask({ term: '4', city: 'garut' })).toEqual({
@@ -74,9 +83,17 @@ test('the regions are asked for once, however many questions come, and again aft
   const loadRegions = cachedRegions();
   const failing = () => Promise.reject(new Error('down'));
   await expect(loadRegions(failing)).rejects.toThrow('down');
-  const { call, asked } = shippingSchool();
+  const school = shippingSchool();
   for (const city of ['garut', 'Kota Bandung', 'Atlantis'])
-    await priceAnswer({ call, loadRegions }, formOf({ term: '2', city }));
+    await ask({ term: '2', city }, school, loadRegions);
+  const { asked } = school;
   expect(asked.get('GET /rajaongkir/cities')).toBe(1);
   expect(asked.get('POST /rajaongkir/cost')).toBe(6);
+});
+test('an address that names no city, or one that there is not, has no price and asks no courier', async () => {
+  const { call, asked } = shippingSchool();
+  const parts = { call, loadRegions: cachedRegions() };
+  for (const address of ['', 'city=', 'city=9999&term=4', 'term=4'])
+    expect(await priceAt(parts, new URLSearchParams(address)), address).toBeNull();
+  expect(asked.get('POST /rajaongkir/cost')).toBeUndefined();
 });

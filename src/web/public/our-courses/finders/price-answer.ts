@@ -27,8 +27,8 @@ export interface Place {
   readonly name: string;
   readonly province: string;
 }
-/** A price that can be worked out, or what is still missing for it. */
-export type PriceAnswer = PriceQuestion &
+/** What is still missing for a price. */
+type PriceProblem = PriceQuestion &
   (
     | { readonly problem: 'city_required' | 'city_unknown' }
     | {
@@ -36,13 +36,23 @@ export type PriceAnswer = PriceQuestion &
         readonly how: Exclude<CityMatches['how'], 'sure'>;
         readonly places: readonly Place[];
       }
-    | {
-        readonly problem: null;
-        readonly place: Place;
-        /** the cheapest first; null when none is known because a courier could not be asked */
-        readonly deliveries: readonly Delivery[] | null;
-      }
   );
+/** Everything that a price is worked out from. */
+interface FoundPlace extends PriceQuestion {
+  readonly problem: null;
+  readonly place: Place;
+}
+export interface Price extends FoundPlace {
+  /** the cheapest first; null when none is known because a courier could not be asked */
+  readonly deliveries: readonly Delivery[] | null;
+}
+/** A price that can be worked out, or what is still missing for it. */
+export type PriceAnswer = PriceProblem | Price;
+
+interface Parts {
+  readonly call: Call;
+  readonly loadRegions: LoadRegions;
+}
 
 /** Null when this courier cannot be asked or the rate limit is reached; the other couriers are shown anyway. */
 const deliveryBy = async (call: Call, courier: Courier, destination: string): Promise<Delivery[] | null> => {
@@ -70,30 +80,51 @@ const matchCities = (form: FormData, typed: string, regions: Regions): CityMatch
   return chosen ? { how: 'sure', city: chosen } : findCities(typed, regions);
 };
 
-/** Answers a form with `term`, and `city` as it was typed or `city_id` as it was chosen. */
-export const priceAnswer = async (
-  { call, loadRegions }: { call: Call; loadRegions: LoadRegions },
+const termIn = (given: unknown): Term => {
+  const term = Number(given);
+  return isTerm(term) ? term : defaultTerm;
+};
+
+const placeOf = (city: City, regions: Regions): Place => ({
+  cityId: city.city_id,
+  name: `${city.type} ${city.city_name}`,
+  province: regions.provinceOf(city),
+});
+
+/** Reads a form with `term`, and `city` as it was typed or `city_id` as it was chosen. */
+export const askedPrice = async (
+  { call, loadRegions }: Parts,
   form: FormData,
-): Promise<PriceAnswer> => {
-  const term = Number(form.get('term'));
+): Promise<PriceProblem | FoundPlace> => {
   const typed = textIn(form, 'city').trim().slice(0, longestName);
-  const asked: PriceQuestion = { term: isTerm(term) ? term : defaultTerm, typed };
+  const asked: PriceQuestion = { term: termIn(form.get('term')), typed };
   const regions = await loadRegions(call);
-  const placeOf = (city: City): Place => ({
-    cityId: city.city_id,
-    name: `${city.type} ${city.city_name}`,
-    province: regions.provinceOf(city),
-  });
   const meant = matchCities(form, typed, regions);
   if (!meant) return { ...asked, problem: typed === '' ? 'city_required' : 'city_unknown' };
-  if (meant.how !== 'sure')
-    return { ...asked, problem: 'city_open', how: meant.how, places: meant.cities.map(placeOf) };
-  const place = placeOf(meant.city);
+  if (meant.how !== 'sure') {
+    const places = meant.cities.map((city) => placeOf(city, regions));
+    return { ...asked, problem: 'city_open', how: meant.how, places };
+  }
+  const place = placeOf(meant.city, regions);
+  return { ...asked, typed: place.name, problem: null, place };
+};
+
+/** The price whose city and interval an address names; null where it names no city that there is. */
+export const priceAt = async (
+  { call, loadRegions }: Parts,
+  address: URLSearchParams,
+): Promise<Price | null> => {
+  const cityId = address.get('city');
+  if (!cityId) return null;
+  const regions = await loadRegions(call);
+  const city = regions.cities.find(({ city_id }) => city_id === cityId);
+  if (!city) return null;
+  const place = placeOf(city, regions);
   return {
-    ...asked,
+    term: termIn(address.get('term')),
     typed: place.name,
     problem: null,
     place,
-    deliveries: await deliveriesTo(call, place.cityId),
+    deliveries: await deliveriesTo(call, cityId),
   };
 };

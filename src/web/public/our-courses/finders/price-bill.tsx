@@ -28,13 +28,13 @@ const billOf = ({ list, answer }: Omit<Props, 'texts'>, delivery: Delivery | und
   });
 
 /** The first payment as the checkout will ask for it, what follows in the year, and the other couriers. */
-export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
+export function PriceBill({ id, address, texts, list, answer }: Props & { id: string; address: string }) {
   const [cheapest, ...others] = answer.deliveries ?? [];
   const bill = billOf({ list, answer }, cheapest);
   const purchase = useChoice(purchaseTexts);
   const user = useInitialUser();
   return (
-    <div id={id} className={css.bill} role="status">
+    <div id={id} className={css.bill} role="status" data-found={address}>
       <h3>{texts.first}</h3>
       <p>{texts.to(answer.place.name, answer.place.province)}</p>
       <table>

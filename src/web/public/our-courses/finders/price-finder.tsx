@@ -40,7 +40,16 @@ export function PriceFinder(props: Props) {
           <Question {...props} />
         </div>
         {found ? (
-          <PriceBill id={answerId} texts={texts} list={list} answer={found} />
+          <PriceBill
+            id={answerId}
+            address={paths.coursesAnswered(
+              { class: props.classKind ?? '', city: found.place.cityId, term: found.term },
+              answerId,
+            )}
+            texts={texts}
+            list={list}
+            answer={found}
+          />
         ) : (
           <CourierPicture title={texts.picture} className={css.picture} />
         )}
@@ -55,7 +64,7 @@ const Enter = () => <button type="submit" tabIndex={-1} aria-hidden="true" class
 const Question = ({ texts, list, answer, ownCity, classKind }: Props) => (
   <form
     method="post"
-    action={classKind ? paths.classFound(classKind, 'what-it-costs') : paths.priceFinder}
+    action={paths.coursesAnswered({ class: classKind ?? '' }, 'what-it-costs')}
     noValidate
     className={`${form.card} ${form.form}`}
   >
