@@ -159,6 +159,8 @@ test(
         expect(await cutTexts(page, payments.bill), `${width}`).toEqual([]);
         await look(width, paths.adminOrders, [orders.address]);
         await expect(inRow(/\d\d-\d\d-\d{4}$/)).toHaveCount(1);
+        await page.getByRole('columnheader').getByRole('button', { name: orders.ordered }).click();
+        await expect(page).toHaveURL(/sort=ordered/);
         await look(width, `${paths.adminCourses}?type=1`, [courses.type]);
         expect(await cutTexts(page, courses.type), `${width}`).toEqual([]);
       }

@@ -29,6 +29,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       name: 'child_name',
       title: orders.child,
       sort: 'child_name',
+      sortInstead: { of: 5, title: orders.ordered, sort: 'ordered' },
       width: 11.2,
       beside: (
         <>

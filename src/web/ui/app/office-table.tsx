@@ -11,6 +11,8 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
+type Priority = 2 | 3 | 4 | 5;
+
 export interface OfficeColumn<Row> {
   /** unique in its table */
   name: string;
@@ -21,11 +23,13 @@ export interface OfficeColumn<Row> {
   width?: number;
   /** what the server calls the order by this column; absent: it cannot be sorted by it */
   sort?: string;
+  /** the order by another column of this priority, which stands in this one's rows while it has left the table */
+  sortInstead?: { of: Priority; title: string; sort: string };
   /**
    * When it leaves a table that is too narrow for all columns, the highest first: 5 below 64rem, 4 below 56rem, 3 below 48rem,
    * 2 below 40rem of the table's own box. Absent: it always stays. Cards have every column.
    */
-  priority?: 2 | 3 | 4 | 5;
+  priority?: Priority;
   /** amounts: at the end of their cells, digit below digit */
   isNumeric?: boolean;
   render: (row: Row) => ReactNode;
@@ -134,14 +138,16 @@ const showFirstRow = (box: HTMLElement | null) => {
   if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
 };
 
-interface HeadingProps {
-  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'priority' | 'isNumeric'>;
+interface SortProps {
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
+interface HeadingProps extends SortProps {
+  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'sortInstead' | 'priority' | 'isNumeric'>;
+}
 
 const Heading = ({ column, sort, onSort }: HeadingProps) => {
-  const { title, beside, sort: by, priority, isNumeric } = column;
+  const { title, beside, sort: by, sortInstead, priority, isNumeric } = column;
   if (by === undefined || !onSort)
     return (
       <th role="columnheader" scope="col" data-priority={priority} data-numeric={isNumeric || undefined}>
@@ -149,7 +155,8 @@ const Heading = ({ column, sort, onSort }: HeadingProps) => {
         {title}
       </th>
     );
-  const direction = sort?.by === by ? sort.direction : undefined;
+  const isSorted = sort && [by, sortInstead?.sort].includes(sort.by);
+  const own = <SortButton by={by} title={title} sort={sort} onSort={onSort} />;
   return (
     <th
       role="columnheader"
@@ -157,17 +164,37 @@ const Heading = ({ column, sort, onSort }: HeadingProps) => {
       data-priority={priority}
       data-numeric={isNumeric || undefined}
       data-beside={beside !== undefined || undefined}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+      aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       {beside}
-      <button type="button" onClick={() => onSort({ by, direction: direction === 'asc' ? 'desc' : 'asc' })}>
-        {title}
-        <svg viewBox="0 0 10 14" aria-hidden="true" data-direction={direction}>
-          <path d="M5 1 1.5 5.5h7z" />
-          <path d="M5 13 1.5 8.5h7z" />
-        </svg>
-      </button>
+      {sortInstead ? (
+        <div className={styles.sorts}>
+          {own}
+          <div data-instead={sortInstead.of}>
+            <SortButton by={sortInstead.sort} title={sortInstead.title} sort={sort} onSort={onSort} />
+          </div>
+        </div>
+      ) : (
+        own
+      )}
     </th>
+  );
+};
+
+const SortButton = ({ by, title, sort, onSort }: SortProps & { by: string; title: string }) => {
+  const direction = sort?.by === by ? sort.direction : undefined;
+  return (
+    <button
+      type="button"
+      data-sorted={direction}
+      onClick={() => onSort?.({ by, direction: direction === 'asc' ? 'desc' : 'asc' })}
+    >
+      {title}
+      <svg viewBox="0 0 10 14" aria-hidden="true" data-direction={direction}>
+        <path d="M5 1 1.5 5.5h7z" />
+        <path d="M5 13 1.5 8.5h7z" />
+      </svg>
+    </button>
   );
 };
 
