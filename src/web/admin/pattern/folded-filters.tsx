@@ -28,7 +28,7 @@ export const FoldedFilters = ({ filters }: { filters: readonly FoldedFilter[] })
   const { list } = useTexts().admin;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const chosen = filters.flatMap(chosenIn).join(' · ');
+  const chosen = filters.flatMap(chosenIn);
   return (
     <>
       <button
@@ -39,8 +39,10 @@ export const FoldedFilters = ({ filters }: { filters: readonly FoldedFilter[] })
         disabled={!useHydrated()}
         onClick={() => setOpen(!open)}
       >
-        <span>
-          <strong>{list.filters}</strong> {chosen}
+        {/* Of many choices the last ones are cut off, so the count stands first. */}
+        <span className={styles.chosen}>
+          <strong>{list.filters}</strong> {chosen.length > 1 && `(${chosen.length}) `}
+          {chosen.join(' · ')}
         </span>
         <IconChevronDown size={20} aria-hidden="true" />
       </button>
