@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { signInAs } from './support/demo.ts';
+import { signInAs, signInAsAdmin } from './support/demo.ts';
 import { expectAside } from './support/notification.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -42,5 +42,38 @@ test(
     await expect(drawer.getByRole('heading', { name: purchase.method.title })).toBeVisible();
     await expect(drawer.getByText(purchase.method.gopay.text)).toBeInViewport({ ratio: 0.9 });
     await expect(drawer.getByRole('button', { name: purchase.back })).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  'on a low desk a message that can be taken back stands in the side menu, and covers no row',
+  { tag: '@once' },
+  async ({ browser, baseURL, language }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 1280, height: 600 },
+      isMobile: false,
+      hasTouch: false,
+    });
+    const page = await context.newPage();
+    const { children, feedback } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    await page.goto(`${paths.adminChildren}?batch=all&q=bintang`);
+    await page.getByRole('table').getByRole('button', { name: children.edit }).first().click();
+    const dialog = page.getByRole('dialog', { name: children.dialog });
+    await dialog.getByLabel(children.grade).selectOption('6');
+    await dialog.getByRole('button', { name: children.submit }).click();
+    const message = page.locator('[data-severity]');
+    await expect(message).toContainText(feedback.undo);
+    await expectAside(page);
+    await expect
+      .poll(async () => {
+        const { x = 0, width = 0 } = (await message.boundingBox()) ?? {};
+        return x + width;
+      })
+      .toBeLessThanOrEqual(260);
+    await message.getByRole('button', { name: feedback.undo }).click();
+    await expect(message).toContainText(feedback.undone(''));
+    await context.close();
   },
 );
