@@ -71,6 +71,13 @@ test('the header of a page asks for the fonts that its text needs', async () => 
   }
 });
 
+test('a page is in no language that only calls are asked in: caches on its way know nothing of their header', async () => {
+  for (const path of [paths.home, paths.login]) {
+    const headers = { 'kancil-language': 'id', 'accept-language': 'en' };
+    expect(await (await fetch(site + path, { headers })).text()).toContain('<html lang="en"');
+  }
+});
+
 test('a public page names the manifest for browsers without scripts alone, and a script brings it later', async () => {
   const link = '<link rel="manifest" href="/site.webmanifest"/>';
   const published = await (await fetch(site + paths.home)).text();

@@ -93,7 +93,8 @@ export const requestSession = (
       return due ? refuse('second_factor_due') : (actor as Actors[W]);
     },
     async language(request) {
-      const ofPage = request.headers[LANGUAGE_HEADER];
+      // Of calls alone: caches between here and the reader keep pages without looking at this header.
+      const ofPage = request.url.startsWith('/api/') ? request.headers[LANGUAGE_HEADER] : undefined;
       if (isLanguage(ofPage)) return ofPage;
       // A database that is down must still be able to say so, in the browser's language.
       const session = await sessionOf(request).catch(() => null);
