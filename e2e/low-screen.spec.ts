@@ -68,8 +68,8 @@ test(
     await expectAside(page);
     await expect
       .poll(async () => {
-        const { x = 0, width = 0 } = (await message.boundingBox()) ?? {};
-        return x + width;
+        const box = await message.boundingBox();
+        return box ? box.x + box.width : 'gone';
       })
       .toBeLessThanOrEqual(260);
     await message.getByRole('button', { name: feedback.undo }).click();
