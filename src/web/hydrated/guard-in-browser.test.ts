@@ -8,7 +8,7 @@ const admin = { user_id: 7, status: 1 };
 /** Ends the session check: with whoever is signed in, or with null for nobody. */
 let answer: (user: object | null) => void;
 beforeEach(() => {
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } });
   vi.stubGlobal('location', { pathname: paths.adminOrders });
   const asked = new Promise<Response>((resolve) => {
     answer = (users) =>

@@ -25,7 +25,7 @@ test('a change makes the queries of its row stale, whatever their input, and no 
 });
 
 test('a refused payment makes what it was made from stale, and another error does not', async () => {
-  vi.stubGlobal('document', {});
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   const client = queryClient();
   const prices = ['GET /payment/price-list', {}] as const;
   const body = { payment_type: 'gopay', child_id: 1, billing_id: 1, gross_amount: 1 } as const;
