@@ -135,7 +135,9 @@ export const courses = {
     who: 'guest',
     params: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
     answers: 'calendar',
-    limits: [{ rule: 'calendar', per: ['address'] }],
+    // Counted once the address was looked up, and only what leads nowhere: calendar programs of many families share an address.
+    limits: [{ rule: 'calendar', per: ['address'], byHandler: true }],
+    notFromOtherSites: true,
   }),
   'GET /course/all': endpoint({
     summary:

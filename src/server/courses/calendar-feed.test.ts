@@ -26,6 +26,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await startAfresh(school);
   await school.parts.database.execute('truncate rate_limits');
+  // A refusal is repeated from memory for ten seconds.
+  school.wallClock.advance('PT11S');
   const batch = await batchApi(admin).open({ startDate: '2026-08-10' });
   year = { academicYearId: batch.academic_year_id, startDate: '2026-08-10' };
   const desk = courseApi(admin);
@@ -169,8 +171,10 @@ describe('a calendar address', () => {
     const rows = await school.parts.database.db.select().from(calendarFeeds);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
-    await read(url);
+    await parent.call('DELETE', `/childs/${child.childId}/calendar`);
+    expect((await read(url)).statusCode).toBe(404);
     const { rows: counted } = await school.parts.database.execute('select * from rate_limits');
+    expect(counted).toHaveLength(1);
     expect(JSON.stringify(counted)).not.toContain(token);
   });
 
@@ -218,10 +222,31 @@ describe('a calendar address', () => {
     expect((await read(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 
+  const guess = (token: string, headers: Record<string, string> = {}) =>
+    read(`http://127.0.0.1/api/v1/calendar/${token}`, headers);
+  const wrong = 'a'.repeat(43);
+
   test('is guessed in vain: what has not its form is not found, and an address may ask so often', async () => {
-    const guess = (token: string) => read(`http://127.0.0.1/api/v1/calendar/${token}`);
     expect((await guess('short')).statusCode).toBe(404);
-    for (let tries = 0; tries < 50; tries += 1) expect((await guess('a'.repeat(43))).statusCode).toBe(404);
-    expect((await guess('a'.repeat(43))).statusCode).toBe(429);
+    for (let tries = 0; tries < 50; tries += 1) expect((await guess(wrong)).statusCode).toBe(404);
+    expect((await guess(wrong)).statusCode).toBe(429);
+  });
+
+  test('is read however many wrong ones were tried from where it is read, and is not counted', async () => {
+    const { url } = await make();
+    for (let times = 0; times < 51; times += 1) expect((await read(url)).statusCode).toBe(200);
+    for (let tries = 0; tries < 50; tries += 1) expect((await guess(wrong)).statusCode).toBe(404);
+    expect((await guess(wrong)).statusCode).toBe(429);
+    expect((await read(url)).statusCode).toBe(200);
+  });
+
+  test('is not asked for by a page of another site, which is not counted either', async () => {
+    const { url } = await make();
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    for (let tries = 0; tries < 51; tries += 1) expect((await guess(wrong, image)).statusCode).toBe(403);
+    expect((await read(url, image)).statusCode).toBe(403);
+    expect((await guess(wrong)).statusCode).toBe(404);
+    // As typed into the address bar.
+    expect((await read(url, { 'sec-fetch-site': 'none' })).statusCode).toBe(200);
   });
 });

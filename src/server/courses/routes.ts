@@ -38,7 +38,10 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
     renewCalendarAddress(context, actor.familyId, params.childId),
   'DELETE /childs/{childId}/calendar': ({ actor, params }) =>
     revokeCalendarAddress(context, actor.familyId, params.childId),
-  'GET /calendar/{token}': ({ params }) => showCalendar(context, params.token),
+  'GET /calendar/{token}': async ({ params, count }) => {
+    const calendar = await showCalendar(context, params.token);
+    return (isRefused(calendar) ? await count() : null) ?? calendar;
+  },
   'GET /course/all': ({ query }) => {
     const {
       has_video: hasVideo,
