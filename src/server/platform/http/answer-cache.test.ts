@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 
 /** A cache, and how often an answer was made. */
-const counted = (mostBytes?: number) => {
+const counted = (mostBytes?: number, answerBytes = 1) => {
   let version = 1;
   let made = 0;
   const cache = new AnswerCache(() => version, mostBytes);
@@ -12,7 +12,7 @@ const counted = (mostBytes?: number) => {
       Number(
         await cache.get(asked(query), async () => {
           made += 1;
-          return Buffer.from(String(made));
+          return Buffer.from(String(made).padStart(answerBytes));
         }),
       ),
     fail: (query: unknown) => cache.get(asked(query), () => Promise.reject(new Error('down'))),
@@ -47,10 +47,20 @@ test('neither a failure nor a refusal is kept', async () => {
 });
 
 test('answers take as many bytes as they may together; the one not used for longest makes room', async () => {
-  const { ask } = counted(2);
+  const { ask } = counted(250_000, 100_000);
   expect([await ask({ size: 1 }), await ask({ size: 2 }), await ask({ size: 1 })]).toEqual([1, 2, 1]);
   expect(await ask({ size: 3 })).toBe(3);
   expect([await ask({ size: 1 }), await ask({ size: 2 })]).toEqual([1, 4]);
+});
+
+test('an answer counts with its question, and a short one with what it takes besides', async () => {
+  const short = counted(50 * 1024);
+  for (let size = 1; size <= 100; size += 1) await short.ask({ size });
+  expect([await short.ask({ size: 100 }), await short.ask({ size: 1 })]).toEqual([100, 101]);
+  const asked = counted(1_000_000);
+  const sort = 's'.repeat(100_000);
+  for (let size = 1; size <= 10; size += 1) await asked.ask({ size, sort });
+  expect([await asked.ask({ size: 10, sort }), await asked.ask({ size: 1, sort })]).toEqual([10, 11]);
 });
 
 test('what a visitor types is answered and not kept', async () => {

@@ -3,6 +3,8 @@ import type { Language } from './wording.ts';
 
 /** A list of 200 news articles in two languages may take 4 MB. */
 const MAX_BYTES = 16 * 1024 * 1024;
+/** What an answer takes beside its bytes and its question: 250 bytes, and a short one holds on to memory that other buffers shared with it. */
+const ENTRY_BYTES = 1024;
 
 export interface Question {
   endpoint: string;
@@ -24,10 +26,13 @@ export class AnswerCache {
   /** @param version increases with every write to a table that guests see */
   constructor(version: () => number, mostBytes = MAX_BYTES) {
     this.#versionNow = version;
-    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength || 1 });
+    this.#kept = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ byteLength }, key) => byteLength + key.length + ENTRY_BYTES,
+    });
   }
 
-  /** Only bytes are kept: a refusal that `make` returns goes to those who wait for it. */
+  /** Only bytes are kept: what else `make` returns, such as a refusal, goes to those who wait for it. */
   async get<Other>(question: Question, make: () => Promise<Buffer | Other>): Promise<Buffer | Other> {
     if (isTyped(question.query)) return make();
     const version = this.#versionNow();
@@ -50,5 +55,10 @@ export class AnswerCache {
     return making;
   }
 }
+
+/** Whether a list was asked for a page beyond its last: of these there are as many as there are numbers. */
+export const isBeyondLastPage = (query: unknown, answer: unknown): boolean =>
+  ((query as { page?: number } | undefined)?.page ?? 1) > 1 &&
+  Object.values(answer as object).some((rows) => Array.isArray(rows) && rows.length === 0);
 
 const isTyped = (query: unknown) => Boolean((query as { q?: string } | undefined)?.q);

@@ -14,7 +14,7 @@ import {
   type Who,
 } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, isBeyondLastPage } from './answer-cache.ts';
 import { envelope, sendRefusal } from './answers.ts';
 import { sendCalendar } from './calendar-answer.ts';
 import { type SpreadsheetAnswer, sendSpreadsheet } from './spreadsheet-answer.ts';
@@ -214,7 +214,8 @@ const keepAnswers =
       return handle({ ...call, language, params, query });
     return answers.get({ endpoint: key, language, params, query }, async () => {
       const result = await handle({ ...call, language, params, query });
-      return isRefused(result) ? result : Buffer.from(JSON.stringify(payload(language, result)));
+      if (isRefused(result) || isBeyondLastPage(query, result)) return result;
+      return Buffer.from(JSON.stringify(payload(language, result)));
     });
   };
 
