@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { City } from '../../../../contract/objects.ts';
+import { regionsOf } from './cached-regions.ts';
 import { findCities } from './find-cities.ts';
 
 const provinces = {
@@ -35,11 +36,11 @@ const cities = known.map(({ name }, index): City => {
     postal_code: null,
   };
 });
-const provinceOf = ({ city_id }: City) => known[Number(city_id)]?.province ?? '';
+const regions = regionsOf(cities, ({ city_id }) => known[Number(city_id)]?.province ?? '');
 
 /** `sure` and the place, or how it is asked for and what is offered. */
 const found = (typed: string) => {
-  const meant = findCities(typed, { cities, provinceOf });
+  const meant = findCities(typed, regions);
   if (meant === null) return 'unknown';
   const shown = meant.how === 'sure' ? [meant.city] : meant.cities;
   return [meant.how, ...shown.map(({ type, city_name }) => `${type} ${city_name}`)];
@@ -100,6 +101,9 @@ describe('what is only near is asked about, even when it is one place', () => {
     ['selatan', ['Kota Jakarta Selatan', 'Kabupaten Solok Selatan']],
     ['lombok', ['Kabupaten Lombok Barat', 'Kabupaten Lombok Tengah']],
     ['Pameungpeuk, Garut', ['Kabupaten Garut']],
+    ['Jl. Merdeka 5, Cimanuk, Tarogong, Kab. Garut, Jawa Barat', ['Kabupaten Garut']],
+    ['Tarogong, Garut, Jawa Barat, 44151, Indonesia', ['Kabupaten Garut']],
+    ['Garut, , Bantul', ['Kabupaten Garut', 'Kabupaten Bantul']],
     ['Kota Baru', ['Kabupaten Kotabaru']],
   ])('%s', (typed, places) => {
     expect(found(typed)).toEqual(['nearly', ...places]);
@@ -115,6 +119,23 @@ test('of names that are spelled nearly so the closest alone are offered', () => 
 test('a suffix in English says what the place is', () => {
   expect(found('Bandung City')).toEqual(['sure', 'Kota Bandung']);
   expect(found('Garut Regency')).toEqual(['sure', 'Kabupaten Garut']);
+});
+
+test('of what stands between commas the last three names are looked at', () => {
+  expect(found('Garut, Cimanuk, Tarogong, Samarang')).toBe('unknown');
+});
+
+test('what has many parts reads the name of each city once, because keys were made of it before', () => {
+  let reads = 0;
+  const counted = regions.cities.map((city) => ({
+    ...city,
+    get city_name() {
+      reads += 1;
+      return city.city_name;
+    },
+  }));
+  expect(findCities('abc,'.repeat(15), { ...regions, cities: counted })).toBeNull();
+  expect(reads).toBe(cities.length);
 });
 
 test.each(['', '  …  ', 'xyzzy', 'xx', 'ba', 'karta', 'Pameungpeuk', 'Atlantis'])(
