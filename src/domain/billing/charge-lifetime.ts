@@ -92,3 +92,10 @@ const minPollInterval = (charge: ChargeTimes, now: Date): number | null => {
 /** Whether pages ask the gateway nothing, which gave no answer at `failedAt`: for half a minute. */
 export const isGatewayPaused = (failedAt: Date | null, now: Date): boolean =>
   failedAt !== null && Math.abs(now.getTime() - failedAt.getTime()) < 30 * second;
+
+/** How often the pages of a family poll the gateway within a minute: two open charges, each every three seconds. */
+export const maxPollsPerMinute = 40;
+
+/** Whether the minute that began at `since` is over, and polls are counted anew. */
+export const isPollMinuteOver = (since: Date, now: Date): boolean =>
+  Math.abs(now.getTime() - since.getTime()) >= minute;
