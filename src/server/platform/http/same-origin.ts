@@ -8,9 +8,12 @@ import type { FastifyRequest } from 'fastify';
 const isThisMachine = ({ hostname, host }: URL, asked: string | undefined) =>
   host === asked && (hostname === 'localhost' || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0);
 
-/** Whether a page of another site made the browser ask: by an image, a script, a frame or a link. */
+/**
+ * Whether a page of another site made the browser ask: by an image, a script or a frame. A link that somebody followed there, in a
+ * mail or a chat that is read in the browser, is not the page's doing.
+ */
 export const isFromOtherSite = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers['sec-fetch-site'] === 'cross-site';
+  headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-user'] !== '?1';
 
 /**
  * Whether a call that changes data may come from where it says it comes from. A browser always sends
