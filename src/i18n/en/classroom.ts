@@ -201,6 +201,24 @@ export const classroom = {
     again: 'Load the video again',
     noVideoTitle: 'There is nothing to play here',
     noVideoText: 'This lesson has no video.',
+    /** what has no video because it takes place with a teacher; `week` is its first to its last day */
+    live: {
+      title: {
+        class: 'This is a live class',
+        oral: 'This is an oral test',
+        written: 'This is a written test',
+      },
+      text: {
+        class: (name: string) => `Here ${name} meets the teacher and the other children live on Zoom.`,
+        oral: (name: string) => `Here ${name} speaks with the teacher, one to one.`,
+        written: (name: string) => `Here ${name} shows in writing what was learned in the last units.`,
+      },
+      when: (week: string) => `It takes place in the week ${week}.`,
+      was: (week: string) => `It was in the week ${week}.`,
+      tells: 'The school tells you the day, the hour and how to join.',
+      ask: 'Ask us on WhatsApp',
+      askMessage: (name: string, title: string) => `Hello! I have a question about “${title}” for ${name}.`,
+    },
     about: 'About this lesson',
     more: 'More from this week',
     next: 'Next',

@@ -203,6 +203,20 @@ export const classroom: Translated<typeof en.classroom> = {
     again: 'Muat ulang videonya',
     noVideoTitle: 'Tidak ada yang diputar di sini',
     noVideoText: 'Pelajaran ini tidak memakai video.',
+    live: {
+      title: { class: 'Ini kelas langsung', oral: 'Ini tes lisan', written: 'Ini tes tertulis' },
+      text: {
+        class: (name) => `Di sini ${name} bertemu guru dan teman-teman secara langsung lewat Zoom.`,
+        oral: (name) => `Di sini ${name} berbicara berdua dengan guru.`,
+        written: (name) =>
+          `Di sini ${name} menunjukkan secara tertulis apa yang dipelajari di unit-unit terakhir.`,
+      },
+      when: (week) => `Waktunya di minggu ${week}.`,
+      was: (week) => `Waktunya sudah lewat, di minggu ${week}.`,
+      tells: 'Hari, jam, dan cara ikutnya dikabarkan oleh sekolah.',
+      ask: 'Tanya kami lewat WhatsApp',
+      askMessage: (name, title) => `Halo! Saya ingin bertanya tentang “${title}” untuk ${name}.`,
+    },
     about: 'Tentang pelajaran ini',
     more: 'Lainnya dari minggu ini',
     next: 'Berikutnya',

@@ -1,24 +1,71 @@
 import { Button } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
+import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { useBrand, useFormats } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
 import { BillLine, useOpeningBill } from '../enrolment/bill-line.tsx';
+import { calendarOf } from '../enrolment/calendar-of.ts';
+import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { useClosedLesson } from './closed-lesson.tsx';
+import { useLessonWords } from './lesson-card.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
 import styles from './lesson-stage.module.css';
-import { playabilityOf } from './lesson-state.ts';
+import { type LiveKind, liveKindOf, playabilityOf, weekOf } from './lesson-state.ts';
 
 /** The place of the video: the video, or why there is none now. */
 export const LessonStage = ({ course, child }: { course: ChildCourse; child: Child }) => {
   const { course: texts } = useTexts().classroom;
   const playability = playabilityOf(course);
   if (playability === 'PLAYABLE') return <LessonPlayer course={course} childId={child.child_id} />;
-  if (playability === 'NO_VIDEO')
-    return <Closed pose="reading" title={texts.noVideoTitle} text={texts.noVideoText} />;
+  if (playability === 'NO_VIDEO') {
+    const kind = liveKindOf(course.master_course);
+    return kind ? (
+      <TakesPlace kind={kind} course={course} child={child} />
+    ) : (
+      <Closed pose="reading" title={texts.noVideoTitle} text={texts.noVideoText} />
+    );
+  }
   return <WhyNot course={course} reason={playability} child={child} />;
+};
+
+/** What takes place with a teacher instead of being played: what it is, in which week, and who tells the hour. */
+const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCourse; child: Child }) => {
+  const { live } = useTexts().classroom.course;
+  const brand = useBrand();
+  const today = useToday();
+  const { period } = useFormats();
+  const { title } = useLessonWords(course);
+  const { academic_year: year } = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  const week = year && weekOf(course.master_course, calendarOf(year));
+  const isOver = week !== null && week.lastDay < today;
+  const days = week && period(startOfDay(week.firstDay), startOfDay(week.lastDay));
+  return (
+    <Closed pose="waving" title={live.title[kind]} text={live.text[kind](child.first_name)}>
+      {days && (
+        <p>
+          <strong>{isOver ? live.was(days) : live.when(days)}</strong>
+        </p>
+      )}
+      {!isOver && <p>{live.tells}</p>}
+      <Button
+        component="a"
+        href={whatsappLink(brand, live.askMessage(child.first_name, title))}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+      >
+        {live.ask}
+      </Button>
+    </Closed>
+  );
 };
 
 const WhyNot = (lesson: { course: ChildCourse; reason: ClosedReason; child: Child }) => {
