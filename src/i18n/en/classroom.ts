@@ -125,6 +125,7 @@ export const classroom = {
     due: (date: string) => `Due on ${date}`,
     dueNow: 'Due now',
     overdueSince: (date: string) => `Overdue since ${date}`,
+    notBought: 'Not bought yet: nothing is owed. Paying this bill books the course.',
     skippedState: 'Skipped',
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
@@ -142,6 +143,8 @@ export const classroom = {
     payNowOf: (number: string) => `Pay now: ${number}`,
     /** the link of a bill, in one line */
     link: {
+    /** above the bills of a year that are not due yet */
+    coming: 'Coming bills',
       active: (date: string) => `Link active until ${date}`,
       unused: 'not used yet',
       used: (moment: string) => `a payment was begun on ${moment}`,

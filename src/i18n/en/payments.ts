@@ -14,6 +14,7 @@ export const payments = {
   payAgain: 'Pay again',
   earlier: (count: number) => (count === 1 ? '1 other try' : `${count} other tries`),
   dues: 'To pay',
+  coming: 'Coming bills',
   state: {
     SUCCESS: 'Paid',
     PENDING: 'Waiting for your payment',

@@ -129,6 +129,7 @@ export const classroom: Translated<typeof en.classroom> = {
     due: (date) => `Jatuh tempo ${date}`,
     dueNow: 'Jatuh tempo sekarang',
     overdueSince: (date) => `Lewat jatuh tempo sejak ${date}`,
+    notBought: 'Belum dibeli, jadi belum ada yang terutang. Kursus terdaftar setelah tagihan ini dibayar.',
     skippedState: 'Terlewati',
     skipped:
       'Masanya sudah lewat, jadi tidak bisa dan tidak perlu dibayar lagi. Pelajaran bulan-bulan itu tetap tertutup.',
@@ -145,6 +146,7 @@ export const classroom: Translated<typeof en.classroom> = {
     payNowOf: (number) => `Bayar sekarang: ${number}`,
     link: {
       active: (date) => `Tautan aktif sampai ${date}`,
+    coming: 'Tagihan berikutnya',
       unused: 'belum dipakai',
       used: (moment) => `pembayaran dimulai ${moment}`,
       ranOut: (date) => `Tautan lama berakhir pada ${date} tanpa dipakai.`,

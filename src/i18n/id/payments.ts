@@ -17,6 +17,7 @@ export const payments: Translated<typeof en.payments> = {
   payAgain: 'Bayar lagi',
   earlier: (count) => `${count} percobaan lain`,
   dues: 'Perlu dibayar',
+  coming: 'Tagihan berikutnya',
   state: {
     SUCCESS: 'Lunas',
     PENDING: 'Menunggu pembayaran',

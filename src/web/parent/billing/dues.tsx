@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import type { Billing } from '../../../contract/payment-objects.ts';
+import type { User } from '../../../contract/objects.ts';
+import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -10,24 +11,57 @@ import { Link } from '../../shell/link.tsx';
 import { useBillName } from '../enrolment/bill-line.tsx';
 import { billYears, isLate, isLookedAt, nextToPay } from '../enrolment/bill-years.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
-import { useChargeOfBill } from '../pattern/open-charges.ts';
+import { useCharges } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './payments.module.css';
 
-/** The next bill of each child, above what was paid. A help beside the list: what could not be read is not shown. */
+/**
+ * The next bill of each child, above what was paid: what is due by today, and apart from it what comes later. A help beside the
+ * list: what could not be read is not shown.
+ */
 export const Dues = () => {
-  const { dues } = useTexts().payments;
+  const { dues, coming } = useTexts().payments;
+  const today = useToday();
   const children = useParent().join_childs;
   const answers = useQueries({ queries: children.map(({ child_id }) => billsQuery(child_id)) });
   const rows = children.flatMap((child, place) => {
     const bill = nextToPay(billYears(answers[place]?.data?.billing ?? []));
     return bill ? { child, bill } : [];
   });
+  const { due, later } = byDueDate(rows, today);
+  return (
+    <>
+      <Part title={dues} rows={due} />
+      <Part title={coming} rows={later} />
+    </>
+  );
+};
+
+interface Row {
+  child: User['join_childs'][number];
+  bill: Billing;
+}
+
+/** The earliest first; what is due by `today` apart from what is not yet. */
+export const byDueDate = <One extends { bill: Pick<Billing, 'billing_period_start'> }>(
+  rows: readonly One[],
+  today: string,
+) => {
+  const sorted = rows.toSorted((a, b) =>
+    a.bill.billing_period_start.localeCompare(b.bill.billing_period_start),
+  );
+  const isDue = ({ bill }: One) => bill.billing_period_start <= today;
+  return { due: sorted.filter(isDue), later: sorted.filter((one) => !isDue(one)) };
+};
+
+const Part = ({ title, rows: all }: { title: string; rows: readonly Row[] }) => {
+  const charges = useCharges();
+  const rows = all.filter(({ bill }) => isAsked(bill, charges));
   if (rows.length === 0) return null;
   return (
-    <section className={styles.dues} aria-label={dues}>
-      <h3>{dues}</h3>
+    <section className={styles.dues} aria-label={title}>
+      <h3>{title}</h3>
       <ul className={styles.list}>
         {rows.map(({ child, bill }) => (
           <Due key={bill.billing_id} childId={child.child_id} name={child.first_name} bill={bill} />
@@ -37,16 +71,19 @@ export const Dues = () => {
   );
 };
 
+/** What is being paid already stands in the list below, and while staff look at money nothing more is to be paid. */
+const isAsked = (bill: Billing, charges: readonly OpenCharge[]): boolean => {
+  const charge = charges.findLast(({ billing_id }) => billing_id === bill.billing_id);
+  return charge ? charge.by_link && !charge.under_review : !isLookedAt(bill);
+};
+
 const Due = ({ childId, name, bill }: { childId: number; name: string; bill: Billing }) => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
   const today = useToday();
   const billName = useBillName(bill);
-  const charge = useChargeOfBill(bill.billing_id);
   const due = date(startOfDay(calendarDate(bill.billing_period_start)));
   const isLateToday = isLate(bill, today);
-  // What is being paid already stands in the list below.
-  if (charge ? !charge.by_link || charge.under_review : isLookedAt(bill)) return null;
   return (
     <li className={styles.due}>
       <strong className={styles.child}>{name}</strong>

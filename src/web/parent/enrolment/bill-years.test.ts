@@ -3,6 +3,7 @@ import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import {
   billYears,
   hasLater,
+  isComing,
   isLookedAt,
   isUnderWay,
   nextToPay,
@@ -112,4 +113,11 @@ test('a bill is looked at while money of another amount came for it, and is not 
   expect(isLookedAt(billOf({ money: money('under_review') }))).toBe(true);
   expect(isLookedAt(billOf({ money: money('waiting') }))).toBe(false);
   expect(isLookedAt(billOf({ money: null }))).toBe(false);
+});
+
+test('a bill that can be paid is still to come until its first day, the first of a year never', () => {
+  expect(isComing(second, calendarDate('2026-12-09'))).toBe(true);
+  expect(isComing(second, calendarDate('2026-12-10'))).toBe(false);
+  expect(isComing(billOf({ billing_period_start: '2027-01-11' }), calendarDate('2026-12-09'))).toBe(false);
+  expect(isComing(first, calendarDate('2026-08-01'))).toBe(false);
 });

@@ -61,6 +61,12 @@ export const nextToPay = (years: readonly BillYear[]): Billing | null =>
 export const isUnderWay = (year: BillYear, bill: Billing, today: CalendarDate): boolean =>
   wasPaid(year) && bill.status === 'PAYABLE' && bill.billing_period_start <= today;
 
+/** Whether a bill can be paid and is not due yet; the first of a year is due with the purchase. */
+export const isComing = (
+  { status, sequence, billing_period_start }: Pick<Billing, 'status' | 'sequence' | 'billing_period_start'>,
+  today: CalendarDate,
+): boolean => status === 'PAYABLE' && sequence > 1 && billing_period_start > today;
+
 /** Whether a bill comes after this one in its year. */
 export const hasLater = (year: BillYear, bill: Billing): boolean =>
   year.some(({ sequence }) => sequence > bill.sequence);

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { moneyNow } from '../../../domain/billing/payment-trail.ts';
-import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -19,6 +19,7 @@ import { useBillName, useBillPeriod } from './bill-line.tsx';
 import {
   type BillYear,
   billYears,
+  isComing,
   isLate,
   isLookedAt,
   isUnderWay,
@@ -105,6 +106,8 @@ const Year = ({ year, first, child, isFirstYear, years }: YearProps & { years: r
   const isBegun = wasPaid(year);
   const shown = isBegun ? year : year.slice(0, 1);
   const waits = shown.find((bill) => payRefusal(year, bill, today) === 'earlier_bill_payable');
+  const coming = shown.filter((bill) => isComing(bill, today));
+  const row = { year, child, isFirstYear, waits };
   return (
     <section className={styles.year} aria-labelledby={id}>
       <h3 id={id}>
@@ -118,22 +121,33 @@ const Year = ({ year, first, child, isFirstYear, years }: YearProps & { years: r
           <progress value={paid.length} max={year.length} aria-labelledby={id} />
         </div>
       )}
-      <ol className={styles.bills}>
-        {shown.map((bill) => (
-          <Bill
-            key={bill.billing_id}
-            bill={bill}
-            year={year}
-            child={child}
-            isFirstYear={isFirstYear}
-            saysWhy={bill === waits}
-          />
-        ))}
-      </ol>
+      <Bills {...row} bills={shown.filter((bill) => !isComing(bill, today))} />
+      {coming.length > 0 && (
+        <>
+          <p className={styles.coming} id={`${id}-coming`}>
+            {billing.coming}
+          </p>
+          <Bills {...row} bills={coming} labelledBy={`${id}-coming`} />
+        </>
+      )}
       {shown.length < year.length && <p className={styles.later}>{billing.othersLater}</p>}
     </section>
   );
 };
+
+const Bills = ({
+  bills,
+  waits,
+  labelledBy,
+  ...year
+}: Omit<YearProps, 'first'> & { bills: BillYear; waits: Billing | undefined; labelledBy?: string }) =>
+  bills.length > 0 && (
+    <ol className={styles.bills} aria-labelledby={labelledBy}>
+      {bills.map((bill) => (
+        <Bill key={bill.billing_id} bill={bill} {...year} saysWhy={bill === waits} />
+      ))}
+    </ol>
+  );
 
 const icons = { PAID: IconCircleCheck, SKIPPED: IconCircleMinus, PAYABLE: IconReceipt2 };
 
@@ -160,7 +174,7 @@ const Bill = ({
         <h4>{name}</h4>
         <p>{period}</p>
         {bill.sequence === 1 && <p>{isFirstYear ? firstBill : laterYear}</p>}
-        <State bill={bill} />
+        <State bill={bill} isBought={wasPaid(year)} />
         <WhereTheMoneyIs bill={bill} name={name} />
         {isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
       </div>
@@ -172,7 +186,7 @@ const Bill = ({
   );
 };
 
-const State = ({ bill }: { bill: Billing }) => {
+const State = ({ bill, isBought }: { bill: Billing; isBought: boolean }) => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
   const today = useToday();
@@ -185,8 +199,10 @@ const State = ({ bill }: { bill: Billing }) => {
     );
   if (bill.paid_at !== null)
     return <p className={styles.state}>{billing.paidOn(date(new Date(bill.paid_at)))}</p>;
+  // What was never bought is not owed (rule R118).
+  if (!isBought) return <p className={styles.state}>{billing.notBought}</p>;
   const due = calendarDate(bill.billing_period_start);
-  const now = bill.sequence === 1 || compareDates(due, today) <= 0;
+  const now = !isComing(bill, today);
   const late = isLate(bill, today);
   const words = late ? billing.overdueSince : billing.due;
   return (
@@ -296,7 +312,12 @@ const Pay = ({ bill, year, child, name, saysWhy }: PayProps) => {
   const way = wasPaid(year) ? paths.payBill(child.child_id, bill.billing_id) : buy(child.child_id);
   return (
     <div className={styles.pay}>
-      <Button component={Link} to={way} color="mango" aria-label={billing.payNowOf(name)}>
+      <Button
+        component={Link}
+        to={way}
+        {...(isComing(bill, today) ? { variant: 'outline' } : { color: 'mango' })}
+        aria-label={billing.payNowOf(name)}
+      >
         {billing.payNow}
       </Button>
       {someoneElse}

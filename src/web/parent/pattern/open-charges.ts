@@ -30,7 +30,8 @@ export const useMoneyWatch = (isLive: boolean): void => {
   });
 };
 
-const useCharges = (): readonly OpenCharge[] => useQuery(openChargesQuery).data?.charges ?? [];
+/** All that are open, also those of whoever the family sent a link. */
+export const useCharges = (): readonly OpenCharge[] => useQuery(openChargesQuery).data?.charges ?? [];
 
 /**
  * The charges that the family opened itself and may still pay, and whatever came with another amount and is looked at; none while they
