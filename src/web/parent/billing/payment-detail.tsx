@@ -14,17 +14,10 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
 import { paidBy } from '../purchase/charge.ts';
 import { Facts, Lines, Receipt, ReceiptActions } from '../purchase/receipt.tsx';
-import { forWhat, displayStatusOf, mayPayAgain } from './payment-record.ts';
+import { forWhat, displayStatusOf, mayPayAgain, payAgainAt } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payment-detail.module.css';
 import { useTexts } from '../pattern/texts.ts';
-
-/** Where the bill of a payment that came to nothing is paid: the first of a year by buying it. */
-const payAgainAt = ({ purpose, get_billing, get_child: { child_id } }: PaymentItem): string => {
-  if (purpose === 'BUY_COURSE') return paths.buyCourse(child_id);
-  if (purpose === 'NEXT_GRADE') return paths.nextGrade(child_id);
-  return paths.payBill(child_id, get_billing?.billing_id ?? 0);
-};
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 

@@ -2,6 +2,7 @@ import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import type { Language } from '../../../i18n/language.ts';
+import { paths } from '../../../paths.ts';
 
 /** The status of a payment as its parent sees it. */
 export type PaymentDisplayStatus =
@@ -49,6 +50,13 @@ export const mayPayAgain = (
       one.other_amount === 'under_review' ||
       (one.payment_status === 'SUCCESS' && !one.to_refund),
   );
+};
+
+/** Where the bill of a payment that came to nothing is paid: the first of a year by buying it. */
+export const payAgainAt = ({ purpose, get_billing, get_child: { child_id } }: PaymentItem): string => {
+  if (purpose === 'BUY_COURSE') return paths.buyCourse(child_id);
+  if (purpose === 'NEXT_GRADE') return paths.nextGrade(child_id);
+  return paths.payBill(child_id, get_billing?.billing_id ?? 0);
 };
 
 const cameToNothing = ({ payment_status, to_refund, other_amount }: PaymentItem): boolean =>

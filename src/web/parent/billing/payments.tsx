@@ -8,6 +8,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -21,7 +22,15 @@ import { numberOf } from '../pattern/profile-tabs.ts';
 import { paymentsQuery } from '../purchase/purchase-queries.ts';
 import { ContinuePaying } from './continue-paying.tsx';
 import { Dues } from './dues.tsx';
-import { byBill, forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
+import {
+  byBill,
+  forWhat,
+  mayPayAgain,
+  methodOf,
+  payAgainAt,
+  paymentOf,
+  displayStatusOf,
+} from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 
@@ -67,6 +76,7 @@ const Detail = ({ payment, payments }: { payment: PaymentItem | null; payments: 
 
 const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
   const texts = useTexts().payments;
+  const today = useToday();
   if (payments.length === 0)
     return (
       <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
@@ -81,6 +91,7 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
         <li key={payment.order_id} className={styles.item}>
           <Row payment={payment} />
           <ContinuePaying payment={payment} />
+          {mayPayAgain(payment, payments, today) && <PayAgain payment={payment} />}
           {others.length > 0 && (
             <details className={styles.others}>
               <summary>{texts.earlier(others.length)}</summary>
@@ -92,6 +103,24 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** The bill of a payment that came to nothing is still open: the way to it, without opening the payment first. */
+const PayAgain = ({ payment }: { payment: PaymentItem }) => {
+  const { payAgain } = useTexts().payments;
+  const what = forWhat(payment, useLanguage());
+  return (
+    <div className={styles.goOn}>
+      <Button
+        component={Link}
+        to={payAgainAt(payment)}
+        variant="outline"
+        aria-label={what === null ? payAgain : `${payAgain}: ${what}`}
+      >
+        {payAgain}
+      </Button>
+    </div>
   );
 };
 
