@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { Child, User } from '../../../contract/objects.ts';
+import type { Child } from '../../../contract/objects.ts';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -9,10 +9,9 @@ import { useChargeWords } from '../pattern/open-charge-note.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from './age.tsx';
+import type { ListedChild } from './child-need.ts';
 import styles from './child-card.module.css';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-
-type ListedChild = User['join_childs'][number];
 
 interface Props {
   listed: ListedChild;

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import type { User } from '../../../contract/objects.ts';
+import type { Child, User } from '../../../contract/objects.ts';
+import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
@@ -9,7 +10,9 @@ import { ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { ChildAction, accessOf } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
+import { needOf, placeOfNeed } from './child-need.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { FamilyFull, useIsFamilyFull } from './family-full.tsx';
@@ -18,6 +21,12 @@ import styles from './my-children.module.css';
 /** One question for each child of the family, asked together. */
 export const childrenQueries = ({ join_childs }: User) =>
   join_childs.map(({ child_id }) => apiQuery('GET /childs/{id}', { params: { id: child_id } }));
+
+/** The bills that open what is closed; what fails of them leaves its row without a button. */
+export const lockedQueries = ({ join_childs }: User) =>
+  join_childs
+    .filter((listed) => needOf(listed, { isPaying: false, isEligible: false }) === 'pay')
+    .map(({ child_id }) => accessOf(child_id));
 
 export const MyChildren = () => {
   const { profile } = useTexts();
@@ -44,6 +53,14 @@ const Family = ({ user }: { user: User }) => {
   const { failed } = useTexts().profile;
   const answers = useQueries({ queries: childrenQueries(user) });
   const charges = useOpenCharges();
+  const rows = user.join_childs
+    .map((listed, place) => ({
+      listed,
+      answer: answers[place],
+      charge: charges.findLast(({ child_id }) => child_id === listed.child_id) ?? null,
+    }))
+    .map((row) => ({ ...row, place: placeOfNeed(needOf(row.listed, factsOf(row))) }))
+    .toSorted((a, b) => a.place - b.place);
   const lost = answers.filter(({ isError }) => isError);
   const again = () => lost.forEach(({ refetch }) => void refetch());
   if (lost.length === answers.length)
@@ -59,20 +76,19 @@ const Family = ({ user }: { user: User }) => {
   return (
     <>
       <ul className={styles.family}>
-        {user.join_childs.map((listed, place) => {
-          const answer = answers[place];
-          const charge = charges.findLast(({ child_id }) => child_id === listed.child_id) ?? null;
-          return (
-            <li key={listed.child_id}>
-              <ChildCard
-                listed={listed}
-                child={answer?.data?.childs ?? (answer?.isError ? null : undefined)}
-                charge={charge}
-              />
-              {charge && <ContinueCharge charge={charge} />}
-            </li>
-          );
-        })}
+        {rows.map(({ listed, answer, charge }) => (
+          <li key={listed.child_id}>
+            <ChildCard
+              listed={listed}
+              child={answer?.data?.childs ?? (answer?.isError ? null : undefined)}
+              charge={charge}
+            />
+            {charge && <ContinueCharge charge={charge} />}
+            {answer?.data && (
+              <ChildAction listed={listed} child={answer.data.childs} isPaying={charge !== null} />
+            )}
+          </li>
+        ))}
       </ul>
       {lost.length > 0 && (
         <div className={styles.lost} role="alert">
@@ -87,6 +103,14 @@ const Family = ({ user }: { user: User }) => {
     </>
   );
 };
+
+const factsOf = ({
+  answer,
+  charge,
+}: {
+  answer: { data?: { childs: Child } | undefined } | undefined;
+  charge: OpenCharge | null;
+}) => ({ isPaying: charge !== null, isEligible: answer?.data?.childs.eligible_next_grade ?? false });
 
 const AddChild = () => {
   const { children } = useTexts().profile;

@@ -26,7 +26,7 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
 import { AddressDetails, addressQueries } from './address-details.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { MyChildren, childrenQueries } from '../families/my-children.tsx';
+import { MyChildren, childrenQueries, lockedQueries } from '../families/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { MySessions } from './my-sessions.tsx';
 import { sessionsQuery } from '../../hydrated/accounts/session-list.tsx';
@@ -54,7 +54,8 @@ const deferredFor =
     const paid = tab === 'payments' ? [paymentsQuery(user.user_id)] : [];
     const regions = tab === 'address' ? addressQueries(user) : [];
     const signedIn = tab === 'password' ? [sessionsQuery] : [];
-    return [messagesQuery(user.user_id), openChargesQuery, ...paid, ...regions, ...signedIn];
+    const locked = tab === 'children' ? lockedQueries(user) : [];
+    return [messagesQuery(user.user_id), openChargesQuery, ...paid, ...regions, ...signedIn, ...locked];
   };
 
 export const loader = (args: LoaderFunctionArgs) => {

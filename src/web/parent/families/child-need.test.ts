@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { needOf, placeOfNeed } from './child-need.ts';
+
+const nothing = { isPaying: false, isEligible: false };
+
+test.each([
+  ['pay', 'LEARNING', false],
+  ['pay', 'TEST_AWAITED', false],
+  ['test', 'TEST_AWAITED', true],
+  ['buy', 'NEW', false],
+  ['buy', 'PENDING', false],
+  [null, 'LEARNING', true],
+  [null, 'BOOKED', true],
+  [null, 'OVER', false],
+] as const)('what is next is %s for a child of status %s with access %s', (need, status, billing_status) => {
+  expect(needOf({ status, billing_status }, nothing)).toBe(need);
+});
+
+test('an open charge is gone on with before anything else is asked for', () => {
+  expect(needOf({ status: 'LEARNING', billing_status: false }, { ...nothing, isPaying: true })).toBe('go_on');
+});
+
+test('a year that is over leads to the next one where that can be chosen', () => {
+  expect(needOf({ status: 'OVER', billing_status: false }, { ...nothing, isEligible: true })).toBe(
+    'next_year',
+  );
+});
+
+test('what is locked comes before a test, a test before a purchase, and what needs nothing last', () => {
+  const order = [null, 'buy', 'test', 'pay'] as const;
+  expect(order.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b))).toEqual(['pay', 'test', 'buy', null]);
+});

@@ -1,0 +1,25 @@
+import type { User } from '../../../contract/objects.ts';
+import { hasCurrentYear } from '../../../domain/access/child-status.ts';
+
+/** A child as the account of its family lists it. */
+export type ListedChild = User['join_childs'][number];
+
+/** What a family can do next for a child, the most pressing first. */
+const needs = ['pay', 'go_on', 'test', 'buy', 'next_year'] as const;
+export type NeedOfChild = (typeof needs)[number];
+
+/** What is to be done for a child now: `go_on` with an open charge; null where it only learns, or waits for its year. */
+export const needOf = (
+  { status, billing_status: hasAccess }: Pick<ListedChild, 'status' | 'billing_status'>,
+  { isPaying, isEligible }: { isPaying: boolean; isEligible: boolean },
+): NeedOfChild | null => {
+  if (isPaying) return 'go_on';
+  if (hasCurrentYear(status) && !hasAccess) return 'pay';
+  if (status === 'TEST_AWAITED') return 'test';
+  if (status === 'NEW' || status === 'PENDING') return 'buy';
+  return status === 'OVER' && isEligible ? 'next_year' : null;
+};
+
+/** Where a need stands among the others; what needs nothing comes last. */
+export const placeOfNeed = (need: NeedOfChild | null): number =>
+  need === null ? needs.length : needs.indexOf(need);
