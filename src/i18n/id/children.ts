@@ -27,6 +27,12 @@ export const children: Translated<typeof en.children> = {
     welcome: (name) => `Selamat datang, ${name}!`,
     text: (name) => `${name} sekarang menjadi bagian dari keluarga ${brand.name}.`,
     next: 'Yang bisa Anda lakukan sekarang',
+    choose: (name) => `Pilih kelas untuk ${name}.`,
+    starts: (date) => `Kelas yang sedang membuka pendaftaran mulai ${date}.`,
+    started: (date) => `Kelas yang sudah mulai ${date} masih membuka pendaftaran.`,
+    noClass:
+      'Hari ini belum ada kelas yang membuka pendaftaran; pendaftaran dibuka di bulan Desember dan Juli.',
+    toClass: (name) => `Pilih kelas untuk ${name}`,
     page: (name) => `Buka halaman ${name}: periksa datanya atau ganti fotonya.`,
     another: 'Masih ada putra-putri yang lain? Daftarkan dengan cara yang sama.',
     toPage: (name) => `Buka halaman ${name}`,

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Face } from '../../ui/app/face.tsx';
@@ -14,7 +17,9 @@ import { numberOf } from '../pattern/profile-tabs.ts';
 import styles from './add-child-finish.module.css';
 
 const queries: ScreenQueries = ({ url }) => [childQuery(url.searchParams.get('child'))];
-export const loader = prefetch(queries);
+/** The classes that take registrations. */
+const classesQuery = apiQuery('GET /academic-year');
+export const loader = prefetch(queries, { deferred: () => [classesQuery] });
 export const clientLoader = ensure(queries);
 
 /** The thank-you page: the child is there, and what to do next. */
@@ -24,6 +29,7 @@ export default function AddChildFinishScreen() {
   const { childs: child } = useSuspenseQuery(childQuery(search.get('child'))).data;
   const name = child.first_name;
   const full = useIsFamilyFull();
+  const isNew = child.status === 'NEW';
   return (
     <section className={styles.page}>
       <PageHead title={finish.title} />
@@ -37,11 +43,21 @@ export default function AddChildFinishScreen() {
       <div className={styles.next}>
         <h2>{finish.next}</h2>
         <ul>
+          {isNew && (
+            <li>
+              {finish.choose(name)} <Starts />
+            </li>
+          )}
           <li>{finish.page(name)}</li>
           {!full && <li>{finish.another}</li>}
         </ul>
         <div className={styles.ways}>
-          <Button component={Link} to={paths.child(child.child_id)}>
+          {isNew && (
+            <Button component={Link} to={paths.buyCourse(child.child_id)} color="mango">
+              {finish.toClass(name)}
+            </Button>
+          )}
+          <Button component={Link} to={paths.child(child.child_id)} {...(isNew && { variant: 'outline' })}>
             {finish.toPage(name)}
           </Button>
           {!full && (
@@ -57,3 +73,18 @@ export default function AddChildFinishScreen() {
     </section>
   );
 }
+
+/** When the classes that can be chosen begin; nothing while they are not known. */
+const Starts = () => {
+  const { finish } = useTexts().children;
+  const { date } = useFormats();
+  const today = useToday();
+  const classes = useQuery(classesQuery).data?.academic_years;
+  if (!classes) return null;
+  if (classes.length === 0) return finish.noClass;
+  return classes
+    .map(({ start_date }) => calendarDate(start_date))
+    .toSorted(compareDates)
+    .map((start) => (start > today ? finish.starts : finish.started)(date(startOfDay(start))))
+    .join(' ');
+};
