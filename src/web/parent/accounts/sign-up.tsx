@@ -1,5 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { localeOf } from '../../../i18n/language.ts';
@@ -17,6 +18,7 @@ import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AccountPage, Elsewhere } from './account-page.tsx';
+import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
 import { SignUpForm } from './sign-up-schema.ts';
 import styles from './sign-up.module.css';
 
@@ -43,13 +45,17 @@ export default function SignUp() {
   const { signUp } = accounts;
   const yesterday = addDays(useToday(), -1);
   const navigate = useNavigate();
-  const { field, formProps, submit, refusal } = useContractForm(useBirthdateCheck(SignUpForm), {
+  const { form, field, formProps, submit, refusal } = useContractForm(useBirthdateCheck(SignUpForm), {
     initialValues,
     send: ({ password_confirmation: _again, ...person }) =>
       mutate('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
     beside: { email_taken: 'email' },
-    onSuccess: (_answer, { email }) => navigate(paths.welcome({ from: 'sign-up' }), { state: { email } }),
+    onSuccess: (_answer, { email }) => {
+      dropSignUp();
+      return navigate(paths.welcome({ from: 'sign-up' }), { state: { email } });
+    },
   });
+  useDraft(form);
   const email = field('email');
   const toggle = { show: forms.show, hide: forms.hide };
   return (
@@ -145,6 +151,19 @@ export default function SignUp() {
     </AccountPage>
   );
 }
+
+/** Keeps what is typed over a reload, and shows it again in fields that are still empty. */
+const useDraft = ({ values, getValues, setValues }: UseFormReturnType<typeof initialValues>) => {
+  const isRead = useRef(false);
+  useEffect(() => {
+    // Until it is read, the empty form must not replace it.
+    if (isRead.current) return keepSignUp(values);
+    isRead.current = true;
+    const draft = readSignUp(getValues());
+    if (draft) setValues(draft);
+    // oxlint-disable-next-line react/exhaustive-deps -- the form's functions stay the same
+  }, [values]);
+};
 
 const Group = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
