@@ -240,6 +240,10 @@ export const purchase = {
     lessonNow: (date: string) => `The class is under way: the next video opens on Monday, ${date}.`,
     receipt: 'The bill is marked as paid on your child’s page.',
     done: (name: string) => `To ${name}’s page`,
+    opensNow: (name: string, until: string) =>
+      `${name} can watch and join now: everything that is there today and comes until ${until} is open on the child’s page.`,
+    opensLater: (name: string, from: string, until: string) =>
+      `The lessons from ${from} to ${until} are paid: they open for ${name} one after the other when they come.`,
     notCounted: {
       title: 'The amount is another one',
       text: (name: string) =>

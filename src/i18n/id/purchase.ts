@@ -239,6 +239,10 @@ export const purchase: Translated<typeof en.purchase> = {
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
     receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Anda.',
     done: (name) => `Ke halaman ${name}`,
+    opensNow: (name, until) =>
+      `${name} sudah bisa menonton dan ikut kelas: semua pelajaran yang ada sekarang dan yang hadir sampai ${until} terbuka di halamannya.`,
+    opensLater: (name, from, until) =>
+      `Pelajaran dari ${from} sampai ${until} sudah lunas, dan terbuka untuk ${name} satu per satu saat waktunya tiba.`,
     notCounted: {
       title: 'Jumlahnya berbeda',
       text: (name) =>

@@ -56,7 +56,8 @@ export default function ChargeScreen(props: Props) {
     );
   const reason = known && whyItPaysNothing(known);
   if (reason) return <ToRefund child={props.child} reason={reason} onDone={navigation.close} />;
-  if (known && state === 'SUCCESS') return <Success {...props} payment={known} onDone={navigation.close} />;
+  if (known && state === 'SUCCESS')
+    return <Success {...props} billId={billId} payment={known} onDone={navigation.close} />;
   if (state === 'FAILED')
     return (
       <Failed

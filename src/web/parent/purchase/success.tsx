@@ -18,13 +18,16 @@ import { nextReleaseDay } from './next-lesson.ts';
 import drawer from './drawer.module.css';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { latestYearQuery } from '../enrolment/child-queries.ts';
+import { billYears, paidUntil } from '../enrolment/bill-years.ts';
+import { billsQuery, latestYearQuery } from '../enrolment/child-queries.ts';
 import { Facts, Lines } from './receipt.tsx';
 import { Heading, Screen } from './step-frame.tsx';
 
 interface Props {
   child: Child;
   at: PurchaseAddress;
+  /** the bill that was paid; null: not known */
+  billId: number | null;
   payment: PaymentStatus;
   onDone: () => void;
 }
@@ -32,7 +35,7 @@ interface Props {
 const wide = { size: 'md', fullWidth: true, maw: '38rem', mx: 'auto', display: 'block' } as const;
 
 /** The money is there: what was bought, and what happens next. */
-export const Success = ({ child, at, payment, onDone }: Props) => {
+export const Success = ({ child, at, billId, payment, onDone }: Props) => {
   // Graded without a test, being under eight.
   const isAuto = payment.is_auto;
   const { purchase, payments, classroom } = useTexts();
@@ -75,7 +78,7 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
       <section className={styles.next}>
         <h4>{outcome.next}</h4>
         {purpose === 'COURSE_EXTENSION' ? (
-          <p>{outcome.receipt}</p>
+          <Opened child={child} billId={billId} />
         ) : (
           <FirstSteps childId={child.child_id} isNext={purpose === 'NEXT_GRADE'} />
         )}
@@ -128,6 +131,25 @@ const Skip = ({ child, onDone }: Pick<Props, 'child' | 'onDone'>) => {
       </Button>
       {dialog}
     </>
+  );
+};
+
+/** What a paid bill opens, and until when; while that is not known, that it is paid. */
+const Opened = ({ child, billId }: { child: Child; billId: number | null }) => {
+  const { outcome } = useTexts().purchase;
+  const { date } = useFormats();
+  const today = useToday();
+  const bills = useQuery(billsQuery(child.child_id)).data?.billing ?? [];
+  const bill = bills.find(({ billing_id }) => billing_id === billId);
+  if (bill?.status !== 'PAID') return <p>{outcome.receipt}</p>;
+  const day = (text: string) => date(startOfDay(calendarDate(text)));
+  const until = day(paidUntil(billYears(bills), bill, today));
+  return (
+    <p>
+      {bill.billing_period_start <= today
+        ? outcome.opensNow(child.first_name, until)
+        : outcome.opensLater(child.first_name, day(bill.billing_period_start), until)}
+    </p>
   );
 };
 
