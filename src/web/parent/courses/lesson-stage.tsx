@@ -18,21 +18,17 @@ import { useClosedLesson } from './closed-lesson.tsx';
 import { useLessonWords } from './lesson-card.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
 import styles from './lesson-stage.module.css';
-import { type LiveKind, liveKindOf, playabilityOf, weekOf } from './lesson-state.ts';
+import { type LiveKind, isOnlyDated, liveKindOf, playabilityOf, weekOf } from './lesson-state.ts';
 
 /** The place of the video: the video, or why there is none now. */
 export const LessonStage = ({ course, child }: { course: ChildCourse; child: Child }) => {
   const { course: texts } = useTexts().classroom;
   const playability = playabilityOf(course);
   if (playability === 'PLAYABLE') return <LessonPlayer course={course} childId={child.child_id} />;
-  if (playability === 'NO_VIDEO') {
-    const kind = liveKindOf(course.master_course);
-    return kind ? (
-      <TakesPlace kind={kind} course={course} child={child} />
-    ) : (
-      <Closed pose="reading" title={texts.noVideoTitle} text={texts.noVideoText} />
-    );
-  }
+  const kind = liveKindOf(course.master_course);
+  if (kind && isOnlyDated(playability)) return <TakesPlace kind={kind} course={course} child={child} />;
+  if (playability === 'NO_VIDEO')
+    return <Closed pose="reading" title={texts.noVideoTitle} text={texts.noVideoText} />;
   return <WhyNot course={course} reason={playability} child={child} />;
 };
 

@@ -41,6 +41,10 @@ const liveKinds = { 1: 'class', 3: 'oral', 4: 'written' } as const satisfies Rec
 export const liveKindOf = ({ type }: { type: number }): LiveKind | null =>
   type === 1 || type === 3 || type === 4 ? liveKinds[type] : null;
 
+/** Whether nothing but its day keeps a lesson closed: of what takes place with a teacher, its week says all. */
+export const isOnlyDated = (playability: ReturnType<typeof playabilityOf>): boolean =>
+  playability === 'NO_VIDEO' || playability === 'NOT_RELEASED' || playability === 'GONE';
+
 /** The teaching week that a lesson belongs to (rule R111), its first and last day included; null when the year has none. */
 export const weekOf = (
   { unit, week }: { unit: number; week: number },
