@@ -46,7 +46,8 @@ export const classroom = {
     paidUntil: (date: string) => `Paid until ${date}.`,
     nextBill: (amount: string, date: string) => `Next bill: ${amount}, due on ${date}.`,
     paidWhole: 'The whole year is paid.',
-    auto: 'Grade 2 without a test',
+    auto: 'Grade 2, no placement test needed',
+    autoByTime: 'Grade 2, because the placement test was not started in time',
   },
   lesson: {
     /** as the office calls them; a plain word stands beside what a family might not know */

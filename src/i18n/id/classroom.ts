@@ -46,7 +46,8 @@ export const classroom: Translated<typeof en.classroom> = {
     paidUntil: (date) => `Lunas sampai ${date}.`,
     nextBill: (amount, date) => `Tagihan berikutnya ${amount}, jatuh tempo ${date}.`,
     paidWhole: 'Lunas untuk setahun penuh.',
-    auto: 'Tingkat 2 tanpa tes',
+    auto: 'Tingkat 2, tanpa perlu tes penempatan',
+    autoByTime: 'Tingkat 2, karena tes penempatan belum dimulai pada waktunya',
   },
   lesson: {
     /** as the office calls them; a plain word stands beside what a family might not know */

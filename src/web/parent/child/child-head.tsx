@@ -231,10 +231,10 @@ const Booked = ({ facts }: { facts: Facts }) => {
 
 const Learns = ({ facts }: { facts: Facts }) => {
   const texts = useTexts().classroom.childStatus;
-  const { is_auto, grade } = facts.child;
+  const { is_auto, grade, placed_by: placedBy } = facts.child;
   return (
     <Note tone="well" title={texts.learningTitle}>
-      {is_auto && grade === firstGrade && <p>{texts.auto}.</p>}
+      {is_auto && grade === firstGrade && <p>{placedBy === 'time' ? texts.autoByTime : texts.auto}.</p>}
       <PaidUntil facts={facts} />
       <Owed years={facts.years} />
     </Note>
