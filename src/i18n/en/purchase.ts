@@ -121,6 +121,7 @@ export const purchase = {
   method: {
     title: 'How would you like to pay?',
     lead: 'You get the instructions on the next page.',
+    leadCard: 'Fill in the card below. Your bank then asks for a code (OTP).',
     choose: 'Payment method',
     gopay: { name: 'QRIS', text: 'One code for every bank and wallet app: GoPay, OVO, DANA, BCA, Mandiri …' },
     echannel: {

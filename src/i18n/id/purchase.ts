@@ -123,6 +123,7 @@ export const purchase: Translated<typeof en.purchase> = {
   method: {
     title: 'Mau membayar dengan apa?',
     lead: 'Petunjuk pembayarannya ada di halaman berikut.',
+    leadCard: 'Isi data kartu di bawah. Setelah itu bank meminta kode OTP.',
     choose: 'Metode pembayaran',
     gopay: {
       name: 'QRIS',

@@ -40,7 +40,7 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
   return (
     <>
       <Heading>{method.title}</Heading>
-      <Lead>{begun ? method.frozen : method.lead}</Lead>
+      <Lead>{card ? method.leadCard : begun ? method.frozen : method.lead}</Lead>
       {bill && (
         <p className={styles.billName}>{language === 'id' ? bill.billing_desc_indo : bill.billing_desc}</p>
       )}
