@@ -61,7 +61,7 @@ test.each([
   ['lulusan', /\b[Aa]lumni\b/],
   ['email', /\be(-|‑|\\u2011)mail\b|\bsurel\b/i],
   ['kelas langsung', /\bkelas live\b/i],
-  ['cara bayar', /\bjangka (bayar|pembayaran)/i],
+  ['periode pembayaran', /\b(jangka|masa) (bayar|pembayaran)/i],
 ])('Indonesian texts say %s and no other word for it', (_, other) => {
   expect(holding('id', other)).toEqual([]);
 });

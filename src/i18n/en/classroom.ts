@@ -15,7 +15,7 @@ export const classroom = {
     batch: (batch: number) => `Batch ${batch}`,
     newTitle: 'No course yet',
     newText: (name: string) =>
-      `Choose a year for ${name}: videos in three weeks out of four, a live class in the fourth, and a study kit delivered to your door.`,
+      `Choose a class for ${name}: videos in three weeks out of four, a live class in the fourth, and a study kit delivered to your door.`,
     buy: 'Buy Course',
     failedTitle: 'The payment was not completed',
     failedText: (name: string) => `${name}’s course has not been bought. You can begin again at any time.`,
@@ -125,8 +125,8 @@ export const classroom = {
     paidOn: (date: string) => `Paid on ${date}`,
     due: (date: string) => `Due on ${date}`,
     dueNow: 'Due now',
-    overdueSince: (date: string) => `Overdue since ${date}`,
     notBought: 'Not bought yet: nothing is owed. Paying this bill books the course.',
+    overdueSince: (date: string) => `Overdue since ${date}`,
     skippedState: 'Skipped',
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
@@ -142,10 +142,10 @@ export const classroom = {
     someoneElse: 'Let someone else pay',
     someoneElseOf: (bill: string) => `Let someone else pay: ${bill}`,
     payNowOf: (number: string) => `Pay now: ${number}`,
-    /** the link of a bill, in one line */
-    link: {
     /** above the bills of a year that are not due yet */
     coming: 'Coming bills',
+    /** the link of a bill, in one line */
+    link: {
       active: (date: string) => `Link active until ${date}`,
       unused: 'not used yet',
       used: (moment: string) => `a payment was begun on ${moment}`,

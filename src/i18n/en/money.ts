@@ -1,6 +1,6 @@
 /** Where the money of a payment was and is, for the family and for staff. */
 export const money = {
-  title: 'Where the money is',
+  title: 'Payment status',
   steps: {
     asked: 'Request made',
     waiting: 'Waiting for the payment',

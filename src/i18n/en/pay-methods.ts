@@ -5,7 +5,7 @@ const mandiri = {
   title: 'Pay this bill at Bank Mandiri',
   lead: 'From any Mandiri account: in the app, at an ATM or online.',
   billerCode: 'Company code',
-  billKey: 'Payment number',
+  billKey: 'Payment number (Virtual Account number)',
   amount: 'Amount',
   copy: 'Copy',
   copied: 'Copied',

@@ -126,7 +126,7 @@ export const purchase = {
     gopay: { name: 'QRIS', text: 'One code for every bank and wallet app: GoPay, OVO, DANA, BCA, Mandiri …' },
     echannel: {
       name: 'Mandiri Virtual Account',
-      text: 'Two numbers to pay from a Mandiri account, within a day.',
+      text: 'Pay with Livin’, at an ATM or by internet banking of Mandiri. The number is valid for a day.',
     },
     credit_card: {
       name: 'Credit Card',
@@ -194,7 +194,7 @@ export const purchase = {
     changeHint: {
       gopay: 'The code above then stops working.',
       echannel: 'The numbers above then stop working.',
-      credit_card: 'Your bank’s question then ends.',
+      credit_card: 'The code (OTP) of your bank then stops working.',
     },
     demo: 'Demo: pay as the customer',
     demoHint: 'No real money moves in this demo. The link opens the customer’s side in a new tab.',
@@ -240,11 +240,11 @@ export const purchase = {
     firstLesson: (date: string) => `The first video opens on ${date}.`,
     lessonNow: (date: string) => `The class is under way: the next video opens on Monday, ${date}.`,
     receipt: 'The bill is marked as paid on your child’s page.',
-    done: (name: string) => `To ${name}’s page`,
     opensNow: (name: string, until: string) =>
       `${name} can watch and join now: everything that is there today and comes until ${until} is open on the child’s page.`,
     opensLater: (name: string, from: string, until: string) =>
       `The lessons from ${from} to ${until} are paid: they open for ${name} one after the other when they come.`,
+    done: (name: string) => `To ${name}’s page`,
     notCounted: {
       title: 'The amount is another one',
       text: (name: string) =>

@@ -7,7 +7,7 @@ export const shell = {
   switching: 'Changing the language …',
   notFound: {
     title: 'Error Not Found',
-    text: 'Kancil has looked behind every bush: this page is not here. Perhaps it moved, or the address has a slip of the pen.',
+    text: 'Kancil has looked behind every bush: this page is not here. Perhaps it moved, or there may be a typo in the address.',
     home: 'Back to the home page',
     help: 'Ask us on WhatsApp',
   },

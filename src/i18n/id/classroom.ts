@@ -15,7 +15,7 @@ export const classroom: Translated<typeof en.classroom> = {
     batch: (batch) => `Angkatan ${batch}`,
     newTitle: 'Belum ada kursus',
     newText: (name) =>
-      `Pilihkan tahun belajar untuk ${name}: tiga minggu dengan video, minggu keempat kelas langsung, dan paket belajar yang dikirim ke rumah.`,
+      `Pilih kelas untuk ${name}: tiga minggu dengan video, minggu keempat kelas langsung, dan paket belajar yang dikirim ke rumah.`,
     buy: 'Beli Kursus',
     failedTitle: 'Pembayaran belum berhasil',
     failedText: (name) => `Kursus untuk ${name} belum terbeli. Anda bisa mengulang kapan saja.`,
@@ -122,15 +122,15 @@ export const classroom: Translated<typeof en.classroom> = {
     loading: 'Pelajaran sedang dimuat',
   },
   billing: {
-    lead: 'Semua tagihan, masa yang dicakup, dan statusnya. Cara bayar tetap sama sepanjang satu tahun belajar.',
+    lead: 'Semua tagihan, masa yang dicakup, dan statusnya. Periode pembayaran tetap sama sepanjang satu tahun belajar.',
     progress: (paid, all) => `${paid} dari ${all} tagihan lunas`,
     money: (paid, all) => `${paid} dari ${all}`,
     number: (sequence, of) => (of === 1 ? 'Setahun penuh' : `Tagihan ${sequence} dari ${of}`),
     paidOn: (date) => `Dibayar ${date}`,
     due: (date) => `Jatuh tempo ${date}`,
     dueNow: 'Jatuh tempo sekarang',
-    overdueSince: (date) => `Lewat jatuh tempo sejak ${date}`,
     notBought: 'Belum dibeli, jadi belum ada yang terutang. Kursus terdaftar setelah tagihan ini dibayar.',
+    overdueSince: (date) => `Lewat jatuh tempo sejak ${date}`,
     skippedState: 'Terlewati',
     skipped:
       'Masanya sudah lewat, jadi tidak bisa dan tidak perlu dibayar lagi. Pelajaran bulan-bulan itu tetap tertutup.',
@@ -145,9 +145,9 @@ export const classroom: Translated<typeof en.classroom> = {
     someoneElse: 'Minta orang lain membayar',
     someoneElseOf: (bill) => `Minta orang lain membayar: ${bill}`,
     payNowOf: (number) => `Bayar sekarang: ${number}`,
+    coming: 'Tagihan berikutnya',
     link: {
       active: (date) => `Tautan aktif sampai ${date}`,
-    coming: 'Tagihan berikutnya',
       unused: 'belum dipakai',
       used: (moment) => `pembayaran dimulai ${moment}`,
       ranOut: (date) => `Tautan lama berakhir pada ${date} tanpa dipakai.`,

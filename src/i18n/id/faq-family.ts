@@ -78,7 +78,7 @@ export const familyQuestions: Questions = (facts) => [
               ({ months, saving }) =>
                 `Dengan paket ${months} bulan Anda hemat ${formatRupiah(saving)} setahun.`,
             ),
-          'Cara bayar yang dipilih berlaku sepanjang tahun.',
+          'Periode pembayaran yang dipilih berlaku sepanjang tahun.',
         ],
         keywords: 'paket harga biaya cicilan diskon potongan hemat banding',
         link: { to: 'ourCourses', label: 'Bandingkan paketnya' },

@@ -40,7 +40,7 @@ export const fields: Translated<typeof en.fields> = {
   id: 'Nomor',
   grade: 'Tingkat',
   payment_type: 'Metode Pembayaran',
-  term: 'Cara Bayar',
+  term: 'Periode Pembayaran',
   price_id: 'Harga',
   delivery_amount: 'Ongkos Kirim',
   charge_amount: 'Biaya',

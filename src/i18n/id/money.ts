@@ -2,7 +2,7 @@ import type * as en from '../en/money.ts';
 import type { Translated } from '../language.ts';
 
 export const money: Translated<typeof en.money> = {
-  title: 'Uangnya di mana',
+  title: 'Status pembayaran',
   steps: {
     asked: 'Permintaan dibuat',
     waiting: 'Menunggu pembayaran',

@@ -179,12 +179,12 @@ export const ourCourses: Translated<typeof english> = {
     delivery: 'Ongkos kirim paket belajar tergantung kotanya',
     calculate: 'Hitung biaya saya',
     lateNote:
-      'Pilihan masa bayar berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
+      'Pilihan periode pembayaran berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
   },
   price: {
     title: 'Berapa biayanya untuk kami?',
-    lead: 'Pilih masa bayarnya dan sebutkan kota atau kabupaten Anda: inilah tagihan lengkapnya, termasuk ongkos kirim.',
-    interval: 'Cara bayar',
+    lead: 'Pilih periode pembayarannya dan sebutkan kota atau kabupaten Anda: inilah tagihan lengkapnya, termasuk ongkos kirim.',
+    interval: 'Periode pembayaran',
     city: 'Kota atau kabupaten',
     cityHint: 'Misalnya: Garut, Kota Bandung, Makassar',
     picture: 'Kancil mengantar paket belajar dengan skuter ke sebuah rumah di kaki bukit',

@@ -6,7 +6,7 @@ const mandiri: Translated<typeof en.payMethods.mandiri> = {
   title: 'Bayar tagihan ini di Bank Mandiri',
   lead: 'Dari rekening Mandiri mana pun: lewat aplikasi, ATM, atau komputer.',
   billerCode: 'Kode perusahaan',
-  billKey: 'Nomor pembayaran',
+  billKey: 'Nomor pembayaran (Nomor Virtual Account)',
   amount: 'Jumlah',
   copy: 'Salin',
   copied: 'Tersalin',

@@ -26,7 +26,7 @@ export const paymentLink: Translated<typeof en> = {
   share: 'Bagikan',
   whatsapp: 'Kirim lewat WhatsApp',
   message: (school, url) =>
-    `Halo! Boleh minta tolong bayarkan tagihan kursus di ${school}? Jumlah dan cara bayarnya ada di sini, tanpa perlu masuk akun: ${url}`,
+    `Halo! Boleh minta tolong bayarkan tagihan kursus di ${school}? Jumlah dan metode pembayarannya ada di sini, tanpa perlu masuk akun: ${url}`,
   renew: 'Buat tautan baru',
   renewAsk: {
     title: 'Buat tautan baru?',
@@ -37,7 +37,7 @@ export const paymentLink: Translated<typeof en> = {
   payer: {
     page: 'Bayar tagihan',
     shared:
-      'Ada keluarga yang minta tolong Anda membayar tagihan kursus. Jumlah dan cara bayarnya ada di sini, tanpa perlu masuk akun.',
+      'Ada keluarga yang minta tolong Anda membayar tagihan kursus. Jumlah dan metode pembayarannya ada di sini, tanpa perlu masuk akun.',
     title: (name) => `Tagihan kursus untuk ${name}`,
     lead: (school, name) =>
       `Keluarga ${name} minta tolong Anda membayar tagihan ini di ${school}, kursus bahasa Inggris online untuk anak. Terima kasih sudah membantu!`,
@@ -47,7 +47,7 @@ export const paymentLink: Translated<typeof en> = {
     how: 'Anda ingin membayar dengan apa?',
     familyPays: (time) => `Keluarganya sedang membayar tagihan ini, sejak pukul ${time} WIB.`,
     familyPaysText:
-      'Mohon tanyakan dulu kepada mereka. Kalau Anda memilih cara bayar di sini, kode yang mereka pegang tidak berlaku lagi.',
+      'Mohon tanyakan dulu kepada mereka. Kalau Anda memilih metode pembayaran di sini, kode yang mereka pegang tidak berlaku lagi.',
     safe: 'Uangnya sampai ke sekolah lewat Midtrans, layanan pembayaran berizin. Anda tidak perlu akun, dan kami tidak menanyakan siapa Anda.',
     next: 'Begitu uangnya masuk, halaman ini memberi tahu, tagihan lunas, dan keluarganya kami kabari.',
     until: (moment) => `Tautan ini berlaku sampai ${moment}.`,

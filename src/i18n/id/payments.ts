@@ -23,8 +23,8 @@ export const payments: Translated<typeof en.payments> = {
     PENDING: 'Menunggu pembayaran',
     TO_REFUND: 'Akan dikembalikan',
     under_review: 'Sedang diperiksa',
-    replaced: 'Diganti cara bayar lain',
-    expired: 'Lewat waktu',
+    replaced: 'Diganti metode lain',
+    expired: 'Kedaluwarsa',
     refused: 'Ditolak',
     cancelled: 'Dibatalkan',
     reversed: 'Ditarik kembali',
@@ -37,10 +37,10 @@ export const payments: Translated<typeof en.payments> = {
       'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',
     under_review:
       'Uangnya sudah masuk dengan jumlah yang berbeda dari tagihan. Kami sudah mendapat pemberitahuan dan sedang memeriksanya; mohon jangan membayar lagi dulu.',
-    replaced: 'Anda memilih cara bayar lain sesudahnya. Yang ini tidak perlu dibayar.',
+    replaced: 'Anda memilih metode pembayaran lain sesudahnya. Yang ini tidak perlu dibayar.',
     expired: 'Waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong; silakan bayar lagi.',
     refused:
-      'Layanan pembayaran menolaknya. Tidak ada uang yang terpotong; silakan coba lagi, bila perlu dengan cara lain.',
+      'Layanan pembayaran menolaknya. Tidak ada uang yang terpotong; silakan coba lagi, bila perlu dengan metode lain.',
     cancelled:
       'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada uang yang terpotong; silakan bayar lagi.',
     reversed:

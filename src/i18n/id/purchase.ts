@@ -18,7 +18,7 @@ export const purchase: Translated<typeof en.purchase> = {
   needs: {
     grade: 'Silakan pilih salah satu.',
     batch: 'Silakan pilih kelas.',
-    interval: 'Silakan pilih masa bayar.',
+    interval: 'Silakan pilih periode pembayaran.',
     delivery: 'Silakan pilih kurir.',
     method: 'Silakan pilih metode pembayaran.',
   },
@@ -35,11 +35,11 @@ export const purchase: Translated<typeof en.purchase> = {
       `Satu tahun bahasa Inggris untuk ${name}: di setiap unit tiga minggu dengan video dan satu kelas langsung, serta paket belajar yang dikirim ke rumah.`,
     steps: [
       { title: 'Pilih kelas', text: 'Setiap tahun ada dua angkatan. Pilih yang sedang dibuka.' },
-      { title: 'Pilih masa bayar', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
+      { title: 'Pilih periode pembayaran', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
       { title: 'Isi alamat kirim', text: 'Buku dan perlengkapan belajar diantar sampai ke rumah.' },
       {
         title: 'Bayar',
-        text: 'Rincian tagihan tampil lebih dulu. Lalu pilih cara membayarnya: dari ponsel atau di bank.',
+        text: 'Rincian tagihan tampil lebih dulu. Lalu pilih metode pembayaran: dari ponsel atau di bank.',
       },
     ],
     buy: 'Beli',
@@ -77,12 +77,12 @@ export const purchase: Translated<typeof en.purchase> = {
   interval: {
     title: 'Mau membayar setiap berapa bulan?',
     lead: 'Pilihan ini berlaku sepanjang tahun.',
-    choose: 'Masa bayar',
+    choose: 'Periode pembayaran',
     bills: (count) => (count === 1 ? '1 kali bayar untuk setahun' : `${count} kali bayar dalam setahun`),
     perBill: 'setiap kali',
     once: 'sekali bayar',
     saved: (amount) => `Hemat ${amount} setahun`,
-    over: 'Masa bayar pertamanya sudah lewat untuk kelas yang dipilih. Silakan pilih masa yang lebih panjang.',
+    over: 'Periode pertamanya sudah lewat untuk kelas yang dipilih. Silakan pilih periode pembayaran yang lebih panjang.',
     perMonth: (amount) => `${amount} per bulan`,
     details: (term) => `Isi paket ${term}`,
     base: [
@@ -131,7 +131,7 @@ export const purchase: Translated<typeof en.purchase> = {
     },
     echannel: {
       name: 'Mandiri Virtual Account',
-      text: 'Dua nomor untuk membayar dari rekening Mandiri, dalam satu hari.',
+      text: 'Bayar lewat Livin’, ATM, atau internet banking Mandiri. Nomornya berlaku satu hari.',
     },
     credit_card: { name: 'Kartu Kredit', text: 'Visa, Mastercard, atau JCB.' },
     withFee: (percent, amount) => `Dengan biaya ${percent} persen: ${amount}.`,
@@ -144,8 +144,8 @@ export const purchase: Translated<typeof en.purchase> = {
     wait: (minutes) =>
       `Pembayaran baru dapat dimulai ${minutes > 90 ? `${Math.ceil(minutes / 60)} jam` : `${minutes} menit`} lagi.`,
     frozen: 'Tagihannya tetap seperti pilihan Anda.',
-    again: 'Pilih ulang kelas dan masa bayar',
-    restart: 'Ingin kelas atau masa bayar yang lain?',
+    again: 'Pilih ulang kelas dan periode pembayaran',
+    restart: 'Ingin kelas atau periode pembayaran yang lain?',
   },
   bill: {
     ...billLines,
@@ -189,11 +189,11 @@ export const purchase: Translated<typeof en.purchase> = {
     checking: 'Menanyakan ke bank …',
     pending: 'Pembayaran Anda belum masuk. Biasanya kurang dari satu menit; kami terus memeriksanya.',
     change: 'Ganti Metode Pembayaran',
-    interval: 'Ganti kelas atau masa bayar',
+    interval: 'Ganti kelas atau periode pembayaran',
     changeHint: {
       gopay: 'Kode di atas tidak berlaku lagi setelah itu.',
       echannel: 'Nomor di atas tidak berlaku lagi setelah itu.',
-      credit_card: 'Pertanyaan dari bank tidak berlaku lagi setelah itu.',
+      credit_card: 'Kode OTP dari bank tidak berlaku lagi setelah itu.',
     },
     demo: 'Demo: bayar sebagai pelanggan',
     demoHint: 'Tidak ada uang sungguhan di demo ini. Tautan membuka sisi pelanggan di tab baru.',
@@ -239,11 +239,11 @@ export const purchase: Translated<typeof en.purchase> = {
     firstLesson: (date) => `Video pertama terbuka pada ${date}.`,
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
     receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Anda.',
-    done: (name) => `Ke halaman ${name}`,
     opensNow: (name, until) =>
       `${name} sudah bisa menonton dan ikut kelas: semua pelajaran yang ada sekarang dan yang hadir sampai ${until} terbuka di halamannya.`,
     opensLater: (name, from, until) =>
       `Pelajaran dari ${from} sampai ${until} sudah lunas, dan terbuka untuk ${name} satu per satu saat waktunya tiba.`,
+    done: (name) => `Ke halaman ${name}`,
     notCounted: {
       title: 'Jumlahnya berbeda',
       text: (name) =>
