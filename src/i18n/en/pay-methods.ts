@@ -86,8 +86,9 @@ const card = {
   },
   answered: {
     check: 'Check payment',
-    pending: 'Your bank is still deciding. It rarely takes more than a minute, and we keep asking.',
-    waiting: 'Waiting for the bank’s decision',
+    pending:
+      'We are asking for your bank’s answer. It rarely takes more than a minute, and then it shows here.',
+    waiting: 'Waiting for the bank’s answer',
   },
 };
 

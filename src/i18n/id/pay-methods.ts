@@ -86,8 +86,9 @@ const card: Translated<typeof en.payMethods.card> = {
   },
   answered: {
     check: 'Periksa pembayaran',
-    pending: 'Bank masih memutuskan. Jarang lebih dari satu menit; kami terus menanyakannya.',
-    waiting: 'Menunggu keputusan bank',
+    pending:
+      'Kami sedang menanyakan jawaban bank. Jarang lebih dari satu menit, lalu hasilnya tampil di sini.',
+    waiting: 'Menunggu jawaban bank',
   },
 };
 
