@@ -213,9 +213,9 @@ export const classroom = {
         written: 'This is a written test',
       },
       text: {
-        class: (name: string) => `Here ${name} meets the teacher and the other children live on Zoom.`,
-        oral: (name: string) => `Here ${name} speaks with the teacher, one to one.`,
-        written: (name: string) => `Here ${name} shows in writing what was learned in the last units.`,
+        class: (name: string) => `${name} meets the teacher and the other children live on Zoom.`,
+        oral: (name: string) => `${name} speaks with the teacher, one to one.`,
+        written: (name: string) => `${name} shows in writing what was learned in the last units.`,
       },
       when: (week: string) => `It takes place in the week ${week}.`,
       was: (week: string) => `It was in the week ${week}.`,

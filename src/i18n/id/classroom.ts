@@ -209,10 +209,9 @@ export const classroom: Translated<typeof en.classroom> = {
     live: {
       title: { class: 'Ini kelas langsung', oral: 'Ini tes lisan', written: 'Ini tes tertulis' },
       text: {
-        class: (name) => `Di sini ${name} bertemu guru dan teman-teman secara langsung lewat Zoom.`,
-        oral: (name) => `Di sini ${name} berbicara berdua dengan guru.`,
-        written: (name) =>
-          `Di sini ${name} menunjukkan secara tertulis apa yang dipelajari di unit-unit terakhir.`,
+        class: (name) => `${name} bertemu guru dan teman-teman secara langsung lewat Zoom.`,
+        oral: (name) => `${name} berbicara berdua dengan guru.`,
+        written: (name) => `${name} menunjukkan secara tertulis apa yang dipelajari di unit-unit terakhir.`,
       },
       when: (week) => `Waktunya di minggu ${week}.`,
       was: (week) => `Waktunya sudah lewat, di minggu ${week}.`,

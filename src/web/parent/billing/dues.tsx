@@ -33,7 +33,7 @@ export const Dues = () => {
   return (
     <>
       <Part title={dues} rows={due} />
-      <Part title={coming} rows={later} />
+      <Part title={coming} rows={later} isLater />
     </>
   );
 };
@@ -55,12 +55,12 @@ export const byDueDate = <One extends { bill: Pick<Billing, 'billing_period_star
   return { due: sorted.filter(isDue), later: sorted.filter((one) => !isDue(one)) };
 };
 
-const Part = ({ title, rows: all }: { title: string; rows: readonly Row[] }) => {
+const Part = ({ title, rows: all, isLater }: { title: string; rows: readonly Row[]; isLater?: boolean }) => {
   const charges = useCharges();
   const rows = all.filter(({ bill }) => isAsked(bill, charges));
   if (rows.length === 0) return null;
   return (
-    <section className={styles.dues} aria-label={title}>
+    <section className={styles.dues} aria-label={title} data-later={isLater || undefined}>
       <h3>{title}</h3>
       <ul className={styles.list}>
         {rows.map(({ child, bill }) => (
