@@ -97,6 +97,12 @@ test(
     for (const path of [paths.profile(), paths.ourCourses]) {
       await page.goto(path);
       await expect(page.locator('h1').first()).toBeVisible();
+      // What is far below the screen is laid out a little later, and stands over what follows it until then.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('section')].every((one) =>
+          one.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      );
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       const found = await unreadableIn(page, 'styled');
       expect(

@@ -225,10 +225,10 @@ test(
         fullName(child.first_name, child.last_name),
       );
       const sorted = names.toSorted((one, other) => one.localeCompare(other));
-      await heading.getByRole('button').click();
+      await heading.getByRole('button', { name: orders.child }).click();
       await expect(heading).toHaveAttribute('aria-sort', 'ascending');
       await expect(first).toHaveText(sorted[0] ?? '');
-      await heading.getByRole('button').click();
+      await heading.getByRole('button', { name: orders.child }).click();
       await expect(heading).toHaveAttribute('aria-sort', 'descending');
       await expect(first).toHaveText(sorted.at(-1) ?? '');
       await page.goto(`${paths.adminOrders}?status=shipped`);
