@@ -42,6 +42,15 @@ test(
       await expect(page.getByLabel('Email')).toHaveValue(newEmail);
     });
 
+    await test.step('a reload keeps what was typed, but no password', async () => {
+      const password = page.locator('input[name="password"]');
+      await password.fill(PASSWORD);
+      await page.reload();
+      await expect(page.getByLabel('Email')).toHaveValue(newEmail);
+      await expect(password).toHaveValue('');
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD);
+    });
+
     await test.step('signing up leads to a page that says where the mail went', async () => {
       await fillRegistration(page, say, newEmail);
       await page

@@ -3,6 +3,7 @@ import { signInAs } from './support/demo.ts';
 import { signInAsStaff } from './support/school.ts';
 import { unreadableIn } from './support/large-letters.ts';
 import { expect, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
 
 const faults = [
   {
@@ -110,5 +111,28 @@ test(
         path,
       ).toEqual([]);
     }
+  },
+);
+
+test(
+  'with letters doubled by a style sheet the purchase scrolls as a whole, and its choices are in reach and unbroken',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { purchase } = textsOf(language);
+    const { children } = await signInAs(page.request, 'budi@kancil.test', language);
+    await page.goto(paths.buyCourse(children.get('Marulam') ?? 0));
+    const drawer = page.getByRole('dialog');
+    const next = drawer.getByRole('button', { name: purchase.next, exact: true });
+    await drawer.getByRole('button', { name: purchase.intro.buy, exact: true }).click();
+    await drawer.getByRole('radio').first().check();
+    await next.click();
+    await expect(drawer.getByRole('heading', { name: purchase.interval.title })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect(next).not.toBeInViewport();
+    const choice = drawer.getByRole('radio').nth(1);
+    await choice.check();
+    await expect(choice).toBeInViewport();
+    const found = await unreadableIn(page, 'styled');
+    expect(found.filter((fault) => /wide|overlap|small|Rp|000/.test(fault))).toEqual([]);
   },
 );
