@@ -94,6 +94,11 @@ test(
       await expect(next).toBeDisabled();
     });
 
+    await test.step('the window that it was opened from says that it runs', async () => {
+      await expect(page.getByRole('link', { name: words.instruction.resume })).toBeVisible();
+      await expect(page.getByText(words.instruction.before)).toHaveCount(0);
+    });
+
     await test.step('on a low phone every question opens at its top, though the page was scrolled down', async () => {
       const size = room.viewportSize();
       await room.setViewportSize({ width: 360, height: 300 });
@@ -223,6 +228,8 @@ test(
       await expect(room.getByRole('heading', { level: 1 })).toHaveText(/Nisa .*[2-6]$/);
       await expectAccessible(room);
       expect((await saved()).status).toBe('1');
+      await expect(page.getByText(words.instruction.done('Nisa'))).toBeVisible();
+      await expect(page.getByRole('link', { name: words.instruction.resume })).toHaveCount(0);
       await room.getByRole('link', { name: words.finish.toChild('Nisa') }).click();
       await expect(room).toHaveURL(paths.child(child));
     });

@@ -6,6 +6,7 @@ import { usePageInfo } from '../frame/page-info.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
+import { useFreshFamily } from './pattern/fresh-family.ts';
 import { useFreshParent } from './pattern/fresh-parent.ts';
 import { useLivePayments } from './pattern/live-payments.ts';
 import { useTexts } from './pattern/texts.ts';
@@ -37,6 +38,7 @@ const Area = ({ children }: { children: ReactNode }) => (
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   useFreshParent(user);
+  useFreshFamily(user);
   return (
     <SiteFrame
       user={user}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { data, useParams } from 'react-router';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
@@ -40,10 +41,18 @@ export default function CourseScreen() {
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
   const lessons = useSuspenseQuery(lessonsQuery(child.child_id)).data;
   useSendMarks();
-  const course = lessonIn(lessons, courseId);
+  const course = useLesson(lessons, courseId);
   if (!course) throw new Error('The loaders let nobody see a lesson of another year');
   return <Lesson key={courseId} course={course} lessons={lessons} child={child} />;
 }
+
+/** A lesson that leaves the year while it is open, as after another grade was set, stays until the page is left. */
+const useLesson = (lessons: Lessons, courseId: string | undefined): ChildCourse | undefined => {
+  const found = lessonIn(lessons, courseId);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  return found ?? (String(last?.child_course.course_id) === courseId ? last : undefined);
+};
 
 const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Lessons; child: Child }) => {
   const texts = useTexts().classroom;

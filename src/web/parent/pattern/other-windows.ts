@@ -6,8 +6,8 @@ interface Shared {
   enabled: boolean;
   /** says whether what is shown has changed; undefined while nothing is known */
   mark: string | undefined;
-  /** asks the server anew: something may have changed elsewhere */
-  ask: () => void;
+  /** asks the server anew: something may have changed elsewhere, or another window has told so */
+  ask: (cause: 'return' | 'told') => void;
   /** the mark has changed since this page knows one */
   onChange?: () => void;
 }
@@ -24,10 +24,10 @@ export const useOtherWindows = ({ name, enabled, mark, ask, onChange }: Shared):
 
   useEffect(() => {
     if (!enabled) return undefined;
-    const anew = () => askAnew();
-    const onceVisible = () => document.visibilityState === 'visible' && askAnew();
+    const anew = () => askAnew('return');
+    const onceVisible = () => document.visibilityState === 'visible' && askAnew('return');
     const opened = new BroadcastChannel(name);
-    opened.addEventListener('message', ({ data: told }) => told !== known.current && askAnew());
+    opened.addEventListener('message', ({ data: told }) => told !== known.current && askAnew('told'));
     channel.current = opened;
     document.addEventListener('visibilitychange', onceVisible);
     // Two windows side by side are both visible: only the focus tells that one is looked at again.

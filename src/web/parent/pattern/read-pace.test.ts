@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Cause, ReadPace } from './read-pace.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const page = () => {
+  const reads: Cause[][] = [];
+  const shown = { isVisible: true };
+  const pace = new ReadPace({
+    read: (causes) => void reads.push([...causes]),
+    isVisible: () => shown.isVisible,
+  });
+  pace.start();
+  return { pace, reads, shown };
+};
+
+test('a page that is left alone asks nothing on load, and once a minute from then on', () => {
+  const { reads } = page();
+  vi.advanceTimersByTime(59_000);
+  expect(reads).toEqual([]);
+  vi.advanceTimersByTime(62_000);
+  expect(reads).toEqual([['pulse'], ['pulse']]);
+});
+
+test('a page that nobody sees does not ask by itself', () => {
+  const { reads, shown } = page();
+  shown.isVisible = false;
+  vi.advanceTimersByTime(600_000);
+  expect(reads).toEqual([]);
+});
+
+test('a page that is looked at again asks at once, and once for all events that say so', () => {
+  const { pace, reads } = page();
+  pace.ask('return');
+  pace.ask('return');
+  vi.advanceTimersByTime(50);
+  expect(reads).toEqual([['return']]);
+});
+
+test('it asks every three seconds at most, and what it was told meanwhile is not lost', () => {
+  const { pace, reads } = page();
+  pace.ask('return');
+  vi.advanceTimersByTime(100);
+  for (const _ of [1, 2, 3]) pace.ask('told');
+  vi.advanceTimersByTime(2900);
+  expect(reads).toEqual([['return']]);
+  vi.advanceTimersByTime(60);
+  expect(reads).toEqual([['return'], ['told']]);
+  vi.advanceTimersByTime(10_000);
+  expect(reads).toHaveLength(2);
+});
+
+test('after half an hour unseen it asks every five minutes, until it is looked at again', () => {
+  const { pace, reads } = page();
+  vi.advanceTimersByTime(30 * 60_000 + 50);
+  expect(reads).toHaveLength(30);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(reads).toHaveLength(32);
+  pace.ask('return');
+  vi.advanceTimersByTime(60_000);
+  expect(reads).toHaveLength(34);
+});
+
+test('a page that was left asks no more', () => {
+  const { pace, reads } = page();
+  pace.ask('told');
+  pace.stop();
+  vi.advanceTimersByTime(120_000);
+  expect(reads).toEqual([]);
+});
