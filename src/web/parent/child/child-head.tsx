@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
+import { moneyNow } from '../../../domain/billing/payment-trail.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -127,7 +128,7 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
   switch (child.status) {
     case 'NEW':
     case 'PENDING':
-      return <New child={child} />;
+      return <New facts={facts} />;
     case 'OVER':
       return <Over child={child} />;
     case 'TEST_AWAITED':
@@ -144,11 +145,26 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
   }
 };
 
+/** Its money had come, and the customer's bank took it back: the school did not give it. */
+const wasTakenBack = ({ status, money }: Billing): boolean => {
+  const now = moneyNow(money?.steps ?? []);
+  return status === 'PAYABLE' && now?.step === 'gone_back' && now.way === null;
+};
+
 /** Nothing was bought; a payment that was begun came to nothing. */
-const New = ({ child }: { child: Child }) => {
-  const texts = useTexts().classroom.childStatus;
+const New = ({ facts: { child, years } }: { facts: Facts }) => {
+  const { classroom, payments } = useTexts();
+  const texts = classroom.childStatus;
   const failed = child.payment_status !== '';
   const name = child.first_name;
+  if (years.flat().some(wasTakenBack))
+    return (
+      <Note tone="overdue" title={payments.state.reversed} text={payments.stateText.reversed}>
+        <Button component={Link} to={paths.buyCourse(child.child_id)} size="md" color="mango">
+          {payments.payAgain}
+        </Button>
+      </Note>
+    );
   return (
     <Note
       title={failed ? texts.failedTitle : texts.newTitle}
@@ -242,11 +258,18 @@ const Learns = ({ facts }: { facts: Facts }) => {
 };
 
 const Overdue = ({ bill, facts: { child, years, today } }: { bill: Billing; facts: Facts }) => {
-  const texts = useTexts().classroom.childStatus;
-  const year = years.find((one) => one.some(({ billing_id }) => billing_id === bill.billing_id));
+  const { classroom, payments } = useTexts();
+  const texts = classroom.childStatus;
+  const isIt = ({ billing_id }: Billing) => billing_id === bill.billing_id;
+  const year = years.find((one) => one.some(isIt));
   return (
     <Note tone="overdue" title={texts.overdueTitle(child.first_name)} text={texts.overdueText}>
       <BillLine bill={bill} />
+      {year?.some((one) => isIt(one) && wasTakenBack(one)) && (
+        <p>
+          <strong>{payments.state.reversed}</strong>: {payments.stateText.reversed}
+        </p>
+      )}
       {year && isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
       <Button component={Link} to={paths.payBill(child.child_id, bill.billing_id)} size="md" color="mango">
         {texts.payNow}
