@@ -2,7 +2,7 @@ import { childYear as en } from '../src/i18n/en/child-year.ts';
 import { childYear as id } from '../src/i18n/id/child-year.ts';
 import { paths } from '../src/paths.ts';
 import { read, signInAs } from './support/demo.ts';
-import { openQris } from './support/pay-by.ts';
+import { openQris, payButton } from './support/pay-by.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -37,6 +37,7 @@ test(
       ({ reason, master_course }) => reason === 'NOT_IN_PACKAGE' && master_course.type === 4,
     );
     const drawer = page.getByRole('dialog');
+    let order = '';
     const unit = (number: number) =>
       page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: year.unit(number) }) });
 
@@ -87,7 +88,35 @@ test(
         page.request,
         '/payment/open',
       );
-      const order = charges.find(({ child_id }) => child_id === togar)?.order_id;
+      order = charges.find(({ child_id }) => child_id === togar)?.order_id ?? '';
+    });
+
+    await test.step('while its payment waits, every lesson of the bill says so and leads on to it', async () => {
+      const { open, goOn } = texts.payments;
+      const main = page.getByRole('main');
+      const payNow = main.getByRole('link', { name: childStatus.payNow });
+      await page.goto(paths.course(video, togar));
+      await expect(main.getByText(open.title).first()).toBeVisible();
+      await expect(payNow).toHaveCount(0);
+      await expectAccessible(page);
+      await page.goto(paths.child(togar));
+      await expect(main.getByText(closed.unpaidShort('|').split('|')[0] ?? '').first()).toBeVisible();
+      await expect(payNow).toHaveCount(0);
+      await main.getByRole('link', { name: goOn, exact: true }).first().click();
+      await expect(drawer.getByRole('heading', { name: texts.purchase.pay.title })).toBeVisible();
+    });
+
+    await test.step('the last step of a purchase in another window says that it waits, and leads on to it', async () => {
+      const other = await page.context().newPage();
+      await other.goto(`${page.url().replace(/&order=[^&]*/, '')}&method=gopay`);
+      const steps = other.getByRole('dialog');
+      await expect(payButton(steps, texts)).toBeVisible();
+      await expect(steps.getByText(texts.payments.open.title)).toBeVisible();
+      await expectAccessible(other);
+      await steps.getByRole('link', { name: new RegExp(`^${texts.payments.goOn}`) }).click();
+      await expect(steps.getByRole('heading', { name: texts.purchase.pay.title })).toBeVisible();
+      expect(new URL(other.url()).searchParams.get('order')).toBe(order);
+      await other.close();
       expect((await page.request.post(`/sandbox/gateway/${order}/settle`)).ok()).toBe(true);
     });
 

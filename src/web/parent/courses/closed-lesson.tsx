@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
-import type { Billing } from '../../../contract/payment-objects.ts';
+import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import type { classroom } from '../../../i18n/en/classroom.ts';
@@ -14,6 +14,7 @@ import type { KancilPose } from '../../ui/page/kancil.tsx';
 import { billName, useBillWords, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { billYears, payRefusal } from '../enrolment/bill-years.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
+import { useOpenCharges } from '../pattern/open-charges.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { lastDay } from './lesson-state.ts';
@@ -95,6 +96,8 @@ export interface ClosedLesson {
   text: string;
   /** the one button; `main` where it is what the family should do now */
   way: { to: string; label: string; main: boolean } | null;
+  /** the payment of its bill that the family has begun already */
+  charge: OpenCharge | null;
 }
 
 /** Why a lesson is closed to this child, and what to do about it; of an open one this is not asked. */
@@ -102,6 +105,7 @@ export const useClosedLesson = (course: ChildCourse, reason: ClosedReason, child
   const { closed: words } = useTexts().classroom;
   const { weekday, date } = useFormats();
   const bill = useOpeningBill(course, child.child_id);
+  const charge = useChargeOf(bill);
   const billWords = useBillWords();
   const row: Row = closed[reason];
   const { released_at, gone_at, state } = course.child_course;
@@ -117,7 +121,14 @@ export const useClosedLesson = (course: ChildCourse, reason: ClosedReason, child
       bill: bill && billWords(bill),
     }),
     way: useWays(course, bill, child)[row.way ?? 'none'],
+    charge,
   };
+};
+
+/** The charge that pays a bill, here or in another window: it is gone on with, and no other is begun. */
+const useChargeOf = (bill: Billing | null): OpenCharge | null => {
+  const charges = useOpenCharges();
+  return charges.findLast(({ billing_id }) => bill !== null && billing_id === bill.billing_id) ?? null;
 };
 
 /** The package of the year that a lesson is released in. */
@@ -132,7 +143,9 @@ const useMonths = ({ child_course }: ChildCourse, child: Child): number | null =
 
 /** Where each way leads for this child now. */
 const useWays = (course: ChildCourse, bill: Billing | null, child: Child) => {
-  const { childStatus, closed: words, next, tabs } = useTexts().classroom;
+  const { classroom, payments } = useTexts();
+  const { childStatus, closed: words, next, tabs } = classroom;
+  const charge = useChargeOf(bill);
   const today = useToday();
   const { data: bills } = useQuery(billsQuery(child.child_id));
   const { data: lessons } = useQuery(lessonsQuery(child.child_id));
@@ -140,12 +153,17 @@ const useWays = (course: ChildCourse, bill: Billing | null, child: Child) => {
   const year = bill && billYears(bills?.billing ?? []).find((one) => one.includes(bill));
   const mayPay = bill && year && payRefusal(year, bill, today) === null;
   const toBills = paths.child(child.child_id, numberOfChildTab('billing'));
+  const toPay =
+    bill && mayPay
+      ? { to: paths.payBill(child.child_id, bill.billing_id), label: childStatus.payNow, main: true }
+      : { to: toBills, label: next.toBills, main: false };
+  const goOn =
+    charge && !charge.under_review
+      ? { to: paths.openCharge(charge), label: payments.goOn, main: true }
+      : null;
   return {
     none: null,
-    bill:
-      bill && mayPay
-        ? { to: paths.payBill(child.child_id, bill.billing_id), label: childStatus.payNow, main: true }
-        : { to: toBills, label: next.toBills, main: false },
+    bill: charge ? goOn : toPay,
     'next year': {
       to: paths.child(child.child_id, numberOfChildTab('next')),
       label: tabs.next,
@@ -179,11 +197,13 @@ export const WhyClosed = ({
   reason: ClosedReason;
   child: Child;
 }) => {
-  const { text, way } = useClosedLesson(course, reason, child);
+  const { text, way, charge } = useClosedLesson(course, reason, child);
   const opensWith = useOpensWith(course, child);
+  const { open } = useTexts().payments;
   return (
     <p className={styles.why}>
       {reason === 'BILL_UNPAID' ? opensWith : text}{' '}
+      {charge && `${charge.under_review ? open.review : open.title}. `}
       {way && (
         <Link to={way.to} className={styles.way}>
           {way.label}

@@ -14,6 +14,7 @@ import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
 import { BillLine, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { calendarOf } from '../enrolment/calendar-of.ts';
 import { lessonsQuery } from '../enrolment/child-queries.ts';
+import { ChargeLine } from '../pattern/open-charge-note.tsx';
 import { useClosedLesson } from './closed-lesson.tsx';
 import { useLessonWords } from './lesson-card.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
@@ -65,11 +66,12 @@ const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCour
 };
 
 const WhyNot = (lesson: { course: ChildCourse; reason: ClosedReason; child: Child }) => {
-  const { way, ...words } = useClosedLesson(lesson.course, lesson.reason, lesson.child);
+  const { way, charge, ...words } = useClosedLesson(lesson.course, lesson.reason, lesson.child);
   const bill = useOpeningBill(lesson.course, lesson.child.child_id);
   return (
     <Closed {...words}>
       {bill && <BillLine bill={bill} />}
+      {charge && <ChargeLine charge={charge} />}
       {way && (
         <Button
           component={Link}

@@ -30,6 +30,16 @@ export const useChargeWords = ({
   };
 };
 
+/** The same in one line. */
+export const ChargeLine = ({ charge }: { charge: OpenCharge }) => {
+  const { title, how, until } = useChargeWords(charge);
+  return (
+    <p>
+      <strong>{title}</strong>: {how}. {until}
+    </p>
+  );
+};
+
 /** Leads to the charge as it is: its code, its lines, its time. One that is looked at is not gone on with. */
 export const ContinueCharge = ({ charge }: { charge: OpenCharge }) => {
   const { goOn, goOnOf } = useTexts().payments;

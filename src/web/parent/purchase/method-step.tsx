@@ -8,7 +8,8 @@ import {
 import { amountsOf } from '../../../domain/billing/amounts.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
-import { useChargeOfBill } from '../pattern/open-charges.ts';
+import { ChargeLine, ContinueCharge } from '../pattern/open-charge-note.tsx';
+import { useChargeOfBill, useOpenCharges } from '../pattern/open-charges.ts';
 import { useTexts } from '../pattern/texts.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { BillItem } from '../../../domain/billing/price-items.ts';
@@ -30,6 +31,7 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
   const language = useLanguage();
   const { percent, time } = useFormats();
   const { link } = useTexts().classroom.billing;
+  const waiting = useWaiting(props);
   const payer = useChargeOfBill(bill?.billing_id ?? null);
   const items = itemsOf(view);
   const reasonOf = useReason(items);
@@ -43,6 +45,12 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
       <Lead>{card ? method.leadCard : begun ? method.frozen : method.lead}</Lead>
       {bill && (
         <p className={styles.billName}>{language === 'id' ? bill.billing_desc_indo : bill.billing_desc}</p>
+      )}
+      {waiting && (
+        <div className={styles.payer} role="status">
+          <ChargeLine charge={waiting} />
+          <ContinueCharge charge={waiting} />
+        </div>
       )}
       {payer?.by_link && (
         <p className={styles.payer} role="status">
@@ -89,6 +97,13 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
     </>
   );
 };
+
+/** A charge of the same that waits already, perhaps in another window: paying here would end it. */
+const useWaiting = ({ child, at, bill }: StepProps) =>
+  useOpenCharges().findLast(
+    ({ child_id, billing_id, purpose }) =>
+      child_id === child.child_id && (bill ? billing_id === bill.billing_id : purpose === at.purpose),
+  );
 
 const itemsOf = ({ lines }: BillView) => lines.map(({ item }) => item).filter((item) => item !== null);
 
