@@ -1,7 +1,7 @@
 const KEY = 'kancil-sign-up';
 
 /** What is typed into the sign-up form, without its passwords, which are never kept. */
-export type SignUpDraft = Readonly<Record<string, string>>;
+type SignUpDraft = Readonly<Record<string, string>>;
 
 const neverKept = ['password', 'password_confirmation'];
 

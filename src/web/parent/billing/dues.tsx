@@ -14,6 +14,7 @@ import { billsQuery } from '../enrolment/child-queries.ts';
 import { useCharges } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { byDueDate } from './due-order.ts';
 import styles from './payments.module.css';
 
 /**
@@ -42,18 +43,6 @@ interface Row {
   child: User['join_childs'][number];
   bill: Billing;
 }
-
-/** The earliest first; what is due by `today` apart from what is not yet. */
-export const byDueDate = <One extends { bill: Pick<Billing, 'billing_period_start'> }>(
-  rows: readonly One[],
-  today: string,
-) => {
-  const sorted = rows.toSorted((a, b) =>
-    a.bill.billing_period_start.localeCompare(b.bill.billing_period_start),
-  );
-  const isDue = ({ bill }: One) => bill.billing_period_start <= today;
-  return { due: sorted.filter(isDue), later: sorted.filter((one) => !isDue(one)) };
-};
 
 const Part = ({ title, rows: all, isLater }: { title: string; rows: readonly Row[]; isLater?: boolean }) => {
   const charges = useCharges();

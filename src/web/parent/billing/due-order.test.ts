@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDueDate } from './dues.tsx';
+import { byDueDate } from './due-order.ts';
 
 const row = (id: number, start: string) => ({ id, bill: { billing_period_start: start } });
 
