@@ -1,6 +1,6 @@
-/** The back office's log of what staff changed. */
+/** The back office's activity log: what staff changed. */
 export const log = {
-  title: 'Log',
+  title: 'Activity Log',
   searchHint: 'Person or thing',
   found: (count: number) =>
     count === 1 ? '1 change' : count >= 1000 ? 'The newest 1000 changes' : `${count} changes`,
@@ -24,7 +24,7 @@ export const log = {
     news: 'News',
     performance: 'Student Performance',
     payment: 'Payment',
-    settlement_report: 'Report of the payment service',
+    settlement_report: 'Settlement report',
     placement_part: 'Placement Test',
   },
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
@@ -54,6 +54,9 @@ export const log = {
   cardFee: 'Card fee',
   performanceCategories: { 2: '#WFHArt', 3: 'My Parents & Me', 4: 'Assignments' },
   events: {
+    refundRequested: (amount: string) => `Refund requested: ${amount}`,
+    refundNotMade: (amount: string) => `Refund not made: ${amount}`,
+    refunded: (amount: string) => `Refunded: ${amount}`,
     activated: 'Account activated',
     activationMailed: (moment: string) => `Activation mail sent again on ${moment}`,
     resetLink: (until: string) => `Reset link made, usable until ${until}`,
@@ -64,10 +67,10 @@ export const log = {
     activated: 'Account',
     activation_mailed_at: 'Activation mail',
     reset_link_until: 'Reset link',
-    refunding_amount: 'Asked to go back',
-    refunded_amount: 'Given back',
-    refund_way: 'How it went back',
-    refund_reason: 'Reason',
+    refunding_amount: 'Refund requested',
+    refunded_amount: 'Refunded',
+    refund_way: 'Refund method',
+    refund_reason: 'Refund reason',
     other_amount: 'Amount that arrived',
     decision: 'Decision',
     difference: 'Difference',

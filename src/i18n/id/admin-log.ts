@@ -2,7 +2,7 @@ import type * as en from '../en/admin-log.ts';
 import type { Translated } from '../language.ts';
 
 export const log: Translated<typeof en.log> = {
-  title: 'Catatan',
+  title: 'Log Aktivitas',
   searchHint: 'Nama orang atau hal',
   found: (count) => (count >= 1000 ? '1000 perubahan terbaru' : `${count} perubahan`),
   emptyTitle: 'Belum ada yang diubah',
@@ -25,7 +25,7 @@ export const log: Translated<typeof en.log> = {
     news: 'Berita',
     performance: 'Karya Murid',
     payment: 'Pembayaran',
-    settlement_report: 'Rekap pembayaran',
+    settlement_report: 'Rekap layanan pembayaran',
     placement_part: 'Tes Penempatan',
   },
   actions: { create: 'Dibuat', update: 'Diubah', delete: 'Dihapus' },
@@ -55,6 +55,9 @@ export const log: Translated<typeof en.log> = {
   cardFee: 'Biaya kartu',
   performanceCategories: { 2: '#WFHArt', 3: 'My Parents & Me', 4: 'Tugas' },
   events: {
+    refundRequested: (amount) => `Pengembalian dana diminta: ${amount}`,
+    refundNotMade: (amount) => `Dana tidak jadi dikembalikan: ${amount}`,
+    refunded: (amount) => `Dana dikembalikan: ${amount}`,
     activated: 'Akun diaktifkan',
     activationMailed: (moment) => `Email aktivasi dikirim lagi pada ${moment}`,
     resetLink: (until) => `Tautan reset dibuat, berlaku sampai ${until}`,
@@ -65,10 +68,10 @@ export const log: Translated<typeof en.log> = {
     activated: 'Akun',
     activation_mailed_at: 'Email aktivasi',
     reset_link_until: 'Tautan reset',
-    refunding_amount: 'Diminta dikembalikan',
-    refunded_amount: 'Dikembalikan',
-    refund_way: 'Cara pengembalian',
-    refund_reason: 'Alasan',
+    refunding_amount: 'Pengembalian dana diminta',
+    refunded_amount: 'Dana dikembalikan',
+    refund_way: 'Cara pengembalian dana',
+    refund_reason: 'Alasan pengembalian dana',
     other_amount: 'Jumlah yang masuk',
     decision: 'Keputusan',
     difference: 'Selisih',

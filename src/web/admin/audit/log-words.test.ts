@@ -113,6 +113,24 @@ describe('a change in the log', () => {
     );
   });
 
+  test('tells a refund that was asked for from one that is done or was not made', () => {
+    const said = (words: LogWords, name: string, was: number, is: number) =>
+      summaryOf(
+        entry({
+          kind: 'payment',
+          before: { refund_way: null, [name]: was },
+          after: { refund_way: 'gateway', [name]: is },
+        }),
+        words,
+      );
+    expect(said(english, 'refunding_amount', 0, 40_000)).toBe('Refund requested: Rp\u00a040.000, and 1 more');
+    expect(said(english, 'refunded_amount', 10_000, 50_000)).toBe('Refunded: Rp\u00a040.000, and 1 more');
+    expect(said(english, 'refunding_amount', 40_000, 0)).toBe('Refund not made: Rp\u00a040.000, and 1 more');
+    expect(said(indonesian, 'refunding_amount', 0, 40_000)).toBe(
+      'Pengembalian dana diminta: Rp\u00a040.000, dan 1 lagi',
+    );
+  });
+
   test('reads a table, a picture and the cut part of a long article as the comparison of two versions does', () => {
     const before =
       '…lass="x">a &quot;b&quot;</p><table><tbody><tr><td><p>Mon</p></td><td><p>8</p></td></tr></tbody></table><p cl…';

@@ -155,6 +155,22 @@ const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefin
   return happened[name]?.();
 };
 
+/** What became of money that is given back: asked for, refused, or done, and how much it was. */
+const refundOf = ({ texts }: LogWords, name: string, was: Fact | undefined, is: Fact | undefined) => {
+  const { events } = texts.admin.log;
+  if (name !== 'refunded_amount' && name !== 'refunding_amount') return undefined;
+  const more = Number(is) - Number(was);
+  const amount = formatRupiah(rupiah(Math.abs(more)));
+  if (name === 'refunded_amount') return events.refunded(amount);
+  return more > 0 ? events.refundRequested(amount) : events.refundNotMade(amount);
+};
+
+/** The line of a list has room for one field: of a refund that which tells whether it was asked for or is done. */
+const refundFirst = (names: readonly string[]) => {
+  const isRefund = (name: string) => name === 'refunding_amount' || name === 'refunded_amount';
+  return [...names.filter(isRefund), ...names.filter((name) => !isRefund(name))];
+};
+
 const isArticle = (name: string) => name === 'content_detail' || name === 'content_detail_indo';
 
 /**
@@ -165,8 +181,8 @@ export const changesIn = (
   { kind, before, after }: Pick<AuditEntry, 'kind' | 'before' | 'after'>,
   words: LogWords,
 ): ReadChange[] => {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.flatMap((name): ReadChange[] => {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return refundFirst([...names]).flatMap((name): ReadChange[] => {
     const label = labelOf(words, kind, name);
     const [was, is] = [before?.[name], after?.[name]];
     const [wasWords, isWords] = [valueOf(words, kind, name, was), valueOf(words, kind, name, is)];
@@ -175,6 +191,8 @@ export const changesIn = (
     if (was === is) return [{ name, label, before: null, after: isWords }];
     const event = eventOf(words, name, was, is);
     if (event !== undefined) return [{ name, label, before: null, after: event, said: event }];
+    const refund = refundOf(words, name, was, is);
+    if (refund !== undefined) return [{ name, label, before: wasWords, after: isWords, said: refund }];
     const isSame = wasWords === isWords;
     if (isSame && isArticle(name)) {
       const { sameWords } = words.texts.admin.news.articleWords;
