@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { money as moneyEn } from '../src/i18n/en/money.ts';
+import { money as officeEn } from '../src/i18n/en/admin-money.ts';
 import { money as moneyId } from '../src/i18n/id/money.ts';
+import { money as officeId } from '../src/i18n/id/admin-money.ts';
 import { formatRupiah, rupiah } from '../src/domain/values/money.ts';
 import { paths } from '../src/paths.ts';
 import { signInAsAdmin } from './support/demo.ts';
@@ -112,14 +114,14 @@ for (const decision of ['accept', 'drop'] as const)
     async ({ page, newEmail, language }) => {
       const { payments } = textsOf(language).admin;
       const { otherAmount, states } = payments;
-      const words = { en: moneyEn, id: moneyId }[language];
+      const words = { en: officeEn, id: officeId }[language];
       await showAtDesk(page);
       const { order } = await familyWithCharge(page, newEmail, language, 'Laras');
       await atTheGateway(page.request, order, 'underpay');
       await signInAsAdmin(page.request, language);
       await page.goto(paths.adminPayments(order));
       const panel = page.getByRole('dialog', { name: payments.panel });
-      await expect(panel.getByText(states.other_amount, { exact: true })).toBeVisible();
+      await expect(panel.getByText(states.other_amount, { exact: true }).first()).toBeVisible();
       await expect(panel.getByRole('alert')).toContainText(otherAmount.title);
       await expectAccessible(page);
       await panel.getByRole('button', { name: otherAmount[decision] }).click();
@@ -130,7 +132,7 @@ for (const decision of ['accept', 'drop'] as const)
       await expect(panel.getByRole('alert')).toHaveCount(0);
       const [state, step] =
         decision === 'accept' ? [states.paid, words.steps.here] : [states.to_refund, words.steps.to_refund];
-      await expect(panel.getByText(state, { exact: true })).toBeVisible();
+      await expect(panel.getByText(state, { exact: true }).first()).toBeVisible();
       await expect(panel.getByRole('region', { name: words.title })).toContainText(step);
       await panel.getByText(payments.history).click();
       await expect(panel).toContainText(payments.said.settlement);

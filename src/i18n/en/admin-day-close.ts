@@ -1,15 +1,15 @@
 const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
 
-/** The screen of what came in and went back, day by day. */
+/** The screen of what came in and was refunded, day by day. */
 export const dayClose = {
   title: 'Daily Close',
-  lead: 'What came in and went back each day, and whether the payment service reports the same.',
+  lead: 'What came in and was refunded each day, and whether the settlement report agrees.',
   month: 'Month',
   export: 'Export for bookkeeping',
   total: 'The whole month',
   day: 'Day',
   in: 'Came in',
-  back: 'Went back',
+  back: 'Refunded',
   net: 'Net',
   time: 'Time',
   method: 'Method',
@@ -31,23 +31,23 @@ export const dayClose = {
   retry: 'Try again',
   close: 'Back to the month',
   movements: 'Payments and refunds',
-  noMovements: 'Nothing came in or went back on this day.',
+  noMovements: 'Nothing came in or was refunded on this day.',
   order: 'Order number',
   parent: 'Parent',
   amount: 'Amount',
   differences: 'Differences',
   noDifferences: 'The report and our payments agree.',
-  notReported: 'No report of the payment service speaks of this day yet.',
+  notReported: 'No settlement report speaks of this day yet.',
   there: 'Report',
   here: 'Here',
   nothing: 'nothing',
-  statuses: { unpaid: 'not paid', paid: 'paid', part_back: 'partly given back', back: 'given back' },
+  statuses: { unpaid: 'unpaid', paid: 'paid', part_back: 'partially refunded', back: 'refunded' },
   kinds: {
     missing_here: 'Not here',
     missing_there: 'Not in the report',
-    other_amount: 'Another amount',
-    other_status: 'Another status',
-    other_method: 'Another method',
+    other_amount: 'Amount mismatch',
+    other_status: 'Status mismatch',
+    other_method: 'Method mismatch',
     repeated_row: 'Listed twice',
     other_day: 'Another day',
   },
@@ -55,9 +55,9 @@ export const dayClose = {
     missing_here:
       'The payment service lists money for an order that we do not know. Ask there what it was paid for; it may belong to another shop.',
     missing_there:
-      'We count this as paid, the report does not list it. Open the payment and ask the payment service; if it knows nothing of it, write to them.',
-    other_amount: 'Open the payment, compare both amounts with the receipt, and ask the payment service.',
-    other_status: 'Open the payment and ask the payment service: the status then follows it.',
+      'We count this as paid, the report does not list it. Open the payment and check its status; if the payment service knows nothing of it, write to them.',
+    other_amount: 'Open the payment, compare both amounts with the receipt, and check its status.',
+    other_status: 'Open the payment and check its status: it then follows the payment service.',
     other_method:
       'The amount is right. Book it under the method of the report, and tell whoever keeps the website.',
     repeated_row:
@@ -80,13 +80,13 @@ export const dayClose = {
   listEmptyTitle: 'No differences',
   listEmptyText: 'As far as reports speak of this month, they and our payments agree.',
   filteredTitle: 'No such differences',
-  filteredText: 'Choose another kind or state to see the others.',
+  filteredText: 'Choose another kind or status to see the others.',
   noneTitle: 'No such order',
   noneText: (q: string) => `No difference of an order “${q}” was found. Try a shorter part of its number.`,
   kind: 'Kind',
   allKinds: 'All kinds',
-  noteState: 'State',
-  allStates: 'All states',
+  noteState: 'Status',
+  allStates: 'All statuses',
   noteStates: { open: 'To look into', noted: 'Looked into' },
   atStake: 'Difference',
   finding: 'Found',
@@ -108,7 +108,7 @@ export const dayClose = {
     `Changed meanwhile, so left as they were: ${orders}. Please look at them once more.`,
   done: (order: string) => `Order ${order} was looked into`,
   report: {
-    title: 'Report of the payment service',
+    title: 'Settlement report',
     lead: 'Drop its CSV file here, or choose it. Nothing of it leaves the school.',
     columns:
       'Columns it needs: Order ID, Payment Type, Amount, Transaction Status, and Settlement Time or Transaction Time.',

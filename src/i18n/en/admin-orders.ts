@@ -30,9 +30,9 @@ export const orders = {
   specialNotes: 'Special Notes',
   payment: 'Payment',
   notHeld: 'Paid',
-  held: 'Held: its payment went back',
+  held: 'Held: payment refunded or reversed',
   heldText:
-    'The payment of this order went back, so it is held: it can be shipped once the bill is paid again.',
+    'The payment of this order was refunded or reversed, so it is held: it can be shipped once the bill is paid again.',
   moved: (city: string, paid: string) => `Moved: delivery was paid to ${city} (${paid})`,
   movedTitle: 'The family has moved since it paid',
   movedText: (charged: string, paid: string, now: string) =>
@@ -92,7 +92,7 @@ export const orders = {
     placeOf: (place: number) => (place === 1 ? '1: a new sheet' : String(place)),
     sheet: (number: number) => `Sheet ${number}`,
     preview: 'Labels as they are printed',
-    held: (names: string) => `No label, because the payment went back: ${names}.`,
+    held: (names: string) => `No label, because the payment was refunded or reversed: ${names}.`,
     incomplete: (names: string) => `The address is not complete: ${names}.`,
     byHand: (names: string) =>
       `No barcode, because the resi holds a sign that none can say: ${names}. Type the resi anew in the order, and it gets one.`,

@@ -32,7 +32,7 @@ export const admin = {
     courses: 'Course Master Data',
     children: 'Children',
     settings: 'Settings',
-    log: 'Log',
+    log: 'Activity Log',
     profile: 'Profile',
     logout: 'Logout',
     openMenu: 'Open the menu',
@@ -105,7 +105,7 @@ export const admin = {
     empty: 'empty',
     failed: 'The history could not be loaded. Try again',
     changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
-    takenBack: 'taken back',
+    takenBack: 'undone',
     newest: (count: number, total: number) => `The newest ${count} of ${total} changes.`,
   },
   /** what every question before a change says */

@@ -11,7 +11,7 @@ export const inbox = {
   loading: 'Your messages are on their way.',
   emptyTitle: 'All quiet here',
   emptyParent: 'When a payment arrives or a parcel leaves for you, you will read it here.',
-  emptyStaff: 'When a payment has to be refunded or was taken back, it will stand here.',
+  emptyStaff: 'When a payment has to be refunded or was reversed, it will stand here.',
   back: 'All messages',
   open: 'See more',
   goneTitle: 'This message is not here',

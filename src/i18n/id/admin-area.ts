@@ -10,7 +10,7 @@ import {
   settingProblems,
 } from './office-fields.ts';
 import { fields, problems } from './fields.ts';
-import { money } from './money.ts';
+import { money } from './admin-money.ts';
 import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
 

@@ -15,7 +15,7 @@ export const dayClose = {
   byMethod: 'Per metode',
   state: 'Rekap',
   payments: (count: number) => `${count} pembayaran`,
-  refunds: (count: number) => `${count} pengembalian`,
+  refunds: (count: number) => `${count} pengembalian dana`,
   noReport: 'belum ada rekap',
   agrees: 'cocok',
   lookedAt: 'semua sudah diperiksa',
@@ -28,7 +28,7 @@ export const dayClose = {
   failedText: 'Mungkin koneksinya terputus.',
   retry: 'Coba lagi',
   close: 'Kembali ke bulan',
-  movements: 'Pembayaran dan pengembalian',
+  movements: 'Pembayaran dan pengembalian dana',
   noMovements: 'Tidak ada yang masuk atau dikembalikan pada hari ini.',
   order: 'Nomor pesanan',
   parent: 'Orang tua',
@@ -42,15 +42,15 @@ export const dayClose = {
   statuses: {
     unpaid: 'belum dibayar',
     paid: 'dibayar',
-    part_back: 'dikembalikan sebagian',
+    part_back: 'sebagian dikembalikan',
     back: 'dikembalikan',
   },
   kinds: {
     missing_here: 'Tidak ada di sini',
     missing_there: 'Tidak ada di rekap',
-    other_amount: 'Jumlah berbeda',
-    other_status: 'Status berbeda',
-    other_method: 'Metode berbeda',
+    other_amount: 'Jumlah tidak cocok',
+    other_status: 'Status tidak cocok',
+    other_method: 'Metode tidak cocok',
     repeated_row: 'Tercatat dua kali',
     other_day: 'Hari berbeda',
   },
@@ -58,10 +58,9 @@ export const dayClose = {
     missing_here:
       'Layanan pembayaran mencatat uang untuk pesanan yang tidak kita kenal. Tanyakan ke sana untuk apa uang itu; mungkin milik toko lain.',
     missing_there:
-      'Di sini sudah dibayar, tetapi tidak ada di rekap. Buka pembayarannya dan tanyakan ke layanan pembayaran; kalau di sana tidak ada, hubungi mereka.',
-    other_amount:
-      'Buka pembayarannya, bandingkan kedua jumlah dengan kuitansi, lalu tanyakan ke layanan pembayaran.',
-    other_status: 'Buka pembayarannya dan tanyakan ke layanan pembayaran: statusnya akan mengikuti.',
+      'Di sini sudah dibayar, tetapi tidak ada di rekap. Buka pembayarannya dan cek statusnya; kalau layanan pembayaran tidak mengenalnya, hubungi mereka.',
+    other_amount: 'Buka pembayarannya, bandingkan kedua jumlah dengan kuitansi, lalu cek statusnya.',
+    other_status: 'Buka pembayarannya dan cek statusnya: statusnya lalu mengikuti layanan pembayaran.',
     other_method: 'Jumlahnya benar. Bukukan dengan metode di rekap, dan beri tahu pengelola situs.',
     repeated_row:
       'Periksa apakah layanan pembayaran menyetor dua kali. Kalau ya, beri tahu mereka; keluarga hanya membayar sekali.',

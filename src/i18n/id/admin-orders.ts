@@ -33,9 +33,9 @@ export const orders: Translated<typeof en.orders> = {
   specialNotes: 'Catatan Khusus',
   payment: 'Pembayaran',
   notHeld: 'Sudah dibayar',
-  held: 'Ditahan: pembayarannya sudah kembali',
+  held: 'Ditahan: dana dikembalikan atau ditarik',
   heldText:
-    'Uang pembayaran pesanan ini sudah kembali, jadi pesanan ditahan: bisa dikirim setelah tagihannya dibayar lagi.',
+    'Dana pembayaran pesanan ini sudah dikembalikan atau ditarik kembali, jadi pesanan ditahan: bisa dikirim setelah tagihannya dibayar lagi.',
   moved: (city, paid) => `Pindah: ongkir dibayar ke ${city} (${paid})`,
   movedTitle: 'Keluarga ini pindah setelah membayar',
   movedText: (charged, paid, now) =>
@@ -94,7 +94,7 @@ export const orders: Translated<typeof en.orders> = {
     placeOf: (place) => (place === 1 ? '1: lembar baru' : String(place)),
     sheet: (number) => `Lembar ${number}`,
     preview: 'Label seperti yang dicetak',
-    held: (names) => `Tanpa label, karena uang pembayarannya sudah kembali: ${names}.`,
+    held: (names) => `Tanpa label, karena dananya sudah dikembalikan atau ditarik kembali: ${names}.`,
     incomplete: (names) => `Alamatnya belum lengkap: ${names}.`,
     byHand: (names) =>
       `Tanpa kode batang, karena resinya berisi tanda yang tidak bisa dikodekan: ${names}. Ketik ulang resinya di pesanan, lalu kode batangnya ada.`,

@@ -33,7 +33,7 @@ export const admin: Translated<typeof en.admin> = {
     courses: 'Materi Induk',
     children: 'Anak',
     settings: 'Pengaturan',
-    log: 'Catatan',
+    log: 'Log Aktivitas',
     profile: 'Profil',
     logout: 'Keluar',
     openMenu: 'Buka menu',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { payments as en } from '../../../i18n/en/admin-payments.ts';
 import { payments as id } from '../../../i18n/id/admin-payments.ts';
 import { paid } from './desk-payment.test-support.ts';
-import { deskStateOf, saidIn, toneOf } from './desk-state.ts';
+import { texts as english } from '../../../i18n/en/admin-area.ts';
+import { texts as indonesian } from '../../../i18n/id/admin-area.ts';
+import { deskStateOf, saidIn, stepName, toneOf } from './desk-state.ts';
 
 test.each([
   ['paid', 'done', {}],
@@ -11,7 +13,9 @@ test.each([
   ['refunding', 'waiting', { to_refund: true, refunding_amount: 640_000 }],
   ['waiting', 'waiting', { payment_status: 'PENDING' }],
   ['other_amount', 'stopped', { payment_status: 'PENDING', other_amount: 64_000 }],
-  ['failed', 'off', { payment_status: 'FAILED', failure: 'expired' }],
+  ['expired', 'off', { payment_status: 'FAILED', failure: 'expired' }],
+  ['failed', 'off', { payment_status: 'FAILED', failure: 'refused' }],
+  ['cancelled', 'off', { payment_status: 'FAILED', failure: 'cancelled' }],
   ['reversed', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 40_000 }],
   ['given_back', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 640_000 }],
 ] as const)('a payment is %s', (deskState, tone, changes) => {
@@ -21,12 +25,8 @@ test.each([
 
 test.each([
   ['refunded', 'nothing of it is left', 'tidak ada lagi yang tersisa'],
-  ['amount_dropped', 'the other amount does not count', 'jumlah yang berbeda tidak dihitung'],
-  [
-    'amount_mismatch',
-    'another amount arrived, which pays nothing',
-    'jumlah lain yang masuk, tidak melunasi apa pun',
-  ],
+  ['amount_dropped', 'amount mismatch: it does not count', 'jumlah tidak cocok: tidak dihitung'],
+  ['amount_mismatch', 'amount mismatch: it pays nothing', 'jumlah tidak cocok: tidak melunasi apa pun'],
   ['settlement', 'the money is here', 'uangnya sudah masuk'],
   ['a word of next year', 'a word of next year', 'a word of next year'],
   ['constructor', 'constructor', 'constructor'],
@@ -40,4 +40,19 @@ test('each state is told from the others by its first word, which is what a narr
     expect(new Set(first).size).toBe(first.length);
     expect(Object.keys(next)).toEqual(Object.keys(states));
   }
+});
+
+test('the timeline calls a charge as it ended, and tells what was refunded from what was reversed', () => {
+  const named = (step: 'not_paid' | 'gone_back', way: 'gateway' | null, changes = {}) =>
+    [english, indonesian].map((texts) => stepName({ step, way }, paid(changes), texts));
+  expect(named('not_paid', null, { payment_status: 'FAILED', failure: 'expired' })).toEqual([
+    'Expired',
+    'Kedaluwarsa',
+  ]);
+  expect(named('not_paid', null, { payment_status: 'FAILED', failure: 'refused' })).toEqual([
+    'Failed',
+    'Gagal',
+  ]);
+  expect(named('gone_back', 'gateway')).toEqual(['Refunded', 'Sudah dikembalikan']);
+  expect(named('gone_back', null)).toEqual(['Reversed', 'Ditarik kembali']);
 });

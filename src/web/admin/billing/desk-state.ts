@@ -1,4 +1,5 @@
 import type { DeskPayment } from '../../../contract/payment-desk.ts';
+import type { MoneyMoment } from '../../../contract/payment-objects.ts';
 import { leftOf } from '../../../domain/billing/refunds.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
 
@@ -12,8 +13,25 @@ export const deskStateOf = (payment: DeskPayment): DeskState => {
   if (payment.to_refund) return 'to_refund';
   if (payment.failure === 'reversed') return isGivenBack(payment) ? 'given_back' : 'reversed';
   if (payment.payment_status === 'PENDING') return 'waiting';
-  if (payment.payment_status === 'FAILED') return 'failed';
+  if (payment.payment_status === 'FAILED') return endedAs(payment);
   return payment.refunded_amount > 0 ? 'part_back' : 'paid';
+};
+
+/** How a charge ended unpaid, as the gateway said. */
+const endedAs = ({ failure }: DeskPayment) => {
+  if (failure === 'expired') return 'expired';
+  return failure === 'cancelled' || failure === 'replaced' ? 'cancelled' : 'failed';
+};
+
+/** What a step of a payment's money is called: one that ended unpaid by how it ended, and what no staff gave back is reversed. */
+export const stepName = (
+  { step, way }: Pick<MoneyMoment, 'step' | 'way'>,
+  payment: DeskPayment,
+  { admin, money }: Pick<OfficeTexts, 'admin' | 'money'>,
+): string => {
+  const { states } = admin.payments;
+  if (step === 'not_paid') return states[endedAs(payment)];
+  return step === 'gone_back' && way === null ? states.reversed : money.steps[step];
 };
 
 /** Whether staff gave all of it back; else the customer's bank took it. */

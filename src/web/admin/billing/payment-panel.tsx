@@ -14,7 +14,7 @@ import formStyles from '../pattern/office-form.module.css';
 import styles from '../pattern/panel-facts.module.css';
 import { NamedRowPanel } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { deskStateOf, saidIn } from './desk-state.ts';
+import { deskStateOf, saidIn, stepName } from './desk-state.ts';
 import { useDeskPayment } from './live-desk.ts';
 import { OtherAmount } from './other-amount.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -94,6 +94,7 @@ const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) 
           gross={payment.received_amount}
           byCard={payment.payment_type === 'credit_card'}
           say={say}
+          nameOf={(moment) => stepName(moment, payment, { admin, money })}
           isShort
         />
         <div className={styles.ways}>

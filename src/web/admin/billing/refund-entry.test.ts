@@ -7,7 +7,7 @@ const entry = { way: 'transfer', amount: '640.000', reason: 'Paid twice', refere
 test('a refund names an amount that is left, a reason, and of a transfer what finds it', () => {
   expect(problemsOf(entry, 640_000, payments)).toEqual({});
   expect(problemsOf({ ...entry, amount: '640001', reason: ' ', reference: '' }, 640_000, payments)).toEqual({
-    amount: 'At most Rp\u00a0640.000 can go back.',
+    amount: 'At most Rp\u00a0640.000 can be refunded.',
     reason: 'Please say why.',
     reference: 'Please enter what finds the transfer.',
   });
@@ -34,27 +34,30 @@ test('what was typed stays when somebody else gives a part back; an untouched am
   expect(followPayment(entry, basis, partGone, payments)).toEqual({
     entry: { ...entry, amount: '600.000' },
     changes: [
-      'Rp\u00a040.000 more went back or are on their way.',
-      'Up to Rp\u00a0600.000 can go back now.',
+      'Rp\u00a040.000 more were refunded, or are about to be.',
+      'Up to Rp\u00a0600.000 can be refunded now.',
       'The amount below was set to Rp\u00a0600.000.',
     ],
   });
   const typed = { ...entry, amount: '25.000' };
   expect(followPayment(typed, basis, partGone, payments)).toEqual({
     entry: typed,
-    changes: ['Rp\u00a040.000 more went back or are on their way.', 'Up to Rp\u00a0600.000 can go back now.'],
+    changes: [
+      'Rp\u00a040.000 more were refunded, or are about to be.',
+      'Up to Rp\u00a0600.000 can be refunded now.',
+    ],
   });
 });
 
 test('a payment that pays its bill meanwhile says so, and a way that has closed is another one', () => {
   expect(followPayment(entry, { ...basis, to_refund: true }, basis, payments).changes).toEqual([
-    'It pays a bill now, and need not be given back.',
+    'It pays a bill now, and need not be refunded.',
   ]);
   const closed = { ...partGone, closed: { gateway: 'refund_only_whole', transfer: null } } as const;
   const followed = followPayment({ ...entry, way: 'gateway', amount: '1.000' }, basis, closed, payments);
   expect(followed.entry).toEqual({ ...entry, way: 'transfer', amount: '1.000' });
   expect(followed.changes.at(-1)).toBe(
-    'The way was changed. A part of it has gone back, and the card has not settled yet.',
+    'The way was changed. A part of it was refunded, and the card has not settled yet.',
   );
 });
 

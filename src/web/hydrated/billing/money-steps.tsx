@@ -12,12 +12,14 @@ interface Props {
   byCard: boolean;
   /** how a moment is written where they stand */
   say: (instant: string) => string;
+  /** what a step is called, where the words of its kind do not say enough */
+  nameOf?: (moment: MoneyMoment) => string;
   /** for staff: what `say` writes is short and is not broken, and nobody waits to pay */
   isShort?: boolean;
 }
 
 /** Where the money of a payment was, where it is now with what happens next, and what is still to come. */
-export const MoneySteps = ({ moments, gross, byCard, say, isShort = false }: Props) => {
+export const MoneySteps = ({ moments, gross, byCard, say, nameOf, isShort = false }: Props) => {
   const { money } = useTexts();
   const { steps, rest, coming } = moneyWay(moments, gross);
   const last = steps.length - 1;
@@ -32,6 +34,7 @@ export const MoneySteps = ({ moments, gross, byCard, say, isShort = false }: Pro
         >
           <MoneyWords
             moment={moment}
+            name={nameOf?.(moment)}
             say={say}
             isLast={place === last}
             rest={place === last ? rest : null}

@@ -4,6 +4,8 @@ import { useTexts } from '../texts.ts';
 
 interface Props {
   moment: MoneyMoment;
+  /** what the step is called; undefined: as its kind is */
+  name?: string | undefined;
   /** how a moment is written where it stands */
   say: (instant: string) => string;
   /** whether the money is there now */
@@ -17,6 +19,7 @@ interface Props {
 /** A step of the money in words; of the last one, also what happens next. */
 export const MoneyWords = ({
   moment: { step, at, until, amount, way },
+  name,
   say,
   isLast,
   rest,
@@ -27,7 +30,7 @@ export const MoneyWords = ({
   return (
     <>
       {/* The spaces part the words where they stand in running text. */}
-      <strong>{money.steps[step]}</strong>{' '}
+      <strong>{name ?? money.steps[step]}</strong>{' '}
       {shown !== null && <span data-sum>{formatRupiah(rupiah(shown))}</span>}{' '}
       {at !== null && step !== 'waiting' && <time dateTime={at}>{say(at)}</time>}{' '}
       {until !== null && <time dateTime={until}>{money.until(say(until))}</time>}{' '}

@@ -1,0 +1,21 @@
+import { money as family } from './money.ts';
+
+/** Where the money of a payment was and is, in the words of the back office. */
+export const money = {
+  ...family,
+  title: 'Payment timeline',
+  steps: {
+    ...family.steps,
+    under_review: 'Amount mismatch',
+    to_refund: 'To refund',
+    going_back: 'Refund pending',
+    part_back: 'Partially refunded',
+    gone_back: 'Refunded',
+  },
+  next: {
+    ...family.next,
+    to_refund: 'Once it is refunded, a message in the family’s inbox says so.',
+    going_back:
+      'It goes to the account it came from. Once that is done, a message in the family’s inbox says so.',
+  },
+};

@@ -1,0 +1,22 @@
+import type * as en from '../en/admin-money.ts';
+import type { Translated } from '../language.ts';
+import { money as family } from './money.ts';
+
+export const money: Translated<typeof en.money> = {
+  ...family,
+  title: 'Riwayat dana',
+  steps: {
+    ...family.steps,
+    under_review: 'Jumlah tidak cocok',
+    to_refund: 'Perlu dikembalikan',
+    going_back: 'Sedang dikembalikan',
+    part_back: 'Sebagian dikembalikan',
+    gone_back: 'Sudah dikembalikan',
+  },
+  next: {
+    ...family.next,
+    to_refund: 'Begitu dikembalikan, ada pesan di kotak masuk keluarga.',
+    going_back:
+      'Uangnya menuju rekening atau dompet asalnya. Begitu selesai, ada pesan di kotak masuk keluarga.',
+  },
+};
