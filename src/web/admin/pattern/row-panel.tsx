@@ -176,18 +176,17 @@ const isNothing = (id: RowId) => id === 0 || id === '';
 interface StepProps {
   go: (() => Promise<unknown>) | undefined;
   name: string;
-  /** as it is shown: the keys that work wherever the focus is */
+  /** of the keys, those that work wherever the focus is: for the tooltip, because not every reader has a keyboard */
   chord: string;
   /** all that do it */
   keys: string;
-  /** instead of the keys, where there are none */
   children: ReactNode;
 }
 
 /** Not `disabled` at the end of the list: it keeps the focus. */
 const Step = ({ go, name, chord, keys, children }: StepProps) => (
   <PanelTool
-    aria-label={`${name} (${chord})`}
+    aria-label={name}
     title={`${name} (${chord})`}
     aria-keyshortcuts={keys}
     aria-disabled={!go || undefined}
@@ -196,7 +195,6 @@ const Step = ({ go, name, chord, keys, children }: StepProps) => (
     onClick={() => void go?.()}
   >
     {children}
-    <kbd aria-hidden="true">{chord}</kbd>
   </PanelTool>
 );
 
