@@ -55,6 +55,7 @@ export const orders = {
   chooseAll: 'Choose all kits of this page',
   ship: (count: number) => (count === 0 ? 'Ship kits' : count === 1 ? 'Ship 1 kit' : `Ship ${count} kits`),
   nothingToShip: 'No kit on this page is waiting.',
+  toWaiting: 'Show the kits that wait',
   /** kits that are shipped one after another */
   run: {
     title: 'Ship Kits',

@@ -58,6 +58,7 @@ export const orders: Translated<typeof en.orders> = {
   chooseAll: 'Pilih semua paket di halaman ini',
   ship: (count) => (count === 0 ? 'Kirim paket' : `Kirim ${count} paket`),
   nothingToShip: 'Tidak ada paket yang menunggu di halaman ini.',
+  toWaiting: 'Tampilkan paket yang menunggu',
   run: {
     title: 'Kirim Paket',
     kits: 'Paket yang sedang dikirim',

@@ -40,7 +40,7 @@ export const shouldRevalidate = list.shouldRevalidate;
 /** The parcels: who gets one, where it goes, and whether it is on its way. */
 export default function AdminOrders() {
   const { orders } = useTexts().admin;
-  const { filters: chosen, setFilter } = list.useList();
+  const { filters: chosen, setFilter, setFilters } = list.useList();
   const page = list.usePage();
   const { rows = [] } = page;
   const [panel, ship] = [usePanel('order'), usePanel('ship')];
@@ -65,6 +65,11 @@ export default function AdminOrders() {
             <p id={NO_KIT} className={runStyles.reason}>
               {orders.nothingToShip}
             </p>
+          )}
+          {page.rows && toShip.length === 0 && chosen.status !== 'unshipped' && (
+            <Button variant="subtle" onClick={() => setFilters({ status: 'unshipped', q: '' })}>
+              {orders.toWaiting}
+            </Button>
           )}
           {toShip.length > 0 && (
             <Button component={Link} variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
