@@ -1,6 +1,8 @@
 import type { DeskPayment } from '../../../contract/payment-desk.ts';
 import type { MoneyMoment } from '../../../contract/payment-objects.ts';
 import { leftOf } from '../../../domain/billing/refunds.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { withOfficeDates } from '../pattern/office-date.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
 
 /** How a payment stands for staff: what they have to do comes before how it ended. */
@@ -52,3 +54,9 @@ export const saidIn = ({ said }: OfficeTexts['admin']['payments'], heard: string
 /** A method as the desk calls it; the gateway's own name for one that the school does not know. */
 export const methodName = ({ methods }: OfficeTexts['admin']['payments'], type: string): string =>
   type in methods ? methods[type as keyof typeof methods] : type;
+
+/** The bill of a payment as staff read it, its days in the form of the back office. */
+export const billName = (
+  { billing_desc: inEnglish, billing_desc_indo: inIndonesian }: DeskPayment,
+  language: Language,
+): string => withOfficeDates(language === 'id' ? inIndonesian : inEnglish, language);

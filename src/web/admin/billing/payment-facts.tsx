@@ -8,7 +8,7 @@ import { CopyButton } from '../pattern/copy-button.tsx';
 import styles from '../pattern/panel-facts.module.css';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { deskStateOf, methodName, toneOf } from './desk-state.ts';
+import { billName, deskStateOf, methodName, toneOf } from './desk-state.ts';
 import { afterRefundQuery } from './payment-query.ts';
 import { inRupiah } from './refund-entry.ts';
 
@@ -22,7 +22,7 @@ export const PaymentFacts = ({ payment }: { payment: DeskPayment }) => {
   const { data } = useQuery(afterRefundQuery(payment.order_id));
   const kit = data?.after.kit;
   const facts = [
-    [payments.bill, language === 'id' ? payment.billing_desc_indo : payment.billing_desc],
+    [payments.bill, billName(payment, language)],
     [payments.charged, `${inRupiah(gross)}, ${methodName(payments, payment.payment_type)}`],
     ...(accepted === null ? [] : [[payments.taken, inRupiah(accepted)]]),
     ...(payment.receipt_number === null ? [] : [[payments.receipt, payment.receipt_number]]),

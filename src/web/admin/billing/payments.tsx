@@ -17,7 +17,7 @@ import { RowAction } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { PaymentPanel } from './payment-panel.tsx';
-import { methodName, deskStateOf, toneOf } from './desk-state.ts';
+import { billName, methodName, deskStateOf, toneOf } from './desk-state.ts';
 import { useFreshList } from './live-desk.ts';
 
 const isFilter = (text: string): text is DeskFilter => deskFilters.some((one) => one === text);
@@ -103,7 +103,7 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       render: (row) => (
         <div className={styles.fine}>
           <OneLine more={words.more} lines={2}>
-            {language === 'id' ? row.billing_desc_indo : row.billing_desc}
+            {billName(row, language)}
           </OneLine>
         </div>
       ),

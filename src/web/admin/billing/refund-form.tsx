@@ -11,6 +11,7 @@ import { FormNotes } from '../pattern/form-notes.tsx';
 import { LeaveGuard } from '../pattern/leave-guard.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { billName } from './desk-state.ts';
 import { FollowsList } from './follows-list.tsx';
 import { afterRefundQuery } from './payment-query.ts';
 import { inRupiah } from './refund-entry.ts';
@@ -138,7 +139,7 @@ const useRefundQuestion = (
 ): Question => {
   const { payments } = useTexts().admin;
   const { refunds } = payments;
-  const bill = useLanguage() === 'id' ? payment.billing_desc_indo : payment.billing_desc;
+  const bill = billName(payment, useLanguage());
   const amount = typedRupiah(typed) ?? 0;
   const { data } = useQuery(afterRefundQuery(payment.order_id));
   const child = fullName(payment.child.first_name, payment.child.last_name);
