@@ -38,7 +38,7 @@ export default function AdminBatches() {
       texts={batches}
       createAt={paths.adminNewBatch}
       columns={useColumns(setSwitched, setDeleted)}
-      minWidth={42.5}
+      minWidth={43.5}
       wide
     >
       <AskForActivity asked={switched} onEnd={() => setSwitched(null)} onDone={toFirstPage} />
@@ -90,7 +90,6 @@ const useColumns = (
     day('start_registration', batches.startRegistration, {
       width: 7.2,
       sort: 'start_registration',
-      priority: 4,
     }),
     day('end_registration', batches.endRegistration, { width: 7.2, sort: 'end_registration' }),
     {

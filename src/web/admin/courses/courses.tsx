@@ -29,7 +29,7 @@ export default function AdminCourses() {
       texts={video === 'without' ? { ...courses, ...courses.noneMissing } : courses}
       createAt={paths.adminNewCourse}
       columns={useColumns(swap)}
-      minWidth={32}
+      minWidth={40}
       wide
       filters={<CourseFilters />}
       notice={<SwapNotice swap={swap} />}
@@ -48,7 +48,14 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       title: courses.courseTitle,
       sort: titleSort,
       render: (row) => (
-        <OneLine more={words.more}>
+        <OneLine
+          more={words.more}
+          below={
+            <Instead of={3} title={courses.type}>
+              {typeOf(row.type)}
+            </Instead>
+          }
+        >
           <strong>{titleOf(row)}</strong>
         </OneLine>
       ),
@@ -59,7 +66,7 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       title: courses.type,
       sort: 'type',
       width: 8.5,
-      priority: 2,
+      priority: 3,
       render: ({ type }) => (
         <div className={styles.fine}>
           <OneLine more={words.more} lines={2}>
@@ -96,7 +103,6 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       name: 'video',
       title: courses.video,
       width: 6.5,
-      priority: 3,
       render: (row) => <VideoState course={row} />,
     },
     {
