@@ -123,6 +123,11 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
       valuesOf: entryOf,
       fields: { startRegistrationDate: { words: dayOf }, endRegistrationDate: { words: dayOf } },
       presentIn: (present) => present.academic_year,
+      logged: {
+        kind: 'batch',
+        id: batch.academic_year_id,
+        fields: { startRegistrationDate: 'start_registration', endRegistrationDate: 'end_registration' },
+      },
       read: () => readBatch(batch.academic_year_id),
     },
     isCreated: batch ? undefined : isBatchThere,

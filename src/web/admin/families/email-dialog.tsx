@@ -58,6 +58,7 @@ const EmailForm = ({ account, onDone }: { account: FamilyAccount; onDone: () => 
       valuesOf,
       fields: { email: {} },
       presentIn: (present) => present.account,
+      logged: { kind: 'family', id, fields: { email: 'email' } },
       read: () => readUnlessGone(accountQuery(id), (answer) => answer.account),
     },
     send: (body, from, stop) =>

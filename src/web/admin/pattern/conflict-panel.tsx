@@ -15,7 +15,10 @@ type Conflict = Omit<Shown, 'logged'> & Partial<Pick<Shown, 'logged'>>;
 export const ConflictPanel = ({ differences, keepMine, takeTheirs, logged }: Conflict) => {
   const { form } = useTexts().admin;
   const { time } = useFormats();
-  const last = useLastChange(logged);
+  const last = useLastChange(
+    logged,
+    differences.map(({ name }) => name),
+  );
   const own = useUser()?.user_id;
   const savedBy = () => {
     if (!last) return '';

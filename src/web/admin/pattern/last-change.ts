@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { AuditedKind } from '../../../contract/audit.ts';
+import type { AuditEntry, AuditedKind } from '../../../contract/audit.ts';
 import type { Answer } from '../../frame/api.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 
@@ -7,10 +7,22 @@ import { apiQuery } from '../../hydrated/screen.ts';
 export interface LoggedObject {
   kind: AuditedKind;
   id: number | string;
+  /**
+   * of the form's fields those that only staff change, by their names in the log; absent: all of them. What differs in another way
+   * was not done by whom the log names.
+   */
+  fields?: Readonly<Record<string, string>>;
 }
 
-/** The newest entry of the log about an object, read anew; undefined until it is there, and where nothing is known. */
-export const useLastChange = (of: LoggedObject | undefined) => {
+/** Whether an entry of the log is about one of the fields that differ. */
+const isAbout = (
+  { after }: Pick<AuditEntry, 'after'>,
+  fields: NonNullable<LoggedObject['fields']>,
+  differing: readonly string[],
+) => differing.some((name) => fields[name] !== undefined && Object.hasOwn(after ?? {}, fields[name]));
+
+/** The newest entry of the log about what differs of an object, read anew; undefined until it is there, and where nothing is known. */
+export const useLastChange = (of: LoggedObject | undefined, differing: readonly string[]) => {
   const { data, isFetching } = useQuery<Answer<'GET /log'>>(
     of
       ? {
@@ -19,5 +31,7 @@ export const useLastChange = (of: LoggedObject | undefined) => {
         }
       : { queryKey: ['nothing'], queryFn: skipToken },
   );
-  return isFetching ? undefined : data?.entries[0];
+  const last = isFetching ? undefined : data?.entries[0];
+  if (!last || !of?.fields) return last;
+  return isAbout(last, of.fields, differing) ? last : undefined;
 };
