@@ -100,7 +100,8 @@ test(
       await expect(panel.getByLabel(children.grade)).toBeFocused();
       await expect(panel).toContainText(order.users.phone_number);
       await panel.getByRole('button', { name: children.toFamily }).press('Enter');
-      await expect(family.getByLabel(fields.max_children)).toBeFocused();
+      await expect(family.locator('[data-autofocus]')).toBeFocused();
+      await expect(family.getByLabel(fields.max_children)).toBeVisible();
       await expectAccessible(page);
       await family.getByRole('button', { name: children.toChild(nameOf(order.child)) }).press('Enter');
       await expect(panel.getByLabel(children.grade)).toBeFocused();

@@ -15,7 +15,7 @@ export const EmailCorrection = z.object({ email: field.email, version: field.ver
  */
 export const familyDesk = {
   'GET /users/{id}/account': endpoint({
-    summary: 'The account of a family: its address, and whether it is activated',
+    summary: 'The account of a family: its email and postal address, and whether it is activated',
     tag,
     who: 'admin',
     params,

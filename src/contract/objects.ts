@@ -51,6 +51,11 @@ export const FamilyAccount = z
     last_name: z.string(),
     email: z.string(),
     phone_number: z.string(),
+    province: z.string(),
+    city: z.string(),
+    zip_code: z.string(),
+    address_details: z.string(),
+    special_notes: z.string(),
     created_at: z.string(),
     /** null: not activated yet */
     activated_at: z.nullable(z.string()),

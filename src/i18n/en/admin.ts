@@ -158,6 +158,8 @@ export const admin = {
     age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
     familyDialog: 'Family',
     familySubmit: 'Update Family',
+    ofFamily: 'Children',
+    placeOf: (batch: number, grade: number) => `Batch ${batch}, Grade ${grade}`,
     familyNote: (least: number, most: number) =>
       `How many children this family may add: ${least} unless you allow more, up to ${most}. A family at its limit is asked to write to us on WhatsApp.`,
     placementTest: 'Placement test',

@@ -122,7 +122,7 @@ export const officeFields = {
   file: 'Image',
   first_id: 'First Course',
   second_id: 'Second Course',
-  max_children: 'Number of Children',
+  max_children: 'Child limit',
   resi: 'Resi',
   delivery_status: 'Order Status',
   setting_id: 'Price',

@@ -154,6 +154,8 @@ export const admin: Translated<typeof en.admin> = {
     age: (years) => `${years} tahun`,
     familyDialog: 'Keluarga',
     familySubmit: 'Simpan Keluarga',
+    ofFamily: 'Anak',
+    placeOf: (batch, grade) => `Angkatan ${batch}, Tingkat ${grade}`,
     familyNote: (least, most) =>
       `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih bila Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,
     placementTest: 'Tes penempatan',

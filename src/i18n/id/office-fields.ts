@@ -111,7 +111,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   file: 'Gambar',
   first_id: 'Materi Pertama',
   second_id: 'Materi Kedua',
-  max_children: 'Jumlah Anak',
+  max_children: 'Batas jumlah anak',
   resi: 'Resi',
   delivery_status: 'Status Pesanan',
   setting_id: 'Harga',

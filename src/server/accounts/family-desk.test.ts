@@ -40,6 +40,16 @@ const asked = async (token: string) => (await school.call('GET', `/reset-passwor
 const reset = (token: string, password: string) =>
   school.call('POST', '/reset-password', { body: { token, password, password_confirmation: password } });
 
+test('staff read where a family lives beside its email', async () => {
+  const { email, userId } = await waiting();
+  expect(await accountOf(userId)).toMatchObject({
+    email,
+    address_details: 'Jalan Cimanuk 12, Garut',
+    city: '3205',
+    province: '32',
+  });
+});
+
 describe('activating a family', () => {
   test('lets it sign in, ends the link that was mailed, and is kept in the log', async () => {
     const { email, userId } = await waiting();

@@ -11,48 +11,41 @@ import { useTexts } from '../pattern/texts.ts';
 
 interface Props {
   child: ListedChild;
-  /** the panel that one gets to from here: a family's own says nothing more of the child; null where there is none */
-  to: 'child' | 'family' | null;
 }
 
 /** Whose child it is, how to reach the parent, and its place: what whoever has found it by a phone number reads. */
-export const ChildFacts = ({ child, to }: Props) => {
+export const ChildFacts = ({ child }: Props) => {
   const { children, orders } = useTexts().admin;
-  const other = usePanel(to ?? 'child');
+  const family = usePanel('family');
   const today = useToday();
   const { batch, birthdate, child_id, parent_phone_number: phone } = child;
   const born = calendarDate(birthdate);
-  const name = fullName(child.first_name, child.last_name);
   return (
     <div className={styles.facts}>
       <div>
         <address>
-          {to === 'family' && <strong>{fullName(child.parent_first_name, child.parent_last_name)}</strong>}
+          <strong>{fullName(child.parent_first_name, child.parent_last_name)}</strong>
           <a href={`tel:${phone}`}>{phone}</a>
         </address>
         <CopyButton text={phone} label={orders.copyPhone} />
       </div>
-      {to === 'family' && (
-        <dl>
-          <div>
-            <dt>{children.born}</dt>
-            <dd>
-              <span>{officeDate(born)}</span> <span>({children.age(ageOn(born, today))})</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{children.batch}</dt>
-            <dd>{batch ?? children.noBatch}</dd>
-          </div>
-        </dl>
-      )}
-      {to && (
+      <dl>
         <div>
-          <Button variant="subtle" onClick={() => other.open(String(child_id))}>
-            {to === 'family' ? children.toFamily : children.toChild(name)}
-          </Button>
+          <dt>{children.born}</dt>
+          <dd>
+            <span>{officeDate(born)}</span> <span>({children.age(ageOn(born, today))})</span>
+          </dd>
         </div>
-      )}
+        <div>
+          <dt>{children.batch}</dt>
+          <dd>{batch ?? children.noBatch}</dd>
+        </div>
+      </dl>
+      <div>
+        <Button variant="subtle" onClick={() => family.open(String(child_id))}>
+          {children.toFamily}
+        </Button>
+      </div>
     </div>
   );
 };

@@ -43,6 +43,7 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
         grade: { words: (grade) => (grade === '' ? children.noGrade : courses.gradeOf(Number(grade))) },
       },
       presentIn: (present) => present.child,
+      logged: { kind: 'grade', id: child.child_id, fields: { grade: 'grade' } },
       read: () => readListedChild(child),
     },
     send: (body, from, stop) =>
@@ -61,7 +62,7 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
   return (
     <>
       <DialogForm subject={name} form={form} submitLabel={children.submit}>
-        <ChildFacts child={child} to="family" />
+        <ChildFacts child={child} />
         <PlacementFacts childId={child.child_id} />
         <NativeSelect
           {...form.field('grade')}

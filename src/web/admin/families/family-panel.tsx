@@ -1,24 +1,51 @@
 import { TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { FamilySize } from '../../../contract/families.ts';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { defaultMaxChildren, highestMaxChildren } from '../../../domain/access/family-size.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { DialogForm } from '../pattern/form-dialog.tsx';
+import formStyles from '../pattern/office-form.module.css';
+import styles from '../pattern/panel-facts.module.css';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { AccountDesk } from './account-desk.tsx';
-import { ChildFacts } from './child-facts.tsx';
+import { FamilyOverview } from './family-overview.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { readListedChild } from './listed-child.ts';
 
-/** How many children a family may have, and what staff do for its account. */
+/** A family: how to reach it, its children, what staff do for its account, and how many children it may have. */
 export const FamilyPanel = (props: ListedChildPanelProps) => (
   <ListedChildPanel title={useTexts().admin.children.familyDialog} name="family" {...props}>
-    {(child, then) => <FamilyForm child={child} then={then} />}
+    {(child, then) => <Family child={child} year={props.year} then={then} />}
   </ListedChildPanel>
 );
+
+interface FamilyProps {
+  child: ListedChild;
+  year: number | undefined;
+  then: AfterSaving;
+}
+
+const Family = ({ child, year, then }: FamilyProps) => {
+  const subject = useRef<HTMLParagraphElement>(null);
+  // Whoever opens it reads first: the limit, the only field, is what is changed least.
+  useEffect(() => subject.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className={formStyles.dialog}>
+        <p ref={subject} className={formStyles.subject} tabIndex={-1} data-autofocus>
+          {fullName(child.parent_first_name, child.parent_last_name)}
+        </p>
+        <FamilyOverview child={child} year={year} />
+      </div>
+      <AccountDesk userId={child.parent_user_id} />
+      <LimitForm child={child} then={then} />
+    </>
+  );
+};
 
 const valuesOf = (child: ListedChild) => ({
   child_id: child.child_id,
@@ -28,8 +55,9 @@ const valuesOf = (child: ListedChild) => ({
 /** The size of a family has no version: its value says what became of a save. */
 const withoutVersion = (child: ListedChild) => ({ ...child, version: null });
 
-const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
-  const { children } = useTexts().admin;
+const LimitForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
+  const { admin, fields } = useTexts();
+  const { children } = admin;
   const parent = fullName(child.parent_first_name, child.parent_last_name);
   const form = useRecordForm(FamilySize, {
     name: `family-${child.child_id}`,
@@ -57,18 +85,15 @@ const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) 
     },
   });
   return (
-    <>
-      <DialogForm subject={parent} form={form} submitLabel={children.familySubmit}>
-        <ChildFacts child={child} to={child.academic_year_id === null ? null : 'child'} />
+    <section className={styles.section} aria-label={fields.max_children}>
+      <DialogForm subject={parent} form={form} submitLabel={children.familySubmit} isHeaded>
         <TextInput
           {...form.field('max_children')}
           description={children.familyNote(defaultMaxChildren, highestMaxChildren)}
           inputMode="numeric"
           autoComplete="off"
-          data-autofocus
         />
       </DialogForm>
-      <AccountDesk userId={child.parent_user_id} />
-    </>
+    </section>
   );
 };

@@ -46,11 +46,13 @@ interface FormProps {
   form: Pick<ShownForm, 'formProps' | 'submit'> &
     Partial<Pick<ShownForm, 'guard' | 'notes' | 'hasNext' | 'question' | 'keepAsDraft'>>;
   submitLabel: string;
+  /** what it stands in says above it whose row it is */
+  isHeaded?: boolean;
   children: ReactNode;
 }
 
 /** A form in a dialog or a panel. It opens on the field that is marked `data-autofocus`, its text selected. */
-export const DialogForm = ({ subject, form, submitLabel, children }: FormProps) => {
+export const DialogForm = ({ subject, form, submitLabel, isHeaded = false, children }: FormProps) => {
   const { formProps, guard, notes, question } = form;
   const { ref } = formProps;
   useSaveShortcut(ref);
@@ -63,7 +65,7 @@ export const DialogForm = ({ subject, form, submitLabel, children }: FormProps) 
   return (
     <>
       <form {...formProps} className={styles.dialog} aria-label={subject}>
-        <p className={styles.subject}>{subject}</p>
+        {!isHeaded && <p className={styles.subject}>{subject}</p>}
         {notes && <FormNotes notes={notes} />}
         {children}
         <FormButtons

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { childOf } from './order-record.ts';
-import { useCityNames } from './place-names.ts';
+import { useCityNames } from '../pattern/place-names.ts';
 import { type KitState, type Run, isOpen } from './ship-run.ts';
 import styles from './ship-run.module.css';
 

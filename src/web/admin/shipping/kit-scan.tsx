@@ -8,7 +8,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { MovedNote } from './moved-note.tsx';
 import { childOf, useOrderRecord } from './order-record.ts';
 import { addressLines } from './parcel-address.ts';
-import { usePlaceNames } from './place-names.ts';
+import { usePlaceNames } from '../pattern/place-names.ts';
 import { ResiQuestion } from './resi-question.tsx';
 import type { Kit, Run, Step } from './ship-run.ts';
 import styles from './ship-run.module.css';

@@ -21,7 +21,7 @@ import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
 import labelStyles from './parcel-label.module.css';
 import { ParcelLabel } from './parcel-label.tsx';
-import { useArePlacesPending, usePlaceNames } from './place-names.ts';
+import { useArePlacesPending, usePlaceNames } from '../pattern/place-names.ts';
 import { useLetters } from './use-letters.ts';
 
 /** The orders that the address names: what is no number is not asked for. */

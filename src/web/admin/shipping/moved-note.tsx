@@ -7,7 +7,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { useCityNames } from './place-names.ts';
+import { useCityNames } from '../pattern/place-names.ts';
 
 /** A parcel that goes elsewhere than its delivery was charged to: what was paid, what it takes now, and what to do. */
 export const MovedNote = ({ order, courier }: { order: Order; courier: string }) => {

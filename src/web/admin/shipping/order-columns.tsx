@@ -13,8 +13,8 @@ import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Tick } from '../pattern/tick.tsx';
 import { childOf } from './order-record.ts';
-import { type PlaceNames, shortCityName } from './parcel-address.ts';
-import { useCityNames } from './place-names.ts';
+import { shortCityName } from './parcel-address.ts';
+import { type PlaceNames, useCityNames } from '../pattern/place-names.ts';
 import { type Ticks, canBeTicked } from './ticks.ts';
 
 /** rem below which the table of orders scrolls inside its own box. */

@@ -6,7 +6,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { addressLines, parcelAddress } from './parcel-address.ts';
-import { usePlaceNames } from './place-names.ts';
+import { usePlaceNames } from '../pattern/place-names.ts';
 
 const dayOf = (instant: string) => officeDate(dayInJakarta(new Date(instant)));
 

@@ -7,7 +7,7 @@ import { apiQuery } from '../../hydrated/screen.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { useCityNames } from './place-names.ts';
+import { useCityNames } from '../pattern/place-names.ts';
 
 export const childOf = ({ child }: Order) => fullName(child.first_name, child.last_name);
 export const parentOf = ({ parent }: Order) => fullName(parent.first_name, parent.last_name);
@@ -68,6 +68,12 @@ export const useOrderRecord = (): ((row: Order) => OrderRecord) => {
     valuesOf,
     fields,
     presentIn: (present) => present.order,
+    // The family itself, or the bank, changes what else is compared.
+    logged: {
+      kind: 'order',
+      id: row.order_id,
+      fields: { courier: 'courier', resi: 'resi', delivery_status: 'delivery_status' },
+    },
     read: () => readUnlessGone(orderQuery(row.order_id), ({ order }) => order),
   });
 };

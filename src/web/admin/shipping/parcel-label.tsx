@@ -6,7 +6,8 @@ import { useBrand } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { LabelNumber } from './label-number.tsx';
 import { childOf } from './order-record.ts';
-import { type PlaceNames, addressLines } from './parcel-address.ts';
+import type { PlaceNames } from '../pattern/place-names.ts';
+import { addressLines } from './parcel-address.ts';
 import styles from './parcel-label.module.css';
 
 /** The label of one parcel. `useLetters` gives it letters in which its address fits, or else leaves room to write that by hand. */

@@ -1,9 +1,11 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery } from '../../hydrated/screen.ts';
-import type { PlaceNames } from './parcel-address.ts';
 
-/** The names of the cities by their codes; an order shows its code until they are there. */
+/** The names of cities and provinces by their codes. */
+export type PlaceNames = ReadonlyMap<string, string>;
+
+/** The names of the cities by their codes; an address shows its code until they are there. */
 export const useCityNames = (): PlaceNames => {
   const { data } = useQuery({
     ...apiQuery('GET /rajaongkir/cities'),
@@ -36,3 +38,16 @@ export const useArePlacesPending = (): boolean =>
     predicate: ({ queryKey: [key] }) =>
       key === 'GET /rajaongkir/cities' || key === 'GET /rajaongkir/provinces',
   }) > 0;
+
+/** Where a family lives, line by line. A code stands where its name is not known yet. */
+export const placeLines = (
+  at: Readonly<Record<'address_details' | 'city' | 'zip_code' | 'province', string>>,
+  places: PlaceNames,
+): string[] => {
+  const nameOf = (code: string) => places.get(code) ?? code;
+  return [
+    ...at.address_details.split('\n').map((line) => line.trim()),
+    [nameOf(at.city), at.zip_code].join(' ').trim(),
+    nameOf(at.province),
+  ].filter((line) => line !== '');
+};
