@@ -2,8 +2,8 @@
 export const search = {
   title: 'Search',
   open: 'Search everything',
-  field: 'Name, phone, tracking or receipt number, lesson',
-  hint: 'Children, parents, parcels, lessons and payments, by any words of them: “bint hand”, “0857 1122”, a tracking number, “grade 4 unit 5”, the receipt “KW-000042” or an order number of a payment.',
+  field: 'Name, phone, tracking or receipt number, lesson, screen',
+  hint: 'Children, parents, parcels, lessons, payments and screens, by any words of them: “bint hand”, “0857 1122”, a tracking number, “grade 4 unit 5”, the receipt “KW-000042” or an order number of a payment.',
   tooShort: 'Please type at least three letters or digits of one word.',
   searching: 'Searching …',
   found: (count: number) => (count === 1 ? '1 hit' : `${count} hits`),
@@ -16,6 +16,7 @@ export const search = {
     orders: 'Orders',
     courses: 'Lessons',
     payments: 'Payments',
+    screens: 'Screens',
   },
   more: {
     childs: 'More in the list of children',

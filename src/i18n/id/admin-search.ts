@@ -4,8 +4,8 @@ import type { Translated } from '../language.ts';
 export const search: Translated<typeof en.search> = {
   title: 'Cari',
   open: 'Cari di mana saja',
-  field: 'Nama, telepon, resi, kuitansi, atau materi',
-  hint: 'Anak, orang tua, paket, materi, dan pembayaran, dengan kata apa pun: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”, kuitansi “KW-000042”, atau nomor pesanan pembayaran.',
+  field: 'Nama, telepon, resi, kuitansi, materi, halaman',
+  hint: 'Anak, orang tua, paket, materi, pembayaran, dan halaman, dengan kata apa pun: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”, kuitansi “KW-000042”, atau nomor pesanan pembayaran.',
   tooShort: 'Ketik paling sedikit tiga huruf atau angka dari satu kata.',
   searching: 'Mencari …',
   found: (count) => `${count} hasil`,
@@ -18,6 +18,7 @@ export const search: Translated<typeof en.search> = {
     orders: 'Pesanan',
     courses: 'Materi',
     payments: 'Pembayaran',
+    screens: 'Halaman',
   },
   more: {
     childs: 'Selengkapnya di daftar anak',

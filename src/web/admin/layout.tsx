@@ -12,8 +12,9 @@ import '../ui/app/office-styles.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
-import { menu } from './menu.ts';
+import { menu, screens } from './menu.ts';
 import AdminNotFound from './not-found.tsx';
+import { useTexts } from './pattern/texts.ts';
 import { UploadTray } from './pattern/upload-tray.tsx';
 import type { User } from '../../contract/objects.ts';
 
@@ -40,13 +41,16 @@ const Area = ({ children }: { children: ReactNode }) => (
   </AppProvider>
 );
 
-const Tools = ({ user }: { user: User }) => (
-  <>
-    <SearchButton />
-    <UploadTray />
-    <InboxBell user={user} />
-  </>
-);
+const Tools = ({ user }: { user: User }) => {
+  const texts = useTexts();
+  return (
+    <>
+      <SearchButton screens={screens.map(({ to, label }) => ({ to, name: label(texts) }))} />
+      <UploadTray />
+      <InboxBell user={user} />
+    </>
+  );
+};
 
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();

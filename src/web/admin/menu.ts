@@ -21,3 +21,11 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminSettings, label: ({ admin }) => admin.frame.settings },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },
 ];
+
+/** What the search finds by name: the menu, and what stands in the top bar. */
+export const screens: readonly MenuEntry[] = [
+  ...menu,
+  { to: paths.adminInbox(), label: ({ inbox }) => inbox.title },
+  { to: paths.adminProfile, label: ({ admin }) => admin.frame.profile },
+  { to: paths.adminSecurity, label: ({ admin }) => admin.security.title },
+];

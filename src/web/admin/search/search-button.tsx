@@ -4,12 +4,13 @@ import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './search-button.module.css';
+import type { NamedScreen } from './screens-found.ts';
 import { asksForSearch, isTypedInto } from './search-shortcut.ts';
 
 const SearchDialog = lazyPart(() => import('./search-dialog.tsx'));
 
 /** The way to the search over everything, on every screen of the back office; its keys are named on it. */
-export const SearchButton = () => {
+export const SearchButton = ({ screens }: { screens: readonly NamedScreen[] }) => {
   const { search } = useTexts().admin;
   const hydrated = useHydrated();
   /** null until it is first opened: the dialog is loaded then, and stays for its fading */
@@ -41,7 +42,7 @@ export const SearchButton = () => {
       </button>
       {opened !== null && (
         <Suspense>
-          <SearchDialog opened={opened} onClose={() => setOpened(false)} />
+          <SearchDialog screens={screens} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

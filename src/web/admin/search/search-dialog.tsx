@@ -21,20 +21,23 @@ import { Link } from '../../shell/link.tsx';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { partsOf } from './found-parts.ts';
-import { type HitGroup, hitGroups, waysOf } from './search-hits.ts';
+import { type NamedScreen, screensFound, withScreens } from './screens-found.ts';
+import { type Hit, type HitGroup, hitGroups, waysOf } from './search-hits.ts';
 import styles from './search-dialog.module.css';
-import { foundBySearch } from '../pattern/remembered-list.ts';
+import { beginList, foundBySearch } from '../pattern/remembered-list.ts';
 import { patiently } from '../pattern/patiently.ts';
 
 const WAIT_FOR_TYPING_MS = 150;
 
 interface Props {
+  /** of the back office, which are found by their names */
+  screens: readonly NamedScreen[];
   opened: boolean;
   onClose: () => void;
 }
 
-/** The search over children, parents, parcels, lessons and payments. It is loaded when it is first opened. */
-export default function SearchDialog({ opened, onClose }: Props) {
+/** The search over children, parents, parcels, lessons, payments and screens. It is loaded when it is first opened. */
+export default function SearchDialog({ screens, opened, onClose }: Props) {
   const { search, close } = useTexts().admin;
   /** A hit opens a form, which takes the focus. */
   const [hasLed, setHasLed] = useState(false);
@@ -52,7 +55,7 @@ export default function SearchDialog({ opened, onClose }: Props) {
       returnsFocus={!hasLed}
       atTop
     >
-      <Search onLead={lead} />
+      <Search screens={screens} onLead={lead} />
     </OfficeDialog>
   );
 }
@@ -69,7 +72,7 @@ const useFound = (q: string) =>
     staleTime: 0,
   });
 
-const Search = ({ onLead }: { onLead: () => void }) => {
+const Search = ({ screens, onLead }: Pick<Props, 'screens'> & { onLead: () => void }) => {
   const { admin } = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -77,24 +80,26 @@ const Search = ({ onLead }: { onLead: () => void }) => {
   const [settled] = useDebouncedValue(typed, WAIT_FOR_TYPING_MS);
   const q = settled.trim();
   const { data, isError, isFetching, isPlaceholderData } = useFound(q);
-  const groups = data && isLookedFor(q) && !isError ? hitGroups(data, q, { admin, language }) : [];
+  const found = data && isLookedFor(q) && !isError ? hitGroups(data, q, { admin, language }) : [];
+  const groups = withScreens(found, screensFound(screens, q), q);
   const ways = waysOf(groups);
   const list = useId();
   const idOf = (key: string) => `${list}-${key}`;
   const [chosen, setChosen] = useState<string | null>(null);
   const active = ways.find(({ key }) => key === chosen) ?? ways[0];
   // A hit of earlier words is not what whoever typed on meant.
-  const isCurrent = typed.trim() === q && !isPlaceholderData;
+  const isCurrent = typed.trim() === q && (!isPlaceholderData || !isLookedFor(q));
 
   /** Enter was pressed before the answer to what is typed: it counts once that is there. */
   const isEntered = useRef(false);
 
-  const go = (to: string) => {
+  const go = ({ to, isScreen }: Way) => {
+    if (isScreen) beginList(to);
     onLead();
-    void navigate(to, { state: foundBySearch });
+    void navigate(to, isScreen ? {} : { state: foundBySearch });
   };
   const goEntered = useEffectEvent(() => {
-    if (isEntered.current && active) go(active.to);
+    if (isEntered.current && active) go(active);
     isEntered.current = false;
   });
   const isAnswered = isCurrent && !isFetching;
@@ -116,7 +121,7 @@ const Search = ({ onLead }: { onLead: () => void }) => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') {
-      if (isCurrent && active) go(active.to);
+      if (isCurrent && active) go(active);
       else isEntered.current = !isAnswered;
     } else return undefined;
     return event.preventDefault();
@@ -169,6 +174,9 @@ const Search = ({ onLead }: { onLead: () => void }) => {
   );
 };
 
+/** One of the ways that a person can take. */
+type Way = Pick<Hit, 'key' | 'to' | 'isScreen'>;
+
 interface StatusProps {
   q: string;
   typed: string;
@@ -184,7 +192,7 @@ const Status = ({ q, typed, count, isFailed, isWaiting }: StatusProps) => {
   const isCut = useConnection().waiting > 0;
   const words = () => {
     if (typed.trim() === '') return search.hint;
-    if (!isLookedFor(typed)) return search.tooShort;
+    if (!isLookedFor(typed)) return count === 0 ? search.tooShort : search.found(count);
     if (isCut) return shell.reconnecting;
     if (isWaiting && count === 0) return search.searching;
     if (isFailed) return search.failed;
@@ -210,17 +218,20 @@ interface GroupProps {
 const Group = ({ group: { name, hits, more }, idOf, active, q, onLead }: GroupProps) => {
   const { search } = useTexts().admin;
   const heading = idOf(name);
-  const way = (key: string, to: string, words: ReactNode) => (
+  const way = ({ key, to, isScreen }: Way, words: ReactNode) => (
     <Link
       key={key}
       id={idOf(key)}
       to={to}
-      state={foundBySearch}
+      {...(!isScreen && { state: foundBySearch })}
       role="option"
       aria-selected={key === active}
       tabIndex={-1}
       className={styles.hit}
-      onClick={onLead}
+      onClick={() => {
+        if (isScreen) beginList(to);
+        onLead();
+      }}
     >
       {words}
     </Link>
@@ -230,10 +241,9 @@ const Group = ({ group: { name, hits, more }, idOf, active, q, onLead }: GroupPr
       <p id={heading} className={styles.kind}>
         {search.groups[name]}
       </p>
-      {hits.map(({ key, to, text, aside }) =>
+      {hits.map(({ text, aside, ...hit }) =>
         way(
-          key,
-          to,
+          hit,
           <>
             <strong>
               <Marked text={text} q={q} />
@@ -244,7 +254,9 @@ const Group = ({ group: { name, hits, more }, idOf, active, q, onLead }: GroupPr
           </>,
         ),
       )}
-      {more !== null && way(`more-${name}`, more, <span className={styles.more}>{search.more[name]}</span>)}
+      {more !== null &&
+        name !== 'screens' &&
+        way({ key: `more-${name}`, to: more }, <span className={styles.more}>{search.more[name]}</span>)}
     </div>
   );
 };

@@ -13,12 +13,14 @@ export interface Hit {
   key: string;
   to: string;
   text: string;
-  /** what tells it from others of the same name */
+  /** what tells it from others of the same name; '' where nothing has to */
   aside: string;
+  /** a screen itself, which is opened as by the menu */
+  isScreen?: boolean;
 }
 
 export interface HitGroup {
-  name: keyof Found;
+  name: keyof Found | 'screens';
   hits: Hit[];
   /** where the rest of them stands, when there may be more than these */
   more: string | null;
@@ -118,7 +120,7 @@ export const hitGroups = (found: Found, q: string, words: Words): HitGroup[] => 
 };
 
 /** Every way that a person can take, in the order in which they are shown. */
-export const waysOf = (groups: readonly HitGroup[]): { key: string; to: string }[] =>
+export const waysOf = (groups: readonly HitGroup[]): Pick<Hit, 'key' | 'to' | 'isScreen'>[] =>
   groups.flatMap(({ name, hits, more }) => [
     ...hits,
     ...(more === null ? [] : [{ key: `more-${name}`, to: more }]),
