@@ -8,6 +8,7 @@ import { CopyButton } from '../pattern/copy-button.tsx';
 import styles from '../pattern/panel-facts.module.css';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { withWholeDays } from '../pattern/whole-days.tsx';
 import { billName, deskStateOf, methodName, toneOf } from './desk-state.ts';
 import { afterRefundQuery } from './payment-query.ts';
 import { inRupiah } from './refund-entry.ts';
@@ -48,7 +49,7 @@ export const PaymentFacts = ({ payment }: { payment: DeskPayment }) => {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{withWholeDays(value)}</dd>
           </div>
         ))}
         {kit && <KitFact kit={kit} />}

@@ -16,6 +16,7 @@ import { usePanel } from '../pattern/open-row.ts';
 import { RowAction } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { withWholeDays } from '../pattern/whole-days.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { billName, methodName, deskStateOf, toneOf } from './desk-state.ts';
 import { useFreshList } from './live-desk.ts';
@@ -103,7 +104,7 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       render: (row) => (
         <div className={styles.fine}>
           <OneLine more={words.more} lines={2}>
-            {billName(row, language)}
+            {withWholeDays(billName(row, language))}
           </OneLine>
         </div>
       ),

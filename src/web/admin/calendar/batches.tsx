@@ -38,7 +38,7 @@ export default function AdminBatches() {
       texts={batches}
       createAt={paths.adminNewBatch}
       columns={useColumns(setSwitched, setDeleted)}
-      minWidth={43.5}
+      minWidth={42.5}
       wide
     >
       <AskForActivity asked={switched} onEnd={() => setSwitched(null)} onDone={toFirstPage} />
@@ -62,7 +62,7 @@ const useColumns = (
   const { batches } = useTexts().admin;
   const standingOf = useStandingOf();
   const day = (
-    name: 'start_date' | 'end_date' | 'start_registration' | 'end_registration',
+    name: 'start_date' | 'end_date' | 'end_registration',
     title: string,
     shape: Pick<OfficeColumn<ListedAcademicYear>, 'width' | 'sort' | 'priority'>,
   ): OfficeColumn<ListedAcademicYear> => ({
@@ -87,11 +87,21 @@ const useColumns = (
     },
     day('start_date', batches.start, { width: 6.4, sort: 'start_date', priority: 4 }),
     day('end_date', batches.end, { width: 6.4, priority: 4 }),
-    day('start_registration', batches.startRegistration, {
+    {
+      name: 'start_registration',
+      title: batches.startRegistration,
       width: 7.2,
       sort: 'start_registration',
-    }),
-    day('end_registration', batches.endRegistration, { width: 7.2, sort: 'end_registration' }),
+      render: ({ start_registration: first, end_registration: last }) => (
+        <>
+          {officeDate(first)}
+          <Instead of={4} title={batches.endRegistration}>
+            – {officeDate(last)}
+          </Instead>
+        </>
+      ),
+    },
+    day('end_registration', batches.endRegistration, { width: 7.2, sort: 'end_registration', priority: 4 }),
     {
       name: 'is_active',
       title: batches.status,

@@ -73,13 +73,15 @@ const OneChild = ({ child, isListed }: { child: ListedChild; isListed: boolean }
   const panel = usePanel('child');
   const name = fullName(child.first_name, child.last_name);
   if (child.academic_year_id === null) return <strong>{name}</strong>;
-  if (!isListed) return <Link to={paths.adminChild(child.child_id, name)}>{name}</Link>;
+  const shape = { variant: 'subtle', color: 'lagoon', 'aria-label': children.toChild(name) };
+  if (!isListed)
+    return (
+      <Button {...shape} component={Link} to={paths.adminChild(child.child_id, name)}>
+        {name}
+      </Button>
+    );
   return (
-    <Button
-      variant="subtle"
-      aria-label={children.toChild(name)}
-      onClick={() => panel.open(String(child.child_id))}
-    >
+    <Button {...shape} onClick={() => panel.open(String(child.child_id))}>
       {name}
     </Button>
   );

@@ -56,8 +56,7 @@ const valuesOf = (child: ListedChild) => ({
 const withoutVersion = (child: ListedChild) => ({ ...child, version: null });
 
 const LimitForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
-  const { admin, fields } = useTexts();
-  const { children } = admin;
+  const { children } = useTexts().admin;
   const parent = fullName(child.parent_first_name, child.parent_last_name);
   const form = useRecordForm(FamilySize, {
     name: `family-${child.child_id}`,
@@ -85,7 +84,7 @@ const LimitForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
     },
   });
   return (
-    <section className={styles.section} aria-label={fields.max_children}>
+    <div className={styles.section}>
       <DialogForm subject={parent} form={form} submitLabel={children.familySubmit} isHeaded>
         <TextInput
           {...form.field('max_children')}
@@ -94,6 +93,6 @@ const LimitForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
           autoComplete="off"
         />
       </DialogForm>
-    </section>
+    </div>
   );
 };
