@@ -15,7 +15,7 @@ export interface LoggedObject {
 }
 
 /** Whether an entry of the log is about one of the fields that differ. */
-const isAbout = (
+export const isAbout = (
   { after }: Pick<AuditEntry, 'after'>,
   fields: NonNullable<LoggedObject['fields']>,
   differing: readonly string[],
