@@ -7,6 +7,7 @@ import { usePageInfo } from '../frame/page-info.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
+import { useFreshQueries } from '../hydrated/fresh-queries.ts';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import '../ui/app/office-styles.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';
@@ -54,6 +55,7 @@ const Tools = ({ user }: { user: User }) => {
 
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
+  useFreshQueries(user !== null);
   const { guard } = screenOf(useLocation().pathname);
   if (guard === 'admin-sign-in') return <main id="main">{children}</main>;
   // Until a required second factor is set up, nothing else can be opened.

@@ -100,6 +100,14 @@ export const markStale = (client: QueryClient, mutation: Mutation): Promise<void
   });
 };
 
+const watchers = new Set<(mutation: Mutation) => void>();
+
+/** Calls `tell` after every change that makes kept answers stale, so that other windows of the browser can be told. */
+export const watchChanges = (tell: (mutation: Mutation) => void): (() => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+
 /**
  * A call that changes something. What it makes stale is refetched as soon as the mutation has ended (query.ts), so that
  * a form which leaves for another screen does not ask for what it showed itself. A refusal makes it stale as well: it may
@@ -113,6 +121,7 @@ export const mutate = async <Key extends Mutation>(
   try {
     const answer = await call<Key>(key, ...rest);
     await markRow();
+    if ((rows[key] ?? []).length > 0) for (const tell of watchers) tell(key);
     return answer;
   } catch (error) {
     if (error instanceof ApiRefusal || error instanceof DOMException) await markRow();

@@ -32,6 +32,8 @@ const CostNow = ({ courier, city, paid }: { courier: Courier; city: string; paid
     ...apiQuery('POST /rajaongkir/cost', {
       body: { origin: originNumber, destination: city, weight: parcelWeight, courier },
     }),
+    // A courier's price stays for the day.
+    staleTime: Infinity,
   });
   const [cost] = data?.costs ?? [];
   const name = courierNames[courier];

@@ -5,8 +5,8 @@ import type { User } from '../../../contract/objects.ts';
 import { isAdmin } from '../../../domain/accounts/account-status.ts';
 import { screenOf } from '../../frame/guards.ts';
 import type { Query } from '../../hydrated/mutations.ts';
+import { useOtherWindows } from '../../hydrated/other-windows.ts';
 import { readAgain } from '../../hydrated/read-again.ts';
-import { useOtherWindows } from './other-windows.ts';
 import { type Cause, ReadPace } from './read-pace.ts';
 
 const CHANNEL = 'kancil-family';

@@ -4,7 +4,7 @@ import type { User } from '../../../contract/objects.ts';
 import { isAdmin } from '../../../domain/accounts/account-status.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { SESSION_KEY } from '../../frame/session.ts';
-import { useOtherWindows } from './other-windows.ts';
+import { useOtherWindows } from '../../hydrated/other-windows.ts';
 
 /**
  * Keeps the parent's account fresh, which by itself is asked for on navigation alone: another window, another device or staff may

@@ -8,7 +8,7 @@ import { markStale } from '../../hydrated/mutations.ts';
 import { refetchStale } from '../../hydrated/query.ts';
 import { openChargesQuery } from './open-charges.ts';
 import { nextAskMs } from './live-interval.ts';
-import { useOtherWindows } from './other-windows.ts';
+import { useOtherWindows } from '../../hydrated/other-windows.ts';
 
 const answersOf = (client: QueryClient) =>
   client.getQueryState(openChargesQuery.queryKey)?.dataUpdateCount ?? 0;

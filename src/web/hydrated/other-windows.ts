@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { onReturn } from './on-return.ts';
 
 interface Shared {
   /** the channel by which the browser's windows tell one another */
@@ -24,21 +25,13 @@ export const useOtherWindows = ({ name, enabled, mark, ask, onChange }: Shared):
 
   useEffect(() => {
     if (!enabled) return undefined;
-    const anew = () => askAnew('return');
-    const onceVisible = () => document.visibilityState === 'visible' && askAnew('return');
     const opened = new BroadcastChannel(name);
     opened.addEventListener('message', ({ data: told }) => told !== known.current && askAnew('told'));
     channel.current = opened;
-    document.addEventListener('visibilitychange', onceVisible);
-    // Two windows side by side are both visible: only the focus tells that one is looked at again.
-    addEventListener('focus', anew);
-    // TanStack Query only knows of a line that was cut after the page had started.
-    addEventListener('online', anew);
+    const stop = onReturn(() => askAnew('return'));
     return () => {
+      stop();
       opened.close();
-      removeEventListener('online', anew);
-      removeEventListener('focus', anew);
-      document.removeEventListener('visibilitychange', onceVisible);
     };
   }, [name, enabled]);
 
