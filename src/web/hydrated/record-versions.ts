@@ -26,11 +26,23 @@ export interface States {
   theirs: Texts;
 }
 
+/** Fields that say something only together: where one of them was touched or decided, all of them were. */
+export type Together = readonly string[];
+
+/** These names, and those that go with one of them. */
+export const withTogether = (names: readonly string[], together: Together): string[] =>
+  together.some((name) => names.includes(name)) ? [...new Set([...names, ...together])] : [...names];
+
 /** The fields that still stand as the form was made: whoever saves it has decided nothing about them. */
 export const untouchedNames = (
   { base, yours }: Pick<States, 'base' | 'yours'>,
   names: readonly string[],
-): string[] => names.filter((name) => (base[name] ?? '') === (yours[name] ?? ''));
+  together: Together = [],
+): string[] => {
+  const touched = names.filter((name) => (base[name] ?? '') !== (yours[name] ?? ''));
+  const decided = withTogether(touched, together);
+  return names.filter((name) => !decided.includes(name));
+};
 
 /** The names under which somebody else has changed the record to something else than the form holds. */
 export const conflictingNames = ({ base, yours, theirs }: States): string[] =>

@@ -59,8 +59,8 @@ const NoteForm = ({ difference, then }: { difference: SettlementDifference; then
       valuesOf,
       fields: {
         note: {},
-        there: { label: dayClose.there, fact: ({ there }) => wordsOf(there) },
-        here: { label: dayClose.here, fact: ({ here }) => wordsOf(here) },
+        there: { label: dayClose.there, fact: ({ there }) => wordsOf(there), isNotice: true },
+        here: { label: dayClose.here, fact: ({ here }) => wordsOf(here), isNotice: true },
       },
       presentIn: (present) => present.difference,
       read: () => readUnlessGone(differenceQuery(id), ({ difference: now }) => now),

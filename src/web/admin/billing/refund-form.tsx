@@ -70,7 +70,14 @@ export const RefundForm = ({ payment, onGiven }: Props) => {
       >
         <p>{refunds.lead(inRupiah(left))}</p>
         <FormNotes
-          notes={{ draft: form.draft, conflict: null, isLost: false, isKept: false, isGone: false }}
+          notes={{
+            draft: form.draft,
+            changed: null,
+            conflict: null,
+            isLost: false,
+            isKept: false,
+            isGone: false,
+          }}
         />
         <ChangesNote changes={form.changes} />
         <NativeSelect

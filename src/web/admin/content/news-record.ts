@@ -13,18 +13,18 @@ import { type NewsEntry, emptyNews, entryOf } from './news-entry.ts';
 export const useNewsRecord = (story: News | undefined): UpdatedRecord<News, NewsEntry> | undefined => {
   const { fields, admin } = useTexts();
   const { news } = admin;
-  const card = useOwnFiles('news', 'image');
-  const header = useOwnFiles('news', 'header');
+  const card = useOwnFiles('news', 'image', story?.image_url);
+  const header = useOwnFiles('news', 'header', story?.header_url);
   if (!story) return undefined;
-  const { news_id: id, image_url: loadedCard, header_url: loadedHeader } = story;
+  const { news_id: id } = story;
   const words = { none: admin.form.empty, asOpened: news.pictureAsOpened, since: news.pictureSince };
   const article = { words: (html: string, other = '') => differingPart(html, other, news.articleWords) };
   const read = async () => {
     const asked = apiQuery('GET /news/id/{id}', { params: { id } });
     const present = await readUnlessGone(asked, (answer) => answer.news);
     const { image_url: cardUrl = null, header_url: headerUrl = null } = present ?? {};
-    if (cardUrl !== null && cardUrl !== loadedCard) await card.look(String(id), cardUrl);
-    if (headerUrl !== null && headerUrl !== loadedHeader) await header.look(String(id), headerUrl);
+    if (cardUrl !== null && cardUrl !== card.loaded) await card.look(String(id), cardUrl);
+    if (headerUrl !== null && headerUrl !== header.loaded) await header.look(String(id), headerUrl);
     return present;
   };
   return {
@@ -44,14 +44,14 @@ export const useNewsRecord = (story: News | undefined): UpdatedRecord<News, News
       published: { label: news.visibility, words: (is) => (is === 'true' ? news.isPublished : news.draft) },
       storedCardImage: fileFact<News>({
         label: fields.cardImage,
-        loaded: loadedCard,
+        loaded: card.loaded,
         urlOf: ({ image_url: url }) => url,
         own: card.own,
         words,
       }),
       storedHeaderImage: fileFact<News>({
         label: fields.contentHeaderImage,
-        loaded: loadedHeader,
+        loaded: header.loaded,
         urlOf: ({ header_url: url }) => url,
         own: header.own,
         words,

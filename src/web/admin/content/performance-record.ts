@@ -21,9 +21,9 @@ export const usePerformanceRecord = (
 ): UpdatedRecord<News, PerformanceEntry> | undefined => {
   const { news, performances, videos } = useTexts().admin;
   const { categoryOf } = usePerformanceWords();
-  const { own, look } = useOwnFiles('performance', 'video');
+  const { own, look, loaded } = useOwnFiles('performance', 'video', performance?.video_url);
   if (!performance) return undefined;
-  const { news_id: id, video_url: loaded } = performance;
+  const { news_id: id } = performance;
   const storedVideo = fileFact<News>({
     label: performances.video,
     loaded,

@@ -20,9 +20,9 @@ export const useTestimonyRecord = (
 ): UpdatedRecord<Testimony, TestimonyEntry> | undefined => {
   const { admin, fields } = useTexts();
   const { categoryOf } = useTestimonyWords();
-  const { own, look } = useOwnFiles('testimony', 'image');
+  const { own, look, loaded } = useOwnFiles('testimony', 'image', testimony?.image_url);
   if (!testimony) return undefined;
-  const { testimony_id: uuid, image_url: loaded } = testimony;
+  const { testimony_id: uuid } = testimony;
   const { photoAsOpened: asOpened, photoSince: since } = admin.testimonies;
   const storedImage = fileFact<Testimony>({
     label: fields.image,

@@ -21,7 +21,7 @@ import { useCourseWords } from './course-words.ts';
  * address says which video it is.
  */
 export const courseFields = (
-  loaded: CourseMaster,
+  loaded: Pick<CourseMaster, 'video_url'>,
   { courses, videos }: OfficeTexts['admin'],
   typeOf: (type: number) => string,
   /** the addresses of videos that this account has saved since */
@@ -50,20 +50,20 @@ export const useCourseRecord = (
 ): UpdatedRecord<CourseMaster, CourseEntry> | undefined => {
   const { admin } = useTexts();
   const { typeOf } = useCourseWords();
-  const { own, look } = useOwnFiles('course', 'video');
+  const { own, look, loaded } = useOwnFiles('course', 'video', course?.video_url);
   if (!course) return undefined;
   const { master_course_id: id } = course;
   const read = async () => {
     const { course: present } = await readAnew(apiQuery('GET /course/id/{id}', { params: { id } }));
     const { video_url: url } = present;
-    if (url !== null && url !== course.video_url) await look(String(id), url);
+    if (url !== null && url !== loaded) await look(String(id), url);
     return present;
   };
   return {
     row: course,
     logged: { kind: 'course', id: course.master_course_id },
     valuesOf: entryOf,
-    fields: courseFields(course, admin, typeOf, own),
+    fields: courseFields({ video_url: loaded }, admin, typeOf, own),
     presentIn: (present) => present.course,
     read,
   };

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { Notices } from './changed-note.tsx';
 import styles from './form-notes.module.css';
 import { useLastChange } from './last-change.ts';
 import { CONFLICT_ID } from './conflict-id.ts';
@@ -11,8 +12,11 @@ import { useTexts } from './texts.ts';
 type Shown = NonNullable<ShownForm['notes']['conflict']>;
 type Conflict = Omit<Shown, 'logged'> & Partial<Pick<Shown, 'logged'>>;
 
-/** The record was saved meanwhile, by somebody else or by the same person elsewhere: what differs, and which of the two is to stay. */
-export const ConflictPanel = ({ differences, keepMine, takeTheirs, logged }: Conflict) => {
+/**
+ * The record was saved meanwhile, by somebody else or by the same person elsewhere: what differs, and which of the two is to stay.
+ * Facts that nobody decides here are told as they were and as they are now.
+ */
+export const ConflictPanel = ({ differences, notices, keepMine, takeTheirs, logged }: Conflict) => {
   const { form } = useTexts().admin;
   const { time } = useFormats();
   const last = useLastChange(
@@ -27,33 +31,39 @@ export const ConflictPanel = ({ differences, keepMine, takeTheirs, logged }: Con
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isChoice = differences.length > 0;
   const shown = (text: string) => text || <span className={styles.none}>{form.empty}</span>;
   return (
     <section className={styles.conflict} aria-labelledby={CONFLICT_ID}>
       <h2 id={CONFLICT_ID} ref={heading} tabIndex={-1}>
-        {form.conflictTitle}
+        {isChoice ? form.conflictTitle : form.changedTitle}
       </h2>
       <p>
-        {savedBy()} {form.conflictText}
+        {savedBy()} {isChoice ? form.conflictText : form.changedText}
       </p>
-      <dl>
-        {differences.map(({ name, label, yours, theirs }) => (
-          <div key={name} className={styles.difference}>
-            <dt>{label}</dt>
-            <dd>
-              <span className={styles.whose}>{form.yours}</span> {shown(yours)}
-            </dd>
-            <dd>
-              <span className={styles.whose}>{form.theirs}</span> {shown(theirs)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {notices.length > 0 && <Notices notices={notices} />}
+      {isChoice && (
+        <dl>
+          {differences.map(({ name, label, yours, theirs }) => (
+            <div key={name} className={styles.difference}>
+              <dt>{label}</dt>
+              <dd>
+                <span className={styles.whose}>{form.yours}</span> {shown(yours)}
+              </dd>
+              <dd>
+                <span className={styles.whose}>{form.theirs}</span> {shown(theirs)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles.ways}>
-        <Button onClick={keepMine}>{form.keepMine}</Button>
-        <Button variant="outline" onClick={takeTheirs}>
-          {form.takeTheirs}
-        </Button>
+        <Button onClick={keepMine}>{isChoice ? form.keepMine : form.goOn}</Button>
+        {isChoice && (
+          <Button variant="outline" onClick={takeTheirs}>
+            {form.takeTheirs}
+          </Button>
+        )}
       </div>
     </section>
   );

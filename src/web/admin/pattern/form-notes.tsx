@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useFormats } from '../../frame/page-info.tsx';
+import { ChangedNote } from './changed-note.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import styles from './form-notes.module.css';
 import type { ShownForm } from './record-form.ts';
 import { useTexts } from './texts.ts';
 
 /** Where an entry comes from, if from a draft, and what somebody else saved meanwhile. */
-export const FormNotes = ({ notes: { draft, conflict } }: Pick<ShownForm, 'notes'>) => {
+export const FormNotes = ({ notes: { draft, changed, conflict } }: Pick<ShownForm, 'notes'>) => {
   const { form } = useTexts().admin;
   const { time } = useFormats();
   return (
@@ -19,6 +20,7 @@ export const FormNotes = ({ notes: { draft, conflict } }: Pick<ShownForm, 'notes
           </Button>
         </p>
       )}
+      {changed && <ChangedNote {...changed} />}
       {conflict && <ConflictPanel {...conflict} />}
     </>
   );

@@ -14,10 +14,14 @@ export const isFileBy = (
 type Kind = NonNullable<Input<'GET /log'>['query']>['kind'];
 
 /** The file of a record that somebody else may have replaced meanwhile. Its address says which file it is. */
-export const useOwnFiles = (kind: Kind, field: string) => {
+export const useOwnFiles = (kind: Kind, field: string, url: string | null | undefined) => {
   const user = useUser();
+  // The record itself follows what others store.
+  const [loaded] = useState(url ?? null);
   const [own] = useState(() => new Set<string>());
   return {
+    /** the file that was there when the form was opened */
+    loaded,
     /** the addresses of files that this account has saved since the record was loaded */
     own,
     /** The answer to a save got lost, and the file is another one: the own one, or a colleague's. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { LoggedObject } from './last-change.ts';
 import type { Present } from '../../../contract/present.ts';
 import type { ContractForm, FormValues } from '../../hydrated/form.ts';
+import type { Together } from '../../hydrated/record-versions.ts';
 import type { Question } from './ask-first.tsx';
 import type { OfficeMessage } from './feedback.ts';
 import type { LeftSave } from './left-save.ts';
@@ -13,6 +14,8 @@ export interface ComparedField<Row> {
   words?: (text: string, other?: string) => string;
   /** a fact that is no field of the form */
   fact?: (row: Row) => string;
+  /** a fact that nobody decides here: who saves has to know of it */
+  isNotice?: true;
 }
 
 /** What a form reads and compares of a record that it updates. */
@@ -22,6 +25,8 @@ export interface UpdatedRecord<Row extends { version: number | null }, Values ex
   valuesOf: (row: Row) => Values;
   /** what somebody else may have changed meanwhile, by name: the form's fields, and facts that whoever saves should know */
   fields: Readonly<Record<string, ComparedField<Row>>>;
+  /** fields that say something only together, such as a courier and its number */
+  together?: Together;
   /** the record in the refusal of an update made from an older version */
   presentIn: (present: Present) => Row | undefined;
   /** asks the server for it anew, when an answer got lost; undefined when it is not found */

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { limitOf } from '../../../contract/field-limit.ts';
@@ -11,9 +11,17 @@ import { tellOfLeftSave } from './left-save.ts';
 import type { RecordFormOptions } from './record-form-options.ts';
 import { listAddress } from './remembered-list.ts';
 import { basisOf as basisOfRecord, fieldNames } from './record-basis.ts';
+import { followRecord } from './follow-record.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useFormStay } from './use-form-stay.ts';
-import { conflictingNames, isOvertaken, textsOf, untouchedNames } from '../../hydrated/record-versions.ts';
+import {
+  conflictingNames,
+  isOvertaken,
+  namesThatDiffer,
+  textsOf,
+  untouchedNames,
+  withTogether,
+} from '../../hydrated/record-versions.ts';
 import { type Basis, type Difference, type Outcome, openDifferences, saveRecord } from './save-record.ts';
 import { abortedWith, unlessStopped } from './stop-saving.ts';
 import { canBeUndone, undoSave } from './undo-save.ts';
@@ -49,7 +57,9 @@ export const useRecordForm = <
 ) => {
   const navigate = useNavigate();
   const names = record ? fieldNames(record) : [];
+  const together = record?.together ?? [];
   const isField = (field: string) => names.includes(field);
+  const isNotice = (field: string) => record?.fields[field]?.isNotice === true;
   const basisOf = (of: Row): Basis =>
     record ? basisOfRecord(record, of) : { version: of.version, base: {} };
   const first = { basis: record ? basisOf(record.row) : { version: null, base: {} }, values: initialValues };
@@ -93,7 +103,8 @@ export const useRecordForm = <
     if (ended.kind !== 'overtaken' || !record || stay.isLeft() || stopped.aborted) return ended;
     const { base } = latest.current.basis;
     const theirs = record.valuesOf(ended.present);
-    const untouched = untouchedNames({ base, yours: textsOf(values, names) }, names);
+    const untouched = untouchedNames({ base, yours: textsOf(values, names) }, names, together);
+    setRow(ended.present);
     const merged: Values = { ...values, ...pick(theirs, untouched) };
     form.setValues(merged);
     const entry = schema.safeParse(merged);
@@ -224,7 +235,8 @@ export const useRecordForm = <
     const theirs = record.valuesOf(present);
     const { base } = latest.current.basis;
     const mine = form.getValues();
-    const decided = conflictingNames({ base, yours: yoursIn(mine), theirs: basisOf(present).base });
+    const conflicts = conflictingNames({ base, yours: yoursIn(mine), theirs: basisOf(present).base });
+    const decided = withTogether(conflicts, together);
     standOn(present);
     startFrom(basisOf(present), theirs);
     // What only this form has changed, such as a file that was chosen, is nobody else's.
@@ -236,6 +248,37 @@ export const useRecordForm = <
     contractForm.formProps.ref.current?.requestSubmit();
   };
 
+  /** Takes over what the page learns of the record; `seen` are facts that somebody has seen as they are now. */
+  const learn = (now: Row, seen: readonly string[] = []) => {
+    if (!record) return;
+    const { basis, values: from } = latest.current;
+    const held = form.getValues();
+    const followed = followRecord({
+      values: held,
+      // What was saved is what the record said until now.
+      saved:
+        held === settled.current
+          ? { basis: { ...basis, base: yoursIn(held) }, values: held }
+          : { basis, values: from },
+      theirs: { basis: basisOf(now), values: record.valuesOf(now) },
+      names,
+      together,
+      seen,
+    });
+    if (followed.saved.basis.version === now.version) latest.current.row = now;
+    startFrom(followed.saved.basis, followed.saved.values);
+    setRow(now);
+    setOutcome((known) => (known?.kind === 'overtaken' ? { ...known, present: now } : known));
+    if (isChanged(followed.values, held)) form.setValues(followed.values);
+  };
+  const newest = record?.row;
+  const isSaving = contractForm.submit.loading;
+  const learnNewest = useEffectEvent(() => {
+    // Neither an answer that was overtaken on its way nor the record that the form stands on.
+    if (!isSaving && newest && row && (newest.version ?? 0) > (row.version ?? 0)) learn(newest);
+  });
+  useEffect(() => learnNewest(), [newest, isSaving]);
+
   const present = outcome?.kind === 'overtaken' ? outcome.present : null;
   /** What is to be decided before a save, which would meet the same conflict again. */
   const undecidedIn = ({ base }: Basis, entry: Values): Difference[] =>
@@ -245,8 +288,16 @@ export const useRecordForm = <
           base,
           yours: { ...base, ...textsOf(entry, names) },
           theirs: basisOf(present).base,
+          together,
         });
   const undecided = undecidedIn(saved.basis, values);
+  /** facts that are others than when the form was made, and nobody's to decide here */
+  const noticed = record && row ? namesThatDiffer(saved.basis.base, basisOf(row).base).filter(isNotice) : [];
+  const notices = noticed.map((name) => ({
+    name,
+    yours: saved.basis.base[name] ?? '',
+    theirs: (row && basisOf(row).base[name]) ?? '',
+  }));
   const inWords = ({ name: field, yours, theirs }: Difference): ShownDifference => {
     const { label = contractForm.field(field).label, words = asItIs } = record?.fields[field] ?? {};
     return { name: field, label, yours: words(yours, theirs), theirs: words(theirs, yours) };
@@ -301,8 +352,14 @@ export const useRecordForm = <
           draft.drop();
         },
       },
+      /** facts that have changed since the form was opened, while nothing has to be decided yet */
+      changed:
+        present === null && row && noticed.length > 0
+          ? { notices: notices.map(inWords), goOn: () => learn(row, noticed) }
+          : null,
       conflict: present && {
-        differences: undecided.map(inWords),
+        differences: undecided.filter(({ name }) => !isNotice(name)).map(inWords),
+        notices: notices.map(inWords),
         keepMine: () => keepMine(present),
         takeTheirs: () => takeTheirs(present),
         logged: record?.logged,

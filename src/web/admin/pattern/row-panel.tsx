@@ -149,12 +149,13 @@ const OneRow = <Key extends CallKey, Row, Id extends RowId>({
   children,
 }: OneRowProps<Key, Row, Id>) => {
   const { panel: words } = useTexts().admin;
-  // As it was when it was opened: a form keeps its initial values.
-  const [known] = useState(listed);
+  // One that leaves the list while it is open is asked for by itself from then on.
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
   const { data, error, isFetching, refetch } = useQuery<Answer<Key>>(
-    known || isNothing(id) ? { queryKey: ['nothing'], queryFn: skipToken } : query(id),
+    listed || isNothing(id) ? { queryKey: ['nothing'], queryFn: skipToken } : query(id),
   );
-  const row = known ?? (data && read(data));
+  const row = listed ?? (data && read(data)) ?? last;
   if (row) return children(row);
   if (isNothing(id) || data || isRefusedAs(error, 'not_found'))
     return <EmptyState pose="lost" {...missing} />;

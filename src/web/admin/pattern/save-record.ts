@@ -7,6 +7,8 @@ import {
   isOvertaken,
   namesThatDiffer,
   conflictingNames,
+  type Together,
+  withTogether,
   type States,
 } from '../../hydrated/record-versions.ts';
 import { askToSignIn } from './signing-in.ts';
@@ -118,7 +120,7 @@ export const differencesOf = (yours: Texts, theirs: Texts): Difference[] =>
   }));
 
 /** What still has to be decided between two entries: where both have changed the record, to different values. */
-export const openDifferences = (states: States): Difference[] => {
-  const open = conflictingNames(states);
+export const openDifferences = ({ together, ...states }: States & { together: Together }): Difference[] => {
+  const open = withTogether(conflictingNames(states), together);
   return differencesOf(states.yours, states.theirs).filter(({ name }) => open.includes(name));
 };

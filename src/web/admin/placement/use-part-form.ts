@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
@@ -28,7 +28,8 @@ export const usePartForm = (part: DeskPart) => {
   const texts = useTexts();
   const { admin, fields: labels } = texts;
   const { placement: words } = admin;
-  const opened = entryOf(part);
+  // The part itself follows what others store.
+  const [opened] = useState(() => entryOf(part));
   const [search] = useSearchParams();
   const listAt = listAtPart(part, search.get('from'));
   const query = partQuery(part.form, part.part);

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { ConflictPanel } from '../pattern/conflict-panel.tsx';
 import { basisOf } from '../pattern/record-basis.ts';
-import { differencesOf } from '../pattern/save-record.ts';
+import { type Difference, differencesOf } from '../pattern/save-record.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { MovedNote } from './moved-note.tsx';
 import { childOf, useOrderRecord } from './order-record.ts';
@@ -49,9 +49,9 @@ export const KitScan = (props: Props) => {
   const { present } = state;
   return (
     <>
-      <KitHead kit={kit} />
+      <KitHead kit={{ order: present }} />
       <ConflictPanel
-        differences={differences(kit, courier, present)}
+        {...differences(kit, courier, present)}
         keepMine={() => onScan(present, number, true)}
         takeTheirs={() => onStep({ kind: 'take theirs', id: order.order_id, present })}
       />
@@ -114,7 +114,7 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
   );
 };
 
-const KitHead = ({ kit: { order } }: { kit: Kit }) => {
+const KitHead = ({ kit: { order } }: { kit: Pick<Kit, 'order'> }) => {
   const places = usePlaceNames();
   return (
     <div>
@@ -131,6 +131,11 @@ const useDifferences = () => {
   return ({ order, number }: Kit, courier: string, present: Order) => {
     const record = recordOf(order);
     const yours = { ...basisOf(record, order).base, courier, resi: number, delivery_status: 'shipped' };
-    return differencesOf(yours, basisOf(record, present).base).map(inWords);
+    const all = differencesOf(yours, basisOf(record, present).base);
+    const isNotice = ({ name }: Difference) => record.fields[name]?.isNotice === true;
+    return {
+      differences: all.filter((one) => !isNotice(one)).map(inWords),
+      notices: all.filter(isNotice).map(inWords),
+    };
   };
 };

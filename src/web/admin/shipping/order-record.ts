@@ -41,21 +41,24 @@ export const useOrderFields = (): OrderRecord['fields'] => {
     courier: { words: words.courier },
     resi: {},
     delivery_status: { words: words.status },
-    recipient: { label: orders.recipient, fact: parentOf },
+    recipient: { label: orders.recipient, fact: parentOf, isNotice: true },
     city: {
       label: orders.city,
       fact: ({ users }) => users.city,
+      isNotice: true,
       words: (city) => cities.get(city) ?? city,
     },
     address: {
       label: orders.address,
       fact: ({ users }) => `${users.address_details}, ${users.zip_code}`,
+      isNotice: true,
     },
-    special_notes: { label: orders.specialNotes, fact: ({ users }) => users.special_notes },
-    phone_number: { label: orders.phone, fact: ({ users }) => users.phone_number },
+    special_notes: { label: orders.specialNotes, fact: ({ users }) => users.special_notes, isNotice: true },
+    phone_number: { label: orders.phone, fact: ({ users }) => users.phone_number, isNotice: true },
     held: {
       label: orders.payment,
       fact: ({ held }) => (held ? 'held' : ''),
+      isNotice: true,
       words: (held) => (held ? orders.held : orders.notHeld),
     },
   };
@@ -67,6 +70,8 @@ export const useOrderRecord = (): ((row: Order) => OrderRecord) => {
     row,
     valuesOf,
     fields,
+    // A number belongs to its courier.
+    together: ['courier', 'resi'],
     presentIn: (present) => present.order,
     // The family itself, or the bank, changes what else is compared.
     logged: {

@@ -2,16 +2,13 @@ import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import type { FormValues } from '../../hydrated/form.ts';
 import { pick } from '../../hydrated/form-values.ts';
-import { conflictingNames, textsOf, untouchedNames } from '../../hydrated/record-versions.ts';
+import { type Together, conflictingNames, textsOf, untouchedNames } from '../../hydrated/record-versions.ts';
 
 /** What a form holds, and what the record said when it was made. */
 export interface Entry<Values extends FormValues> {
   values: Values;
   base: Values;
 }
-
-/** Fields that say something only together: where one of them was touched, all of them were. */
-export type Together = readonly string[];
 
 const textsIn = ({ values, base }: Entry<FormValues>) => {
   const names = Object.keys(base);
@@ -20,9 +17,7 @@ const textsIn = ({ values, base }: Entry<FormValues>) => {
 
 const untouchedIn = (entry: Entry<FormValues>, together: Together): string[] => {
   const { names, ...texts } = textsIn(entry);
-  const untouched = untouchedNames(texts, names);
-  const isSplit = together.some((name) => names.includes(name) && !untouched.includes(name));
-  return isSplit ? untouched.filter((name) => !together.includes(name)) : untouched;
+  return untouchedNames(texts, names, together);
 };
 
 /** The fields that were changed elsewhere to something else than the form holds. */

@@ -4,7 +4,8 @@ import type { Present } from '../../../contract/present.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { type FormValues, useContractForm } from '../../hydrated/form.ts';
 import { isChanged } from '../../hydrated/form-values.ts';
-import { type Elsewhere, type Entry, type Together, follow, saveEntry } from './record-entry.ts';
+import type { Together } from '../../hydrated/record-versions.ts';
+import { type Elsewhere, type Entry, follow, saveEntry } from './record-entry.ts';
 import { useStoredWords } from './stored-words.ts';
 import { useTexts } from './texts.ts';
 
