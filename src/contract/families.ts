@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
-import { Child, ListedChild } from './objects.ts';
+import { Child, FamilyAccount, ListedChild } from './objects.ts';
 
 /** 5 MB, the agreed limit of a child's photo. */
 export const CHILD_PHOTO_MAX_BYTES = 5 * 1024 * 1024;
@@ -29,7 +29,12 @@ export const ChildUpdate = z.object({
   version: field.version,
 });
 
-export const FamilySize = z.object({ child_id: field.id, max_children: field.maxChildren });
+export const FamilySize = z.object({
+  child_id: field.id,
+  max_children: field.maxChildren,
+  /** of the family's account */
+  version: field.version,
+});
 
 /** What no index holds is not offered: a child's grade depends on the day. */
 export const childSorts = ['child_name', 'parent_name'] as const;
@@ -83,9 +88,9 @@ export const families = {
     tag,
     who: 'admin',
     body: FamilySize,
-    reply: z.object({ max_children: z.int() }),
+    reply: z.object({ max_children: z.int(), account: FamilyAccount }),
     success: 'updated',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'changed_meanwhile'],
   }),
   'GET /childs': endpoint({
     summary: 'Children by name, with their parents',

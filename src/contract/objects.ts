@@ -61,6 +61,7 @@ export const FamilyAccount = z
     activated_at: z.nullable(z.string()),
     /** null: not closed */
     closed_at: z.nullable(z.string()),
+    max_children: z.int(),
     version,
   })
   .register(z.globalRegistry, { id: 'FamilyAccount' });
@@ -105,6 +106,8 @@ export const ListedChild = z
     parent_last_name: z.string(),
     parent_phone_number: z.string(),
     max_children: z.int(),
+    /** of that account, which a change of `max_children` goes by */
+    family_version: z.int(),
     grade: z.nullable(z.int()),
     academic_year_id: z.nullable(z.int()),
     /** of its place in that year, which a change of the grade goes by; null without a place */

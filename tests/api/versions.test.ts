@@ -78,6 +78,18 @@ const subjects: Record<string, () => Promise<Subject>> = {
         }),
     };
   },
+  async 'how many children a family may have'() {
+    const { childId } = await enrolled();
+    const { parent_user_id: id } = await rowIn(admin, '/childs', 'childs', { child_id: childId });
+    return {
+      name: 'account',
+      shown: () => oneOf(admin, `/users/${String(id)}/account`, 'account'),
+      save: (change, version) =>
+        admin.call('POST', '/childs/family-size', {
+          body: { child_id: childId, max_children: change === 'one' ? 14 : 15, version },
+        }),
+    };
+  },
   async 'a course master'() {
     const { master_course_id: id } = await courseApi(admin).add();
     return {

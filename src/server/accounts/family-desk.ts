@@ -12,6 +12,7 @@ import type { AccountsContext } from './context.ts';
 import { greeted, mailLink, makeLink } from './mail-link.ts';
 import { consumeAllLinks } from './mailed-link-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
+import { presentAccount } from './present-account.ts';
 import {
   type UserRow,
   activateUser,
@@ -29,23 +30,6 @@ interface ForFamily {
 }
 /** Counts the call once it is worth counting (rule R73), and refuses one too many. */
 type Count = () => Promise<Refused<'too_many_tries'> | null>;
-
-const presentAccount = (user: UserRow): FamilyAccount => ({
-  user_id: user.userId,
-  first_name: user.firstName,
-  last_name: user.lastName,
-  email: user.email,
-  phone_number: user.phoneNumber,
-  province: user.province,
-  city: user.city,
-  zip_code: user.zipCode,
-  address_details: user.addressDetails,
-  special_notes: user.specialNotes,
-  created_at: user.createdAt.toISOString(),
-  activated_at: user.activatedAt?.toISOString() ?? null,
-  closed_at: user.closedAt?.toISOString() ?? null,
-  version: user.version,
-});
 
 /** An account of the staff is nobody's family, and not found here (rule R83). */
 const ifFamily = (user: UserRow | null): UserRow | Refused<'not_found'> =>

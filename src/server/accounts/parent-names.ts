@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
-/** The parents' names and phone numbers, and how many children staff allow them, by family, as a part of a query, which lists of other nouns join. */
+/** The parents' names and phone numbers, how many children staff allow them, and the versions of their accounts, by family, as a part of a query, which lists of other nouns join. */
 export const parentNames = (db: Database) =>
   db
     .select({
@@ -10,6 +10,7 @@ export const parentNames = (db: Database) =>
       lastName: users.lastName,
       phoneNumber: users.phoneNumber,
       maxChildren: users.maxChildren,
+      version: users.version,
     })
     .from(users)
     .as('parents');

@@ -158,6 +158,7 @@ const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   parentLastName: parents.lastName,
   parentPhoneNumber: parents.phoneNumber,
   maxChildren: parents.maxChildren,
+  familyVersion: parents.version,
 });
 
 const withParents = (db: Database) => {

@@ -41,6 +41,7 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
         by: actor.userId,
         childId: body.child_id,
         maxChildren: body.max_children,
+        version: body.version,
       }),
     'GET /childs': ({ query }) => searchChildren(context.database.db, query, context.placesOf),
   };

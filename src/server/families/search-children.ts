@@ -24,6 +24,7 @@ interface ChildRow {
   parentLastName: string;
   parentPhoneNumber: string;
   maxChildren: number | null;
+  familyVersion: number;
 }
 
 const noPlace = { grade: null, academic_year_id: null, batch: null, version: null };
@@ -38,6 +39,7 @@ const listed = (row: ChildRow) => ({
   parent_last_name: row.parentLastName,
   parent_phone_number: row.parentPhoneNumber,
   max_children: maxChildrenOf(row.maxChildren),
+  family_version: row.familyVersion,
 });
 
 /**

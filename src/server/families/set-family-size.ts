@@ -1,22 +1,33 @@
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { FamilyAccount } from '../../contract/objects.ts';
+import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { isStale } from '../../domain/values/version.ts';
 import { allowChildren, lockFamily } from '../accounts/lock-family.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { findChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
 
-/** Staff say how many children the family of a child may have (rule R9). Children that are there already stay. */
+/**
+ * Staff say how many children the family of a child may have (rule R9). Children that are there already stay. It is a change of the
+ * family's account, and goes by its version (rule R78).
+ */
 export const setFamilySize = (
   { database, clock }: Pick<FamiliesContext, 'database' | 'clock'>,
   scope: FamilyScope,
-  { by, childId, maxChildren }: { by: number | null; childId: number; maxChildren: number },
-): Promise<{ max_children: number } | Refused<'not_found'>> =>
+  {
+    by,
+    childId,
+    maxChildren,
+    version,
+  }: { by: number | null; childId: number; maxChildren: number; version?: number | undefined },
+): Promise<{ max_children: number; account: FamilyAccount } | Refused<'not_found' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
     const child = await findChild(tx, scope, childId);
     if (!child) return refuse('not_found');
     const { familyId } = child;
     const before = await lockFamily(tx, familyId);
-    await allowChildren(tx, familyId, maxChildren);
+    if (isStale(version, before.account.version)) return refuseAsChanged({ account: before.account });
+    const account = await allowChildren(tx, familyId, maxChildren);
     await recordChange(tx, {
       by,
       at: clock.now(),
@@ -26,5 +37,5 @@ export const setFamilySize = (
       before: { max_children: before.maxChildren },
       after: { max_children: maxChildren },
     });
-    return { max_children: maxChildren };
+    return { max_children: maxChildren, account };
   });

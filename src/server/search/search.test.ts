@@ -66,6 +66,7 @@ describe('one search over everything', () => {
           parent_last_name: 'Surya',
           parent_phone_number: '+6285711223344',
           max_children: 12,
+          family_version: expect.any(Number),
           grade: 4,
           academic_year_id: expect.any(Number),
           batch: 7,

@@ -47,35 +47,38 @@ const Family = ({ child, year, then }: FamilyProps) => {
   );
 };
 
-const valuesOf = (child: ListedChild) => ({
-  child_id: child.child_id,
-  max_children: String(child.max_children),
-});
-
-/** The size of a family has no version: its value says what became of a save. */
-const withoutVersion = (child: ListedChild) => ({ ...child, version: null });
+/** How many children a family may have, with the version of its account. */
+interface Size {
+  max_children: number;
+  version: number;
+}
+const sizeOf = ({ max_children, family_version: version }: ListedChild): Size => ({ max_children, version });
 
 const LimitForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
   const { children } = useTexts().admin;
   const parent = fullName(child.parent_first_name, child.parent_last_name);
+  const valuesOf = ({ max_children: size }: Size) => ({
+    child_id: child.child_id,
+    max_children: String(size),
+  });
   const form = useRecordForm(FamilySize, {
     name: `family-${child.child_id}`,
-    initialValues: valuesOf(child),
+    initialValues: valuesOf(sizeOf(child)),
     record: {
-      row: withoutVersion(child),
+      row: sizeOf(child),
       valuesOf,
       fields: { max_children: {} },
-      presentIn: () => undefined,
+      presentIn: ({ account }) => account,
       read: async () => {
         const found = await readListedChild(child);
-        return found && withoutVersion(found);
+        return found && sizeOf(found);
       },
     },
-    send: (body, _from, stop) =>
-      mutate('POST /childs/family-size', { body }, { ...(stop && { signal: stop }) }),
+    send: (body, from, stop) =>
+      mutate('POST /childs/family-size', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
     ...useAfterSaving(then),
     updated: {
-      rowIn: ({ max_children }) => withoutVersion({ ...child, max_children }),
+      rowIn: ({ account }): Size => account,
       about:
         ({ max_children }) =>
         ({ admin: { feedback } }) =>

@@ -39,7 +39,7 @@ const payments = [
 
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
 const officeStaleAfter = {
-  'POST /childs/family-size': listedChildren,
+  'POST /childs/family-size': [...listedChildren, 'GET /users/{id}/account'],
   'POST /order/update': [
     'GET /order',
     'GET /order/status/{status}',

@@ -13,6 +13,7 @@ const child: Found['childs'][number] = {
   parent_last_name: 'Surya',
   parent_phone_number: '+6285711223344',
   max_children: 12,
+  family_version: 1,
   grade: 4,
   academic_year_id: 3,
   batch: 7,
