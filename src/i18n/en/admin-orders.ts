@@ -107,6 +107,8 @@ export const orders = {
         : `Left out, because they were sent already: ${count} labels.`,
     printShipped: 'Print them too',
     isShipped: 'sent already',
+    changed: (names: string) =>
+      `Changed since you opened this page: ${names}. The labels below are the new ones; please look at them, then print.`,
     missing: (count: number) =>
       count === 1 ? '1 order is not there any more.' : `${count} orders are not there any more.`,
     tooMany: (most: number) => `At most ${most} labels at once: these are the first ${most}.`,

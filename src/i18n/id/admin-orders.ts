@@ -106,6 +106,8 @@ export const orders: Translated<typeof en.orders> = {
     withShipped: (count) => `${count} label tidak dicetak, karena paketnya sudah dikirim.`,
     printShipped: 'Cetak juga',
     isShipped: 'sudah dikirim',
+    changed: (names) =>
+      `Berubah sejak halaman ini dibuka: ${names}. Label di bawah sudah yang baru; mohon lihat dulu, lalu cetak.`,
     missing: (count) => `${count} pesanan sudah tidak ada.`,
     tooMany: (most) => `Paling banyak ${most} label sekaligus: ini ${most} yang pertama.`,
     noneTitle: 'Tidak ada label untuk dicetak',

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import { type Answer, isRefusedAs } from '../../frame/api.ts';
 import { LEFT_MS, nextLookMs, withPayment } from './desk-list.ts';
-import { paymentQuery } from './payment-query.ts';
+import { afterRefundQuery, paymentQuery } from './payment-query.ts';
 
 /** What the desk shows. */
 const SHOWN = [
@@ -28,6 +28,15 @@ export const useDeskPayment = (orderId: string) => {
   });
   const payment = query.data?.payment;
   const { dataUpdatedAt: at } = query;
+  const status = payment?.payment_status;
+  const known = useRef(status);
+  useEffect(() => {
+    const before = known.current;
+    known.current = status;
+    // A payment that settles makes the order of a study kit, which its panel names as the next step.
+    if (before !== undefined && before !== status)
+      void client.invalidateQueries({ queryKey: afterRefundQuery(orderId).queryKey });
+  }, [client, orderId, status]);
   useEffect(() => {
     if (payment) showInList(client, payment, at);
   }, [client, payment, at]);

@@ -22,7 +22,7 @@ export const FormButtons = ({ className, form, submitLabel, gone }: FormButtonsP
   const { admin, forms } = useTexts();
   const { submit, hasNext, notes, keepAsDraft } = form;
   const { form: words } = admin;
-  const isLate = useIsLate(submit.loading);
+  const isLate = useIsLate(submit.loading && !submit.isSending);
   const buttons = useRef<HTMLDivElement>(null);
   // A note goes with its button, which has the focus then.
   const focusSubmit = () =>

@@ -303,7 +303,8 @@ export const useRecordForm = <
     return { name: field, label, yours: words(yours, theirs), theirs: words(theirs, yours) };
   };
 
-  const submit: typeof contractForm.submit & { blocked?: boolean } = {
+  /** `isSending`: a file is on its way, of which the page shows how far it is */
+  const submit: typeof contractForm.submit & { blocked?: boolean; isSending?: boolean } = {
     ...contractForm.submit,
     blocked: undecided.length > 0,
   };

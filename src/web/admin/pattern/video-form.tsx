@@ -95,8 +95,11 @@ export const useVideoForm = <
     notify({ severity: 'info', message: inOffice(({ admin }) => admin.uploads.goesOn(subject)) });
     return startAnew && recordForm.wantsNext() ? startAnew() : recordForm.leadOn();
   };
+  const { waiting } = sending;
   return {
     ...recordForm,
+    // Not while the line is cut: then nothing moves.
+    submit: { ...recordForm.submit, isSending: waiting !== null && waiting.state !== 'cut' },
     /** props of the field in which the video is chosen */
     videoField: {
       upload: sending.ownOf(video),

@@ -1,5 +1,5 @@
 import { Alert, Button, NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,6 +16,7 @@ import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import listStyles from '../pattern/office-list.module.css';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { changedLabels } from './changed-labels.ts';
 import { PLACES, labelRun, sheetsOf } from './label-sheets.ts';
 import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
@@ -47,7 +48,16 @@ export default function ParcelLabels() {
         <Link to={paths.adminOrders}>{orders.labels.back}</Link>
       </p>
       {named.length > MOST_LABELS && <Alert color="mango">{orders.labels.tooMany(MOST_LABELS)}</Alert>}
-      {data && <Labels orders={data.orders} asked={ids.length} />}
+      {data && (
+        <Labels
+          orders={data.orders}
+          asked={ids.length}
+          readAnew={async () => {
+            const again = await refetch();
+            return again.isError ? null : (again.data?.orders ?? null);
+          }}
+        />
+      )}
       {ids.length === 0 && (
         <EmptyState level={2} title={orders.labels.noneTitle} text={orders.labels.noneText} />
       )}
@@ -66,7 +76,34 @@ export default function ParcelLabels() {
   );
 }
 
-const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; asked: number }) => {
+interface LabelsProps {
+  orders: readonly Order[];
+  /** how many the address names */
+  asked: number;
+  /** null when no answer came, which the page says */
+  readAnew: () => Promise<readonly Order[] | null>;
+}
+
+/** What is printed is asked for once more: a family may have moved since the labels were shown. */
+const usePrint = (orders: readonly Order[], readAnew: LabelsProps['readAnew']) => {
+  const [seen, setSeen] = useState(orders);
+  const printing = useMutation({
+    mutationFn: async (shown: readonly Order[]) => ({ shown, now: await readAnew() }),
+    onSuccess: ({ shown, now }) => {
+      // Nobody has looked at what has changed: the next press prints it.
+      if (now === null || changedLabels(shown, now).length > 0) return;
+      setSeen(now);
+      window.print();
+    },
+  });
+  return {
+    print: () => printing.mutate(orders),
+    isAsking: printing.isPending,
+    changed: changedLabels(seen, orders),
+  };
+};
+
+const Labels = ({ orders: asked, asked: count, readAnew }: LabelsProps) => {
   const { labels } = useTexts().admin.orders;
   const [place, setPlace] = useState(1);
   const [withShipped, setWithShipped] = useState(true);
@@ -75,6 +112,7 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
   const arePlacesPending = useArePlacesPending();
   const brand = useBrand();
   const box = useRef<HTMLDivElement>(null);
+  const { print, isAsking, changed } = usePrint(asked, readAnew);
   const { printed, held, incomplete, byHand, shipped } = labelRun(asked, { withShipped, places });
   const unfit = useLetters(box, [asked, withShipped, place, places, brand]);
   if (printed.length + shipped.length === 0 && held.length === 0)
@@ -86,6 +124,11 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
       {held.length > 0 && <Alert color="rosella">{labels.held(namesOf(held))}</Alert>}
       {written.length > 0 && <Alert color="rosella">{labels.unfit(namesOf(written))}</Alert>}
       {incomplete.length > 0 && <Alert color="mango">{labels.incomplete(namesOf(incomplete))}</Alert>}
+      {changed.length > 0 && (
+        <Alert color="mango" role="status">
+          {labels.changed(namesOf(changed))}
+        </Alert>
+      )}
       {byHand.length > 0 && <Alert color="mango">{labels.byHand(namesOf(byHand))}</Alert>}
       {asked.length < count && <Alert color="mango">{labels.missing(count - asked.length)}</Alert>}
       {shipped.length > 0 && (
@@ -103,7 +146,10 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
           <Button
             size="md"
             leftSection={<IconPrinter size={22} aria-hidden="true" />}
-            onClick={() => window.print()}
+            onClick={() => {
+              if (!isAsking) print();
+            }}
+            aria-disabled={isAsking || undefined}
             disabled={!isReady || unfit === null || arePlacesPending}
           >
             {labels.print(printed.length)}
