@@ -141,6 +141,23 @@ for (const decision of ['accept', 'drop'] as const)
   );
 
 test(
+  'a payment that settles while its panel is open names the next step: its study kit',
+  { tag: '@once' },
+  async ({ page, newEmail, language }) => {
+    const { payments } = textsOf(language).admin;
+    await showAtDesk(page);
+    const { order } = await familyWithCharge(page, newEmail, language, 'Melur');
+    await signInAsAdmin(page.request, language);
+    await page.goto(paths.adminPayments(order));
+    const panel = page.getByRole('dialog', { name: payments.panel });
+    await expect(panel.getByText(payments.states.waiting, { exact: true })).toBeVisible();
+    await atTheGateway(page.request, order, 'settle');
+    await expect(panel.getByText(payments.states.paid, { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(panel.getByText(payments.kit.unshipped)).toBeVisible({ timeout: 3000 });
+  },
+);
+
+test(
   'staff ask the payment service again, and the payment says what it has answered',
   { tag: '@journey' },
   async ({ page, newEmail, language }) => {

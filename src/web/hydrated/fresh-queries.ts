@@ -33,6 +33,7 @@ export const keepFresh = (client: QueryClient): (() => void) => {
   });
   const stop = [
     onReturn(look),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     watchChanges((mutation) => channel.postMessage(mutation)),
     () => clearInterval(timer),
     () => channel.close(),

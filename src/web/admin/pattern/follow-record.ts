@@ -11,7 +11,7 @@ import {
 import type { Basis } from './save-record.ts';
 
 /** A record as a form goes by it: its version, values and facts as text, and the values that the form would show. */
-export interface Stand<Values extends FormValues> {
+interface Stand<Values extends FormValues> {
   basis: Basis;
   values: Values;
 }

@@ -14,10 +14,10 @@ export const isFileBy = (
 type Kind = NonNullable<Input<'GET /log'>['query']>['kind'];
 
 /** The file of a record that somebody else may have replaced meanwhile. Its address says which file it is. */
-export const useOwnFiles = (kind: Kind, field: string, url: string | null | undefined) => {
+export const useOwnFiles = (kind: Kind, field: string, opened: string | null | undefined) => {
   const user = useUser();
   // The record itself follows what others store.
-  const [loaded] = useState(url ?? null);
+  const [loaded] = useState(opened ?? null);
   const [own] = useState(() => new Set<string>());
   return {
     /** the file that was there when the form was opened */

@@ -273,11 +273,11 @@ export const useRecordForm = <
   };
   const newest = record?.row;
   const isSaving = contractForm.submit.loading;
-  const learnNewest = useEffectEvent(() => {
+  const learnNewest = useEffectEvent((now: Row | undefined, isBusy: boolean) => {
     // Neither an answer that was overtaken on its way nor the record that the form stands on.
-    if (!isSaving && newest && row && (newest.version ?? 0) > (row.version ?? 0)) learn(newest);
+    if (!isBusy && now && row && (now.version ?? 0) > (row.version ?? 0)) learn(now);
   });
-  useEffect(() => learnNewest(), [newest, isSaving]);
+  useEffect(() => learnNewest(newest, isSaving), [newest, isSaving]);
 
   const present = outcome?.kind === 'overtaken' ? outcome.present : null;
   /** What is to be decided before a save, which would meet the same conflict again. */
@@ -292,11 +292,12 @@ export const useRecordForm = <
         });
   const undecided = undecidedIn(saved.basis, values);
   /** facts that are others than when the form was made, and nobody's to decide here */
-  const noticed = record && row ? namesThatDiffer(saved.basis.base, basisOf(row).base).filter(isNotice) : [];
-  const notices = noticed.map((name) => ({
-    name,
-    yours: saved.basis.base[name] ?? '',
-    theirs: (row && basisOf(row).base[name]) ?? '',
+  const noticed: string[] =
+    record && row ? namesThatDiffer(saved.basis.base, basisOf(row).base).filter(isNotice) : [];
+  const notices = noticed.map((fact) => ({
+    name: fact,
+    yours: saved.basis.base[fact] ?? '',
+    theirs: (row && basisOf(row).base[fact]) ?? '',
   }));
   const inWords = ({ name: field, yours, theirs }: Difference): ShownDifference => {
     const { label = contractForm.field(field).label, words = asItIs } = record?.fields[field] ?? {};
@@ -359,7 +360,7 @@ export const useRecordForm = <
           ? { notices: notices.map(inWords), goOn: () => learn(row, noticed) }
           : null,
       conflict: present && {
-        differences: undecided.filter(({ name }) => !isNotice(name)).map(inWords),
+        differences: undecided.filter((one) => !isNotice(one.name)).map(inWords),
         notices: notices.map(inWords),
         keepMine: () => keepMine(present),
         takeTheirs: () => takeTheirs(present),
