@@ -36,7 +36,9 @@ test(
     const openBoth = async () => [await openOrder(page, admin), await openOrder(other, admin)] as const;
     const panel = page.getByRole('region', { name: form.conflictTitle });
 
+    // What nobody has typed into follows the other tab at once.
     const [mine, theirs] = await openBoth();
+    await mine.getByLabel(fields.resi).fill('JNE-MINE');
     await save(theirs, 'JNE-THEIRS');
     await expect(theirs).toHaveCount(0);
     await save(mine, 'JNE-MINE');
@@ -52,6 +54,7 @@ test(
     await expect(mine.getByLabel(fields.resi)).toHaveValue('JNE-THEIRS');
 
     const [again, first] = await openBoth();
+    await again.getByLabel(fields.resi).fill('JNE-MINE-2');
     await save(first, 'JNE-THEIRS-2');
     await expect(first).toHaveCount(0);
     await save(again, 'JNE-MINE-2');
