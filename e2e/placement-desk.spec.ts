@@ -67,6 +67,8 @@ test(
       .getByLabel(words.whyWrong)
       .fill('It was right before.');
     await expect(first.getByRole('group', { name: words.preview })).toContainText('our sister.');
+    const stale = other.getByRole('region', { name: words.question(1), exact: true });
+    await stale.getByLabel(words.promptGap).fill('She ___ his sister.');
     await save(page, words.submit);
     await expect(page).toHaveURL(/form=B#part-5$/);
     await expect(fifth).toBeFocused();
@@ -74,8 +76,6 @@ test(
     expect(after.questions[0]).toMatchObject({ prompt: 'She ___ our sister.', right: key });
     expect(after.version).toBe(before.version + 1);
 
-    const stale = other.getByRole('region', { name: words.question(1), exact: true });
-    await stale.getByLabel(words.promptGap).fill('She ___ his sister.');
     await save(other, words.submit);
     const panel = other.getByRole('region', { name: pattern.conflictTitle });
     await expect(panel).toContainText('She ___ our sister.');
