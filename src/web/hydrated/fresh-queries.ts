@@ -26,11 +26,12 @@ export const keepFresh = (client: QueryClient): (() => void) => {
     if (isVisible()) void refetchInBackground(client, { polled: false });
   }, PULSE_MS);
   const channel = new BroadcastChannel('kancil-changes');
-  channel.addEventListener('message', async ({ data }: MessageEvent<Mutation>) => {
-    await markStale(client, data);
+  const follow = async (change: Mutation) => {
+    await markStale(client, change);
     // What a hidden window shows is asked for when it is looked at.
     if (isVisible()) await refetchInBackground(client, { polled: true });
-  });
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Mutation>) => void follow(data));
   const stop = [
     onReturn(look),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin

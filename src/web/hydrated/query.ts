@@ -87,7 +87,8 @@ export const refetchStale = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
 
 /** Those of a screen that ask by themselves have a pace of their own. */
-const asksByItself = ({ observers }: Pick<Query, 'observers'>) => observers.some(({ options }) => options.refetchInterval);
+const asksByItself = ({ observers }: Pick<Query, 'observers'>) =>
+  observers.some(({ options }) => options.refetchInterval);
 
 /**
  * Refetches what is shown and stale, unasked: what is shown stays until the answer comes, and a failure says nothing. What has no

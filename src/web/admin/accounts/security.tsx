@@ -8,7 +8,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import styles from './profile.module.css';
 import form from '../pattern/office-form.module.css';
-import { sessionsQuery } from '../../hydrated/accounts/session-list.tsx';
+import { sessionsQuery } from '../../hydrated/accounts/sessions-query.ts';
 import { MySessions } from './my-sessions.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';

@@ -35,7 +35,7 @@ export const useDeskPayment = (orderId: string) => {
     known.current = status;
     // A payment that settles makes the order of a study kit, which its panel names as the next step.
     if (before !== undefined && before !== status)
-      void client.invalidateQueries({ queryKey: afterRefundQuery(orderId).queryKey });
+      void client.refetchQueries({ queryKey: afterRefundQuery(orderId).queryKey });
   }, [client, orderId, status]);
   useEffect(() => {
     if (payment) showInList(client, payment, at);

@@ -6,12 +6,10 @@ import { notify } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { mutate } from '../mutations.ts';
-import { apiQuery } from '../screen.ts';
 import { type HydratedTexts, useTexts } from '../texts.ts';
 import styles from './session-list.module.css';
+import { sessionsQuery } from './sessions-query.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-
-export const sessionsQuery = apiQuery('GET /users/sessions');
 
 interface Props {
   /** an instant as this area writes it */

@@ -124,8 +124,8 @@ const Year = ({ year, first, child, isFirstYear, years }: YearProps & { years: r
       <Bills {...row} bills={shown.filter((bill) => !isComing(bill, today))} />
       {coming.length > 0 && (
         <>
-          <p className={styles.coming} id={`${id}-coming`}>
-            {billing.coming}
+          <p className={styles.later} id={`${id}-coming`}>
+            <strong>{billing.coming}</strong>
           </p>
           <Bills {...row} bills={coming} labelledBy={`${id}-coming`} />
         </>

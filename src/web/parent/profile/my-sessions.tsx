@@ -5,7 +5,7 @@ import { useTexts } from '../pattern/texts.ts';
 import styles from './my-sessions.module.css';
 
 /** Below the change of the password: the devices that are signed in. */
-export const MySessions = () => {
+export default function MySessions() {
   const { sessions } = useTexts();
   const { date, time } = useFormats();
   return (
@@ -15,4 +15,4 @@ export const MySessions = () => {
       </Panel>
     </div>
   );
-};
+}

@@ -28,8 +28,7 @@ import { AddressDetails, addressQueries } from './address-details.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { MyChildren, childrenQueries, lockedQueries } from '../families/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
-import { MySessions } from './my-sessions.tsx';
-import { sessionsQuery } from '../../hydrated/accounts/session-list.tsx';
+import { sessionsQuery } from '../../hydrated/accounts/sessions-query.ts';
 import { MyInbox } from '../inbox/my-inbox.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { cachedParent, useParent } from '../pattern/profile-session.ts';
@@ -72,7 +71,7 @@ const panels: Record<ProfileTab, () => ReactNode> = {
   password: () => (
     <>
       <ChangePassword />
-      <MySessions />
+      <SessionsPart />
     </>
   ),
   address: () => <AddressDetails />,
@@ -80,6 +79,16 @@ const panels: Record<ProfileTab, () => ReactNode> = {
   payments: () => <PaymentsTab />,
   inbox: () => <MyInbox />,
 };
+
+const MySessions = lazyPart(() => import('./my-sessions.tsx'));
+
+/** Below the form, so that the form does not wait for it. */
+const SessionsPart = () =>
+  useHydrated() && (
+    <Suspense>
+      <MySessions />
+    </Suspense>
+  );
 
 const Payments = lazyPart(() => import('../billing/payments.tsx'));
 
