@@ -1,7 +1,9 @@
 import { formatRupiah, rupiah } from '../src/domain/values/money.ts';
 import { inbox as inboxEn } from '../src/i18n/en/inbox.ts';
+import { money as moneyEn } from '../src/i18n/en/money.ts';
 import { payments as paymentsEn } from '../src/i18n/en/payments.ts';
 import { inbox as inboxId } from '../src/i18n/id/inbox.ts';
+import { money as moneyId } from '../src/i18n/id/money.ts';
 import { payments as paymentsId } from '../src/i18n/id/payments.ts';
 import { paths } from '../src/paths.ts';
 import { isUnread, messagesOf, paymentsOf, read, signInAs, signInAsAdmin } from './support/demo.ts';
@@ -158,7 +160,8 @@ test(
   async ({ page, language, newEmail }) => {
     test.setTimeout(120_000);
     const { request } = page;
-    const { money, classroom } = textsOf(language);
+    const { classroom } = textsOf(language);
+    const money = { en: moneyEn, id: moneyId }[language];
     await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
     const year = (await schoolTime(request)).getUTCFullYear();
     const [child = 0] = await addChildren(request, newEmail, [

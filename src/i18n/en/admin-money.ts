@@ -1,11 +1,11 @@
-import { money as family } from './money.ts';
+import { moneyTrail } from './money-trail.ts';
 
 /** Where the money of a payment was and is, in the words of the back office. */
 export const money = {
-  ...family,
+  ...moneyTrail,
   title: 'Payment timeline',
   steps: {
-    ...family.steps,
+    ...moneyTrail.steps,
     under_review: 'Amount mismatch',
     to_refund: 'To refund',
     going_back: 'Refund pending',
@@ -13,7 +13,7 @@ export const money = {
     gone_back: 'Refunded',
   },
   next: {
-    ...family.next,
+    ...moneyTrail.next,
     to_refund: 'Once it is refunded, a message in the family’s inbox says so.',
     going_back:
       'It goes to the account it came from. Once that is done, a message in the family’s inbox says so.',

@@ -1,46 +1,20 @@
-/** Where the money of a payment was and is, for the family and for staff. */
+import { moneyTrail } from './money-trail.ts';
+
+/** Where the money of a payment was and is, for the family. */
 export const money = {
+  ...moneyTrail,
   title: 'Payment status',
   steps: {
-    asked: 'Request made',
-    waiting: 'Waiting for the payment',
+    ...moneyTrail.steps,
     under_review: 'Arrived with another amount',
-    bank: 'With the bank',
-    not_paid: 'Not paid',
-    here: 'Arrived at the school',
     to_refund: 'To be given back',
     going_back: 'On its way back',
     part_back: 'A part has gone back',
     gone_back: 'Gone back',
   },
-  until: (moment: string) => `until ${moment}`,
-  byTransfer: 'by bank transfer',
-  byGateway: 'to the account it came from',
-  /** what of it is still paid after a part went back */
-  left: (amount: string) => `${amount} stay paid.`,
-  /** with a card, of which a bank shows late that it went back */
-  lateOnCards: 'With a credit card it may take up to 14 days.',
-  /** with a card that was not charged */
-  heldByBank: 'Money that a bank shows as reserved becomes free again by itself.',
-  afterwards: 'Then:',
-  coming: {
-    here: 'Arrived at the school',
-    opens: 'The bill is paid and its lessons open',
-    receipt: 'Receipt by email',
-    part_back: 'This part gone back',
-    gone_back: 'Gone back',
-  },
-  /** what happens next, by the last step */
   next: {
-    asked: '',
-    waiting: 'This page updates by itself once the money has arrived.',
-    under_review: 'The school is looking at it. Nothing more is to be paid for now.',
-    bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
-    not_paid: 'No money was taken.',
-    here: '',
+    ...moneyTrail.next,
     to_refund: 'The school gives it back. Once that is done, a message in the inbox says so.',
     going_back: 'It goes to the account it came from. Once that is done, a message in the inbox says so.',
-    part_back: 'With a bank it may take some days until it is seen.',
-    gone_back: 'Until a bank shows it, some days may pass.',
   },
 };

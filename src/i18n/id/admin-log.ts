@@ -25,7 +25,7 @@ export const log: Translated<typeof en.log> = {
     news: 'Berita',
     performance: 'Karya Murid',
     payment: 'Pembayaran',
-    settlement_report: 'Rekap layanan pembayaran',
+    settlement_report: 'Rekap pembayaran',
     placement_part: 'Tes Penempatan',
   },
   actions: { create: 'Dibuat', update: 'Diubah', delete: 'Dihapus' },

@@ -1,12 +1,12 @@
 import type * as en from '../en/admin-money.ts';
 import type { Translated } from '../language.ts';
-import { money as family } from './money.ts';
+import { moneyTrail } from './money-trail.ts';
 
 export const money: Translated<typeof en.money> = {
-  ...family,
+  ...moneyTrail,
   title: 'Riwayat dana',
   steps: {
-    ...family.steps,
+    ...moneyTrail.steps,
     under_review: 'Jumlah tidak cocok',
     to_refund: 'Perlu dikembalikan',
     going_back: 'Sedang dikembalikan',
@@ -14,7 +14,7 @@ export const money: Translated<typeof en.money> = {
     gone_back: 'Sudah dikembalikan',
   },
   next: {
-    ...family.next,
+    ...moneyTrail.next,
     to_refund: 'Begitu dikembalikan, ada pesan di kotak masuk keluarga.',
     going_back:
       'Uangnya menuju rekening atau dompet asalnya. Begitu selesai, ada pesan di kotak masuk keluarga.',

@@ -25,7 +25,6 @@ import { Face } from '../../ui/app/face.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
 import { AddressDetails, addressQueries } from './address-details.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { MyChildren, childrenQueries, lockedQueries } from '../families/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { sessionsQuery } from '../../hydrated/accounts/sessions-query.ts';
@@ -68,41 +67,34 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const panels: Record<ProfileTab, () => ReactNode> = {
   information: () => <MyInformation />,
-  password: () => (
-    <>
-      <ChangePassword />
-      <SessionsPart />
-    </>
-  ),
+  password: () => <PasswordTab />,
   address: () => <AddressDetails />,
   children: () => <MyChildren />,
   payments: () => <PaymentsTab />,
   inbox: () => <MyInbox />,
 };
 
-const MySessions = lazyPart(() => import('./my-sessions.tsx'));
-
-/** Below the form, so that the form does not wait for it. */
-const SessionsPart = () =>
-  useHydrated() && (
-    <Suspense>
-      <MySessions />
-    </Suspense>
-  );
-
 const Payments = lazyPart(() => import('../billing/payments.tsx'));
 
+const Password = lazyPart(() => import('./password.tsx'));
+
 /** What the other tabs do not need; its styles come with it, so that it is shown once they are there. */
-const PaymentsTab = () => {
+const OnceThere = ({ children }: { children: ReactNode }) => {
   const waiting = <Skeleton height={320} />;
-  return useHydrated() ? (
-    <Suspense fallback={waiting}>
-      <Payments />
-    </Suspense>
-  ) : (
-    waiting
-  );
+  return useHydrated() ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 };
+
+const PaymentsTab = () => (
+  <OnceThere>
+    <Payments />
+  </OnceThere>
+);
+
+const PasswordTab = () => (
+  <OnceThere>
+    <Password />
+  </OnceThere>
+);
 
 const icons: Record<ProfileTab, typeof IconUser> = {
   information: IconUser,

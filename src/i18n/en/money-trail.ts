@@ -1,0 +1,38 @@
+/** Where the money of a payment was and is: what the family and staff read alike. */
+export const moneyTrail = {
+  steps: {
+    asked: 'Request made',
+    waiting: 'Waiting for the payment',
+    bank: 'With the bank',
+    not_paid: 'Not paid',
+    here: 'Arrived at the school',
+  },
+  until: (moment: string) => `until ${moment}`,
+  byTransfer: 'by bank transfer',
+  byGateway: 'to the account it came from',
+  /** what of it is still paid after a part went back */
+  left: (amount: string) => `${amount} stay paid.`,
+  /** with a card, of which a bank shows late that it went back */
+  lateOnCards: 'With a credit card it may take up to 14 days.',
+  /** with a card that was not charged */
+  heldByBank: 'Money that a bank shows as reserved becomes free again by itself.',
+  afterwards: 'Then:',
+  coming: {
+    here: 'Arrived at the school',
+    opens: 'The bill is paid and its lessons open',
+    receipt: 'Receipt by email',
+    part_back: 'This part gone back',
+    gone_back: 'Gone back',
+  },
+  /** what happens next, by the last step */
+  next: {
+    asked: '',
+    waiting: 'This page updates by itself once the money has arrived.',
+    under_review: 'The school is looking at it. Nothing more is to be paid for now.',
+    bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
+    not_paid: 'No money was taken.',
+    here: '',
+    part_back: 'With a bank it may take some days until it is seen.',
+    gone_back: 'Until a bank shows it, some days may pass.',
+  },
+};
