@@ -294,6 +294,8 @@ test(
       await expect(page.getByText(list.range(1, 10, 43), { exact: true })).toBeVisible();
       await page.getByRole('link', { name: list.pageNumber(2), exact: true }).click();
       await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toBeVisible();
+      // Its rows are there before its address is.
+      await expect(page).toHaveURL(/grade=4&page=2$/);
       await page.locator('tbody').getByRole('link', { name: courses.edit }).first().click();
       await page.getByRole('link', { name: admin.back }).click();
       await expect(page).toHaveURL(/grade=4&page=2$/);
