@@ -105,7 +105,7 @@ const SHEETS: readonly Sheet[] = [
   {
     name: 'child',
     holds:
-      /^parent\/(child\/|courses\/(?!year-picture|calendar-address)|enrolment\/(?!payment-link)|purchase\/(?!pay-link|instructions|outcome|address-form|receipt|choices|delivery-address))/,
+      /^parent\/(child\/|courses\/(?!year-picture|calendar-address)|enrolment\/(?!payment-link)|purchase\/(?!pay-link|instructions|outcome|address-form|receipt|choices|delivery-address|bill-panel))/,
   },
 ];
 
