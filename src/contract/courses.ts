@@ -137,7 +137,8 @@ export const courses = {
     answers: 'calendar',
     // Counted once the address was looked up, and only what leads nowhere: calendar programs of many families share an address.
     limits: [{ rule: 'calendar', per: ['address'], byHandler: true }],
-    notFromOtherSites: true,
+    // Its address may stand in a mail that is read in the browser.
+    notFromOtherSites: 'but_links',
   }),
   'GET /course/all': endpoint({
     summary:

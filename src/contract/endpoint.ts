@@ -85,8 +85,8 @@ export interface EndpointShape {
   readonly refusals?: readonly RefusalName[];
   /** the first that is reached answers, and then none of them counts the call */
   readonly limits?: readonly RateLimit[];
-  /** a GET that no page of another site may make a browser ask, as by an image; a program may */
-  readonly notFromOtherSites?: true;
+  /** a GET that no page of another site may make a browser ask, as by an image; a program may, and with `but_links` a person who follows a link */
+  readonly notFromOtherSites?: true | 'but_links';
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
   /** The answer is the same for everybody but admins until a table that guests see is written: it is kept and not made again. */

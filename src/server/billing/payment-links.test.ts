@@ -150,6 +150,8 @@ describe('a payment link', () => {
     }
     expect((await asked(`${token}/status`, image)).status).toBe(403);
     expect((await asked(`${token}/qr-code/KE-1`, image)).status).toBe(403);
+    const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' };
+    expect((await asked(token, followed)).status).toBe(403);
     // The page's own calls, and what is asked for while the page is made.
     for (const site of ['same-origin', 'none'])
       expect((await asked(token, { 'sec-fetch-site': site })).status).toBe(200);

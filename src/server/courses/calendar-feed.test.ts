@@ -246,7 +246,10 @@ describe('a calendar address', () => {
     for (let tries = 0; tries < 51; tries += 1) expect((await guess(wrong, image)).statusCode).toBe(403);
     expect((await read(url, image)).statusCode).toBe(403);
     expect((await guess(wrong)).statusCode).toBe(404);
-    // As typed into the address bar.
+    const moved = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect((await read(url, moved)).statusCode).toBe(403);
+    // As typed into the address bar, and as a link that was followed in a mail.
     expect((await read(url, { 'sec-fetch-site': 'none' })).statusCode).toBe(200);
+    expect((await read(url, { ...moved, 'sec-fetch-user': '?1' })).statusCode).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     [who !== 'guest', ['not_signed_in']],
     [who === 'parent' || who === 'admin', ['not_allowed']],
     [(who === 'admin' || who === 'member') && !beforeSecondFactor, ['second_factor_due']],
-    [(changes && !ownProof) || notFromOtherSites, ['foreign_origin']],
+    [(changes && !ownProof) || notFromOtherSites !== false, ['foreign_origin']],
     [params !== undefined, ['not_found']],
     // A body is read, and refused, wherever one may be sent.
     [method !== 'GET', ['malformed_request', 'too_slow', 'body_too_large', 'wrong_kind_of_body']],

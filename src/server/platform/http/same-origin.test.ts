@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { isFromOtherSite, mayComeFrom } from './same-origin.ts';
+import { mayComeFrom } from './same-origin.ts';
 
 const from = (headers: Record<string, string>, publicUrl = 'https://kancil.example') =>
   mayComeFrom({ headers } as unknown as FastifyRequest, publicUrl, false);
@@ -39,14 +39,4 @@ describe('a write may not come', () => {
   ])('from %s', (_, origin, host) => {
     expect(from({ origin, host })).toBe(false);
   });
-});
-
-test.each([
-  [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, true],
-  [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, true],
-  [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' }, false],
-  [{ 'sec-fetch-site': 'none' }, false],
-  [{}, false],
-])('of %j a page of another site is the cause: %s', (headers, expected) => {
-  expect(isFromOtherSite({ headers })).toBe(expected);
 });

@@ -8,12 +8,13 @@ import type { FastifyRequest } from 'fastify';
 const isThisMachine = ({ hostname, host }: URL, asked: string | undefined) =>
   host === asked && (hostname === 'localhost' || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0);
 
-/**
- * Whether a page of another site made the browser ask: by an image, a script or a frame. A link that somebody followed there, in a
- * mail or a chat that is read in the browser, is not the page's doing.
- */
+/** Whether a page of another site made the browser ask: by an image, a script, a frame or a link. */
 export const isFromOtherSite = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-user'] !== '?1';
+  headers['sec-fetch-site'] === 'cross-site';
+
+/** Whether a person followed a link, as in a mail or a chat that is read in the browser: no page can say that by itself. */
+export const isFollowedLink = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-user'] === '?1';
 
 /**
  * Whether a call that changes data may come from where it says it comes from. A browser always sends

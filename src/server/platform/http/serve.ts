@@ -26,7 +26,7 @@ import { type FileAnswer, rangeOf, sendFile } from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
 import { acceptBytes, receiveBytes, takesBytes } from './receive-bytes.ts';
 import { type RateLimiter, whoOf } from './rate-limit.ts';
-import { isFromOtherSite, mayComeFrom } from './same-origin.ts';
+import { isFollowedLink, isFromOtherSite, mayComeFrom } from './same-origin.ts';
 import {
   type Receive,
   type ReceivedFile,
@@ -227,7 +227,13 @@ const authorize = async (
 ): Promise<Refused | null> => {
   if (changes && !shape.ownProof && !mayComeFrom(request, serving.publicUrl, shape.changes === true))
     return refuse('foreign_origin');
-  if (shape.notFromOtherSites && isFromOtherSite(request)) return refuse('foreign_origin');
+  const { notFromOtherSites } = shape;
+  if (
+    notFromOtherSites &&
+    isFromOtherSite(request) &&
+    !(notFromOtherSites === 'but_links' && isFollowedLink(request))
+  )
+    return refuse('foreign_origin');
   const actor = await serving.actor(request, shape);
   if (isRefused(actor)) return actor;
   if (changes && (await serving.disk.low())) return refuse('disk_full');
