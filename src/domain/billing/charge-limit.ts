@@ -14,8 +14,8 @@ export const familyChargeLimit: ChargeLimit = { perHour: 60, perDay: 60 };
 export const maxEndedCharges = 5;
 /** How many of its ended charges a family's list shows, the newest: each is only an attempt (rule R74). */
 export const shownEndedCharges = 100;
-const hour = 60 * 60 * 1000;
 
+const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** The instant after which charges count towards the limits. */

@@ -3,6 +3,7 @@ import {
   type MoneyMoment,
   type TrailedPayment,
   moneyNow,
+  wasTakenBack,
   moneyTrail,
   partBack,
   statusSince,
@@ -150,6 +151,16 @@ test('money of another amount is looked at, without a time until which it waits'
   expect(trail.map(({ step, at }) => [step, at])).toEqual(reviewed);
   expect(trail.at(-1)?.until).toBeNull();
   expect(stepsOf(payment({ state: 'FAILED', settledAt: null, reviewedSince: later }))).toEqual(reviewed);
+});
+
+test('what the school gave back was not taken back by a bank, whichever ways it went', () => {
+  const here = { step: 'here', way: null } as const;
+  const part = { step: 'part_back', way: 'transfer' } as const;
+  expect(wasTakenBack([here, { step: 'gone_back', way: null }])).toBe(true);
+  expect(wasTakenBack([here, part, { step: 'gone_back', way: 'gateway' }])).toBe(false);
+  expect(wasTakenBack([here, part])).toBe(false);
+  expect(wasTakenBack([here])).toBe(false);
+  expect(wasTakenBack([])).toBe(false);
 });
 
 test('in one line, the parts that went back are one sum (R143)', () => {

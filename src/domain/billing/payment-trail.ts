@@ -136,6 +136,12 @@ export const transferredAmount = (trail: readonly Pick<MoneyMoment, 'step' | 'am
         .filter((one) => isBack(one) && one.way === 'transfer')
         .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
+/** Whether the customer's bank took all of it back by itself: what the school gave back names the way that it went. */
+export const wasTakenBack = (trail: readonly Pick<MoneyMoment, 'step' | 'way'>[]): boolean => {
+  const last = trail.at(-1);
+  return last?.step === 'gone_back' && last.way === null;
+};
+
 /** Where the money is now, in one line: of several parts that the school gave back, what they come to in whole rupiah (rule R143). */
 export const moneyNow = <Moment extends Pick<MoneyMoment, 'step' | 'amount' | 'way'>>(
   trail: readonly Moment[],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
-import { moneyNow } from '../../../domain/billing/payment-trail.ts';
+import { wasTakenBack } from '../../../domain/billing/payment-trail.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -145,11 +145,9 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
   }
 };
 
-/** Its money had come, and the customer's bank took it back: the school did not give it. */
-const wasTakenBack = ({ status, money }: Billing): boolean => {
-  const now = moneyNow(money?.steps ?? []);
-  return status === 'PAYABLE' && now?.step === 'gone_back' && now.way === null;
-};
+/** It is to be paid once more, because the customer's bank took the money of it back. */
+const isPaidInVain = ({ status, money }: Billing): boolean =>
+  status === 'PAYABLE' && wasTakenBack(money?.steps ?? []);
 
 /** Nothing was bought; a payment that was begun came to nothing. */
 const New = ({ facts: { child, years } }: { facts: Facts }) => {
@@ -157,7 +155,7 @@ const New = ({ facts: { child, years } }: { facts: Facts }) => {
   const texts = classroom.childStatus;
   const failed = child.payment_status !== '';
   const name = child.first_name;
-  if (years.flat().some(wasTakenBack))
+  if (years.flat().some(isPaidInVain))
     return (
       <Note tone="overdue" title={payments.state.reversed} text={payments.stateText.reversed}>
         <Button component={Link} to={paths.buyCourse(child.child_id)} size="md" color="mango">
@@ -265,7 +263,7 @@ const Overdue = ({ bill, facts: { child, years, today } }: { bill: Billing; fact
   return (
     <Note tone="overdue" title={texts.overdueTitle(child.first_name)} text={texts.overdueText}>
       <BillLine bill={bill} />
-      {year?.some((one) => isIt(one) && wasTakenBack(one)) && (
+      {year?.some((one) => isIt(one) && isPaidInVain(one)) && (
         <p>
           <strong>{payments.state.reversed}</strong>: {payments.stateText.reversed}
         </p>
