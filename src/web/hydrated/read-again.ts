@@ -28,6 +28,7 @@ export const readAgain = async (
 
 /** @returns shows the answer */
 const readOne = async (client: QueryClient, query: Query): Promise<() => void> => {
+  // What was asked before is waited for alone: its failure is told where it was asked.
   if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => {});
   const { queryKey, state, options } = query;
   const ask = options.queryFn;

@@ -1,3 +1,5 @@
+import { inTabStorage } from '../../hydrated/tab-storage.ts';
+
 /** What somebody typed into a form and did not save, kept in this tab over a reload or a crash. */
 export interface FormDraft {
   /** when it was last typed in, milliseconds of the browser's clock */
@@ -8,17 +10,6 @@ export interface FormDraft {
   /** that record's values and facts as text */
   base: Readonly<Record<string, string>>;
 }
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Storage may be blocked or full: then a form has no draft. */
-const quietly = <Value>(what: (store: Store) => Value, otherwise: Value): Value => {
-  try {
-    return what(sessionStorage);
-  } catch {
-    return otherwise;
-  }
-};
 
 const keyOf = (userId: number, form: string) => `kancil-draft:${userId}:${form}`;
 
@@ -33,20 +24,20 @@ const kept = (values: FormDraft['values']) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isKept(value)));
 
 export const keepDraft = (userId: number, form: string, draft: FormDraft): void =>
-  quietly(
+  inTabStorage(
     (store) => store.setItem(keyOf(userId, form), JSON.stringify({ ...draft, values: kept(draft.values) })),
     undefined,
   );
 
 export const dropDraft = (userId: number, form: string): void =>
-  quietly((store) => store.removeItem(keyOf(userId, form)), undefined);
+  inTabStorage((store) => store.removeItem(keyOf(userId, form)), undefined);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The draft of this account for this form; null when there is none, or none that can be read. */
 export const readDraft = (userId: number, form: string): FormDraft | null =>
-  quietly((store) => {
+  inTabStorage((store) => {
     const draft: unknown = JSON.parse(store.getItem(keyOf(userId, form)) ?? 'null');
     if (!isRecord(draft) || !isRecord(draft['values']) || !isRecord(draft['base'])) return null;
     const { at, values, version, base } = draft;

@@ -1,3 +1,5 @@
+import { inTabStorage } from '../../hydrated/tab-storage.ts';
+
 const KEY = 'kancil-sign-up';
 
 /** What is typed into the sign-up form, without its passwords, which are never kept. */
@@ -5,19 +7,10 @@ type SignUpDraft = Readonly<Record<string, string>>;
 
 const neverKept = ['password', 'password_confirmation'];
 
-/** Storage may be blocked or full: then a reload empties the form. */
-const quietly = <Value>(what: (store: Storage) => Value, otherwise: Value): Value => {
-  try {
-    return what(sessionStorage);
-  } catch {
-    return otherwise;
-  }
-};
-
 /** Keeps it in this tab over a reload; other tabs do not see it, and it goes with the tab. */
 export const keepSignUp = (values: SignUpDraft): void => {
   const kept = Object.entries(values).filter(([name, value]) => value !== '' && !neverKept.includes(name));
-  quietly(
+  inTabStorage(
     (store) =>
       kept.length === 0
         ? store.removeItem(KEY)
@@ -26,11 +19,11 @@ export const keepSignUp = (values: SignUpDraft): void => {
   );
 };
 
-export const dropSignUp = (): void => quietly((store) => store.removeItem(KEY), undefined);
+export const dropSignUp = (): void => inTabStorage((store) => store.removeItem(KEY), undefined);
 
 /** What was typed before, of the fields that `empty` has and that hold nothing there; null when there is nothing. */
 export const readSignUp = (empty: SignUpDraft): SignUpDraft | null =>
-  quietly((store) => {
+  inTabStorage((store) => {
     const draft: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
     const usable = Object.entries(draft).filter(
