@@ -26,6 +26,7 @@ test(
     const { current_courses: lessons } = await read<Lessons>(page.request, `/course/child-course/${child}`);
     const unwatched =
       lessons.find(({ child_course }) => child_course.state === 'AVAILABLE')?.child_course.course_id ?? 0;
+    expect(unwatched, JSON.stringify(lessons)).toBeGreaterThan(0);
     const open = async (path: string): Promise<Page> => {
       const opened = await context.newPage();
       await opened.clock.install();
@@ -42,7 +43,8 @@ test(
     const family = await open(paths.profile(4));
 
     await test.step('a video that was watched in one window is marked in another', async () => {
-      await page.goto(paths.course(unwatched, child));
+      const lessonPage = await page.goto(paths.course(unwatched, child));
+      expect(lessonPage?.status(), paths.course(unwatched, child)).toBe(200);
       const watched = beside.getByText(lesson.watched, { exact: true });
       const before = await watched.count();
       await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')));

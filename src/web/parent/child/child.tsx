@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { IconChecklist, IconReceipt2, IconStairsUp, IconUser } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
@@ -10,6 +10,7 @@ import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { TabStrip } from '../../ui/app/tab-strip.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
+import { OnceThere } from '../pattern/once-there.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { childQuery } from '../families/child-query.ts';
 import styles from './child.module.css';
@@ -50,14 +51,17 @@ export const clientLoader = ensure(queries);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** Of a photo and a child's own data, in pixels. */
+const DETAILS_HEIGHT = 420;
+
 const PersonalDetails = lazyPart(() => import('./personal-details.tsx'));
 
 const panels: Record<ChildTab, (child: Child) => ReactNode> = {
   class: (child) => <MyClass child={child} />,
   details: (child) => (
-    <Suspense>
+    <OnceThere height={DETAILS_HEIGHT}>
       <PersonalDetails child={child} />
-    </Suspense>
+    </OnceThere>
   ),
   billing: (child) => <BillingProgress child={child} />,
   next: (child) => <NextGrade child={child} />,

@@ -8,21 +8,19 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { userContext } from '../../frame/context.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { messagesQuery, countUnread } from '../../hydrated/inbox/inbox-messages.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useSignOut } from '../../shell/sign-out.tsx';
 import { Face } from '../../ui/app/face.tsx';
-import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
 import { AddressDetails, addressQueries } from './address-details.tsx';
 import { MyChildren, childrenQueries, lockedQueries } from '../families/my-children.tsx';
@@ -30,6 +28,7 @@ import { MyInformation } from './my-information.tsx';
 import { sessionsQuery } from '../../hydrated/accounts/sessions-query.ts';
 import { MyInbox } from '../inbox/my-inbox.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
+import { OnceThere } from '../pattern/once-there.tsx';
 import { cachedParent, useParent } from '../pattern/profile-session.ts';
 import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profile-tabs.ts';
 import { paymentsQuery } from '../purchase/purchase-queries.ts';
@@ -78,20 +77,17 @@ const Payments = lazyPart(() => import('../billing/payments.tsx'));
 
 const Password = lazyPart(() => import('./password.tsx'));
 
-/** What the other tabs do not need; its styles come with it, so that it is shown once they are there. */
-const OnceThere = ({ children }: { children: ReactNode }) => {
-  const waiting = <Skeleton height={320} />;
-  return useHydrated() ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
-};
+/** Of what waits in place of a tab, in pixels. */
+const TAB_HEIGHT = 320;
 
 const PaymentsTab = () => (
-  <OnceThere>
+  <OnceThere height={TAB_HEIGHT}>
     <Payments />
   </OnceThere>
 );
 
 const PasswordTab = () => (
-  <OnceThere>
+  <OnceThere height={TAB_HEIGHT}>
     <Password />
   </OnceThere>
 );
