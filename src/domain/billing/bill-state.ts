@@ -22,6 +22,10 @@ export const isOverdue = (
 ): boolean =>
   bill.sequence > 1 && billState(bill, day) === 'PAYABLE' && compareDates(bill.periodStart, day) < 0;
 
+/** Whether a bill is to be paid by `day`: it is due on the first day of its period. */
+export const isDueBy = ({ periodStart }: Pick<Bill, 'periodStart'>, day: CalendarDate): boolean =>
+  compareDates(periodStart, day) <= 0;
+
 /** Whether any of the bills is PAYABLE on `day`, which keeps a child from the next grade. */
 export const anyPayable = (bills: readonly Judged[], day: CalendarDate): boolean =>
   bills.some((bill) => billState(bill, day) === 'PAYABLE');

@@ -6,7 +6,7 @@ import { endDateOf } from '../calendar/batch-year.ts';
 import { anyDay } from '../calendar/batches.test-support.ts';
 import { totalsOf } from './amounts.ts';
 import { type Bill, lastDayOf, makeBills } from './bills.ts';
-import { anyPayable, billChargeRefusal, billState, isOverdue } from './bill-state.ts';
+import { anyPayable, billChargeRefusal, billState, isDueBy, isOverdue } from './bill-state.ts';
 import { firstBillRefusal, firstChargeRefusal } from './first-charge.ts';
 import { intervalPrice, itemsToCharge } from './price-items.ts';
 import { anyDelivery, anyPrices, anyTerm, prices } from './prices.test-support.ts';
@@ -147,6 +147,13 @@ describe('a first payment', () => {
       'first_bill_over',
     );
   });
+});
+
+test('a bill is due on the first day of its period, and not before', () => {
+  const dueBy = (on: string) => isDueBy({ periodStart: date('2026-12-10') }, date(on));
+  expect(dueBy('2026-12-09')).toBe(false);
+  expect(dueBy('2026-12-10')).toBe(true);
+  expect(dueBy('2026-12-11')).toBe(true);
 });
 
 test('a bill is overdue from the day after it was due while it can be paid, and the first one never is', () => {
