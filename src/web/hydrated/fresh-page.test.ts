@@ -2,11 +2,15 @@ import { QueryObserver, notifyManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../frame/api.ts';
 import { dismissNotification, shownNotification } from '../shell/notify.ts';
-import { keepFresh } from './fresh-queries.ts';
+import { type FreshPage, keepFresh } from './fresh-page.ts';
 import { addStaleRows, mutate } from './mutations.ts';
 import { makeQueryClient } from './query.ts';
 
-addStaleRows({ 'POST /order/update': ['GET /order'] });
+addStaleRows({ 'POST /order/update': ['GET /order'], 'POST /course/change-grade': ['GET /order'] });
+
+const MINUTE = 60_000;
+/** Longer than causes are gathered. */
+const SOON = 100;
 
 /** A window that can be hidden and shown. */
 const page = Object.assign(new EventTarget(), {
@@ -33,10 +37,10 @@ const show = (visibilityState: 'visible' | 'hidden') => {
   page.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** A list that is shown, stale from the first answer on; what it has asked for so far. */
+/** A list that is shown; what it has asked for so far. */
 const shownList = (
   answer: () => Promise<string> = async () => 'after',
-  refetchInterval: number | false = false,
+  { isAsked = () => true, ...settings }: Partial<FreshPage> = {},
 ) => {
   const client = makeQueryClient();
   client.setQueryData(['GET /order'], 'before');
@@ -47,43 +51,38 @@ const shownList = (
     staleTime: 0,
     refetchOnMount: false,
     retry: false,
-    refetchInterval,
   });
   const unsubscribe = list.subscribe(() => {});
-  const end = keepFresh(client);
+  const end = keepFresh(client, { pulseMs: MINUTE / 2, isAsked, ...settings });
   stop = () => {
     end();
     unsubscribe();
   };
-  return { list, asked: () => queryFn.mock.calls.length };
+  return { client, list, asked: () => queryFn.mock.calls.length };
 };
+const focus = () => windowEvents.dispatchEvent(new Event('focus'));
 
-test('what is shown is asked for again every half minute while it is visible, and not while it is hidden', async () => {
+test('what is shown is asked for again by a pulse while it is visible, and not while it is hidden', async () => {
   const { asked } = shownList();
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(MINUTE + SOON);
   expect(asked()).toBe(2);
   show('hidden');
-  await vi.advanceTimersByTimeAsync(120_000);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
   expect(asked()).toBe(2);
 });
 
 test('a window that is looked at again asks at once, and not at every turn', async () => {
-  const { asked } = shownList();
+  const { asked, list } = shownList();
   show('hidden');
   show('visible');
-  windowEvents.dispatchEvent(new Event('focus'));
-  await vi.advanceTimersByTimeAsync(0);
+  focus();
+  await vi.advanceTimersByTimeAsync(SOON);
   expect(asked()).toBe(1);
+  expect(list.getCurrentResult().data).toBe('after');
   await vi.advanceTimersByTimeAsync(4000);
-  windowEvents.dispatchEvent(new Event('focus'));
-  await vi.advanceTimersByTimeAsync(0);
+  focus();
+  await vi.advanceTimersByTimeAsync(SOON);
   expect(asked()).toBe(2);
-});
-
-test('what asks by itself keeps its own pace', async () => {
-  const { asked } = shownList(undefined, 100_000);
-  await vi.advanceTimersByTimeAsync(90_000);
-  expect(asked()).toBe(0);
 });
 
 test('a failure says nothing, and what is shown stays', async () => {
@@ -91,23 +90,83 @@ test('a failure says nothing, and what is shown stays', async () => {
   const states: string[] = [];
   // As the page is told of it.
   list.subscribe(notifyManager.batchCalls(() => states.push(list.getCurrentResult().status)));
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(MINUTE / 2 + SOON);
   expect(asked()).toBe(1);
   expect(list.getCurrentResult()).toMatchObject({ data: 'before', isError: false });
   expect(states).not.toContain('error');
   expect(shownNotification()).toBeNull();
 });
 
-test('other windows of the browser hear of a change', async () => {
-  vi.useRealTimers();
-  const { asked } = shownList();
-  const heard = new BroadcastChannel('kancil-changes');
-  const told = new Promise((resolve) => heard.addEventListener('message', ({ data }) => resolve(data)));
-  vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: 'Update Success!' }));
-  await mutate('POST /order/update', { body: {} as never });
-  expect(await told).toBe('POST /order/update');
+test('a page whose session has ended asks no more until it is looked at again', async () => {
+  const ended = new ApiRefusal(401, 'Please sign in.', { error: 'not_signed_in' });
+  const { asked } = shownList(() => Promise.reject(ended));
+  await vi.advanceTimersByTimeAsync(3 * MINUTE);
+  expect(asked()).toBe(1);
+  focus();
+  await vi.advanceTimersByTimeAsync(SOON);
+  expect(asked()).toBe(2);
+});
+
+test('what plays is not disturbed', async () => {
+  const page = { isBusy: true };
+  const { asked } = shownList(undefined, { isBusy: () => page.isBusy });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(asked()).toBe(0);
+  page.isBusy = false;
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(asked()).toBe(2);
+});
+
+test('reads that take long do not pile up', async () => {
+  const { asked } = shownList(() => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(asked()).toBe(1);
+});
+
+/** What the browser's other windows hear, in order, and a way to tell them. */
+const otherWindow = () => {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel('kancil-changes');
+  channel.addEventListener('message', ({ data }) => heard.push(data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  heard.postMessage('POST /order/update');
-  await vi.waitFor(() => expect(asked()).toBe(1));
-  heard.close();
+  return { heard, tell: (change: string) => channel.postMessage(change), close: () => channel.close() };
+};
+
+test('other windows of the browser hear of a change, unless they learn of it in another way', async () => {
+  vi.useRealTimers();
+  shownList(undefined, { isToldOtherwise: (change) => change === 'POST /course/change-grade' });
+  const other = otherWindow();
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: 'Update Success!' }));
+  await mutate('POST /course/change-grade', { body: {} as never });
+  await mutate('POST /order/update', { body: {} as never });
+  await vi.waitFor(() => expect(other.heard).toEqual(['POST /order/update']));
+  other.close();
+});
+
+test('what another window has made stale is asked for at once, and what is kept of it where it is shown next', async () => {
+  vi.useRealTimers();
+  const causes: string[][] = [];
+  const { client, list, asked } = shownList(undefined, {
+    isAsked: (_query, all) => {
+      causes.push([...all]);
+      return all.has('told');
+    },
+  });
+  client.setQueryData(['GET /order', { page: 2 }], 'before');
+  const other = otherWindow();
+  other.tell('POST /order/update');
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('after'));
+  expect([asked(), causes]).toEqual([1, [['told']]]);
+  expect(client.getQueryState(['GET /order', { page: 2 }])?.isInvalidated).toBe(true);
+  other.close();
+});
+
+test('a change that makes nothing stale here asks for nothing', async () => {
+  vi.useRealTimers();
+  const { asked } = shownList(undefined, { isAsked: (_query, all) => all.has('told') });
+  const other = otherWindow();
+  other.tell('POST /users/logout');
+  await new Promise((resolve) => setTimeout(resolve, 3 * SOON));
+  expect(asked()).toBe(0);
+  other.close();
 });

@@ -91,14 +91,25 @@ export const addStaleRows = (more: Rows): void => {
   Object.assign(rows, more);
 };
 
-/** Marks as stale what the table says. It is refetched by `refetchStale`, or where it is shown next. */
-export const markStale = (client: QueryClient, mutation: Mutation): Promise<void> => {
-  const stale: readonly unknown[] = rows[mutation] ?? [];
+/** The calls whose kept answers a change makes stale. */
+export const madeStaleBy = (mutation: Mutation): readonly Query[] => rows[mutation] ?? [];
+
+const markWhere = (client: QueryClient, mutation: Mutation, type: 'all' | 'inactive'): Promise<void> => {
+  const stale: readonly unknown[] = madeStaleBy(mutation);
   return client.invalidateQueries({
     predicate: ({ queryKey }) => stale.includes(queryKey[0]),
+    type,
     refetchType: 'none',
   });
 };
+
+/** Marks as stale what the table says. It is refetched by `refetchStale`, or where it is shown next. */
+export const markStale = (client: QueryClient, mutation: Mutation): Promise<void> =>
+  markWhere(client, mutation, 'all');
+
+/** Marks as stale what is kept and not shown: it is fetched where it is shown next. */
+export const markUnshown = (client: QueryClient, mutation: Mutation): Promise<void> =>
+  markWhere(client, mutation, 'inactive');
 
 const watchers = new Set<(mutation: Mutation) => void>();
 
@@ -121,7 +132,7 @@ export const mutate = async <Key extends Mutation>(
   try {
     const answer = await call<Key>(key, ...rest);
     await markRow();
-    if ((rows[key] ?? []).length > 0) for (const tell of watchers) tell(key);
+    if (madeStaleBy(key).length > 0) for (const tell of watchers) tell(key);
     return answer;
   } catch (error) {
     if (error instanceof ApiRefusal || error instanceof DOMException) await markRow();

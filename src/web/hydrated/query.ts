@@ -44,8 +44,6 @@ export const makeQueryClient = () => {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // What is shown stays, and so does what it was shown with.
-        if (inBackground.delete(query)) return clearQueryError(query);
         if (query.meta?.saysItself || (isPolled(query.meta) && shownFor.has(query))) return;
         if (isRepeated(query.meta) && isUnreachable(error)) return;
         const id = showError(error, () => clearQueryError(query));
@@ -53,7 +51,6 @@ export const makeQueryClient = () => {
       },
       // The failure that stands there no longer holds.
       onSuccess: (_answer, query) => {
-        inBackground.delete(query);
         const id = shownFor.get(query);
         shownFor.delete(query);
         if (id !== undefined) closeNotification(id);
@@ -70,9 +67,6 @@ export const makeQueryClient = () => {
   });
 };
 
-/** The queries that are refetched unasked. */
-const inBackground = new WeakSet<object>();
-
 const isRepeated = (meta: QueryMeta | undefined) => meta?.repeated === true;
 const isPolled = (meta: QueryMeta | undefined) => meta?.polls === true;
 const clearMutationError = (meta: MutationMeta | undefined) => () => meta?.clearError?.();
@@ -85,29 +79,6 @@ const clearQueryError = (query: AnyQuery) => {
 /** Refetches what is shown and was marked as stale. */
 export const refetchStale = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
-
-/** Those of a screen that ask by themselves have a pace of their own. */
-const asksByItself = ({ observers }: Pick<Query, 'observers'>) =>
-  observers.some(({ options }) => options.refetchInterval);
-
-/**
- * Refetches what is shown and stale, unasked: what is shown stays until the answer comes, and a failure says nothing. What has no
- * answer yet offers to try again, and is left to that.
- */
-export const refetchInBackground = (client: QueryClient, { polled }: { polled: boolean }): Promise<void> =>
-  client.refetchQueries(
-    {
-      type: 'active',
-      stale: true,
-      predicate: (query) => {
-        const { data, fetchStatus } = query.state;
-        if (data === undefined || fetchStatus !== 'idle' || (!polled && asksByItself(query))) return false;
-        inBackground.add(query);
-        return true;
-      },
-    },
-    { cancelRefetch: false },
-  );
 
 /** @returns the notification's id; null when none is shown */
 const showError = (error: Error, clear: () => void): number | null => {

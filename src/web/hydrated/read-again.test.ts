@@ -62,7 +62,7 @@ test('what is being fetched already is asked for again only when it has changed 
   await readAgain(client, any);
   expect(child.ask).toHaveBeenCalledTimes(2);
   void child.observer.refetch();
-  await readAgain(client, any, { hasChanged: true });
+  await readAgain(client, any, { hasChanged: any });
   expect(child.data()).toBe('Grade 3');
 });
 
@@ -72,7 +72,7 @@ test('only what is on the page and was named is asked for', async () => {
   const news = await shown(client, 'news', ['old', 'new']);
   const left = await shown(client, 'bills', ['open', 'paid']);
   left.observer.destroy();
-  await readAgain(client, (name) => name !== 'news');
+  await readAgain(client, ({ queryKey }) => queryKey[0] !== 'news');
   expect([child, news, left].map(({ ask }) => ask.mock.calls.length)).toEqual([2, 1, 1]);
 });
 

@@ -10,14 +10,14 @@ import { isRefusedAs } from '../frame/api.ts';
  */
 export const readAgain = async (
   client: QueryClient,
-  isAsked: (call: unknown) => boolean,
-  { hasChanged = false }: { hasChanged?: boolean } = {},
+  isAsked: (query: Query) => boolean,
+  { hasChanged = () => false }: { hasChanged?: (query: Query) => boolean } = {},
 ): Promise<boolean> => {
   const shown = client.getQueryCache().findAll({
     predicate: (query) =>
       query.getObserversCount() > 0 &&
-      isAsked(query.queryKey[0]) &&
-      (hasChanged || query.state.fetchStatus === 'idle'),
+      isAsked(query) &&
+      (hasChanged(query) || query.state.fetchStatus === 'idle'),
   });
   const read = await Promise.allSettled(shown.map((query) => readOne(client, query)));
   notifyManager.batch(() => {

@@ -10,6 +10,7 @@ const page = () => {
   const pace = new ReadPace({
     read: (causes) => void reads.push([...causes]),
     isVisible: () => shown.isVisible,
+    pulseMs: 60_000,
   });
   pace.start();
   return { pace, reads, shown };
@@ -23,11 +24,16 @@ test('a page that is left alone asks nothing on load, and once a minute from the
   expect(reads).toEqual([['pulse'], ['pulse']]);
 });
 
-test('a page that nobody sees does not ask by itself', () => {
-  const { reads, shown } = page();
+test('a page that nobody sees asks nothing, and what it was told meanwhile once it is looked at', () => {
+  const { pace, reads, shown } = page();
   shown.isVisible = false;
+  pace.ask('told');
   vi.advanceTimersByTime(600_000);
   expect(reads).toEqual([]);
+  shown.isVisible = true;
+  pace.ask('return');
+  vi.advanceTimersByTime(50);
+  expect(reads).toEqual([['told', 'return']]);
 });
 
 test('a page that is looked at again asks at once, and once for all events that say so', () => {

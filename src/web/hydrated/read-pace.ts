@@ -5,17 +5,18 @@ export type Cause = 'return' | 'told' | 'pulse';
 const GATHER_MS = 50;
 /** However often a page is left and looked at again. */
 const REST_MS = 3000;
-const PULSE_MS = 60_000;
 /** Half an hour. A page that nobody has looked at anew for longer asks more seldom. */
-const MANY_PULSES = 30;
+const LEFT_ALONE_MS = 30 * 60_000;
 const SELDOM = 5;
 
 interface Page {
   read: (causes: ReadonlySet<Cause>) => void;
   isVisible: () => boolean;
+  /** how often a visible page asks by itself, in milliseconds */
+  pulseMs: number;
 }
 
-/** When a page asks anew: soon after a cause, at most every three seconds, none lost; and by a pulse while it is visible. */
+/** When a page asks anew: soon after a cause, at most every three seconds, none lost, and by a pulse; all of it while it is visible. */
 export class ReadPace {
   readonly #page: Page;
   readonly #causes = new Set<Cause>();
@@ -29,7 +30,7 @@ export class ReadPace {
   }
 
   start(): void {
-    this.#pulse = setInterval(() => this.#beat(), PULSE_MS);
+    this.#pulse = setInterval(() => this.#beat(), this.#page.pulseMs);
   }
 
   stop(): void {
@@ -43,7 +44,8 @@ export class ReadPace {
   ask(cause: Cause): void {
     if (cause !== 'pulse') this.#unseen = 0;
     this.#causes.add(cause);
-    if (this.#rests || this.#next !== undefined) return;
+    // What a hidden page was told of is asked for when it is looked at.
+    if (this.#rests || this.#next !== undefined || !this.#page.isVisible()) return;
     this.#next = setTimeout(() => this.#read(), GATHER_MS);
   }
 
@@ -54,13 +56,14 @@ export class ReadPace {
     this.#next = setTimeout(() => {
       this.#rests = false;
       this.#next = undefined;
-      if (this.#causes.size > 0) this.#read();
+      if (this.#causes.size > 0 && this.#page.isVisible()) this.#read();
     }, REST_MS);
   }
 
   #beat(): void {
     if (!this.#page.isVisible()) return;
     this.#unseen += 1;
-    if (this.#unseen <= MANY_PULSES || this.#unseen % SELDOM === 0) this.ask('pulse');
+    const isLeftAlone = this.#unseen * this.#page.pulseMs > LEFT_ALONE_MS;
+    if (!isLeftAlone || this.#unseen % SELDOM === 0) this.ask('pulse');
   }
 }

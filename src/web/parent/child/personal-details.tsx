@@ -4,7 +4,6 @@ import { CHILD_PHOTO_MAX_BYTES } from '../../../contract/families.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { childQuery } from '../families/child-query.ts';
-import { tellOtherWindows } from '../pattern/fresh-family.ts';
 import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { ChildDetails } from './child-details.tsx';
 import styles from './child.module.css';
@@ -36,6 +35,5 @@ const useUpdateCachedChild = () => {
   const { childId } = useParams();
   return (child: Child) => {
     client.setQueryData(childQuery(childId).queryKey, { code: 200, message: '', childs: child });
-    tellOtherWindows();
   };
 };

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mutate } from '../../hydrated/mutations.ts';
 import { refetchStale } from '../../hydrated/query.ts';
-import { tellOtherWindows } from '../pattern/fresh-family.ts';
 import { type Mark, sendMark, pendingMarks } from './watched-marks.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -23,7 +22,6 @@ const useSend = () => {
   return async (mark: Mark) => {
     const reply = await sendMark(mark, { store: localStorage, send, wait, goesOn: () => there.current });
     if (reply === null) return false;
-    tellOtherWindows();
     await refetchStale(client);
     return true;
   };

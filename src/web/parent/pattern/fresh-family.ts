@@ -1,81 +1,50 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
 import { isAdmin } from '../../../domain/accounts/account-status.ts';
 import { screenOf } from '../../frame/guards.ts';
-import type { Query } from '../../hydrated/mutations.ts';
-import { useOtherWindows } from '../../hydrated/other-windows.ts';
-import { readAgain } from '../../hydrated/read-again.ts';
-import { type Cause, ReadPace } from './read-pace.ts';
+import { type FreshPage, useFreshPage } from '../../hydrated/fresh-page.ts';
+import type { Mutation, Query } from '../../hydrated/mutations.ts';
+import type { Cause } from '../../hydrated/read-pace.ts';
 
-const CHANNEL = 'kancil-family';
-
-/** What staff, the payment gateway, time, another window or another device may change on an open page, and who else asks for it. */
+/** What staff, the payment gateway, time or another device may change on an open page. */
 const asked: Partial<Record<Query, readonly Cause[]>> = {
-  'GET /childs/{id}': ['return', 'told', 'pulse'],
-  'GET /child/billing/{childId}': ['return', 'told', 'pulse'],
-  'GET /childs/last-academic-year/{childId}': ['return', 'told', 'pulse'],
-  'GET /course/child-course/{childId}': ['return', 'told', 'pulse'],
-  'GET /payment/links/{childId}': ['return', 'told', 'pulse'],
-  'GET /placement-test/{childId}': ['return', 'told', 'pulse'],
-  'POST /childs/billing-status': ['return', 'told', 'pulse'],
-  'POST /grade/next-grade': ['return', 'told', 'pulse'],
+  'GET /childs/{id}': ['return', 'pulse'],
+  'GET /child/billing/{childId}': ['return', 'pulse'],
+  'GET /childs/last-academic-year/{childId}': ['return', 'pulse'],
+  'GET /course/child-course/{childId}': ['return', 'pulse'],
+  'GET /payment/links/{childId}': ['return', 'pulse'],
+  'GET /placement-test/{childId}': ['return', 'pulse'],
+  'POST /childs/billing-status': ['return', 'pulse'],
+  'POST /grade/next-grade': ['return', 'pulse'],
   // On return fresh-parent.ts asks for it.
-  'GET /users/session': ['told', 'pulse'],
+  'GET /users/session': ['pulse'],
   // Otherwise live-payments.ts asks for it.
   'GET /payment/open': ['pulse'],
 };
 
-let ownName: string | undefined;
-/** Tells this document from the browser's others. */
-const windowName = (): string => {
-  ownName ??= crypto.getRandomValues(new Uint32Array(2)).join('-');
-  return ownName;
-};
+/** The account has a version, and the family's payments have a mark, by which the windows tell one another. */
+const toldByMark: ReadonlySet<Mutation> = new Set<Mutation>([
+  'POST /users/update-user',
+  'POST /users/update-image',
+  'POST /payment/first-payment',
+  'POST /payment/pay-billing',
+  'POST /payment/pay-next-grade',
+]);
 
-/** The browser's other windows look anew at once: this one has changed what they may show. */
-export const tellOtherWindows = (): void => {
-  const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays within its origin
-  channel.postMessage(windowName());
-  channel.close();
-};
-
-/** New answers under a playing video could stop it: they are asked for at the next pulse. */
+/** New answers under a playing video could stop it. */
 const isVideoPlaying = () => [...document.querySelectorAll('video')].some(({ paused }) => !paused);
 
-/**
- * Keeps the open pages of a family true (decision 0035): asks anew for what they show when a page is looked at again, when another
- * window has changed something, and by a slow pulse while it is visible. A running placement test is left alone.
- */
+const family: FreshPage = {
+  pulseMs: 60_000,
+  isAsked: ({ queryKey }, causes) =>
+    causes.has('told') || (asked[queryKey[0] as Query]?.some((cause) => causes.has(cause)) ?? false),
+  isToldOtherwise: (change) => toldByMark.has(change),
+  isBusy: isVideoPlaying,
+};
+
+/** Keeps the open pages of a family as they stand on the server (decision 0035). A running placement test is left alone. */
 export const useFreshFamily = (user: User | null): void => {
-  const client = useQueryClient();
   const { frame } = screenOf(useLocation().pathname);
-  const enabled = user !== null && !isAdmin(user.status) && frame !== 'none';
-  const pace = useRef<ReadPace>(null);
-  const hasEnded = useRef(false);
-
-  const read = useEffectEvent(async (causes: ReadonlySet<Cause>) => {
-    if (isVideoPlaying() || (hasEnded.current && !causes.has('return'))) return;
-    const isAsked = (call: unknown) => asked[call as Query]?.some((cause) => causes.has(cause)) ?? false;
-    hasEnded.current = !(await readAgain(client, isAsked, { hasChanged: causes.has('told') }));
-  });
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const started = new ReadPace({
-      read: (causes) => void read(causes),
-      isVisible: () => document.visibilityState === 'visible',
-    });
-    started.start();
-    pace.current = started;
-    return () => started.stop();
-  }, [enabled]);
-
-  useOtherWindows({
-    name: CHANNEL,
-    enabled,
-    mark: typeof document === 'undefined' ? undefined : windowName(),
-    ask: (cause) => pace.current?.ask(cause),
-  });
+  const isOpen = user !== null && !isAdmin(user.status) && frame !== 'none';
+  useFreshPage(isOpen ? family : null);
 };

@@ -14,7 +14,6 @@ import { Link } from '../../shell/link.tsx';
 import { closeNotification, notifyFailure } from '../../shell/notify.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
-import { tellOtherWindows } from '../pattern/fresh-family.ts';
 import { RunningTest } from './running-test.tsx';
 import styles from '../../hydrated/placement/question.module.css';
 import { useWords } from '../../hydrated/placement/words.ts';
@@ -100,7 +99,6 @@ const Ready = ({ child }: { child: Child }) => {
       const body = { child_id: child.child_id, reads_recordings: search.get('recordings') === 'text' };
       const { placement_test: started } = await mutate('POST /placement-test/take-test', { body });
       client.setQueryData(placementTestQuery(child.child_id).queryKey, started);
-      tellOtherWindows();
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
       const { error: name, retryAfter } = error;

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { tellOtherWindows } from '../pattern/fresh-family.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
 import type { Deadline } from './use-deadline.ts';
 
@@ -57,7 +56,6 @@ export const useAnswers = (
               ...(finishes && { status: '1' as const }),
             },
           });
-          if (finishes) tellOtherWindows();
           return saved;
         },
       }),
