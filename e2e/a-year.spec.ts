@@ -15,7 +15,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 // It moves the clock by a whole year.
-test.use({ ownSchool: true });
+test.use({ ownSchool: 'a-year' });
 
 interface Lesson {
   child_course: { course_id: number; released_at: string; state: string };

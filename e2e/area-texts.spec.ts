@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../src/demo/people.ts';
 import { texts as officeEn } from '../src/i18n/en/admin-area.ts';
 import { texts as parentEn } from '../src/i18n/en/parent-area.ts';
+import { paymentLink as linkEn } from '../src/i18n/en/payment-link.ts';
 import { texts as officeId } from '../src/i18n/id/admin-area.ts';
 import { texts as parentId } from '../src/i18n/id/parent-area.ts';
+import { paymentLink as linkId } from '../src/i18n/id/payment-link.ts';
 import { paths } from '../src/paths.ts';
 import { signInAsStaff } from './support/school.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +20,8 @@ const sentencesIn = (texts: unknown): string[] => {
 const isDistinct = (sentence: string) => /^[\w ,.;:?]{16,}$/.test(sentence);
 
 const office = [officeEn, officeId].flatMap(sentencesIn);
-const parent = [parentEn, parentId].flatMap(sentencesIn);
+// Screens that may come next are loaded ahead, those of a payment link among them.
+const parent = [parentEn, parentId, linkEn, linkId].flatMap(sentencesIn);
 const onlyIn = (own: string[], other: string[]) => {
   const said = other.join('\n');
   return own.filter((sentence) => isDistinct(sentence) && !said.includes(sentence));

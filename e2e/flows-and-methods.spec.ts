@@ -19,7 +19,7 @@ type Method = 'gopay' | 'echannel' | 'credit_card';
 type Flow = 'course' | 'next' | 'bill';
 
 // Of the demo's children few are at the end of their year, and all of them move on here.
-test.use({ ownSchool: true });
+test.use({ ownSchool: 'flows-and-methods' });
 
 /** Who buys what, by how the first payment fails. */
 const names: Record<Flow, Record<Method, string>> = {

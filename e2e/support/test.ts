@@ -19,14 +19,17 @@ interface Journey {
 }
 interface OwnServer {
   server: StartedServer;
-  /** for a file that leaves the demo's children as other tests do not count on: it gets a worker, so a school, of its own */
-  ownSchool: boolean;
+  /**
+   * for a file that leaves the demo's children as other tests do not count on: its name, by which it gets a worker, so a school, of
+   * its own
+   */
+  ownSchool: string | null;
 }
 
 /** Every worker has a server, a data folder and a clock of its own; each test a browser without a past. */
 export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>({
   language: ['en', { option: true }],
-  ownSchool: [false, { scope: 'worker', option: true }],
+  ownSchool: [null, { scope: 'worker', option: true }],
   server: [
     // Playwright reads the names of fixtures from this parameter.
     // oxlint-disable-next-line no-empty-pattern
