@@ -145,7 +145,7 @@ test('staff hear of a payment that was taken back', { tag: '@journey' }, async (
   await page.getByRole('link', { name: inbox.bell(unread.length), exact: true }).click();
   const list = page.getByRole('list', { name: inbox.list });
   await expect(list).toBeVisible();
-  const title = say({ en: 'A payment was taken back', id: unread[0]?.title_indo ?? '' });
+  const title = say({ en: 'A payment was reversed', id: unread[0]?.title_indo ?? '' });
   await list
     .getByRole('link', { name: `${inbox.unread}: ${title}` })
     .first()

@@ -4,14 +4,14 @@ export const billing = {
   fee: 'Card fee',
   difference: 'Difference to the amount that arrived',
   refundedByGateway: {
-    title: 'We have given money back',
+    title: 'We have refunded money',
     body: (child: string, bill: string, amount: string) =>
-      `We have given back ${amount} for ${child} (${bill}). It goes to the account it came from; until a bank shows it, some days may pass, with a credit card up to 14.`,
+      `We have refunded ${amount} for ${child} (${bill}). It goes to the account it came from; until a bank shows it, some days may pass, with a credit card up to 14.`,
   },
   refundedByTransfer: {
-    title: 'We have given money back',
+    title: 'We have refunded money',
     body: (child: string, bill: string, amount: string) =>
-      `We have transferred ${amount} for ${child} (${bill}) back to you. It should be in your bank account within two working days.`,
+      `We have refunded ${amount} for ${child} (${bill}) by a bank transfer. It should be in your bank account within two working days.`,
   },
   reopened: {
     waits: (bill: string) => `${bill} is open again, and lessons wait until it is paid.`,
@@ -21,17 +21,17 @@ export const billing = {
   staffRefundRefused: {
     title: 'A refund was refused',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `The payment service did not give back ${amount} for ${child} (${bill}, payment ${orderId}). Please transfer the money and write it down under Payments.`,
+      `The payment service did not refund ${amount} for ${child} (${bill}, payment ${orderId}). Please transfer the money and write it down under Payments.`,
   },
   staffRefundNotNeeded: {
     title: 'A refund is not needed any more',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `Before ${amount} for ${child} (${bill}, payment ${orderId}) could go back, the whole payment went back in another way, so this refund was ended. Please do not transfer anything.`,
+      `Before ${amount} for ${child} (${bill}, payment ${orderId}) could be refunded, the whole payment was returned in another way, so this refund was ended. Please do not transfer anything.`,
   },
   staffBackTwice: {
-    title: 'Money has gone back twice',
+    title: 'Money was returned twice',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `The payment service has taken back payment ${orderId} for ${child} (${bill}), of which ${amount} was transferred back before. The family has that twice: please talk to it, or object at the payment service.`,
+      `The payment service has reversed payment ${orderId} for ${child} (${bill}), of which ${amount} was refunded by a transfer before. The family has that twice: please talk to it, or object at the payment service.`,
   },
   paid: {
     title: 'Your payment has arrived',
@@ -44,7 +44,7 @@ export const billing = {
       `Paid by the person you sent the link to: ${amount} for ${child} has arrived, and ${bill} is paid.`,
   },
   linkUnused: {
-    title: 'Your payment link has run out',
+    title: 'Your payment link has expired',
     body: (child: string, bill: string, moment: string) =>
       `The link for ${bill} of ${child} worked until ${moment}, and nobody began to pay through it. You can pay the bill yourself or make a new link.`,
   },
@@ -59,38 +59,38 @@ export const billing = {
       `Thank you! We have received ${amount}, and ${child} has a place in the course. ${bill} is paid.`,
   },
   reversed: {
-    title: 'A payment was taken back',
+    title: 'A payment was reversed',
     body: (child: string, bill: string, amount: string) =>
-      `The payment service has taken back ${amount} for ${child}. ${bill} is open again, and lessons wait until it is paid. If you did not expect this, please write to us.`,
+      `The payment service has reversed the payment of ${amount} for ${child}. ${bill} is open again, and lessons wait until it is paid. If you did not expect this, please write to us.`,
     ahead: (child: string, bill: string, amount: string) =>
-      `The payment service has taken back ${amount} for ${child}. ${bill} is open again. Today’s lessons go on, because the present months are paid. If you did not expect this, please write to us.`,
+      `The payment service has reversed the payment of ${amount} for ${child}. ${bill} is open again. Today’s lessons go on, because the present months are paid. If you did not expect this, please write to us.`,
   },
   staffReversed: {
-    title: 'A payment was taken back',
+    title: 'A payment was reversed',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `${amount} for ${child} (${bill}, payment ${orderId}) was taken back by the payment service. The bill is open again; a parcel that was not shipped yet is held.`,
+      `The payment service has reversed ${amount} for ${child} (${bill}, payment ${orderId}). The bill is open again; a parcel that was not shipped yet is held.`,
   },
   toRefund: {
-    title: 'We will give a payment back',
+    title: 'We will refund a payment',
     body: (child: string, bill: string, amount: string) =>
-      `${amount} for ${child} (${bill}) has arrived, but nothing was left to pay with it. We will give it back to the account it came from. You need not do anything; if it takes too long, please write to us.`,
+      `${amount} for ${child} (${bill}) has arrived, but nothing was left to pay with it. We will refund it to the account it came from. You need not do anything; if it takes too long, please write to us.`,
   },
   notCounted: {
-    title: 'We will give a payment back',
+    title: 'We will refund a payment',
     body: (child: string, bill: string, amount: string) =>
-      `${amount} for ${child} (${bill}) has arrived, but it is another amount than was to be paid. So it does not count, and we will give it back to the account it came from.`,
+      `${amount} for ${child} (${bill}) has arrived, but it is another amount than was to be paid. So it does not count, and we will refund it to the account it came from.`,
     open: (bill: string) => `${bill} is still open: please pay it with the amount that it shows.`,
     paid: (bill: string) => `Nothing is left to pay for ${bill}.`,
   },
   paidByOther: {
     title: 'Your other payment counts now',
     body: (child: string, bill: string, amount: string) =>
-      `One of your two payments for ${child} has gone back. The other one of ${amount}, which we were about to give back, now pays ${bill}. Nothing changes for ${child}.`,
+      `One of your two payments for ${child} was returned. The other one of ${amount}, which we were about to refund, now pays ${bill}. Nothing changes for ${child}.`,
   },
   staffPaidByOther: {
     title: 'A payment need not be refunded any more',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `What had paid ${bill} of ${child} has gone back. Payment ${orderId} of ${amount}, which was to be refunded, pays it now. Please do not give it back.`,
+      `What had paid ${bill} of ${child} was returned. Payment ${orderId} of ${amount}, which was to be refunded, pays it now. Please do not refund it.`,
   },
   staffOtherAmount: {
     title: 'A payment has another amount',
@@ -100,16 +100,16 @@ export const billing = {
   staffToRefund: {
     title: 'A payment has to be refunded',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `${amount} for ${child} (${bill}) arrived although there was nothing left to pay. Please give payment ${orderId} back under Payments.`,
+      `${amount} for ${child} (${bill}) arrived although there was nothing left to pay. Please refund payment ${orderId} under Payments.`,
   },
   staffNotCounted: {
     title: 'A payment has to be refunded',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `${amount} for ${child} (${bill}) arrived with another amount than was charged and does not count. Please give payment ${orderId} back under Payments.`,
+      `${amount} for ${child} (${bill}) arrived with another amount than was charged and does not count. Please refund payment ${orderId} under Payments.`,
   },
   staffRefunded: {
-    title: 'A payment was given back',
+    title: 'A payment was refunded',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `Payment ${orderId} of ${amount} for ${child} (${bill}), which was to be refunded, has gone back. Nothing else has to be done.`,
+      `Payment ${orderId} of ${amount} for ${child} (${bill}), which was to be refunded, was returned. Nothing else has to be done.`,
   },
 };

@@ -21,8 +21,8 @@ export const moneyTrail = {
     here: 'Arrived at the school',
     opens: 'The bill is paid and its lessons open',
     receipt: 'Receipt by email',
-    part_back: 'This part gone back',
-    gone_back: 'Gone back',
+    part_back: 'This part refunded',
+    gone_back: 'Money returned',
   },
   /** what happens next, by the last step */
   next: {

@@ -7,14 +7,14 @@ export const money = {
   steps: {
     ...moneyTrail.steps,
     under_review: 'Arrived with another amount',
-    to_refund: 'To be given back',
-    going_back: 'On its way back',
-    part_back: 'A part has gone back',
-    gone_back: 'Gone back',
+    to_refund: 'To be refunded',
+    going_back: 'Refund on its way',
+    part_back: 'Partly refunded',
+    gone_back: 'Money returned',
   },
   next: {
     ...moneyTrail.next,
-    to_refund: 'The school gives it back. Once that is done, a message in the inbox says so.',
+    to_refund: 'The school refunds it. Once that is done, a message in the inbox says so.',
     going_back: 'It goes to the account it came from. Once that is done, a message in the inbox says so.',
   },
 };

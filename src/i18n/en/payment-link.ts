@@ -68,23 +68,23 @@ export const paymentLink = {
       text: (proof: Record<'school' | 'amount' | 'name' | 'moment' | 'method' | 'order', string>) =>
         `Paid at ${proof.school}: ${proof.amount}, course bill for ${proof.name}, on ${proof.moment} by ${proof.method}. Order number ${proof.order}.`,
     },
-    takenBack: 'Your money has gone back',
+    takenBack: 'Your money was returned',
     takenBackText: (paidAt: string, backAt: string) =>
       `Your payment of ${paidAt} had arrived. On ${backAt} the money went back to the account it came from; until a bank shows it, some days may pass.`,
     /** where the school gave it to the family */
     transferredText: (paidAt: string, backAt: string) =>
-      `Your payment of ${paidAt} had arrived. On ${backAt} the school transferred the money back to the family; please ask them for it.`,
+      `Your payment of ${paidAt} had arrived. On ${backAt} the school refunded the money to the family by a transfer; please ask them for it.`,
     /** where a part of it went that way */
     partlyTransferredText: (parts: Record<'paidAt' | 'backAt' | 'returned' | 'transferred', string>) =>
-      `Your payment of ${parts.paidAt} had arrived. By ${parts.backAt} all of it had gone back: ${parts.returned} to the account it came from, and ${parts.transferred} by a transfer of the school to the family; please ask them for that.`,
+      `Your payment of ${parts.paidAt} had arrived. By ${parts.backAt} all of it was returned: ${parts.returned} to the account it came from, and ${parts.transferred} by a transfer of the school to the family; please ask them for that.`,
     takenBackAsk:
       'Please ask the family before you pay again. This link is closed; for another payment they send you a new one.',
     takenBackPaid: 'The bill has been paid otherwise since then, so there is nothing more to do.',
-    refund: 'Your money will come back',
+    refund: 'Your money will be refunded',
     refundText: (school: string) =>
-      `Your payment arrived when the bill had already been paid. ${school} gives it back to the account it came from; please keep the number below until it is there.`,
+      `Your payment arrived when the bill had already been paid. ${school} refunds it to the account it came from; please keep the number below until it is there.`,
     refundOther: (school: string) =>
-      `Your payment arrived with another amount than was to be paid, so it does not count. ${school} gives it back to the account it came from; please keep the number below until it is there.`,
+      `Your payment arrived with another amount than was to be paid, so it does not count. ${school} refunds it to the account it came from; please keep the number below until it is there.`,
     refundOtherAsk: 'The bill is still open. Please ask the family before you pay again.',
     review: 'Your payment is being looked at',
     reviewText: (school: string) =>

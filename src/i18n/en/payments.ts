@@ -18,20 +18,20 @@ export const payments = {
   state: {
     SUCCESS: 'Paid',
     PENDING: 'Waiting for your payment',
-    TO_REFUND: 'Will be given back',
+    TO_REFUND: 'To be refunded',
     under_review: 'Under review',
     replaced: 'Replaced by another try',
     expired: 'Expired',
     refused: 'Declined',
     cancelled: 'Cancelled',
-    reversed: 'Taken back',
-    given_back: 'Given back',
+    reversed: 'Reversed',
+    given_back: 'Refunded',
   },
   stateText: {
     SUCCESS: 'Your payment has arrived. Thank you!',
     PENDING: 'We have not received this payment yet. The moment it arrives, this page says so.',
     TO_REFUND:
-      'It arrived although there was nothing left to pay. We will give this amount back to the account it came from.',
+      'It arrived although there was nothing left to pay. We will refund this amount to the account it came from.',
     under_review:
       'It has arrived with another amount than was to be paid. We have been notified and are looking at it; please pay nothing more for now.',
     replaced: 'You chose another way to pay afterwards. Nothing needs to be paid here.',
@@ -41,10 +41,10 @@ export const payments = {
     cancelled: 'It was cancelled at the payment service. No money was taken; you can pay again.',
     reversed:
       'It had arrived, and then the money went back to the account it came from. Its bill is open again: please pay it once more. If you did not expect this, write to us.',
-    given_back: 'The school has given all of it back; how and when stands below.',
+    given_back: 'The school has refunded all of it; how and when stands below.',
   },
   notCounted:
-    'It arrived with another amount than was to be paid, so it does not count. We will give this amount back to the account it came from.',
+    'It arrived with another amount than was to be paid, so it does not count. We will refund this amount to the account it came from.',
   openAgain: 'The bill is open again: you can pay it here whenever you like.',
   stillOpen: 'The bill is still open: please pay it with the amount that it shows.',
   paidSince: 'Another payment has paid this bill since then. Nothing is left to pay.',

@@ -248,7 +248,7 @@ export const purchase = {
     notCounted: {
       title: 'The amount is another one',
       text: (name: string) =>
-        `Your payment for ${name} arrived with another amount than was to be paid, so it does not count and will be given back.`,
+        `Your payment for ${name} arrived with another amount than was to be paid, so it does not count and will be refunded.`,
       detail:
         'You do not have to do anything about this money. The bill is still open and can be paid with the amount that it shows.',
     },
@@ -290,8 +290,8 @@ export const purchase = {
       detail: 'If your bank says otherwise, please write to us and we will look into it.',
     },
     reversed: {
-      title: 'This payment was taken back',
-      text: 'It had arrived, and the payment service took it back. The bill is open again.',
+      title: 'This payment was reversed',
+      text: 'It had arrived, and then the payment service reversed it. The bill is open again.',
       detail: 'If you did not expect this, please write to us.',
     },
     already: {

@@ -93,30 +93,30 @@ export const refusals = {
   payment_link_too_late:
     'This is the last day of this bill, too late for a link. You can still pay it yourself today',
   payment_link_taken_back:
-    'The money that was paid through this link has gone back. Please ask the family before you pay again',
+    'The money that was paid through this link was returned. Please ask the family before you pay again',
   too_many_charges:
     'Many payments were started just now. One that is still open can be paid; please wait a while before you start another',
   payment_answer_lost:
     'We could not reach the payment service. Please look at the status before you try again',
   wrong_signature: 'The signature is wrong',
-  payment_not_paid: 'This payment is not there, so nothing of it can be used or given back',
+  payment_not_paid: 'This payment is not there, so nothing of it can be used or refunded',
   refund_under_way:
     'A refund of this payment is under way. Please wait until the payment service has answered',
   refund_not_by_gateway:
-    'The payment service cannot give back a Mandiri payment. Please transfer the money and write it down here',
-  refund_only_whole: 'This card payment has not settled yet. Until then only all of it can be given back',
+    'The payment service cannot refund a Mandiri payment. Please transfer the money and write it down here',
+  refund_only_whole: 'This card payment has not settled yet. Until then only all of it can be refunded',
   refund_above_payment: 'That is more than is left of this payment',
   refund_meanwhile:
-    'This payment has changed meanwhile: money went back, or it pays a bill now. Please look at it again',
+    'This payment has changed meanwhile: money was returned, or it pays a bill now. Please look at it again',
   refund_refused:
-    'The payment service has refused this refund, and nothing has gone back. The money can be transferred instead',
+    'The payment service has refused this refund, and no money was returned. The money can be transferred instead',
   no_other_amount: 'Nothing is to be decided about the amount of this payment any more',
   other_amount_changed: 'The payment service reports yet another amount. Please look at it again',
   report_unreadable:
     'This file could not be read as a report of the payment service, so nothing of it was kept',
   report_there: 'There is a report of these days already',
   difference_gone: 'This difference is not there any more. Please look at the day again',
-  order_held: 'The payment of this order was taken back, so it cannot be shipped',
+  order_held: 'The payment of this order was reversed or refunded, so it cannot be shipped',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };

@@ -87,7 +87,7 @@ describe('a charge that was made in time and replaced', () => {
     expect(await enrolledFor(childId)).toEqual([{ term: 4 }]);
     expect(await statusOf(parent, first)).toEqual(['SUCCESS', true]);
     expect(await statusOf(parent, second)).toEqual(['SUCCESS', false]);
-    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'We will give a payment back']);
+    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'We will refund a payment']);
     expect(await staffTitles(first)).toEqual(['A payment has to be refunded']);
     const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
     const items = body['payments'] as { order_id: string; to_refund: boolean }[];
@@ -148,7 +148,7 @@ describe('two charges for one bill', () => {
     expect(await titlesOf(parent.userId)).toEqual([
       'Alya is enrolled',
       'Your payment has arrived',
-      'We will give a payment back',
+      'We will refund a payment',
       'Your other payment counts now',
     ]);
     expect(await staffTitles(first)).toEqual([

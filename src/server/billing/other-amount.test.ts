@@ -184,7 +184,7 @@ describe('a family is told of another amount', () => {
     await decide(given.orderId, 'drop', given.gross - 1);
     expect(await itemOf(given)).toMatchObject({ to_refund: true, other_amount: 'dropped' });
     const letter = (await lettersOf(given.parent.userId)).at(-1);
-    expect(letter?.['title']).toBe('We will give a payment back');
+    expect(letter?.['title']).toBe('We will refund a payment');
     expect(letter?.['body']).toMatch(
       /has arrived, but it is another amount than was to be paid\. So it does not count, .* Bill 1 of 6 .* is still open: please pay it/,
     );

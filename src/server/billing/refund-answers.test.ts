@@ -165,7 +165,7 @@ describe('a refund that the gateway did not answer', () => {
     down.mockRestore();
     await askAgain();
     expect(await statesOf(orderId)).toEqual([[40_000, 'REFUSED']]);
-    expect(await staffTold(orderId)).toEqual(['A payment was taken back', 'A refund is not needed any more']);
+    expect(await staffTold(orderId)).toEqual(['A payment was reversed', 'A refund is not needed any more']);
   });
 });
 
@@ -212,7 +212,7 @@ describe('a card that has not settled', () => {
     expect(await statesOf(orderId)).toEqual([[gross, 'DONE']]);
     expect(await desk(orderId)).toMatchObject({ refunding_amount: 0, refunded_amount: gross });
     expect(await staffTold(orderId)).toEqual([]);
-    expect((await titlesOf(parent.userId)).at(-1)).toBe('We have given money back');
+    expect((await titlesOf(parent.userId)).at(-1)).toBe('We have refunded money');
   });
 
   test('is refunded when it settles before it could be let go', async () => {
@@ -243,7 +243,7 @@ describe('money that staff transferred and the bank takes back as well', () => {
     expect(await backOn(orderId)).toEqual([amount]);
     await act(school, orderId, 'reverse', 'twice');
     await admin.call('POST', '/payment/desk/ask', { body: { order_id: orderId } });
-    const told = (await staffTold(orderId)).filter((title) => title === 'Money has gone back twice');
+    const told = (await staffTold(orderId)).filter((title) => title === 'Money was returned twice');
     expect(told).toHaveLength(1);
     expect((await backOn(orderId)).toSorted((a, b) => a - b)).toEqual([amount, gross]);
     const { money } = (await desk(orderId)) as {
@@ -263,7 +263,7 @@ describe('money that staff transferred and the bank takes back as well', () => {
     school.clock.advance('P1DT1M');
     await school.parts.jobs.kick('poll-payments');
     await school.parts.jobs.idle();
-    expect(await staffTold(orderId)).toEqual(['Money has gone back twice']);
+    expect(await staffTold(orderId)).toEqual(['Money was returned twice']);
   });
 
   test('is no matter while staff gave it back by the gateway, or nothing at all', async () => {
@@ -275,7 +275,7 @@ describe('money that staff transferred and the bank takes back as well', () => {
     expect(await backOn(byGateway.orderId)).toEqual([gross]);
     expect(await backOn(untouched.orderId)).toEqual([gross]);
     expect(await staffTold(byGateway.orderId)).toEqual([]);
-    expect(await staffTold(untouched.orderId)).toEqual(['A payment was taken back']);
+    expect(await staffTold(untouched.orderId)).toEqual(['A payment was reversed']);
   });
 });
 

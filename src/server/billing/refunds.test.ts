@@ -56,7 +56,7 @@ describe('a refund by the gateway', () => {
     expect(after.refunds).toMatchObject([{ state: 'DONE', way: 'gateway', reason: 'The family moves away' }]);
     expect(await atGateway(orderId)).toBe('refund');
     expect(await paidBy(orderId)).toBe(0);
-    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'We have given money back']);
+    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'We have refunded money']);
     const { body: found } = await admin.call('GET', '/payment/desk?filter=refunded');
     expect((found['payments'] as DeskRecord[]).map(({ order_id }) => order_id)).toContain(orderId);
   });
@@ -125,7 +125,7 @@ describe('a refund by the gateway', () => {
     const { status, body } = await refund(orderId, { way: 'gateway', amount: 40_000 });
     expect([status, body.message]).toEqual([
       409,
-      'The payment service has refused this refund, and nothing has gone back. The money can be transferred instead',
+      'The payment service has refused this refund, and no money was returned. The money can be transferred instead',
     ]);
     expect(await desk(orderId)).toMatchObject({
       refunding_amount: 0,

@@ -208,7 +208,7 @@ describe('a card that is charged while another charge pays the same bill', () =>
     expect(await enrolledOf(childId)).toEqual([{ term: 2 }]);
     expect(await staffTitles(row?.['order_id'])).toEqual([
       'A payment has to be refunded',
-      'A payment was given back',
+      'A payment was refunded',
     ]);
   });
 

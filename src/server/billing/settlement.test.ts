@@ -236,8 +236,8 @@ describe('a reversal', () => {
     await act(school, orderId, 'reverse');
     expect(await firstBill(childId)).toEqual({ paid_by: null, paid: false, enrolled: true });
     expect(await statusOf(parent, orderId)).toBe('FAILED');
-    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'A payment was taken back']);
-    expect(await staffTitles(orderId)).toEqual(['A payment was taken back']);
+    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'A payment was reversed']);
+    expect(await staffTitles(orderId)).toEqual(['A payment was reversed']);
     const listed = (await parent.call('GET', `/child/billing/${childId}`)).body['billing'] as Billing[];
     expect(listed[0]).toMatchObject({
       academic_year_id: batch.academicYearId,
@@ -295,7 +295,7 @@ describe('a second settlement', () => {
     expect(await titlesOf(parent.userId)).toEqual([
       'Alya is enrolled',
       'Your payment has arrived',
-      'We will give a payment back',
+      'We will refund a payment',
     ]);
   });
 

@@ -46,7 +46,7 @@ const titlesOf = async ({ userId }: { userId: number }) =>
     )
   ).rows.map(({ title }) => title);
 
-const unused = 'Your payment link has run out';
+const unused = 'Your payment link has expired';
 const notFinished = 'A payment through your link was not finished';
 
 describe('R151: a family is told', () => {

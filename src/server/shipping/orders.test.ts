@@ -152,7 +152,7 @@ describe('an order', () => {
     const answer = await update(home.orderId);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'The payment of this order was taken back, so it cannot be shipped',
+      'The payment of this order was reversed or refunded, so it cannot be shipped',
     ]);
     expect(await shown()).toMatchObject({ delivery_status: 'unshipped', resi: null });
     const noted = await update(home.orderId, { delivery_status: 'unshipped', resi: 'JNE009' });
