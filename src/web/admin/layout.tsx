@@ -1,4 +1,3 @@
-import './pattern/stale-after.ts';
 import type { ReactNode } from 'react';
 import './pattern/stale-after.ts';
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';

@@ -1,14 +1,16 @@
 import { QueryObserver, notifyManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../frame/api.ts';
 import { dismissNotification, shownNotification } from '../shell/notify.ts';
 import { type FreshPage, keepFresh } from './fresh-page.ts';
 import { addStaleRows, mutate } from './mutations.ts';
 import { makeQueryClient } from './query.ts';
+import type { Cause } from './read-pace.ts';
 
 addStaleRows({ 'POST /order/update': ['GET /order'], 'POST /course/change-grade': ['GET /order'] });
 
 const MINUTE = 60_000;
+const ended = new ApiRefusal(401, 'Please sign in.', { error: 'not_signed_in' });
 /** Longer than causes are gathered. */
 const SOON = 100;
 
@@ -53,7 +55,7 @@ const shownList = (
     retry: false,
   });
   const unsubscribe = list.subscribe(() => {});
-  const end = keepFresh(client, { pulseMs: MINUTE / 2, isAsked, ...settings });
+  const end = keepFresh(client, { pollMs: MINUTE / 2, isAsked, ...settings });
   stop = () => {
     end();
     unsubscribe();
@@ -62,7 +64,7 @@ const shownList = (
 };
 const focus = () => windowEvents.dispatchEvent(new Event('focus'));
 
-test('what is shown is asked for again by a pulse while it is visible, and not while it is hidden', async () => {
+test('what is shown is asked for again now and then while it is visible, and not while it is hidden', async () => {
   const { asked } = shownList();
   await vi.advanceTimersByTimeAsync(MINUTE + SOON);
   expect(asked()).toBe(2);
@@ -98,7 +100,6 @@ test('a failure says nothing, and what is shown stays', async () => {
 });
 
 test('a page whose session has ended asks no more until it is looked at again', async () => {
-  const ended = new ApiRefusal(401, 'Please sign in.', { error: 'not_signed_in' });
   const { asked } = shownList(() => Promise.reject(ended));
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
   expect(asked()).toBe(1);
@@ -107,20 +108,16 @@ test('a page whose session has ended asks no more until it is looked at again', 
   expect(asked()).toBe(2);
 });
 
-test('what plays is not disturbed', async () => {
-  const page = { isBusy: true };
-  const { asked } = shownList(undefined, { isBusy: () => page.isBusy });
-  await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(asked()).toBe(0);
-  page.isBusy = false;
-  await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(asked()).toBe(2);
-});
-
-test('reads that take long do not pile up', async () => {
-  const { asked } = shownList(() => new Promise(() => undefined));
-  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+test('reads that take long do not pile up, and what was asked for meanwhile is read after them', async () => {
+  const answers = [new Promise<string>((resolve) => setTimeout(resolve, 20_000, 'late'))];
+  const { asked, list } = shownList(() => answers.shift() ?? Promise.resolve('newer'));
+  focus();
+  await vi.advanceTimersByTimeAsync(4000);
+  focus();
+  await vi.advanceTimersByTimeAsync(15_000);
   expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([asked(), list.getCurrentResult().data]).toEqual([2, 'newer']);
 });
 
 /** What the browser's other windows hear, in order, and a way to tell them. */
@@ -143,30 +140,86 @@ test('other windows of the browser hear of a change, unless they learn of it in 
   other.close();
 });
 
+test('they hear of one whose answer was lost as well: it may have been made', async () => {
+  vi.useRealTimers();
+  shownList();
+  const other = otherWindow();
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(mutate('POST /order/update', { body: {} as never })).rejects.toThrow(ApiRefusal);
+  await vi.waitFor(() => expect(other.heard).toEqual(['POST /order/update']));
+  other.close();
+});
+
+test('after a sign-in on the page itself, which a change shows, it asks again', async () => {
+  const answers = [() => Promise.reject<string>(ended)];
+  const { asked } = shownList(() => answers.shift()?.() ?? Promise.resolve('after'));
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(asked()).toBe(1);
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: 'Update Success!' }));
+  await mutate('POST /order/update', { body: {} as never });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(asked()).toBe(3);
+});
+
 test('what another window has made stale is asked for at once, and what is kept of it where it is shown next', async () => {
   vi.useRealTimers();
   const causes: string[][] = [];
   const { client, list, asked } = shownList(undefined, {
     isAsked: (_query, all) => {
       causes.push([...all]);
-      return all.has('told');
+      return all.has('broadcast');
     },
   });
   client.setQueryData(['GET /order', { page: 2 }], 'before');
   const other = otherWindow();
   other.tell('POST /order/update');
   await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('after'));
-  expect([asked(), causes]).toEqual([1, [['told']]]);
+  expect([asked(), causes]).toEqual([1, [['broadcast']]]);
   expect(client.getQueryState(['GET /order', { page: 2 }])?.isInvalidated).toBe(true);
   other.close();
 });
 
 test('a change that makes nothing stale here asks for nothing', async () => {
   vi.useRealTimers();
-  const { asked } = shownList(undefined, { isAsked: (_query, all) => all.has('told') });
+  const { asked } = shownList(undefined, { isAsked: (_query, all) => all.has('broadcast') });
   const other = otherWindow();
   other.tell('POST /users/logout');
   await new Promise((resolve) => setTimeout(resolve, 3 * SOON));
   expect(asked()).toBe(0);
   other.close();
+});
+
+describe('what another window has changed', () => {
+  const broadcastOnly = (_query: unknown, causes: ReadonlySet<Cause>) => causes.has('broadcast');
+
+  test('is not lost on a page that is busy', async () => {
+    vi.useRealTimers();
+    const page = { isBusy: true };
+    const { asked } = shownList(undefined, { isAsked: broadcastOnly, isBusy: () => page.isBusy });
+    const other = otherWindow();
+    other.tell('POST /order/update');
+    await new Promise((resolve) => setTimeout(resolve, 3 * SOON));
+    expect(asked()).toBe(0);
+    page.isBusy = false;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    focus();
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    other.close();
+  });
+
+  test('is asked for again when it could not be read', async () => {
+    vi.useRealTimers();
+    const answers = [() => Promise.reject<string>(new ApiRefusal(0, 'Not reached'))];
+    const { asked, list } = shownList(() => answers.shift()?.() ?? Promise.resolve('after'), {
+      isAsked: broadcastOnly,
+    });
+    const other = otherWindow();
+    other.tell('POST /order/update');
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    focus();
+    await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('after'), 5000);
+    other.close();
+  });
 });

@@ -7,8 +7,8 @@ import { type Cause, ReadPace } from './read-pace.ts';
 
 export interface FreshPage {
   /** how often a page that is looked at asks by itself, in milliseconds */
-  pulseMs: number;
-  /** whether something that is shown is asked for anew; `told` is among the causes when another window has made it stale */
+  pollMs: number;
+  /** whether something that is shown is asked for anew; `broadcast` is among the causes when another window has made it stale */
   isAsked: (query: KeptQuery, causes: ReadonlySet<Cause>) => boolean;
   /** changes of which the browser's other windows learn in a way of their own */
   isToldOtherwise?: (change: Mutation) => boolean;
@@ -22,50 +22,64 @@ export interface FreshPage {
  */
 export const keepFresh = (
   client: QueryClient,
-  { pulseMs, isAsked, isToldOtherwise = () => false, isBusy = () => false }: FreshPage,
+  { pollMs, isAsked, isToldOtherwise = () => false, isBusy = () => false }: FreshPage,
 ): (() => void) => {
   /** the calls whose answers another window has made stale since they were last asked for */
-  const told = new Set<unknown>();
+  const changed = new Set<unknown>();
   const causes = new Set<Cause>();
   let isReading = false;
-  let hasEnded = false;
+  let hasSessionEnded = false;
 
   const readOnce = async () => {
     const isReturn = causes.has('return');
-    const withTold = new Set<Cause>([...causes, 'told']);
-    const others = new Set<Cause>([...causes].filter((cause) => cause !== 'told'));
+    const others = new Set([...causes].filter((cause) => cause !== 'broadcast'));
     causes.clear();
-    if (isBusy() || (hasEnded && !isReturn)) return;
-    const changed = new Set(told);
-    told.clear();
-    const hasChanged = ({ queryKey }: KeptQuery) => changed.has(queryKey[0]);
-    const isMeant = (query: KeptQuery) => isAsked(query, hasChanged(query) ? withTold : others);
-    hasEnded = !(await readAgain(client, isMeant, { hasChanged }));
+    if (isBusy() || (hasSessionEnded && !isReturn)) return;
+    const asked = new Set(changed);
+    changed.clear();
+    // Also what was left in the meantime.
+    markUnshown(client, asked);
+    const hasChanged = ({ queryKey }: KeptQuery) => asked.has(queryKey[0]);
+    const withBroadcast = new Set<Cause>([...others, 'broadcast']);
+    const isMeant = (query: KeptQuery) => {
+      const because = hasChanged(query) ? withBroadcast : others;
+      return because.size > 0 && isAsked(query, because);
+    };
+    const { isSignedIn, failed } = await readAgain(client, isMeant, { hasChanged });
+    hasSessionEnded = !isSignedIn;
+    for (const query of failed) if (hasChanged(query)) changed.add(query.queryKey[0]);
   };
   const read = async (now: ReadonlySet<Cause>) => {
     for (const cause of now) causes.add(cause);
     // One after the other: over a cut line some answers are waited for.
     if (isReading) return;
     isReading = true;
-    // oxlint-disable-next-line no-await-in-loop
-    while (causes.size > 0) await readOnce();
-    isReading = false;
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      while (causes.size > 0) await readOnce();
+    } finally {
+      isReading = false;
+    }
   };
   const pace = new ReadPace({
     read: (now) => void read(now),
     isVisible: () => document.visibilityState === 'visible',
-    pulseMs,
+    pollMs,
   });
   pace.start();
 
   const channel = new BroadcastChannel('kancil-changes');
   const follow = ({ data: change }: MessageEvent<Mutation>) => {
-    for (const query of madeStaleBy(change)) told.add(query);
-    markUnshown(client, change);
-    pace.ask('told');
+    const stale = madeStaleBy(change);
+    if (stale.length === 0) return;
+    for (const query of stale) changed.add(query);
+    markUnshown(client, changed);
+    pace.ask('broadcast');
   };
   channel.addEventListener('message', follow);
   const tell = (change: Mutation) => {
+    // Whoever changes something has signed in again.
+    hasSessionEnded = false;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (!isToldOtherwise(change)) channel.postMessage(change);
   };

@@ -94,26 +94,26 @@ export const addStaleRows = (more: Rows): void => {
 /** The calls whose kept answers a change makes stale. */
 export const madeStaleBy = (mutation: Mutation): readonly Query[] => rows[mutation] ?? [];
 
-const markWhere = (client: QueryClient, mutation: Mutation, type: 'all' | 'inactive'): Promise<void> => {
+/** Marks as stale what the table says. It is refetched by `refetchStale`, or where it is shown next. */
+export const markStale = (client: QueryClient, mutation: Mutation): Promise<void> => {
   const stale: readonly unknown[] = madeStaleBy(mutation);
   return client.invalidateQueries({
     predicate: ({ queryKey }) => stale.includes(queryKey[0]),
-    type,
     refetchType: 'none',
   });
 };
 
-/** Marks as stale what the table says. It is refetched by `refetchStale`, or where it is shown next. */
-export const markStale = (client: QueryClient, mutation: Mutation): Promise<void> =>
-  markWhere(client, mutation, 'all');
-
-/** Marks as stale what is kept and not shown: it is fetched where it is shown next. */
-export const markUnshown = (client: QueryClient, mutation: Mutation): Promise<void> =>
-  markWhere(client, mutation, 'inactive');
+/** Marks as stale what is kept of these calls and not shown: it is fetched where it is shown next. */
+export const markUnshown = (client: QueryClient, stale: ReadonlySet<unknown>): void => {
+  void client.invalidateQueries({
+    predicate: (query) => stale.has(query.queryKey[0]) && query.getObserversCount() === 0,
+    refetchType: 'none',
+  });
+};
 
 const watchers = new Set<(mutation: Mutation) => void>();
 
-/** Calls `tell` after every change that makes kept answers stale, so that other windows of the browser can be told. */
+/** Calls `tell` after every call that may have made kept answers stale, so that other windows of the browser can be told. */
 export const watchChanges = (tell: (mutation: Mutation) => void): (() => void) => {
   watchers.add(tell);
   return () => watchers.delete(tell);
@@ -128,14 +128,16 @@ export const mutate = async <Key extends Mutation>(
   key: Key,
   ...rest: CallRest<Key>
 ): Promise<Answer<Key>> => {
-  const markRow = () => markStale(queryClient(), key);
+  const follow = async () => {
+    await markStale(queryClient(), key);
+    if (madeStaleBy(key).length > 0) for (const tell of watchers) tell(key);
+  };
   try {
     const answer = await call<Key>(key, ...rest);
-    await markRow();
-    if (madeStaleBy(key).length > 0) for (const tell of watchers) tell(key);
+    await follow();
     return answer;
   } catch (error) {
-    if (error instanceof ApiRefusal || error instanceof DOMException) await markRow();
+    if (error instanceof ApiRefusal || error instanceof DOMException) await follow();
     throw error;
   }
 };

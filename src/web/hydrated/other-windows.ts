@@ -32,6 +32,7 @@ export const useOtherWindows = ({ name, enabled, mark, ask, onChange }: Shared):
     return () => {
       stop();
       opened.close();
+      channel.current = null;
     };
   }, [name, enabled]);
 

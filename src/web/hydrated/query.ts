@@ -39,7 +39,8 @@ export const makeQueryClient = () => {
   return new QueryClient({
     // Also tried when the browser reports to be offline, so that an error is shown instead of waiting.
     defaultOptions: {
-      queries: { staleTime: STALE_TIME_MS, retry, networkMode: 'always' },
+      // What is looked at again is read in the background (fresh-page.ts).
+      queries: { staleTime: STALE_TIME_MS, retry, networkMode: 'always', refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({

@@ -34,14 +34,15 @@ test('what changed elsewhere appears, all of it together, and nothing looks as i
   client.getQueryCache().subscribe(() => {
     if (client.isFetching() > 0) seen.push('loading');
   });
-  expect(await readAgain(client, any)).toBe(true);
+  expect(await readAgain(client, any)).toMatchObject({ isSignedIn: true });
   expect([child.data(), lessons.data(), seen]).toEqual(['Grade 3', 'of Grade 3', []]);
 });
 
 test('a failure leaves what is there, without a message', async () => {
   const client = makeQueryClient();
   const child = await shown(client, 'child', ['Grade 2', down]);
-  expect(await readAgain(client, any)).toBe(true);
+  const { failed } = await readAgain(client, any);
+  expect(failed.map(({ queryKey }) => queryKey)).toEqual([['child']]);
   expect(child.observer.getCurrentResult()).toMatchObject({ data: 'Grade 2', error: null });
   expect(shownNotification()).toBeNull();
 });
@@ -53,6 +54,44 @@ test('an answer that a save has overtaken is dropped', async () => {
   client.setQueryData(['child'], 'Nisa Putri');
   await read;
   expect(child.data()).toBe('Nisa Putri');
+});
+
+test('an answer that was asked for before a change of this page is dropped', async () => {
+  const client = makeQueryClient();
+  const child = await shown(client, 'child', ['Nisa', 'Nisa']);
+  const read = readAgain(client, any);
+  await client.invalidateQueries({ refetchType: 'none' });
+  await read;
+  expect(client.getQueryState(['child'])?.isInvalidated).toBe(true);
+  expect(child.ask).toHaveBeenCalledTimes(2);
+});
+
+test('what failed before with a message is read again, and the message goes', async () => {
+  const client = makeQueryClient();
+  const child = await shown(client, 'child', ['Grade 2', down, 'Grade 3']);
+  await child.observer.refetch();
+  expect(shownNotification()).not.toBeNull();
+  await readAgain(client, any);
+  expect(child.observer.getCurrentResult()).toMatchObject({
+    data: 'Grade 3',
+    error: null,
+    status: 'success',
+  });
+  expect(shownNotification()).toBeNull();
+});
+
+test('a call that never answers holds up the others for half a minute', async () => {
+  const client = makeQueryClient();
+  const child = await shown(client, 'child', ['Grade 2', 'Grade 3']);
+  const bills = await shown(client, 'bills', ['open', new Promise(() => undefined)]);
+  vi.useFakeTimers();
+  const read = readAgain(client, any);
+  await vi.advanceTimersByTimeAsync(29_900);
+  expect(child.data()).toBe('Grade 2');
+  await vi.advanceTimersByTimeAsync(200);
+  const { failed } = await read;
+  vi.useRealTimers();
+  expect([child.data(), bills.data(), failed.length]).toEqual(['Grade 3', 'open', 1]);
 });
 
 test('what is being fetched already is asked for again only when it has changed since', async () => {
@@ -91,5 +130,5 @@ test('it says when the session has ended', async () => {
     'Grade 2',
     new ApiRefusal(401, 'Please sign in.', { error: 'not_signed_in' }),
   ]);
-  expect(await readAgain(client, any)).toBe(false);
+  expect(await readAgain(client, any)).toMatchObject({ isSignedIn: false });
 });

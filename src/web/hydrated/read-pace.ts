@@ -1,10 +1,10 @@
-/** Why a page asks anew: it was looked at again, another window has changed something, or time has passed. */
-export type Cause = 'return' | 'told' | 'pulse';
+/** Why a page asks anew: it was looked at again, another window has broadcast a change, or it is time to poll. */
+export type Cause = 'return' | 'broadcast' | 'poll';
 
 /** Milliseconds. A focus and becoming visible come together. */
 const GATHER_MS = 50;
 /** However often a page is left and looked at again. */
-const REST_MS = 3000;
+const THROTTLE_MS = 3000;
 /** Half an hour. A page that nobody has looked at anew for longer asks more seldom. */
 const LEFT_ALONE_MS = 30 * 60_000;
 const SELDOM = 5;
@@ -13,16 +13,16 @@ interface Page {
   read: (causes: ReadonlySet<Cause>) => void;
   isVisible: () => boolean;
   /** how often a visible page asks by itself, in milliseconds */
-  pulseMs: number;
+  pollMs: number;
 }
 
-/** When a page asks anew: soon after a cause, at most every three seconds, none lost, and by a pulse; all of it while it is visible. */
+/** When a page asks anew: soon after a cause, at most every three seconds, none lost, and by polling; all of it while it is visible. */
 export class ReadPace {
   readonly #page: Page;
   readonly #causes = new Set<Cause>();
   #next: ReturnType<typeof setTimeout> | undefined;
-  #rests = false;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #isThrottled = false;
+  #timer: ReturnType<typeof setInterval> | undefined;
   #unseen = 0;
 
   constructor(page: Page) {
@@ -30,40 +30,40 @@ export class ReadPace {
   }
 
   start(): void {
-    this.#pulse = setInterval(() => this.#beat(), this.#page.pulseMs);
+    this.#timer = setInterval(() => this.#poll(), this.#page.pollMs);
   }
 
   stop(): void {
-    clearInterval(this.#pulse);
+    clearInterval(this.#timer);
     clearTimeout(this.#next);
     this.#next = undefined;
-    this.#rests = false;
+    this.#isThrottled = false;
     this.#causes.clear();
   }
 
   ask(cause: Cause): void {
-    if (cause !== 'pulse') this.#unseen = 0;
+    if (cause !== 'poll') this.#unseen = 0;
     this.#causes.add(cause);
-    // What a hidden page was told of is asked for when it is looked at.
-    if (this.#rests || this.#next !== undefined || !this.#page.isVisible()) return;
+    // What changed while the page was hidden is asked for when it is looked at.
+    if (this.#isThrottled || this.#next !== undefined || !this.#page.isVisible()) return;
     this.#next = setTimeout(() => this.#read(), GATHER_MS);
   }
 
   #read(): void {
     this.#page.read(new Set(this.#causes));
     this.#causes.clear();
-    this.#rests = true;
+    this.#isThrottled = true;
     this.#next = setTimeout(() => {
-      this.#rests = false;
+      this.#isThrottled = false;
       this.#next = undefined;
       if (this.#causes.size > 0 && this.#page.isVisible()) this.#read();
-    }, REST_MS);
+    }, THROTTLE_MS);
   }
 
-  #beat(): void {
+  #poll(): void {
     if (!this.#page.isVisible()) return;
     this.#unseen += 1;
-    const isLeftAlone = this.#unseen * this.#page.pulseMs > LEFT_ALONE_MS;
-    if (!isLeftAlone || this.#unseen % SELDOM === 0) this.ask('pulse');
+    const isLeftAlone = this.#unseen * this.#page.pollMs > LEFT_ALONE_MS;
+    if (!isLeftAlone || this.#unseen % SELDOM === 0) this.ask('poll');
   }
 }

@@ -5,7 +5,7 @@ const WATCHED_MS = 4000;
 /**
  * For a page that was left open for long, while the server cannot be reached, and for what only a colleague or a bank changes.
  */
-export const LEFT_MS = 15_000;
+const LEFT_MS = 15_000;
 /** Half an hour of answers. */
 const MANY_ANSWERS = 450;
 

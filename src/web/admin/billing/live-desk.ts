@@ -2,15 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import { type Answer, isRefusedAs } from '../../frame/api.ts';
-import { LEFT_MS, nextLookMs, withPayment } from './desk-list.ts';
+import { nextLookMs, withPayment } from './desk-list.ts';
 import { afterRefundQuery, paymentQuery } from './payment-query.ts';
-
-/** What the desk shows. */
-const SHOWN = [
-  'GET /payment/desk',
-  'GET /payment/desk/{orderId}',
-  'GET /payment/desk/{orderId}/after-refund',
-] as const;
 
 /** A payment that is open beside the list: it is asked for again as long as it is looked at, often while something is to come of it. */
 export const useDeskPayment = (orderId: string) => {
@@ -62,23 +55,4 @@ const showInList = (client: QueryClient, payment: DeskRecord, at: number) => {
       // Its other rows are as old as before.
       { updatedAt: state.dataUpdatedAt },
     );
-};
-
-/** Asks for the list again now and then, and when the window is looked at again: two windows side by side are both visible. */
-export const useFreshList = () => {
-  const client = useQueryClient();
-  useEffect(() => {
-    const refresh = () => {
-      for (const key of SHOWN)
-        void client.refetchQueries({ queryKey: [key], type: 'active' }, { cancelRefetch: false });
-    };
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh();
-    }, LEFT_MS);
-    addEventListener('focus', refresh);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('focus', refresh);
-    };
-  }, [client]);
 };

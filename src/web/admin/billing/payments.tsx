@@ -19,7 +19,6 @@ import { useTexts } from '../pattern/texts.ts';
 import { withWholeDays } from '../pattern/whole-days.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { billName, methodName, deskStateOf, toneOf } from './desk-state.ts';
-import { useFreshList } from './live-desk.ts';
 
 const isFilter = (text: string): text is DeskFilter => deskFilters.some((one) => one === text);
 
@@ -41,7 +40,6 @@ export default function AdminPayments() {
   const { payments } = useTexts().admin;
   const { filters: chosen, setFilter } = list.useList();
   const panel = usePanel('payment');
-  useFreshList();
   const isDone = chosen.filter === 'to_refund';
   return (
     <list.Screen

@@ -8,7 +8,7 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { readAnew } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { notifyDone } from '../pattern/feedback.ts';
-import { readAgain } from '../pattern/save-record.ts';
+import { readWhenReached } from '../pattern/save-record.ts';
 import { inOffice } from '../pattern/texts.ts';
 import { useFormStay } from '../pattern/use-form-stay.ts';
 import { type GivenBack, type SentRefund, giveBack, outcomeIn, refundIds } from './give-back.ts';
@@ -25,7 +25,7 @@ const nobodyStops = new AbortController().signal;
 
 /** Reads a payment anew, as soon as the server is reached; what is shown of it follows. */
 const readPayment = async (orderId: string): Promise<DeskRecord> =>
-  (await readAgain(() => readAnew(paymentQuery(orderId)), nobodyStops)).payment;
+  (await readWhenReached(() => readAnew(paymentQuery(orderId)), nobodyStops)).payment;
 
 /**
  * Sends a refund and tells what became of it, also after the form was left.

@@ -29,21 +29,21 @@ const asks = (
 const old = { age: 2 * STALE_MS };
 const fresh = { age: STALE_MS / 2 };
 
-test('what is shown is asked for again on return and by the pulse, once it is no longer fresh', () => {
-  expect([asks(old, 'return'), asks(old, 'pulse')]).toEqual([true, true]);
-  expect([asks(fresh, 'return'), asks(fresh, 'pulse')]).toEqual([false, false]);
+test('what is shown is asked for again on return and by polling, once it is no longer fresh', () => {
+  expect([asks(old, 'return'), asks(old, 'poll')]).toEqual([true, true]);
+  expect([asks(fresh, 'return'), asks(fresh, 'poll')]).toEqual([false, false]);
 });
 
 test('what another window has changed is asked for, however fresh it is', () => {
-  expect(asks(fresh, 'told')).toBe(true);
+  expect(asks(fresh, 'broadcast')).toBe(true);
 });
 
 test('what asks by itself keeps its own pace, and follows on return', () => {
   const polls = { ...old, refetchInterval: 100_000 };
-  expect([asks(polls, 'pulse'), asks(polls, 'return')]).toEqual([false, true]);
+  expect([asks(polls, 'poll'), asks(polls, 'return')]).toEqual([false, true]);
 });
 
 test('what waits for a reason to ask, or has no answer yet, is left alone', () => {
-  expect(asks({ ...old, enabled: false }, 'return', 'told')).toBe(false);
-  expect(asks({ age: null, refetchOnMount: false }, 'return', 'told')).toBe(false);
+  expect(asks({ ...old, enabled: false }, 'return', 'broadcast')).toBe(false);
+  expect(asks({ age: null, refetchOnMount: false }, 'return', 'broadcast')).toBe(false);
 });

@@ -5,10 +5,10 @@ import type { FreshPage } from '../../hydrated/fresh-page.ts';
  * that; what asks by itself has a pace of its own.
  */
 export const freshOffice: FreshPage = {
-  pulseMs: 30_000,
+  pollMs: 30_000,
   isAsked: (query, causes) => {
     if (!query.isActive() || query.state.data === undefined) return false;
-    if (causes.has('told')) return true;
+    if (causes.has('broadcast')) return true;
     const asksByItself = query.observers.some(({ options }) => options.refetchInterval);
     return query.isStale() && (causes.has('return') || !asksByItself);
   },

@@ -84,10 +84,10 @@ const lookForIt = async <Data, Row>(
   { version: sentFrom }: Basis,
 ): Promise<Outcome<Data, Row>> => {
   if (!stored) {
-    const isThere = isCreated && (await readAgain(isCreated, signal));
+    const isThere = isCreated && (await readWhenReached(isCreated, signal));
     return isThere ? { kind: 'saved', data: null } : { kind: 'not arrived' };
   }
-  const present = await readAgain(stored.read, signal);
+  const present = await readWhenReached(stored.read, signal);
   if (!present) return { kind: 'not arrived' };
   const { version: now, base: theirs } = stored.basisOf(present);
   const found = afterLostAnswer({ base, yours, theirs, sentFrom, now });
@@ -96,7 +96,10 @@ const lookForIt = async <Data, Row>(
 };
 
 /** Waits for the server, and for a sign-in when it is asked for. */
-export const readAgain = async <Found>(read: () => Promise<Found>, signal: AbortSignal): Promise<Found> => {
+export const readWhenReached = async <Found>(
+  read: () => Promise<Found>,
+  signal: AbortSignal,
+): Promise<Found> => {
   for (;;)
     try {
       return await untilReached(read, signal);

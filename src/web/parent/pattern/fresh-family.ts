@@ -1,26 +1,23 @@
-import { useLocation } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
 import { isAdmin } from '../../../domain/accounts/account-status.ts';
 import { screenOf } from '../../frame/guards.ts';
 import { type FreshPage, useFreshPage } from '../../hydrated/fresh-page.ts';
 import type { Mutation, Query } from '../../hydrated/mutations.ts';
-import type { Cause } from '../../hydrated/read-pace.ts';
 
-/** What staff, the payment gateway, time or another device may change on an open page. */
-const asked: Partial<Record<Query, readonly Cause[]>> = {
-  'GET /childs/{id}': ['return', 'pulse'],
-  'GET /child/billing/{childId}': ['return', 'pulse'],
-  'GET /childs/last-academic-year/{childId}': ['return', 'pulse'],
-  'GET /course/child-course/{childId}': ['return', 'pulse'],
-  'GET /payment/links/{childId}': ['return', 'pulse'],
-  'GET /placement-test/{childId}': ['return', 'pulse'],
-  'POST /childs/billing-status': ['return', 'pulse'],
-  'POST /grade/next-grade': ['return', 'pulse'],
-  // On return fresh-parent.ts asks for it.
-  'GET /users/session': ['pulse'],
-  // Otherwise live-payments.ts asks for it.
-  'GET /payment/open': ['pulse'],
-};
+/** What staff, the payment gateway, time or another device may change on an open page: asked for also when it is a moment old. */
+const changing: ReadonlySet<Query> = new Set<Query>([
+  'GET /childs/{id}',
+  'GET /child/billing/{childId}',
+  'GET /childs/last-academic-year/{childId}',
+  'GET /course/child-course/{childId}',
+  'GET /payment/links/{childId}',
+  'GET /placement-test/{childId}',
+  'POST /childs/billing-status',
+  'POST /grade/next-grade',
+]);
+
+/** What is asked for on return, and when another window has changed it, by fresh-parent.ts and live-payments.ts. */
+const askedOtherwise: ReadonlySet<Query> = new Set<Query>(['GET /users/session', 'GET /payment/open']);
 
 /** The account has a version, and the family's payments have a mark, by which the windows tell one another. */
 const toldByMark: ReadonlySet<Mutation> = new Set<Mutation>([
@@ -33,18 +30,22 @@ const toldByMark: ReadonlySet<Mutation> = new Set<Mutation>([
 
 /** New answers under a playing video could stop it. */
 const isVideoPlaying = () => [...document.querySelectorAll('video')].some(({ paused }) => !paused);
+const isTestRunning = () => screenOf(location.pathname).frame === 'none';
 
-const family: FreshPage = {
-  pulseMs: 60_000,
-  isAsked: ({ queryKey }, causes) =>
-    causes.has('told') || (asked[queryKey[0] as Query]?.some((cause) => causes.has(cause)) ?? false),
+export const freshFamily: FreshPage = {
+  pollMs: 60_000,
+  isAsked: (query, causes) => {
+    const name = query.queryKey[0] as Query;
+    // A lesson's page learns of a test that was begun elsewhere, for which it does not ask itself.
+    if (!query.isActive() && name !== 'GET /placement-test/{childId}') return false;
+    if (causes.has('broadcast')) return true;
+    if (askedOtherwise.has(name)) return causes.has('poll');
+    return changing.has(name) || (causes.has('return') && query.isStale());
+  },
   isToldOtherwise: (change) => toldByMark.has(change),
-  isBusy: isVideoPlaying,
+  isBusy: () => isVideoPlaying() || isTestRunning(),
 };
 
-/** Keeps the open pages of a family as they stand on the server (decision 0035). A running placement test is left alone. */
-export const useFreshFamily = (user: User | null): void => {
-  const { frame } = screenOf(useLocation().pathname);
-  const isOpen = user !== null && !isAdmin(user.status) && frame !== 'none';
-  useFreshPage(isOpen ? family : null);
-};
+/** Keeps the open pages of a family as they stand on the server (decision 0035). */
+export const useFreshFamily = (user: User | null): void =>
+  useFreshPage(user !== null && !isAdmin(user.status) ? freshFamily : null);

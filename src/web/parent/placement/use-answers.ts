@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { call } from '../../frame/api.ts';
+import { markStale, mutate } from '../../hydrated/mutations.ts';
+import { queryClient } from '../../hydrated/query.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
 import type { Deadline } from './use-deadline.ts';
+
+const TAKE_TEST = 'POST /placement-test/take-test';
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -47,7 +51,7 @@ export const useAnswers = (
         changed: setSending,
         received: (saved) => synchronize(saved.seconds_left),
         send: async ({ answers: given, activePart, replays: heard, finishes }) => {
-          const { placement_test: saved } = await mutate('POST /placement-test/take-test', {
+          const input = {
             body: {
               child_id: test.child_id,
               answer: given.map((inPart) => [...inPart]),
@@ -55,7 +59,12 @@ export const useAnswers = (
               ...(activePart > 0 && { active_part: activePart }),
               ...(finishes && { status: '1' as const }),
             },
-          });
+          };
+          // Other windows show that a test runs, and nothing of its answers.
+          const { placement_test: saved } = await (finishes
+            ? mutate(TAKE_TEST, input)
+            : call(TAKE_TEST, input));
+          if (!finishes) await markStale(queryClient(), TAKE_TEST);
           return saved;
         },
       }),
