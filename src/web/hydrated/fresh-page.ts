@@ -16,6 +16,10 @@ export interface FreshPage {
   isBusy?: () => boolean;
 }
 
+/** Whether an answer may change at all: some, such as the provinces, are kept for as long as the page. */
+export const mayChange = ({ observers }: KeptQuery): boolean =>
+  observers.some(({ options }) => options.staleTime !== Infinity);
+
 /**
  * Keeps what is shown as it stands on the server, whoever changes it: it is asked for anew when the page is looked at again, now and
  * then while it is visible, and at once when another window of this browser has changed it (decision 0035).

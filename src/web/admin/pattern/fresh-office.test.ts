@@ -29,9 +29,13 @@ const asks = (
 const old = { age: 2 * STALE_MS };
 const fresh = { age: STALE_MS / 2 };
 
-test('what is shown is asked for again on return and by polling, once it is no longer fresh', () => {
-  expect([asks(old, 'return'), asks(old, 'poll')]).toEqual([true, true]);
-  expect([asks(fresh, 'return'), asks(fresh, 'poll')]).toEqual([false, false]);
+test('what is shown is asked for again now and then, once it is no longer fresh', () => {
+  expect([asks(old, 'poll'), asks(fresh, 'poll')]).toEqual([true, false]);
+});
+
+test('who comes back sees what is there now, but for what never changes', () => {
+  expect([asks(old, 'return'), asks(fresh, 'return')]).toEqual([true, true]);
+  expect(asks({ ...old, staleTime: Infinity }, 'return')).toBe(false);
 });
 
 test('what another window has changed is asked for, however fresh it is', () => {

@@ -1,4 +1,4 @@
-import type { FreshPage } from '../../hydrated/fresh-page.ts';
+import { type FreshPage, mayChange } from '../../hydrated/fresh-page.ts';
 
 /**
  * Everything that the back office shows is kept as it stands on the server. What has no answer yet offers to try again, and is left to
@@ -9,7 +9,8 @@ export const freshOffice: FreshPage = {
   isAsked: (query, causes) => {
     if (!query.isActive() || query.state.data === undefined) return false;
     if (causes.has('broadcast')) return true;
-    const asksByItself = query.observers.some(({ options }) => options.refetchInterval);
-    return query.isStale() && (causes.has('return') || !asksByItself);
+    // Who comes back from another window has perhaps changed something there, however fresh this is.
+    if (causes.has('return')) return mayChange(query);
+    return query.isStale() && !query.observers.some(({ options }) => options.refetchInterval);
   },
 };

@@ -1,19 +1,17 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Mutation } from '../../hydrated/mutations.ts';
 import { makeQueryClient } from '../../hydrated/query.ts';
 import type { Cause } from '../../hydrated/read-pace.ts';
 import { freshFamily } from './fresh-family.ts';
 
-const STALE_MS = 10_000;
-
-/** For which of the causes something is asked for whose answer is as old as this. */
-const causesOf = (name: string, { age = 0, enabled = true } = {}) => {
+/** For which of the causes something is asked for that has just been answered. */
+const causesOf = (name: string, options: Partial<QueryObserverOptions<string>> = {}) => {
   const client = makeQueryClient();
   const queryKey = [name];
-  client.setQueryData(queryKey, 'shown', { updatedAt: Date.now() - age });
+  client.setQueryData(queryKey, 'shown');
   const queryFn = () => new Promise<string>(() => undefined);
-  const observer = new QueryObserver(client, { queryKey, queryFn, enabled, refetchOnMount: false });
+  const observer = new QueryObserver(client, { queryKey, queryFn, refetchOnMount: false, ...options });
   const stop = observer.subscribe(() => {});
   const query = client.getQueryCache().find({ queryKey });
   const causes = (['return', 'broadcast', 'poll'] as const satisfies Cause[]).filter((cause) =>
@@ -27,13 +25,13 @@ test('what staff, the gateway or time may change is asked for, however fresh it 
   expect(causesOf('POST /childs/billing-status')).toEqual(['return', 'broadcast', 'poll']);
 });
 
-test('anything else is asked for on return, once it is no longer fresh', () => {
-  expect(causesOf('GET /notif/{userId}')).toEqual(['broadcast']);
-  expect(causesOf('GET /notif/{userId}', { age: 2 * STALE_MS })).toEqual(['return', 'broadcast']);
+test('anything else is asked for on return, but for what never changes', () => {
+  expect(causesOf('GET /notif/{userId}')).toEqual(['return', 'broadcast']);
+  expect(causesOf('GET /rajaongkir/provinces', { staleTime: Infinity })).toEqual(['broadcast']);
 });
 
 test('the account and the open charges, which follow on return in another way, are asked for now and then', () => {
-  expect(causesOf('GET /users/session', { age: 2 * STALE_MS })).toEqual(['broadcast', 'poll']);
+  expect(causesOf('GET /users/session')).toEqual(['broadcast', 'poll']);
   expect(causesOf('GET /payment/open')).toEqual(['broadcast', 'poll']);
 });
 

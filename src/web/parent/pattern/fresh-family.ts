@@ -1,10 +1,10 @@
 import type { User } from '../../../contract/objects.ts';
 import { isAdmin } from '../../../domain/accounts/account-status.ts';
 import { screenOf } from '../../frame/guards.ts';
-import { type FreshPage, useFreshPage } from '../../hydrated/fresh-page.ts';
+import { type FreshPage, mayChange, useFreshPage } from '../../hydrated/fresh-page.ts';
 import type { Mutation, Query } from '../../hydrated/mutations.ts';
 
-/** What staff, the payment gateway, time or another device may change on an open page: asked for also when it is a moment old. */
+/** What staff, the payment gateway, time or another device may change while a page is open. */
 const changing: ReadonlySet<Query> = new Set<Query>([
   'GET /childs/{id}',
   'GET /child/billing/{childId}',
@@ -40,7 +40,7 @@ export const freshFamily: FreshPage = {
     if (!query.isActive() && name !== 'GET /placement-test/{childId}') return false;
     if (causes.has('broadcast')) return true;
     if (askedOtherwise.has(name)) return causes.has('poll');
-    return changing.has(name) || (causes.has('return') && query.isStale());
+    return changing.has(name) || (causes.has('return') && mayChange(query));
   },
   isToldOtherwise: (change) => toldByMark.has(change),
   isBusy: () => isVideoPlaying() || isTestRunning(),
