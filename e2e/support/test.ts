@@ -113,6 +113,11 @@ export const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
   );
+  await expectInShape(page);
+};
+
+/** Nothing is wider than the window, and every picture is there. */
+export const expectInShape = async (page: Page) => {
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
