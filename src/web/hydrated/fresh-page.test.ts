@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../frame/api.ts';
 import { dismissNotification, shownNotification } from '../shell/notify.ts';
 import { type FreshPage, keepFresh } from './fresh-page.ts';
-import { addStaleRows, mutate } from './mutations.ts';
+import { addStaleRows, mutate, mutateUnseen } from './mutations.ts';
 import { makeQueryClient } from './query.ts';
 import type { Cause } from './read-pace.ts';
 
@@ -129,12 +129,13 @@ const otherWindow = () => {
   return { heard, tell: (change: string) => channel.postMessage(change), close: () => channel.close() };
 };
 
-test('other windows of the browser hear of a change, unless they learn of it in another way', async () => {
+test('other windows of the browser hear of a change, unless they learn of it in another way or show nothing of it', async () => {
   vi.useRealTimers();
   shownList(undefined, { isToldOtherwise: (change) => change === 'POST /course/change-grade' });
   const other = otherWindow();
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: 'Update Success!' }));
   await mutate('POST /course/change-grade', { body: {} as never });
+  await mutateUnseen('POST /order/update', { body: {} as never });
   await mutate('POST /order/update', { body: {} as never });
   await vi.waitFor(() => expect(other.heard).toEqual(['POST /order/update']));
   other.close();
@@ -196,13 +197,13 @@ describe('what another window has changed', () => {
 
   test('is not lost on a page that is busy', async () => {
     vi.useRealTimers();
-    const page = { isBusy: true };
-    const { asked } = shownList(undefined, { isAsked: broadcastOnly, isBusy: () => page.isBusy });
+    const video = { plays: true };
+    const { asked } = shownList(undefined, { isAsked: broadcastOnly, isBusy: () => video.plays });
     const other = otherWindow();
     other.tell('POST /order/update');
     await new Promise((resolve) => setTimeout(resolve, 3 * SOON));
     expect(asked()).toBe(0);
-    page.isBusy = false;
+    video.plays = false;
     await new Promise((resolve) => setTimeout(resolve, 3000));
     focus();
     await vi.waitFor(() => expect(asked()).toBe(1));

@@ -119,25 +119,33 @@ export const watchChanges = (tell: (mutation: Mutation) => void): (() => void) =
   return () => watchers.delete(tell);
 };
 
+const tellWatchers = (mutation: Mutation) => {
+  if (madeStaleBy(mutation).length > 0) for (const tell of watchers) tell(mutation);
+};
+
+const changing =
+  (follow: (mutation: Mutation) => void) =>
+  async <Key extends Mutation>(key: Key, ...rest: CallRest<Key>): Promise<Answer<Key>> => {
+    const markRow = async () => {
+      await markStale(queryClient(), key);
+      follow(key);
+    };
+    try {
+      const answer = await call<Key>(key, ...rest);
+      await markRow();
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiRefusal || error instanceof DOMException) await markRow();
+      throw error;
+    }
+  };
+
 /**
  * A call that changes something. What it makes stale is refetched as soon as the mutation has ended (query.ts), so that
  * a form which leaves for another screen does not ask for what it showed itself. A refusal makes it stale as well: it may
  * come of data that changed since they were shown, and a call whose answer was lost or that was aborted may have changed them.
  */
-export const mutate = async <Key extends Mutation>(
-  key: Key,
-  ...rest: CallRest<Key>
-): Promise<Answer<Key>> => {
-  const follow = async () => {
-    await markStale(queryClient(), key);
-    if (madeStaleBy(key).length > 0) for (const tell of watchers) tell(key);
-  };
-  try {
-    const answer = await call<Key>(key, ...rest);
-    await follow();
-    return answer;
-  } catch (error) {
-    if (error instanceof ApiRefusal || error instanceof DOMException) await follow();
-    throw error;
-  }
-};
+export const mutate = changing(tellWatchers);
+
+/** The same, for a change of which no other window shows anything. */
+export const mutateUnseen = changing(() => undefined);

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
-import { call } from '../../frame/api.ts';
-import { markStale, mutate } from '../../hydrated/mutations.ts';
-import { queryClient } from '../../hydrated/query.ts';
+import { mutate, mutateUnseen } from '../../hydrated/mutations.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
 import type { Deadline } from './use-deadline.ts';
-
-const TAKE_TEST = 'POST /placement-test/take-test';
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -51,7 +47,9 @@ export const useAnswers = (
         changed: setSending,
         received: (saved) => synchronize(saved.seconds_left),
         send: async ({ answers: given, activePart, replays: heard, finishes }) => {
-          const input = {
+          // Other windows show that a test runs, and nothing of its answers.
+          const send = finishes ? mutate : mutateUnseen;
+          const { placement_test: saved } = await send('POST /placement-test/take-test', {
             body: {
               child_id: test.child_id,
               answer: given.map((inPart) => [...inPart]),
@@ -59,12 +57,7 @@ export const useAnswers = (
               ...(activePart > 0 && { active_part: activePart }),
               ...(finishes && { status: '1' as const }),
             },
-          };
-          // Other windows show that a test runs, and nothing of its answers.
-          const { placement_test: saved } = await (finishes
-            ? mutate(TAKE_TEST, input)
-            : call(TAKE_TEST, input));
-          if (!finishes) await markStale(queryClient(), TAKE_TEST);
+          });
           return saved;
         },
       }),
