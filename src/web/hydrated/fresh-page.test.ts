@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../frame/api.ts';
 import { dismissNotification, shownNotification } from '../shell/notify.ts';
 import { type FreshPage, keepFresh } from './fresh-page.ts';
-import { addStaleRows, mutate, mutateUnseen } from './mutations.ts';
+import { addStaleRows, mutate, mutateWithoutBroadcast } from './mutations.ts';
 import { makeQueryClient } from './query.ts';
 import type { Cause } from './read-pace.ts';
 
@@ -135,7 +135,7 @@ test('other windows of the browser hear of a change, unless they learn of it in 
   const other = otherWindow();
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: 'Update Success!' }));
   await mutate('POST /course/change-grade', { body: {} as never });
-  await mutateUnseen('POST /order/update', { body: {} as never });
+  await mutateWithoutBroadcast('POST /order/update', { body: {} as never });
   await mutate('POST /order/update', { body: {} as never });
   await vi.waitFor(() => expect(other.heard).toEqual(['POST /order/update']));
   other.close();

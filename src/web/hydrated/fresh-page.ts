@@ -59,7 +59,6 @@ export const keepFresh = (
     if (isReading) return;
     isReading = true;
     try {
-      // oxlint-disable-next-line no-await-in-loop
       while (causes.size > 0) await readOnce();
     } finally {
       isReading = false;

@@ -123,7 +123,7 @@ const tellWatchers = (mutation: Mutation) => {
   if (madeStaleBy(mutation).length > 0) for (const tell of watchers) tell(mutation);
 };
 
-const changing =
+const mutateWith =
   (follow: (mutation: Mutation) => void) =>
   async <Key extends Mutation>(key: Key, ...rest: CallRest<Key>): Promise<Answer<Key>> => {
     const markRow = async () => {
@@ -145,7 +145,7 @@ const changing =
  * a form which leaves for another screen does not ask for what it showed itself. A refusal makes it stale as well: it may
  * come of data that changed since they were shown, and a call whose answer was lost or that was aborted may have changed them.
  */
-export const mutate = changing(tellWatchers);
+export const mutate = mutateWith(tellWatchers);
 
-/** The same, for a change of which no other window shows anything. */
-export const mutateUnseen = changing(() => undefined);
+/** The same, for a change of which no other window shows anything: they are not told. */
+export const mutateWithoutBroadcast = mutateWith(() => undefined);

@@ -16,7 +16,7 @@ const changing: ReadonlySet<Query> = new Set<Query>([
   'POST /grade/next-grade',
 ]);
 
-/** What is asked for on return, and when another window has changed it, by fresh-parent.ts and live-payments.ts. */
+/** On return fresh-parent.ts and live-payments.ts ask for these. */
 const askedOtherwise: ReadonlySet<Query> = new Set<Query>(['GET /users/session', 'GET /payment/open']);
 
 /** The account has a version, and the family's payments have a mark, by which the windows tell one another. */
