@@ -34,6 +34,10 @@ const findUnreadable = async (standard: number): Promise<string[]> => {
   const LINE = 0.7 * innerWidth;
   const root = document.documentElement;
   const found = new Set<string>();
+  // A section far from the screen keeps the height that it had in other letters until it comes near.
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(laidOut);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   if (Number.parseFloat(getComputedStyle(root).fontSize) < standard) found.add('the letters did not grow');
 
@@ -150,5 +154,6 @@ const findUnreadable = async (standard: number): Promise<string[]> => {
     if (element === root || (scrolls(getComputedStyle(element).overflowX) && !isScroller(element)))
       found.add(`${nameOf(element)} is ${element.scrollWidth} wide in ${element.clientWidth}`);
   }
+  document.adoptedStyleSheets.pop();
   return [...found];
 };
