@@ -10,7 +10,8 @@ afterAll(() => school.close());
 const linkIn = (text: string | undefined) => /https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '';
 
 describe('a password that changes while it is used', () => {
-  const rounds = Array.from({ length: 12 }, (_, round) => round);
+  // The embedded database has one connection, so that its rounds differ less.
+  const rounds = Array.from({ length: process.env['TEST_DATABASE_URL'] ? 12 : 4 }, (_, round) => round);
   const tokenTo = async (email: string) => {
     await school.call('POST', '/forgot-password', { body: { email } });
     return (

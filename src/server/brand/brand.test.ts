@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
 import type { Brand } from '../../contract/brand-objects.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
 
@@ -46,8 +46,9 @@ describe('what identifies the school', () => {
 
   test('stands in the next mail', async () => {
     await save({ name: 'Rusa School', whatsapp: '081234567890', email: 'halo@rusa.example' });
-    const parent = await school.parent({ locale: 'ID' });
-    const [mail] = await school.mailsTo(parent.email);
+    const email = 'new-family@example.test';
+    await school.call('POST', '/users/register', { body: registration(email, { locale: 'ID' }) });
+    const [mail] = await school.mailsTo(email);
     expect(mail?.text).toContain('Terima kasih telah mendaftar di Rusa School');
     expect(mail?.text).toContain('Tim Rusa School');
     expect(mail?.html).toContain('Rusa School');
@@ -57,6 +58,7 @@ describe('what identifies the school', () => {
       new_password: 'baru-sekali-9',
       password_confirmation: 'baru-sekali-9',
     };
+    const parent = await school.parent({ locale: 'ID' });
     await parent.call('POST', '/change-password', { body: { ...body, email: parent.email } });
     expect((await school.mailsTo(parent.email))[0]?.text).toContain(
       'WhatsApp: +62 812 3456 7890. Email: halo@rusa.example.',
