@@ -65,6 +65,8 @@ test(
     const [courier, number] = await openBoth();
     await save(number, 'JNE-THEIRS-3');
     await expect(number).toHaveCount(0);
+    // A courier and its number are one thing: a courier chosen before the other number is there would be asked about.
+    await expect(courier.getByLabel(fields.resi)).toHaveValue('JNE-THEIRS-3');
     await courier.getByLabel(fields.courier).selectOption('tiki');
     await courier.getByRole('button', { name: orders.submit }).click();
     await expect(courier).toHaveCount(0);
