@@ -90,7 +90,11 @@ const useColumns = (): OfficeColumn<DayMovement>[] => {
       title: dayClose.order,
       width: 11.5,
       render: ({ order_id: order }) => (
-        <Link className={`${listStyles.phone} ${listStyles.fine}`} to={paths.adminPayments(order)}>
+        // An order's number would break at its hyphens.
+        <Link
+          className={`${listStyles.phone} ${listStyles.day} ${listStyles.fine}`}
+          to={paths.adminPayments(order)}
+        >
           {order}
         </Link>
       ),
