@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
-import { StatementQuery } from './statement-query.ts';
+import { type NamedQuery, StatementQuery } from './statement-query.ts';
 
 /** The driver's socket, which its types do not name: were it gone, pipelined-reads.test.ts would fail, on PostgreSQL. */
 type WithConnection = pg.PoolClient & { readonly connection: { readonly stream: Writable } };
@@ -14,8 +14,7 @@ export const sendPipelined = (
   const { stream } = (client as WithConnection).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-  if (typeof query === 'string' || query.name === undefined)
-    return client.query(query as pg.QueryConfig, values);
+  if (!isNamed(query)) return client.query(query as pg.QueryConfig, values);
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
   client.query(
     new StatementQuery(query, values, (error, result) => (error ? reject(error) : resolve(result))),
@@ -26,3 +25,6 @@ export const sendPipelined = (
     throw error;
   });
 };
+
+const isNamed = (query: string | pg.QueryConfig): query is NamedQuery =>
+  typeof query !== 'string' && query.name !== undefined;

@@ -38,7 +38,20 @@ export class PipelinedReads implements Connection {
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     return isQuickRead(query, values)
       ? this.#read(query as pg.QueryConfig, values)
-      : this.#pool.query(query as pg.QueryConfig, values);
+      : this.#alone(query, values);
+  }
+
+  async #alone(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = await this.#pool.connect();
+    let failed = true;
+    try {
+      const result = await sendPipelined(client, query, values);
+      failed = false;
+      return result;
+    } finally {
+      // As the pool does it: a connection on which a query failed is closed.
+      client.release(failed);
+    }
   }
 
   async #read(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {

@@ -1,4 +1,4 @@
-import { Query } from 'pg';
+import { Query, type QueryConfig, type QueryResult, Result, type types as driverTypes } from 'pg';
 
 /** How the driver reads the rows of a result. */
 interface RowFormat {
@@ -13,10 +13,15 @@ interface DriverConnection {
 
 /** What the driver's types do not name. Where a new release has changed it, statement-query.test.ts fails, on PostgreSQL. */
 declare module 'pg' {
+  interface Result<R> {
+    _parsers: unknown;
+    _prebuiltEmptyResultObject: unknown;
+  }
   interface Query<R, I> {
-    readonly name: string;
-    readonly types: unknown;
-    readonly _result: RowFormat;
+    name: string;
+    types: unknown;
+    _result: RowFormat;
+    _results: RowFormat;
     _accumulateRows: boolean;
     prepare(connection: DriverConnection): void;
     handleCommandComplete(message: unknown, connection: DriverConnection): void;
@@ -40,12 +45,30 @@ const newStatements = (connection: DriverConnection): Statements => ({
   undescribed: Object.create(connection, { describe: { value: () => undefined } }) as DriverConnection,
 });
 
+/** A query as drizzle hands it over, whose rows may be arrays. */
+export interface NamedQuery extends QueryConfig {
+  readonly name: string;
+  readonly rowMode?: string;
+}
+
 /**
  * A named statement of which the columns are asked for with its first execution on a connection, and not with every one; with each
  * that is to be read by other types, too. They cannot change: PostgreSQL refuses to execute a statement whose result would
  * have other columns than when it was prepared.
  */
 export class StatementQuery extends Query {
+  /** The driver is handed the text alone, because it copies a whole query property by property, which takes longer than to send it. */
+  constructor(
+    { name, text, types, rowMode = '' }: NamedQuery,
+    values: unknown[] | undefined,
+    callback: (error: Error | undefined, result: QueryResult) => void,
+  ) {
+    super(text, values, callback);
+    this.name = name;
+    this.types = types;
+    this._result = this._results = new Result(rowMode, types as typeof driverTypes);
+  }
+
   override prepare(connection: DriverConnection): void {
     const statements = statementsOf.get(connection) ?? newStatements(connection);
     statementsOf.set(connection, statements);

@@ -31,13 +31,13 @@ export class TransactionConnection implements Connection {
 
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const text = typeof query === 'string' ? query : query.text;
-    if (/^begin\b/.test(text)) return this.#begin(query, values);
+    if (/^begin\b/.test(text)) return this.#begin(text);
     const ends = text === 'commit' || text === 'rollback';
     if (this.#ending && !ends) return Promise.reject(new Error('The transaction has ended.'));
     this.#ending ||= ends;
     // What is sent with a `begin` that fails would be done outside of a transaction: reads may, nothing else.
     if (!/^select\b/.test(text)) this.#gate ??= this.#begun;
-    const answer = this.#afterGate(() => this.#send(query, values));
+    const answer = this.#afterGate(() => (ends ? this.#send(text) : this.#send(query, values)));
     this.#last = answer.catch(() => undefined);
     return ends ? answer.then((result) => this.#end(text, result)) : answer;
   }
@@ -48,8 +48,8 @@ export class TransactionConnection implements Connection {
   }
 
   /** Is not waited for: it goes out with the first query, whose answer waits for that of this. */
-  #begin(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const begun = this.#send(query, values);
+  #begin(text: string): Promise<pg.QueryResult> {
+    const begun = this.#send(text);
     this.#begun = begun;
     // A failure is told by every query of the transaction, which waits for `#begun`; here only the end is waited for.
     this.#last = begun.catch(() => undefined);
