@@ -27,14 +27,16 @@ export const preparedInsert = <Table extends PgTable, Computed extends string = 
 ) => {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const shapes = statementShapes<ReturnType<typeof build>>();
-  const build = (number: number, keys: readonly string[], rows: number) =>
-    preparedWrite(`insert of ${name} ${number}`, (db) =>
+  const build = (number: number, keys: readonly string[], rows: number) => ({
+    statement: preparedWrite(`insert of ${name} ${number}`, (db) =>
       insert(
         db,
         Array.from({ length: rows }, (_, row) => placeholdersOf(columns, keys, (key) => nameOf(row, key))),
       ),
-    );
-  const insert = (db: Database, rows: object[]) => {
+    ),
+    names: Array.from({ length: rows }, (_, row) => keys.map((key) => [nameOf(row, key), key] as const)),
+  });
+  const insert = (db: Database, rows: readonly object[]) => {
     const all = rows.map((row) => ({ ...row, ...computed })) as Table['$inferInsert'][];
     const made = db.insert(table).values(all);
     onConflict?.(made);
@@ -44,16 +46,18 @@ export const preparedInsert = <Table extends PgTable, Computed extends string = 
     tx: Tx,
     rows: readonly Omit<Table['$inferInsert'], Computed>[],
   ): Promise<Table['$inferSelect'][]> => {
-    const given: Record<string, unknown>[] = rows.map((row) => ({ ...row }));
+    const given: readonly Record<string, unknown>[] = rows;
     const keys = keysOf(given[0] ?? {});
-    if (given.some((row) => keysOf(row).join() !== keys.join()))
+    const shape = keys.join(' ');
+    if (given.some((row, at) => at > 0 && keysOf(row).join(' ') !== shape))
       throw new Error(`Rows of ${name} that are inserted together have different columns.`);
-    const statement = shapes(`${given.length} ${keys.join(' ')}`, (number) =>
-      build(number, keys, given.length),
-    );
-    if (!statement) return insert(tx, given);
-    const values = given.flatMap((row, at) => keys.map((key) => [nameOf(at, key), row[key]]));
-    return (await statement(tx, Object.fromEntries(values))) as Table['$inferSelect'][];
+    const built = shapes(`${given.length} ${shape}`, (number) => build(number, keys, given.length));
+    if (!built) return insert(tx, given);
+    const values: Record<string, unknown> = {};
+    given.forEach((row, at) => {
+      for (const [placed, key] of built.names[at] ?? []) values[placed] = row[key];
+    });
+    return (await built.statement(tx, values)) as Table['$inferSelect'][];
   };
 };
 

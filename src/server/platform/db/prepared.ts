@@ -1,6 +1,7 @@
 import { type SQL, getTableColumns, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { mapFlatRows } from './flat-rows.ts';
 import { sharedRead } from './shared-reads.ts';
 
 /** On PostgreSQL two queries of one name meet only now and then, on one connection; here at once. */
@@ -26,9 +27,12 @@ const builtOnce = <Rows>(name: string, build: Build<Rows>): ((given: Database) =
   const known = new WeakMap<Database, Built<Rows>>();
   return (given) => {
     const db = databaseOf.get(given)?.() ?? given;
-    const built = known.get(db) ?? build(db).prepare(name);
-    known.set(db, built);
-    return built;
+    const built = known.get(db);
+    if (built) return built;
+    const made = build(db).prepare(name);
+    mapFlatRows(made);
+    known.set(db, made);
+    return made;
   };
 };
 
