@@ -15,7 +15,7 @@ import {
 } from './sandbox-moves.ts';
 import type { Notification } from './sandbox-notifications.ts';
 import { type SandboxCharge, notificationBody, timeText } from './sandbox-wire.ts';
-import { sandboxCharges, sandboxNotifications } from './tables.ts';
+import { sandboxCharges, sandboxNotifications, sandboxReplies } from './tables.ts';
 
 /**
  * How the notification of a change is delivered: once, never (`lost`), twice, after a while (`late`), or before an older one that comes
@@ -40,7 +40,10 @@ const updateCharge = preparedUpdate('sandbox charges', sandboxCharges, sandboxCh
 });
 const insertNotifications = preparedInsert('sandbox notifications', sandboxNotifications);
 
-/** A charge and its first notification in one statement, and so in one transaction; nothing when its order id is in use. */
+/**
+ * A charge, its first notification and the answer that its key repeats, in one statement and so in one transaction; nothing when its
+ * order id is in use.
+ */
 const insertWithNotification = preparedWrite('opening of a sandbox charge', (db) => {
   const opened = db
     .$with('opened')
@@ -56,7 +59,10 @@ const insertWithNotification = preparedWrite('opening of a sandbox charge', (db)
     insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
     select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from opened
     returning order_id`);
-  return db.with(opened, notified).select({ orderId: opened.orderId }).from(opened);
+  const replied = db.$with('replied', { key: sandboxReplies.key }).as(sql`
+    update ${sandboxReplies} set body = ${sql.placeholder('reply')}
+    where key = ${sql.placeholder('key')} and exists (select from opened) returning key`);
+  return db.with(opened, notified, replied).select({ orderId: opened.orderId }).from(opened);
 });
 
 /** How much later a `late` notification is delivered. */
@@ -132,11 +138,20 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
   const unmoved = (charge: SandboxCharge): Moved => ({ charge, moved: false, notifications: [] });
 
   return {
-    /** @returns the charge; null when its order id is in use */
-    open: async (charge: SandboxCharge): Promise<SandboxCharge | null> => {
+    /**
+     * @param reply what a repeat of the request is answered with, kept under its key
+     * @returns whether it is opened: its order id may be in use
+     */
+    open: async (charge: SandboxCharge, reply: { key: string | null; body: string }): Promise<boolean> => {
       const body = JSON.stringify(notificationBody(charge, null));
-      const made = await insertWithNotification(database.db, { ...charge, body, dueAt: clock.now() });
-      return made.length === 0 ? null : charge;
+      const made = await insertWithNotification(database.db, {
+        ...charge,
+        body,
+        dueAt: clock.now(),
+        key: reply.key,
+        reply: reply.body,
+      });
+      return made.length > 0;
     },
     /** @param id of the order, of the transaction or of the bank's question */
     find: async (id: string): Promise<SandboxCharge | null> => {

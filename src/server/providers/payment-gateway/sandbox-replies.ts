@@ -14,6 +14,13 @@ export interface Replied {
   repeated: boolean;
 }
 
+/** An answer that was just made. */
+export interface Answered {
+  answer: HttpAnswer;
+  /** it is kept under its key already, together with what it tells of */
+  isKept?: boolean;
+}
+
 /** While the first request with a key is running, a repeat learns just that. */
 const stillRunning: HttpAnswer = {
   status: 202,
@@ -69,8 +76,11 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
   const keep = (key: string, body: string) => keepBody(db, { key, body });
   const forget = (key: string) =>
     db.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body)));
-  const answerOnce = async (key: string | null, answerNow: () => Promise<HttpAnswer>): Promise<Replied> => {
-    if (key === null) return { answer: await answerNow(), repeated: false };
+  const answerOnce = async (
+    key: string | null,
+    answerNow: (key: string | null) => Promise<Answered>,
+  ): Promise<Replied> => {
+    if (key === null) return { answer: (await answerNow(null)).answer, repeated: false };
     const begun = await begin(key);
     if (begun !== 'first')
       return {
@@ -82,8 +92,10 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
       };
     let isKept = false;
     try {
-      const answer = await answerNow();
-      if (isSuccess(answer)) {
+      const answered = await answerNow(key);
+      const { answer } = answered;
+      isKept = answered.isKept ?? false;
+      if (!isKept && isSuccess(answer)) {
         await keep(key, answer.body.toString('utf8'));
         isKept = true;
       }
