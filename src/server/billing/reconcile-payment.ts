@@ -156,9 +156,8 @@ const recordAnswer = async (
 ): Promise<PaymentRow | null> => {
   const changed = await applyAnswer(context, charge, heard);
   if (!changed) return null;
-  const { before, after } = changed;
-  if (transitionEffect(before.state, after.state) === 'paid' && !after.toRefund)
-    await cancelOtherCharges(context, after);
+  const { after, othersOpen } = changed;
+  if (!after.toRefund) await cancelUnneeded(context, after, othersOpen);
   return after;
 };
 
@@ -167,7 +166,7 @@ const applyAnswer = (
   context: BillingContext,
   { orderId, childId }: NamedCharge,
   heard: Heard,
-): Promise<{ before: PaymentRow; after: PaymentRow } | null> =>
+): Promise<Applied | null> =>
   context.database.transaction(async (tx) => {
     const locked = await lockWithChild(tx, orderId, childId);
     return locked && applyLocked(context, tx, locked, heard);
@@ -195,12 +194,18 @@ export const lockWithChild = async (
   return child && payment && { child, payment };
 };
 
+/** A payment after an answer, and the charges of its child that are open beside it when that answer has paid it. */
+interface Applied {
+  readonly after: PaymentRow;
+  readonly othersOpen: readonly OpenCharge[];
+}
+
 const applyLocked = async (
   context: BillingContext,
   tx: Tx,
   { child, payment: before }: LockedPayment,
   given: Heard,
-): Promise<{ before: PaymentRow; after: PaymentRow }> => {
+): Promise<Applied> => {
   const heard = whenRecorded(given, before);
   const { source, answer } = heard;
   const isOther = typeof answer === 'object' && answer.gross !== receivedOf(before);
@@ -209,11 +214,12 @@ const applyLocked = async (
     : { before, answer };
   const now = context.clock.now();
   const decided = transition({ source, ...counts }, now);
-  const [after] = await Promise.all([
+  const [after, , othersOpen] = await Promise.all([
     follow(context, tx, child, decided),
     addPaymentEvent(tx, eventFrom(heard, decided.after, now)),
+    decided.effect === 'paid' ? otherOpenCharges(tx, before) : [],
   ]);
-  return { before, after };
+  return { after, othersOpen };
 };
 
 /** Nobody can pay what the gateway did not know when it was asked, unless its answer to the charge has been recorded since. */
@@ -233,12 +239,19 @@ const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: Pa
   at,
 });
 
-/**
- * Cancels what nobody needs to pay any more now that this payment has paid its bill. A failure here does not undo the settlement:
- * the job finds out what becomes of the other charge.
- */
-export const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
-  for (const charge of await unneededCharges(context.database.db, paid)) {
+type OpenCharge = Awaited<ReturnType<typeof otherOpenCharges>>[number];
+
+/** Cancels what nobody needs to pay any more now that staff have decided that this payment pays its bill. */
+export const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> =>
+  cancelUnneeded(context, paid, await otherOpenCharges(context.database.db, paid));
+
+/** A failure here does not undo the settlement: the job finds out what becomes of the other charge. */
+const cancelUnneeded = async (
+  context: BillingContext,
+  paid: PaymentRow,
+  open: readonly OpenCharge[],
+): Promise<void> => {
+  for (const charge of await unneededCharges(context.database.db, paid, open)) {
     try {
       await cancelCharge(context, charge);
     } catch (error) {
@@ -250,11 +263,14 @@ export const cancelOtherCharges = async (context: BillingContext, paid: PaymentR
   }
 };
 
-/** The charges that are still open for the bill that was just paid, or for what the family has replaced. */
-const unneededCharges = async (db: Database, paid: PaymentRow): Promise<ChargeToEnd[]> => {
-  const open = paid.billId === null ? [] : await otherOpenCharges(db, paid);
+/** Of the charges that are still open those for the bill that was just paid, or for what the family has replaced. */
+const unneededCharges = async (
+  db: Database,
+  paid: PaymentRow,
+  open: readonly OpenCharge[],
+): Promise<readonly ChargeToEnd[]> => {
   // Hardly ever is one left: only then it matters what was replaced.
-  if (open.length === 0) return [];
+  if (paid.billId === null || open.length === 0) return [];
   const replaced = new Set(await replacedEnrolments(db, [paid.childId]));
   return open.filter(({ billId, enrolmentId }) => billId === paid.billId || replaced.has(enrolmentId ?? 0));
 };
