@@ -6,7 +6,7 @@ export const onBothDatabases = async (
   measure: (name: string, environment: Record<string, string>) => Promise<string[]>,
 ) => {
   const lines = await measure('embedded database', {});
-  const postgres = await startPostgres((await ensureOnMachine(['postgres'])).postgres);
+  const postgres = await startPostgres((await ensureOnMachine(['postgres'])).postgres, { asOperated: true });
   try {
     return [...lines, ...(await measure('PostgreSQL       ', { DATABASE_URL: postgres.url }))];
   } finally {

@@ -36,7 +36,9 @@ interface Latency {
  */
 export const measureChildCourses = () =>
   inFolder(async (folder) => {
-    const postgres = await startPostgres((await ensureOnMachine(['postgres'])).postgres);
+    const postgres = await startPostgres((await ensureOnMachine(['postgres'])).postgres, {
+      asOperated: true,
+    });
     try {
       const settings = { DATA_DIR: join(folder, 'school'), DATABASE_URL: postgres.url };
       await (await run(productFile, settings)).stop();
