@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase, Tx } from '../../platform/db/database.ts';
 import { preparedInsert } from '../../platform/db/prepared-insert.ts';
 import { preparedUpdate } from '../../platform/db/prepared-update.ts';
@@ -33,6 +33,8 @@ export interface Moved {
   notifications: Notification[];
 }
 
+const isOrder = eq(sandboxCharges.orderId, sql.placeholder('id'));
+
 type Changes = Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'>;
 
 const updateCharge = preparedUpdate('sandbox charges', sandboxCharges, sandboxCharges.orderId, {
@@ -63,6 +65,32 @@ const insertWithNotification = preparedWrite('opening of a sandbox charge', (db)
     update ${sandboxReplies} set body = ${sql.placeholder('reply')}
     where key = ${sql.placeholder('key')} and exists (select from opened) returning key`);
   return db.with(opened, notified, replied).select({ orderId: opened.orderId }).from(opened);
+});
+
+/** An open charge after an action and the notification of it, in one statement; nothing when it has changed since it was read. */
+const moveWithNotification = preparedWrite('move of an open sandbox charge', (db) => {
+  const { gatewayStatus, gross, settledAt, nextStatus, nextAt } = placeholdersFor(sandboxCharges);
+  const readNextAt = placeholderFor(sandboxCharges.nextAt, 'readNextAt');
+  const isAsRead = and(
+    isOrder,
+    eq(sandboxCharges.gatewayStatus, 'pending'),
+    sql`${sandboxCharges.nextAt} is not distinct from ${readNextAt}::timestamptz`,
+  );
+  const moved = db
+    .$with('moved')
+    .as(
+      db
+        .update(sandboxCharges)
+        .set({ gatewayStatus, gross, settledAt, nextStatus, nextAt })
+        .where(isAsRead)
+        .returning({ orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus }),
+    );
+  const dueAt = placeholderFor(sandboxNotifications.dueAt, 'dueAt');
+  const told = db.$with('told', getTableColumns(sandboxNotifications)).as(sql`
+    insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
+    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from moved
+    returning *`);
+  return db.with(moved, told).select().from(told);
 });
 
 /** How much later a `late` notification is delivered. */
@@ -136,6 +164,31 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       return charge && work(tx, charge);
     });
   const unmoved = (charge: SandboxCharge): Moved => ({ charge, moved: false, notifications: [] });
+  const find = async (id: string): Promise<SandboxCharge | null> => {
+    const found = await firstNamed(chargeByOrder, chargeByOtherName, database.db, id);
+    // Only what is to become of it now has to wait for others.
+    if (found && isDue(found, clock.now())) return locked(id, async (_tx, charge) => charge);
+    return found;
+  };
+  /** Without a transaction, as nearly every charge is paid. @returns null: it is not open, or something else happens to it now */
+  const moveOpen = async (
+    id: string,
+    action: ChargeAction,
+    { delivery, dueAt }: NotificationDelivery,
+  ): Promise<Moved | null> => {
+    const charge = await find(id);
+    const gatewayStatus = charge && statusAfter(charge, action);
+    if (charge?.gatewayStatus !== 'pending' || !gatewayStatus || delivery !== 'once') return null;
+    const after = changed(charge, { gatewayStatus, gross: grossAfter(charge, action) });
+    const notifications = await moveWithNotification(database.db, {
+      ...after,
+      id: charge.orderId,
+      readNextAt: charge.nextAt,
+      body: JSON.stringify(notificationBody(after, null)),
+      dueAt,
+    });
+    return notifications.length === 0 ? null : { charge: after, moved: true, notifications };
+  };
 
   return {
     /**
@@ -153,13 +206,8 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       });
       return made.length > 0;
     },
-    /** @param id of the order, of the transaction or of the bank's question */
-    find: async (id: string): Promise<SandboxCharge | null> => {
-      const found = await firstNamed(chargeByOrder, chargeByOtherName, database.db, id);
-      // Only what is to become of it now has to wait for others.
-      if (found && isDue(found, clock.now())) return locked(id, async (_tx, charge) => charge);
-      return found;
-    },
+    /** By the order, the transaction or the bank's question. */
+    find,
     /** The order of the newest bill of Mandiri's with this number; null when there is none. */
     orderOfBill: async (billKey: string): Promise<string | null> => {
       const [found] = await database.db
@@ -178,7 +226,8 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
         .orderBy(desc(sandboxCharges.chargedAt), desc(sandboxCharges.orderId))
         .limit(limit),
     /** @returns null: there is no such charge */
-    move: (id: string, action: ChargeAction, delivery = soon()): Promise<Moved | null> =>
+    move: async (id: string, action: ChargeAction, delivery = soon()): Promise<Moved | null> =>
+      (await moveOpen(id, action, delivery)) ??
       locked(id, async (tx, charge) => {
         const gatewayStatus = statusAfter(charge, action);
         if (gatewayStatus === null) return unmoved(charge);
@@ -246,7 +295,6 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
 /** Whether something has become of it by itself that was not written yet. */
 const isDue = ({ nextAt }: SandboxCharge, now: Date) => nextAt !== null && nextAt <= now;
 
-const isOrder = eq(sandboxCharges.orderId, sql.placeholder('id'));
 const hasOtherName = or(
   ...[sandboxCharges.transactionId, sandboxCharges.questionId].map((column) =>
     eq(column, sql.placeholder('id')),
