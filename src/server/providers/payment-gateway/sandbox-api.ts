@@ -6,7 +6,7 @@ import { type CardDetails, type SandboxCards, cardProblem } from './sandbox-card
 import { newCharge, readCharge } from './sandbox-charge-body.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import { sandboxQrText } from './sandbox-qr.ts';
-import type { Answered, onceForEachKey } from './sandbox-replies.ts';
+import type { Replied, onceForEachKey } from './sandbox-replies.ts';
 import {
   type ErrorCode,
   SANDBOX_CLIENT_KEY,
@@ -44,23 +44,36 @@ export const sandboxApi = (options: {
     return json(realHttpCodes || always ? code : 200, errorBody(code, problems, message));
   };
 
-  const open = async (body: string, key: string | null): Promise<Answered> => {
-    const refused = (...why: Parameters<typeof error>) => ({ answer: error(...why) });
+  const open = async (body: string) => {
     const asked = readCharge(body);
-    if ('problems' in asked) return refused(asked.code, asked.problems);
+    if ('problems' in asked) return error(asked.code, asked.problems);
     const wish = wishIn(body);
-    if (wish.includes('gateway-down')) return refused(500);
-    if (wish.includes('gateway-refuses')) return refused(400, ['refused on purpose']);
+    if (wish.includes('gateway-down')) return error(500);
+    if (wish.includes('gateway-refuses')) return error(400, ['refused on purpose']);
     const { payment_type: type, credit_card: card } = asked;
     const masked = type === 'credit_card' ? await cards.useToken(card?.token_id ?? '') : null;
-    if (type === 'credit_card' && masked === null) return refused(411);
-    const made = newCharge(asked, masked, clock.now());
+    if (type === 'credit_card' && masked === null) return error(411);
+    const opened = await ledger.open(newCharge(asked, masked, clock.now()));
+    return opened ? json(200, chargedBody(opened, urls)) : error(406);
+  };
+  /** As nearly every charge is opened. Null: it is not the first with its key, or needs more than to be written. */
+  const openOnce = async (key: string, body: string): Promise<Replied | null> => {
+    const asked = readCharge(body);
+    if (
+      'problems' in asked ||
+      asked.payment_type === 'credit_card' ||
+      /gateway-(?:down|refuses)/.test(wishIn(body))
+    )
+      return null;
+    const made = newCharge(asked, null, clock.now());
     const answer = json(200, chargedBody(made, urls));
-    const isOpened = await ledger.open(made, { key, body: answer.body.toString('utf8') });
-    return isOpened ? { answer, isKept: true } : refused(406);
+    const isOpened = await ledger.openOnce(made, key, answer.body.toString('utf8'));
+    return isOpened ? { answer, repeated: false } : null;
   };
   const charge = async (headers: HttpRequest['headers'], body: string) => {
-    const { answer, repeated } = await once(keyIn(headers), (key) => open(body, key));
+    const key = keyIn(headers);
+    const opened = key === null ? null : await openOnce(key, body);
+    const { answer, repeated } = opened ?? (await once(key, () => open(body)));
     const wish = wishIn(body);
     const isLost = wish.includes('gateway-lost') || (wish.includes('gateway-hiccup') && !repeated);
     return isLost ? nothing : answer;
@@ -92,8 +105,7 @@ export const sandboxApi = (options: {
       deny: () => unchanged(id),
     };
     const call = Object.hasOwn(calls, how) ? calls[how] : undefined;
-    if (!call) return null;
-    return once(keyIn(headers), async () => ({ answer: await call() })).then(({ answer }) => answer);
+    return call ? once(keyIn(headers), call).then(({ answer }) => answer) : null;
   };
 
   return async (request) => {

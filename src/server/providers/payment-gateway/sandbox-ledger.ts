@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase, Tx } from '../../platform/db/database.ts';
+import { breaksUniqueness } from '../../platform/db/errors.ts';
 import { preparedInsert } from '../../platform/db/prepared-insert.ts';
 import { preparedUpdate } from '../../platform/db/prepared-update.ts';
 import { placeholderFor, placeholdersFor, prepared, preparedWrite } from '../../platform/db/prepared.ts';
@@ -14,8 +15,9 @@ import {
   statusAfter,
 } from './sandbox-moves.ts';
 import type { Notification } from './sandbox-notifications.ts';
+import { keptReply, replyAt } from './sandbox-replies.ts';
 import { type SandboxCharge, notificationBody, timeText } from './sandbox-wire.ts';
-import { sandboxCharges, sandboxNotifications, sandboxReplies } from './tables.ts';
+import { sandboxCharges, sandboxNotifications } from './tables.ts';
 
 /**
  * How the notification of a change is delivered: once, never (`lost`), twice, after a while (`late`), or before an older one that comes
@@ -42,10 +44,16 @@ const updateCharge = preparedUpdate('sandbox charges', sandboxCharges, sandboxCh
 });
 const insertNotifications = preparedInsert('sandbox notifications', sandboxNotifications);
 
-/**
- * A charge, its first notification and the answer that its key repeats, in one statement and so in one transaction; nothing when its
- * order id is in use.
- */
+const notifiedOf = (db: Database) => {
+  const dueAt = placeholderFor(sandboxNotifications.dueAt, 'dueAt');
+  return db.$with('notified', { orderId: sandboxNotifications.orderId }).as(sql`
+    insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
+    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from opened
+    returning order_id`);
+};
+const whatOpens = { orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus };
+
+/** A charge and its first notification in one statement, and so in one transaction; nothing when its order id is in use. */
 const insertWithNotification = preparedWrite('opening of a sandbox charge', (db) => {
   const opened = db
     .$with('opened')
@@ -54,17 +62,27 @@ const insertWithNotification = preparedWrite('opening of a sandbox charge', (db)
         .insert(sandboxCharges)
         .values(placeholdersFor(sandboxCharges))
         .onConflictDoNothing()
-        .returning({ orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus }),
+        .returning(whatOpens),
     );
-  const dueAt = placeholderFor(sandboxNotifications.dueAt, 'dueAt');
-  const notified = db.$with('notified', { orderId: sandboxNotifications.orderId }).as(sql`
-    insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
-    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from opened
-    returning order_id`);
-  const replied = db.$with('replied', { key: sandboxReplies.key }).as(sql`
-    update ${sandboxReplies} set body = ${sql.placeholder('reply')}
-    where key = ${sql.placeholder('key')} and exists (select from opened) returning key`);
-  return db.with(opened, notified, replied).select({ orderId: opened.orderId }).from(opened);
+  return db.with(opened, notifiedOf(db)).select({ orderId: opened.orderId }).from(opened);
+});
+
+/** The same with the answer that is kept under its key; nothing when the key is known. @throws when the order id is in use */
+const insertWithReply = preparedWrite('opening of a sandbox charge with a key', (db) => {
+  const kept = keptReply(db);
+  const columns = Object.entries(getTableColumns(sandboxCharges));
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map(([key, column]) => sql`${placeholderFor(column, key)}::${sql.raw(column.getSQLType())}`),
+    sql`, `,
+  );
+  const opened = db.$with('opened', whatOpens).as(sql`
+    insert into ${sandboxCharges} (${names}) select ${values} from ${kept}
+    returning order_id, gateway_status`);
+  return db.with(kept, opened, notifiedOf(db)).select({ orderId: opened.orderId }).from(opened);
 });
 
 /** An open charge after an action and the notification of it, in one statement; nothing when it has changed since it was read. */
@@ -145,6 +163,10 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     ];
     return insertNotifications(tx, rows);
   };
+  const firstNotification = (charge: SandboxCharge) => ({
+    body: JSON.stringify(notificationBody(charge, null)),
+    dueAt: clock.now(),
+  });
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
   /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
@@ -191,20 +213,24 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
   };
 
   return {
+    /** @returns the charge; null when its order id is in use */
+    open: async (charge: SandboxCharge): Promise<SandboxCharge | null> => {
+      const made = await insertWithNotification(database.db, { ...charge, ...firstNotification(charge) });
+      return made.length === 0 ? null : charge;
+    },
     /**
-     * @param reply what a repeat of the request is answered with, kept under its key
-     * @returns whether it is opened: its order id may be in use
+     * Opens a charge and keeps the answer under its key.
+     * @returns false: the key is known, or the order id is in use; nothing was done
      */
-    open: async (charge: SandboxCharge, reply: { key: string | null; body: string }): Promise<boolean> => {
-      const body = JSON.stringify(notificationBody(charge, null));
-      const made = await insertWithNotification(database.db, {
-        ...charge,
-        body,
-        dueAt: clock.now(),
-        key: reply.key,
-        reply: reply.body,
-      });
-      return made.length > 0;
+    openOnce: async (charge: SandboxCharge, key: string, reply: string): Promise<boolean> => {
+      const kept = replyAt(clock.now(), key, reply);
+      try {
+        const values = { ...charge, ...firstNotification(charge), ...kept };
+        return (await insertWithReply(database.db, values)).length > 0;
+      } catch (error) {
+        if (breaksUniqueness(error, 'sandbox_charges_pkey')) return false;
+        throw error;
+      }
     },
     /** By the order, the transaction or the bank's question. */
     find,

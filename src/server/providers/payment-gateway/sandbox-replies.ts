@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../../platform/db/database.ts';
+import { type SQL, and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import { placeholderFor, preparedWrite } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { HttpAnswer } from '../http-transport.ts';
@@ -12,13 +12,6 @@ const KEY_LIFE = 5 * 60_000;
 export interface Replied {
   answer: HttpAnswer;
   repeated: boolean;
-}
-
-/** An answer that was just made. */
-export interface Answered {
-  answer: HttpAnswer;
-  /** it is kept under its key already, together with what it tells of */
-  isKept?: boolean;
 }
 
 /** While the first request with a key is running, a repeat learns just that. */
@@ -36,18 +29,40 @@ const isSuccess = ({ body }: HttpAnswer) => {
 /** Until when an answer is too old to be repeated at `now`, that instant itself left out. */
 const oldUntil = (now: Date) => new Date(now.getTime() - KEY_LIFE + 1);
 
-/** One statement, and so a transaction of its own: a key that is there is taken over when its answer is old. */
-const beginKey = preparedWrite('key of the sandbox', (db) => {
+/** A key that is there is taken over when its answer is old. */
+const insertKey = (db: Database, body: SQL | null) => {
   const madeAt = placeholderFor(sandboxReplies.madeAt, 'now');
   return db
     .insert(sandboxReplies)
-    .values({ key: sql.placeholder('key'), madeAt })
+    .values({ key: sql.placeholder('key'), madeAt, body })
     .onConflictDoUpdate({
       target: sandboxReplies.key,
-      set: { madeAt, body: null },
+      set: { madeAt, body },
       setWhere: lt(sandboxReplies.madeAt, placeholderFor(sandboxReplies.madeAt, 'oldUntil')),
     })
     .returning({ key: sandboxReplies.key });
+};
+
+/** One statement, and so a transaction of its own. */
+const beginKey = preparedWrite('key of the sandbox', (db) => insertKey(db, null));
+
+/** A key with its answer, as a part of a statement that does what the answer tells of: no row when the key is known. Values: `Reply`. */
+export const keptReply = (db: Database) =>
+  db.$with('kept').as(insertKey(db, placeholderFor(sandboxReplies.body, 'reply')));
+
+/** The values of `keptReply`. */
+export interface Reply {
+  key: string;
+  reply: string;
+  now: Date;
+  oldUntil: Date;
+}
+
+export const replyAt = (now: Date, key: string, reply: string): Reply => ({
+  key,
+  reply,
+  now,
+  oldUntil: oldUntil(now),
 });
 
 const keepBody = preparedWrite('answer of the sandbox', (db) =>
@@ -76,11 +91,8 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
   const keep = (key: string, body: string) => keepBody(db, { key, body });
   const forget = (key: string) =>
     db.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body)));
-  const answerOnce = async (
-    key: string | null,
-    answerNow: (key: string | null) => Promise<Answered>,
-  ): Promise<Replied> => {
-    if (key === null) return { answer: (await answerNow(null)).answer, repeated: false };
+  const answerOnce = async (key: string | null, answerNow: () => Promise<HttpAnswer>): Promise<Replied> => {
+    if (key === null) return { answer: await answerNow(), repeated: false };
     const begun = await begin(key);
     if (begun !== 'first')
       return {
@@ -92,10 +104,8 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
       };
     let isKept = false;
     try {
-      const answered = await answerNow(key);
-      const { answer } = answered;
-      isKept = answered.isKept ?? false;
-      if (!isKept && isSuccess(answer)) {
+      const answer = await answerNow();
+      if (isSuccess(answer)) {
         await keep(key, answer.body.toString('utf8'));
         isKept = true;
       }
