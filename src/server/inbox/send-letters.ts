@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import { placeholderFor, preparedWrite } from '../platform/db/prepared.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -56,11 +56,14 @@ const firstTry = async (db: Database, isNotice: boolean): Promise<Date | null> =
   return row?.at ?? null;
 };
 
+/** In a subquery, which hides the instant: knowing it, PostgreSQL would plan the statement anew each time, and find the same plan. */
+const dueBy = sql`(select ${placeholderFor(letters.nextTryAt, 'now')}::timestamptz)`;
+
 const leaseOfFirst = (db: Database, statement: Pick<Database, 'update'> = db) => {
   const first = db
     .select({ id: letters.letterId })
     .from(letters)
-    .where(lte(letters.nextTryAt, placeholderFor(letters.nextTryAt, 'now')))
+    .where(sql`${letters.nextTryAt} <= ${dueBy}`)
     .orderBy(asc(letters.isNotice), asc(letters.nextTryAt), asc(letters.letterId))
     .limit(1)
     .for('update', { skipLocked: true });
