@@ -251,6 +251,20 @@ describe('is refused', () => {
   });
 });
 
+test('a charge that two settle at once is settled once, and told of once', async () => {
+  const body = methods.qris();
+  await client.charge(body);
+  const { order_id: orderId } = body.transaction_details;
+  const settle = () => school.parts.paymentSandbox?.act(orderId, 'settle', 'once');
+  const both = await Promise.all([settle(), settle(), settle()]);
+  expect(both.filter((done) => done?.moved)).toHaveLength(1);
+  const told = await school.parts.database.execute(
+    `select gateway_status from sandbox_notifications where order_id = $1 order by notification_id`,
+    [orderId],
+  );
+  expect(told.rows.map((row) => row['gateway_status'])).toEqual(['pending', 'settlement']);
+});
+
 describe('a request with an idempotency key', () => {
   const authorization = `Basic ${Buffer.from('SB-Mid-server-kancil-english:').toString('base64')}`;
   const post = (path: string, key: string, payload: object) =>
@@ -269,6 +283,20 @@ describe('a request with an idempotency key', () => {
       status_code: '402',
     });
     expect((await post('/v2/charge', 'k-2', other)).json()).toMatchObject({ status_code: '201' });
+  });
+
+  test('opens one charge when two with it come at once, and a key whose order is in use stays free', async () => {
+    const body = methods.qris();
+    const both = await Promise.all([
+      post('/v2/charge', 'k-twice', body),
+      post('/v2/charge', 'k-twice', body),
+    ]);
+    expect(both.map((answer) => answer.json().status_code)).toContain('201');
+    expect((await post('/v2/charge', 'k-twice', methods.qris())).json()).toMatchObject({
+      order_id: body.transaction_details.order_id,
+    });
+    expect((await post('/v2/charge', 'k-free', body)).json()).toMatchObject({ status_code: '406' });
+    expect((await post('/v2/charge', 'k-free', methods.qris())).json()).toMatchObject({ status_code: '201' });
   });
 
   test('is ignored with a key of more than 46 characters', async () => {

@@ -75,6 +75,16 @@ test('a read that fails leaves the others of its turn alone', async () => {
   expect(await read(3)).toMatchObject({ text: 'three' });
 });
 
+/** The embedded database is one session. */
+test.runIf(process.env['TEST_DATABASE_URL'])('a write that fails closes its connection', async () => {
+  const process = async () => (await database.execute('select pg_backend_pid() as id')).rows[0]?.['id'];
+  const before = await process();
+  await expect(database.execute('delete from pipelined_notes where 1 / id = 1 / 0')).rejects.toThrow(
+    'division by zero',
+  );
+  expect(await process()).not.toBe(before);
+});
+
 test('many turns at once are all answered', async () => {
   const turns = Array.from({ length: 200 }, async (_, n) => {
     for (let later = n % 7; later > 0; later -= 1) await nextTurn();

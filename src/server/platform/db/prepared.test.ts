@@ -1,10 +1,11 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { intArray, isInPlaceholder } from './any-of.ts';
-import type { OpenDatabase, Tx } from './database.ts';
+import type { Database, OpenDatabase, Tx } from './database.ts';
 import { instant } from './columns.ts';
+import { mapFlatRows } from './flat-rows.ts';
 import { placeholderFor, prepared, preparedSql, preparedWrite } from './prepared.ts';
 import { sharingReads } from './shared-reads.ts';
 
@@ -41,9 +42,32 @@ const sameInstant = prepared('instant of the test', (db) =>
     .from(sql`(values (1)) as one (id)`),
 );
 
+const kinds = pgTable('prepared_kinds', {
+  id: integer('id').primaryKey(),
+  at: instant('at'),
+  details: jsonb('details').$type<object>(),
+  day: date('day', { mode: 'string' }),
+});
+const everyKind = (db: Database) =>
+  db
+    .select({ ...getTableColumns(kinds), twice: sql<number>`${kinds.id} * 2`.mapWith(Number).as('twice') })
+    .from(kinds)
+    .orderBy(asc(kinds.id));
+const kindsFlat = prepared('kinds of the test', everyKind);
+const kindsNested = prepared('kinds of the test in objects', (db) =>
+  db
+    .select({ kind: getTableColumns(kinds), note: notes })
+    .from(kinds)
+    .leftJoin(notes, eq(notes.id, kinds.id))
+    .orderBy(asc(kinds.id)),
+);
+
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
+  await database.execute(
+    'create table prepared_kinds (id integer primary key, at timestamptz(3), details jsonb, day date)',
+  );
   await database.execute('create table prepared_notes (id integer primary key, text text not null)');
 });
 beforeEach(() => database.empty());
@@ -66,6 +90,27 @@ test('a prepared query is built once, and answers each call by its own values', 
   expect(built - before).toBeLessThanOrEqual(1);
   expect(await byIds(database.db, { ids: intArray([3, 1]) })).toEqual([{ text: 'one' }, { text: 'three' }]);
   expect(await byIds(database.db, { ids: intArray([]) })).toEqual([]);
+});
+
+test('rows of a prepared query are read as those of any other, flat ones by decoders that are looked up once', async () => {
+  const at = new Date('2026-08-10T03:00:00.123Z');
+  const rows = [
+    { id: 1, at, details: { words: ['satu', null] }, day: '2026-08-10' },
+    { id: 2, at: null, details: null, day: null },
+  ];
+  await database.db.insert(kinds).values(rows);
+  await database.db.insert(notes).values({ id: 2, text: 'two' });
+  const flat = rows.map((row) => ({ ...row, twice: 2 * row.id }));
+  expect(await kindsFlat(database.db, {})).toEqual(flat);
+  expect(await everyKind(database.db)).toEqual(flat);
+  expect(await kindsNested(database.db, {})).toEqual([
+    { kind: rows[0], note: null },
+    { kind: rows[1], note: { id: 2, text: 'two' } },
+  ]);
+  // With a release of drizzle that has other members nothing would be looked up once, and nobody would notice.
+  const built = everyKind(database.db).prepare('kinds as drizzle builds them');
+  mapFlatRows(built);
+  expect((built as { customResultMapper?: unknown }).customResultMapper).toBeTypeOf('function');
 });
 
 test('a placeholder for a column takes what the column takes, and null', async () => {
