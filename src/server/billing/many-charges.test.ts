@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -184,6 +185,42 @@ test('a family’s twenty-first charge by card in an hour is refused, whichever 
   const other = await parent.call('POST', '/payment/first-payment', { body: { ...body, child_id: childId } });
   expect(other.status).toBe(201);
 });
+
+/** The embedded database does one transaction after another. */
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'of two children’s twentieth charge by card at once one is refused',
+  async () => {
+    const { parent, childId, orderId, body } = await chosen();
+    const tokens = [await cardToken(school), await cardToken(school)];
+    const ids = [childId, await addChild(parent)];
+    await school.parts.database.execute(
+      `insert into payments
+     select (jsonb_populate_record(p, jsonb_build_object(
+       'order_id', p.order_id || '-' || n, 'state', 'FAILED', 'payment_type', 'credit_card', 'next_poll_at', null,
+       'child_id', $2::int, 'enrolment_id', null, 'bill_id', null))).*
+     from payments p, generate_series(1, 19) n where p.order_id = $1`,
+      [orderId, await addChild(parent)],
+    );
+    const held = Promise.withResolvers<void>();
+    const free = Promise.withResolvers<void>();
+    const holder = school.parts.database.transaction(async (tx) => {
+      await tx.execute(sql`lock table enrolments in share mode`);
+      held.resolve();
+      await free.promise;
+    });
+    await held.promise;
+    const begun = ids.map((id, n) =>
+      parent.call('POST', '/payment/first-payment', {
+        body: { ...body, child_id: id, payment_type: 'credit_card', token_id: tokens[n] },
+      }),
+    );
+    // Both have counted the charges before one of them can save its own.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    free.resolve();
+    await holder;
+    expect((await Promise.all(begun)).map(({ status }) => status).toSorted()).toEqual([201, 429]);
+  },
+);
 
 /** As many charges like this one that ended unpaid, opened this long before it. */
 const addEnded = (orderId: string, count: number, ago: string) =>

@@ -17,7 +17,7 @@ import { linkChargeLimit } from '../../domain/billing/payment-link.ts';
 import { type Contact, contactOfAnyFamily } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
-import { lockAnyChild } from '../families/known-children.ts';
+import { type KnownChild, lockAnyChild, lockChildrenOfAny } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import {
@@ -160,10 +160,10 @@ const save = async <R extends Refused, Facts>(
   asked: ReadonlySet<string>,
 ): Promise<Saved | Former | R | Refused<'not_found' | 'too_many_charges'>> =>
   database.transaction(async (tx) => {
-    const { childId, parent } = purchase;
+    const { parent } = purchase;
     // Sent together: the others read when the child is locked.
     const [child, superseded, ended, opened, contact, facts] = await Promise.all([
-      lockAnyChild(tx, childId),
+      lockForCharge(tx, purchase),
       purchase.supersededCharges(tx),
       purchase.endedCharges(tx),
       chargesOpenedSince(tx, parent.familyId, chargeLimitSince(clock.now())),
@@ -191,6 +191,16 @@ const save = async <R extends Refused, Facts>(
     ]);
     return { payment, contact };
   });
+
+/** Charges by card are counted for the whole family: they lock all of its children, or one for each child would pass the limit at once. */
+const lockForCharge = async (
+  tx: Tx,
+  { childId, parent, method }: Pick<Purchase<never>, 'childId' | 'parent' | 'method'>,
+): Promise<KnownChild | null> => {
+  if (!needsCardToken(method.type)) return lockAnyChild(tx, childId);
+  const family = await lockChildrenOfAny(tx, parent.familyId);
+  return family.find((child) => child.childId === childId) ?? null;
+};
 
 /** Where the parcel of a year goes by its first bill; the street only while the family still lives in the city that was charged. */
 const parcelOf = (

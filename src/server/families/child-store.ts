@@ -92,14 +92,18 @@ export const lockAnyChildRow = async (tx: Tx, childId: number): Promise<ChildRow
   return row ?? null;
 };
 
-/** The children of a family in the order they were added, their rows locked as `lockAnyChildRow` locks one. */
-export const lockChildRowsOf = (tx: Tx, familyId: OwnFamilyId): Promise<ChildRow[]> =>
-  tx
+const selectLockedChildren = preparedWrite('children of a family locked', (db) =>
+  db
     .select()
     .from(children)
-    .where(eq(children.familyId, familyId))
+    .where(eq(children.familyId, sql.placeholder('familyId')))
     .orderBy(asc(children.childId))
-    .for('no key update');
+    .for('no key update'),
+);
+
+/** The children of a family in the order they were added, their rows locked as `lockAnyChildRow` locks one. */
+export const lockChildRowsOf = (tx: Tx, familyId: number): Promise<ChildRow[]> =>
+  selectLockedChildren(tx, { familyId });
 
 export const insertChild = async (
   tx: Tx,
