@@ -70,6 +70,15 @@ test('when the server stops the mail at hand is sent, and the others stay due', 
   expect(await nextTries()).toEqual([null, '2026-08-10T03:00:00.000Z', '2026-08-10T03:00:00.000Z']);
 });
 
+test('a mail that is refused holds up none of the others', async () => {
+  const sent: string[] = [];
+  await sending(async ({ to }) => {
+    if (to === 'first@example.test') throw new Error('refused');
+    sent.push(to);
+  }).runDue(due);
+  expect(sent).toEqual(['second@example.test', 'third@example.test']);
+});
+
 test('mails with a link that somebody waits for go before notices, however many are due', async () => {
   await database.empty();
   const post = postLetter({ database, clock: { now: () => now }, posted: () => undefined });

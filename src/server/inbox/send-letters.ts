@@ -33,14 +33,11 @@ export const sendLettersJob = (office: MailSending): Job => ({
     return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
   },
   async runDue(now, stopping) {
-    let letter = stopping?.aborted ? undefined : await claim(office, now);
-    while (letter) {
-      const isSent = await sendOne(office, letter, now);
-      if (stopping?.aborted) {
-        if (isSent) await recordSent(office.database.db, { letterId: letter.letterId, now });
-        return;
-      }
-      letter = isSent ? await recordSentAndClaim(office, letter, now) : await claim(office, now);
+    for (;;) {
+      if (stopping?.aborted) return;
+      const letter = await claim(office, now);
+      if (!letter) return;
+      await sendOne(office, letter, now);
     }
   },
 });
@@ -56,75 +53,46 @@ const firstTry = async (db: Database, isNotice: boolean): Promise<Date | null> =
   return row?.at ?? null;
 };
 
-/** In a subquery, which hides the instant: knowing it, PostgreSQL would plan the statement anew each time, and find the same plan. */
-const dueBy = sql`(select ${placeholderFor(letters.nextTryAt, 'now')}::timestamptz)`;
-
-const leaseOfFirst = (db: Database, statement: Pick<Database, 'update'> = db) => {
+/** One statement, and so a transaction of its own. */
+const leaseFirst = preparedWrite('lease of a letter', (db) => {
+  // In a subquery, which hides the instant: knowing it, PostgreSQL would plan the statement anew each time, and find the same plan.
+  const now = placeholderFor(letters.nextTryAt, 'now');
   const first = db
     .select({ id: letters.letterId })
     .from(letters)
-    .where(sql`${letters.nextTryAt} <= ${dueBy}`)
+    .where(sql`${letters.nextTryAt} <= (select ${now}::timestamptz)`)
     .orderBy(asc(letters.isNotice), asc(letters.nextTryAt), asc(letters.letterId))
     .limit(1)
     .for('update', { skipLocked: true });
-  return statement
+  return db
     .update(letters)
     .set({ nextTryAt: placeholderFor(letters.nextTryAt, 'until') })
     .where(eq(letters.letterId, first))
     .returning();
-};
-
-/** One statement, and so a transaction of its own. */
-const leaseFirst = preparedWrite('lease of a letter', (db) => leaseOfFirst(db));
+});
 
 /** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
 const claim = async ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> => {
-  const [letter] = await leaseFirst(db, { now, until: leasedUntil(clock) });
+  const until = new Date(clock.now().getTime() + LEASE_MS);
+  const [letter] = await leaseFirst(db, { now, until });
   return letter;
 };
 
-const leasedUntil = (clock: Clock): Date => new Date(clock.now().getTime() + LEASE_MS);
-
-const updateSent = (db: Database) =>
+const recordSent = preparedWrite('letter sent', (db) =>
   db
     .update(letters)
     .set({ sentAt: placeholderFor(letters.sentAt, 'now'), nextTryAt: null, data: null })
-    .where(eq(letters.letterId, sql.placeholder('letterId')));
+    .where(eq(letters.letterId, sql.placeholder('letterId'))),
+);
 
-const recordSent = preparedWrite('letter sent', updateSent);
-
-/**
- * In one statement, and so in one transaction. Each part sees the letters as they were before it: that which was sent is not due,
- * because its lease still runs.
- */
-const recordSentAndLease = preparedWrite('letter sent, lease of the next', (db) => {
-  const sent = db.$with('sent').as(updateSent(db).returning({ letterId: letters.letterId }));
-  return leaseOfFirst(db, db.with(sent));
-});
-
-/** @returns the next mail, leased; undefined: none is due */
-const recordSentAndClaim = async (
-  { database: { db }, clock }: MailSending,
-  { letterId }: Row,
-  now: Date,
-): Promise<Row | undefined> => {
-  const [next] = await recordSentAndLease(db, { letterId, now, until: leasedUntil(clock) });
-  return next;
-};
-
-/** @returns whether it was sent, which is still to be recorded; that it was not is recorded here */
-const sendOne = async (
-  { database, mail, render, log }: MailSending,
-  letter: Row,
-  now: Date,
-): Promise<boolean> => {
+const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
     database.db.update(letters).set(changes).where(eq(letters.letterId, letter.letterId));
   try {
     const kind = letter.kind as LetterKind;
     const printed = await render(kind, letter.language, letter.data as LetterKinds[typeof kind]);
     await mail.send({ to: letter.recipient, ...printed });
-    return true;
+    await recordSent(database.db, { letterId: letter.letterId, now });
   } catch (error) {
     const wait = retryDelays[letter.tries];
     const forGood = wait === undefined || (error instanceof MailRefused && error.permanent);
@@ -134,6 +102,5 @@ const sendOne = async (
         ? { tries: letter.tries + 1, nextTryAt: null, failedAt: now, data: null }
         : { tries: letter.tries + 1, nextTryAt: new Date(now.getTime() + wait * MINUTE) },
     );
-    return false;
   }
 };

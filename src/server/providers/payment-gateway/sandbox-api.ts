@@ -57,7 +57,7 @@ export const sandboxApi = (options: {
     return opened ? json(200, chargedBody(opened, urls)) : error(406);
   };
   /** As nearly every charge is opened. Null: it is not the first with its key, or needs more than to be written. */
-  const openOnce = async (key: string, body: string): Promise<Replied | null> => {
+  const openPlain = async (key: string, body: string): Promise<Replied | null> => {
     const asked = readCharge(body);
     if (
       'problems' in asked ||
@@ -67,12 +67,12 @@ export const sandboxApi = (options: {
       return null;
     const made = newCharge(asked, null, clock.now());
     const answer = json(200, chargedBody(made, urls));
-    const isOpened = await ledger.openOnce(made, key, answer.body.toString('utf8'));
+    const isOpened = await ledger.openWithReply(made, key, answer.body.toString('utf8'));
     return isOpened ? { answer, repeated: false } : null;
   };
   const charge = async (headers: HttpRequest['headers'], body: string) => {
     const key = keyIn(headers);
-    const opened = key === null ? null : await openOnce(key, body);
+    const opened = key === null ? null : await openPlain(key, body);
     const { answer, repeated } = opened ?? (await once(key, () => open(body)));
     const wish = wishIn(body);
     const isLost = wish.includes('gateway-lost') || (wish.includes('gateway-hiccup') && !repeated);

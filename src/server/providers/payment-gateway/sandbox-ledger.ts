@@ -15,7 +15,7 @@ import {
   statusAfter,
 } from './sandbox-moves.ts';
 import type { Notification } from './sandbox-notifications.ts';
-import { keptReply, replyAt } from './sandbox-replies.ts';
+import { keptReply, replyValues } from './sandbox-replies.ts';
 import { type SandboxCharge, notificationBody, timeText } from './sandbox-wire.ts';
 import { sandboxCharges, sandboxNotifications } from './tables.ts';
 
@@ -44,14 +44,15 @@ const updateCharge = preparedUpdate('sandbox charges', sandboxCharges, sandboxCh
 });
 const insertNotifications = preparedInsert('sandbox notifications', sandboxNotifications);
 
-const notifiedOf = (db: Database) => {
+/** The notification of the charge that another part of the statement has written. */
+const notifiedOf = (db: Database, written: 'opened' | 'moved') => {
   const dueAt = placeholderFor(sandboxNotifications.dueAt, 'dueAt');
-  return db.$with('notified', { orderId: sandboxNotifications.orderId }).as(sql`
+  return db.$with('notified', getTableColumns(sandboxNotifications)).as(sql`
     insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
-    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from opened
-    returning order_id`);
+    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from ${sql.identifier(written)}
+    returning *`);
 };
-const whatOpens = { orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus };
+const writtenColumns = { orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus };
 
 /** A charge and its first notification in one statement, and so in one transaction; nothing when its order id is in use. */
 const insertWithNotification = preparedWrite('opening of a sandbox charge', (db) => {
@@ -62,9 +63,9 @@ const insertWithNotification = preparedWrite('opening of a sandbox charge', (db)
         .insert(sandboxCharges)
         .values(placeholdersFor(sandboxCharges))
         .onConflictDoNothing()
-        .returning(whatOpens),
+        .returning(writtenColumns),
     );
-  return db.with(opened, notifiedOf(db)).select({ orderId: opened.orderId }).from(opened);
+  return db.with(opened, notifiedOf(db, 'opened')).select({ orderId: opened.orderId }).from(opened);
 });
 
 /** The same with the answer that is kept under its key; nothing when the key is known. @throws when the order id is in use */
@@ -79,36 +80,24 @@ const insertWithReply = preparedWrite('opening of a sandbox charge with a key', 
     columns.map(([key, column]) => sql`${placeholderFor(column, key)}::${sql.raw(column.getSQLType())}`),
     sql`, `,
   );
-  const opened = db.$with('opened', whatOpens).as(sql`
+  const opened = db.$with('opened', writtenColumns).as(sql`
     insert into ${sandboxCharges} (${names}) select ${values} from ${kept}
     returning order_id, gateway_status`);
-  return db.with(kept, opened, notifiedOf(db)).select({ orderId: opened.orderId }).from(opened);
+  return db.with(kept, opened, notifiedOf(db, 'opened')).select({ orderId: opened.orderId }).from(opened);
 });
 
-/** An open charge after an action and the notification of it, in one statement; nothing when it has changed since it was read. */
+/** An open charge after an action and the notification of it, in one statement; nothing when it is not open any more. */
 const moveWithNotification = preparedWrite('move of an open sandbox charge', (db) => {
   const { gatewayStatus, gross, settledAt, nextStatus, nextAt } = placeholdersFor(sandboxCharges);
-  const readNextAt = placeholderFor(sandboxCharges.nextAt, 'readNextAt');
-  const isAsRead = and(
-    isOrder,
-    eq(sandboxCharges.gatewayStatus, 'pending'),
-    sql`${sandboxCharges.nextAt} is not distinct from ${readNextAt}::timestamptz`,
+  const moved = db.$with('moved').as(
+    db
+      .update(sandboxCharges)
+      .set({ gatewayStatus, gross, settledAt, nextStatus, nextAt })
+      .where(and(isOrder, eq(sandboxCharges.gatewayStatus, 'pending')))
+      .returning(writtenColumns),
   );
-  const moved = db
-    .$with('moved')
-    .as(
-      db
-        .update(sandboxCharges)
-        .set({ gatewayStatus, gross, settledAt, nextStatus, nextAt })
-        .where(isAsRead)
-        .returning({ orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus }),
-    );
-  const dueAt = placeholderFor(sandboxNotifications.dueAt, 'dueAt');
-  const told = db.$with('told', getTableColumns(sandboxNotifications)).as(sql`
-    insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
-    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from moved
-    returning *`);
-  return db.with(moved, told).select().from(told);
+  const notified = notifiedOf(db, 'moved');
+  return db.with(moved, notified).select().from(notified);
 });
 
 /** How much later a `late` notification is delivered. */
@@ -192,7 +181,10 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     if (found && isDue(found, clock.now())) return locked(id, async (_tx, charge) => charge);
     return found;
   };
-  /** Without a transaction, as nearly every charge is paid. @returns null: it is not open, or something else happens to it now */
+  /**
+   * Without a transaction, as nearly every charge is paid: nothing of an open charge changes but its status, except of cards.
+   * @returns null: it is not open any more, or needs a transaction
+   */
   const moveOpen = async (
     id: string,
     action: ChargeAction,
@@ -200,12 +192,12 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
   ): Promise<Moved | null> => {
     const charge = await find(id);
     const gatewayStatus = charge && statusAfter(charge, action);
-    if (charge?.gatewayStatus !== 'pending' || !gatewayStatus || delivery !== 'once') return null;
+    const isPlain = charge?.gatewayStatus === 'pending' && charge.paymentType !== 'credit_card';
+    if (!isPlain || !gatewayStatus || delivery !== 'once') return null;
     const after = changed(charge, { gatewayStatus, gross: grossAfter(charge, action) });
     const notifications = await moveWithNotification(database.db, {
       ...after,
       id: charge.orderId,
-      readNextAt: charge.nextAt,
       body: JSON.stringify(notificationBody(after, null)),
       dueAt,
     });
@@ -222,12 +214,13 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
      * Opens a charge and keeps the answer under its key.
      * @returns false: the key is known, or the order id is in use; nothing was done
      */
-    openOnce: async (charge: SandboxCharge, key: string, reply: string): Promise<boolean> => {
-      const kept = replyAt(clock.now(), key, reply);
+    openWithReply: async (charge: SandboxCharge, key: string, reply: string): Promise<boolean> => {
+      const kept = replyValues(clock.now(), key, reply);
       try {
         const values = { ...charge, ...firstNotification(charge), ...kept };
         return (await insertWithReply(database.db, values)).length > 0;
       } catch (error) {
+        // The connection is closed with it, as after every failure: so rarely that nobody notices.
         if (breaksUniqueness(error, 'sandbox_charges_pkey')) return false;
         throw error;
       }

@@ -46,19 +46,12 @@ const insertKey = (db: Database, body: SQL | null) => {
 /** One statement, and so a transaction of its own. */
 const beginKey = preparedWrite('key of the sandbox', (db) => insertKey(db, null));
 
-/** A key with its answer, as a part of a statement that does what the answer tells of: no row when the key is known. Values: `Reply`. */
+/** A key with its answer, as a part of a statement that does what the answer tells of: no row when the key is known. Bind the values of `replyValues`. */
 export const keptReply = (db: Database) =>
   db.$with('kept').as(insertKey(db, placeholderFor(sandboxReplies.body, 'reply')));
 
-/** The values of `keptReply`. */
-export interface Reply {
-  key: string;
-  reply: string;
-  now: Date;
-  oldUntil: Date;
-}
-
-export const replyAt = (now: Date, key: string, reply: string): Reply => ({
+/** What the placeholders of `keptReply` stand for. */
+export const replyValues = (now: Date, key: string, reply: string) => ({
   key,
   reply,
   now,
