@@ -9,6 +9,7 @@ const variables = {
   TRUST_PROXY: '',
   DATA_DIR: 'data',
   DATABASE_URL: '',
+  DATABASE_CONNECTIONS: '5',
   SMTP_URL: '',
   MAIL_FROM: '',
   MIDTRANS_SERVER_KEY: '',
@@ -48,6 +49,8 @@ export interface Config {
   trustProxy: false | string | number;
   dataDir: string;
   databaseUrl: string | null;
+  /** to an external PostgreSQL, for queries */
+  databaseConnections: number;
   mail: { url: string; from: string } | null;
   /** keys of the payment gateway; null: the sandbox */
   midtrans: { serverKey: string; clientKey: string } | null;
@@ -143,6 +146,7 @@ export const readConfig = (
     trustProxy: trustedProxies(value('TRUST_PROXY'), reasons),
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL') || null,
+    databaseConnections: whole('DATABASE_CONNECTIONS', 2),
     mail: mailUrl && mailFrom ? { url: mailUrl, from: mailFrom } : null,
     midtrans: serverKey && clientKey ? { serverKey, clientKey } : null,
     rajaongkir: shippingKey ? { key: shippingKey, originDistrict: origin ? Number(origin) : null } : null,

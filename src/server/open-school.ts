@@ -53,7 +53,7 @@ const open = async (
     log.error({ what, ...describe(error) }, 'the database failed beside its queries');
   const database = await openDatabase(
     config.databaseUrl
-      ? { url: config.databaseUrl, onProblem }
+      ? { url: config.databaseUrl, onProblem, connections: config.databaseConnections }
       : { directory: join(config.dataDir, 'database'), onProblem },
   );
   try {

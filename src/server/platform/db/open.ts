@@ -6,6 +6,8 @@ export interface DatabasePlace {
   directory?: string;
   memory?: Blob | true;
   onProblem?: OnProblem;
+  /** to a PostgreSQL, for queries */
+  connections?: number;
 }
 
 /** @throws when the place cannot be reached or is taken, with a message for the person who starts the server */
@@ -14,9 +16,10 @@ export async function openDatabase({
   directory,
   memory,
   onProblem,
+  connections,
 }: DatabasePlace): Promise<OpenDatabase> {
   // Only the one that is used is loaded.
-  if (url !== undefined) return (await import('./postgres.ts')).openPostgres(url, onProblem);
+  if (url !== undefined) return (await import('./postgres.ts')).openPostgres(url, onProblem, connections);
   const { openDirectory, openMemory } = await import('./embedded.ts');
   if (directory !== undefined) return openDirectory(directory, onProblem);
   if (memory !== undefined) return openMemory(memory === true ? undefined : memory);

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
@@ -32,19 +31,14 @@ const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout:
 const KEPT_IDLE_MS = 600_000;
 
 /**
- * More connections than processors can work for make PostgreSQL switch between them: with 10 on two processors a purchase takes a sixth
- * more of PostgreSQL's time, and as much of the server's, than with 5. It is taken to have as many processors as the server.
- */
-const CONNECTIONS = Math.min(10, Math.max(5, 2 * availableParallelism() + 1));
-
-/**
- * An external PostgreSQL (15 or newer). One process takes at most 10 connections for queries, fewer on a small machine, 1 for listening,
- * and 1 for each exclusive work while it is done or waited for.
+ * An external PostgreSQL (15 or newer). One process takes `connections` for queries, 1 for listening, and 1 for each exclusive work
+ * while it is done or waited for. More than PostgreSQL has processors to work for make it switch between them (decision 0044).
  * @throws when it cannot be reached
  */
 export async function openPostgres(
   url: string,
   onProblem: OnProblem = () => undefined,
+  connections = 5,
 ): Promise<OpenDatabase> {
   const common = {
     connectionString: url,
@@ -56,7 +50,7 @@ export async function openPostgres(
     keepAliveInitialDelayMillis: 60_000,
   };
   const pool = quiet(
-    new Pool({ ...common, ...limits, max: CONNECTIONS, idleTimeoutMillis: KEPT_IDLE_MS, pipeline: true }),
+    new Pool({ ...common, ...limits, max: connections, idleTimeoutMillis: KEPT_IDLE_MS, pipeline: true }),
   );
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
   // Each name takes at most one connection of a process (`oneAtATime`), and there are fewer names than this: a job
