@@ -258,11 +258,11 @@ test('a charge that is settled three times at once is settled once, and told of 
   const settle = () => school.parts.paymentSandbox?.act(orderId, 'settle', 'once');
   const both = await Promise.all([settle(), settle(), settle()]);
   expect(both.filter((done) => done?.moved)).toHaveLength(1);
-  const told = await school.parts.database.execute(
+  const notified = await school.parts.database.execute(
     `select gateway_status from sandbox_notifications where order_id = $1 order by notification_id`,
     [orderId],
   );
-  expect(told.rows.map((row) => row['gateway_status'])).toEqual(['pending', 'settlement']);
+  expect(notified.rows.map((row) => row['gateway_status'])).toEqual(['pending', 'settlement']);
 });
 
 describe('a request with an idempotency key', () => {

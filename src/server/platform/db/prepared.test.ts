@@ -93,9 +93,13 @@ test('a prepared query is built once, and answers each call by its own values', 
 });
 
 test('rows of a prepared query are read as those of any other, flat ones by decoders that are looked up once', async () => {
-  const at = new Date('2026-08-10T03:00:00.123Z');
   const rows = [
-    { id: 1, at, details: { words: ['satu', null] }, day: '2026-08-10' },
+    {
+      id: 1,
+      at: new Date('2026-08-10T03:00:00.123Z'),
+      details: { words: ['satu', null] },
+      day: '2026-08-10',
+    },
     { id: 2, at: null, details: null, day: null },
   ];
   await database.db.insert(kinds).values(rows);
@@ -108,9 +112,9 @@ test('rows of a prepared query are read as those of any other, flat ones by deco
     { kind: rows[1], note: { id: 2, text: 'two' } },
   ]);
   // With a release of drizzle that has other members nothing would be looked up once, and nobody would notice.
-  const built = everyKind(database.db).prepare('kinds as drizzle builds them');
-  mapFlatRows(built);
-  expect((built as { customResultMapper?: unknown }).customResultMapper).toBeTypeOf('function');
+  const query = everyKind(database.db).prepare('kinds as drizzle builds them');
+  mapFlatRows(query);
+  expect((query as { customResultMapper?: unknown }).customResultMapper).toBeTypeOf('function');
 });
 
 test('a placeholder for a column takes what the column takes, and null', async () => {
