@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, min, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import { placeholderFor, preparedWrite } from '../platform/db/prepared.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -55,12 +55,10 @@ const firstTry = async (db: Database, isNotice: boolean): Promise<Date | null> =
 
 /** One statement, and so a transaction of its own. */
 const leaseFirst = preparedWrite('lease of a letter', (db) => {
-  // In a subquery, which hides the instant: knowing it, PostgreSQL would plan the statement anew each time, and find the same plan.
-  const now = placeholderFor(letters.nextTryAt, 'now');
   const first = db
     .select({ id: letters.letterId })
     .from(letters)
-    .where(sql`${letters.nextTryAt} <= (select ${now}::timestamptz)`)
+    .where(lte(letters.nextTryAt, placeholderFor(letters.nextTryAt, 'now')))
     .orderBy(asc(letters.isNotice), asc(letters.nextTryAt), asc(letters.letterId))
     .limit(1)
     .for('update', { skipLocked: true });

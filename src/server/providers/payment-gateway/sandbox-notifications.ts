@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { placeholderFor, preparedWrite } from '../../platform/db/prepared.ts';
 import { sandboxNotifications } from './tables.ts';
@@ -33,12 +33,10 @@ const nextTry = ({ tries }: Notification, answer: number, now: Date): Date | nul
 
 /** One statement, and so a transaction of its own. */
 const leaseFirst = preparedWrite('lease of a sandbox notification', (db) => {
-  // In a subquery, which hides the instant: knowing it, PostgreSQL would plan the statement anew each time, and find the same plan.
-  const now = placeholderFor(sandboxNotifications.dueAt, 'now');
   const first = db
     .select({ id: sandboxNotifications.notificationId })
     .from(sandboxNotifications)
-    .where(sql`${sandboxNotifications.dueAt} <= (select ${now}::timestamptz)`)
+    .where(lte(sandboxNotifications.dueAt, placeholderFor(sandboxNotifications.dueAt, 'now')))
     .orderBy(asc(sandboxNotifications.dueAt), asc(sandboxNotifications.notificationId))
     .limit(1)
     .for('update', { skipLocked: true });
