@@ -2,6 +2,9 @@ import { Column, type DriverValueDecoder, SQL, is } from 'drizzle-orm';
 
 type Decoder = DriverValueDecoder<unknown, unknown>;
 
+/** An expression as drizzle has it; its types leave out the decoder. */
+type WithDecoder = SQL & { readonly decoder: Decoder };
+
 /** What drizzle keeps of a query that it has built, and does not name in its types. */
 interface BuiltQuery {
   fields?: { path: string[]; field: unknown }[];
@@ -10,7 +13,7 @@ interface BuiltQuery {
 
 /**
  * Has a built query whose rows are flat read them by decoders that are looked up once. Drizzle looks for the decoder of every value of every
- * row, which takes half of the time that its part of a short read takes. Rows with objects inside are left to drizzle, as is everything
+ * row, a third of what it adds to a short read. Rows with objects inside are left to drizzle, as is everything
  * when a release of drizzle has other members.
  */
 export const mapFlatRows = (query: object): void => {
@@ -35,5 +38,5 @@ export const mapFlatRows = (query: object): void => {
 const decoderOf = (field: unknown): Decoder | null => {
   if (is(field, Column)) return field;
   const expression = is(field, SQL.Aliased) ? field.sql : field;
-  return is(expression, SQL) ? (expression as unknown as { decoder: Decoder }).decoder : null;
+  return is(expression, SQL) ? (expression as WithDecoder).decoder : null;
 };
