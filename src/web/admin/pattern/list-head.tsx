@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from '../../shell/link.tsx';
+import { NativeButtonLink } from '../../ui/app/native-button.tsx';
 import styles from './office-list.module.css';
 
 interface Props {
@@ -20,11 +19,7 @@ export const ListHead = ({ title, create, createAt, actions }: Props) => {
     <div className={styles.head}>
       {heading}
       {actions && <div className={styles.headActions}>{actions}</div>}
-      {createAt !== undefined && (
-        <Button component={Link} to={createAt}>
-          {create}
-        </Button>
-      )}
+      {createAt !== undefined && <NativeButtonLink to={createAt}>{create}</NativeButtonLink>}
     </div>
   );
 };

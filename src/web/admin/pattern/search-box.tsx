@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from './texts.ts';
 import { FIELD_BUTTON_WIDTH, FieldButton } from '../../ui/app/field-button.tsx';
+import { NativeInput } from '../../ui/app/native-field.tsx';
 import styles from './office-list.module.css';
 
 const WAIT_FOR_TYPING_MS = 300;
@@ -46,13 +46,13 @@ export const SearchBox = ({ q, hint, onSearch }: Props) => {
   };
   return (
     <form role="search" method="get" onSubmit={searchNow} className={styles.search}>
-      <TextInput
+      <NativeInput
         type="search"
         name="q"
         label={list.search}
         placeholder={hint}
-        rightSectionWidth={FIELD_BUTTON_WIDTH}
-        rightSection={
+        buttonWidth={FIELD_BUTTON_WIDTH}
+        button={
           <FieldButton type="submit" name={list.searchNow}>
             <IconSearch size={22} aria-hidden="true" />
           </FieldButton>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { orderSorts } from '../../../contract/shipping.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { paths } from '../../../paths.ts';
 import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
-import { Link } from '../../shell/link.tsx';
+import { NativeButton, NativeButtonLink } from '../../ui/app/native-button.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -68,30 +67,27 @@ export default function AdminOrders() {
             </p>
           )}
           {page.rows && toShip.length === 0 && !isAllShipped && (
-            <Button variant="subtle" onClick={() => setFilters({ status: 'unshipped', q: '' })}>
+            <NativeButton variant="subtle" onClick={() => setFilters({ status: 'unshipped', q: '' })}>
               {orders.toWaiting}
-            </Button>
+            </NativeButton>
           )}
           {toShip.length > 0 && (
-            <Button component={Link} variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
+            <NativeButtonLink variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
               {orders.labels.open(toShip.length)}
-            </Button>
+            </NativeButtonLink>
           )}
-          <Button
+          <NativeButton
             ref={shipButton}
             variant="outline"
-            // Not `disabled`: it has the focus when a run over the last kits has ended.
-            {...(toShip.length === 0 && {
-              'data-disabled': true,
-              'aria-disabled': true,
-              'aria-describedby': NO_KIT,
-            })}
+            // It has the focus when a run over the last kits has ended.
+            isOff={toShip.length === 0}
+            aria-describedby={toShip.length === 0 ? NO_KIT : undefined}
             onClick={() => {
               if (toShip.length > 0) ship.open(kitsInAddress(toShip));
             }}
           >
             {orders.ship(ticks.chosen.length)}
-          </Button>
+          </NativeButton>
         </>
       }
       filters={

@@ -53,7 +53,8 @@ const looks = new Map<string, Look>(
 
 const edge = (colour: string) => `0.0625rem solid ${colour}`;
 
-const variantColorResolver: VariantColorsResolver = ({ color = 'pandan', variant }) => {
+/** The colours of a button, as values of CSS. @throws for a colour that the theme has not */
+export const buttonColours = (color: string, variant: string) => {
   const look = looks.get(color);
   if (!look) throw new Error(`The theme has no colour ${color}`);
   const { fill, fillHover, onFill, words, tint } = look;
@@ -71,6 +72,9 @@ const variantColorResolver: VariantColorsResolver = ({ color = 'pandan', variant
       return quiet;
   }
 };
+
+const variantColorResolver: VariantColorsResolver = ({ color = 'pandan', variant }) =>
+  buttonColours(color, variant);
 
 /** The ten shades of the colour that Mantine takes where none is named; the seventh is the colour itself. */
 const pandan: MantineColorsTuple = [
