@@ -100,11 +100,9 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       title: payments.bill,
       priority: 2,
       render: (row) => (
-        <div className={styles.fine}>
-          <OneLine more={words.more} lines={2}>
-            {withWholeDays(billName(row, language))}
-          </OneLine>
-        </div>
+        <OneLine className={styles.fine} more={words.more} lines={2}>
+          {withWholeDays(billName(row, language))}
+        </OneLine>
       ),
     },
     {

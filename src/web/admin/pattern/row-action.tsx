@@ -24,11 +24,7 @@ const Words = ({ label, icon, of, refused }: Props) => (
   <>
     {icon}
     <span className={icon === undefined ? undefined : 'visually-hidden'}>{label}</span>
-    <span className="visually-hidden">
-      {' '}
-      {of}
-      {refused && `. ${refused.reason}`}
-    </span>
+    <span className="visually-hidden">{refused ? ` ${of}. ${refused.reason}` : ` ${of}`}</span>
   </>
 );
 

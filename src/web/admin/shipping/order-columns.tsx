@@ -49,11 +49,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
           />
           <OneLine
             more={words.more}
-            below={
-              <Instead of={5}>
-                {orders.ordered} {orderedOn(order)}
-              </Instead>
-            }
+            below={<Instead of={5}>{`${orders.ordered} ${orderedOn(order)}`}</Instead>}
           >
             <strong>{childOf(order)}</strong>
           </OneLine>
@@ -73,11 +69,9 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       title: orders.address,
       priority: 2,
       render: (order) => (
-        <div className={styles.fine}>
-          <OneLine more={words.more} lines={2}>
-            <Address order={order} cities={cities} />
-          </OneLine>
-        </div>
+        <OneLine className={styles.fine} more={words.more} lines={2}>
+          <Address order={order} cities={cities} />
+        </OneLine>
       ),
     },
     {
@@ -87,9 +81,9 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       width: 6.3,
       priority: 3,
       render: ({ courier }) => (
-        <div className={styles.fine}>
-          <OneLine more={words.more}>{isCourier(courier) ? courierNames[courier] : courier}</OneLine>
-        </div>
+        <OneLine className={styles.fine} more={words.more}>
+          {isCourier(courier) ? courierNames[courier] : courier}
+        </OneLine>
       ),
     },
     {
@@ -123,9 +117,9 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       width: 8,
       render: ({ resi }) =>
         resi ? (
-          <div className={styles.fine}>
-            <OneLine more={words.more}>{resi}</OneLine>
-          </div>
+          <OneLine className={styles.fine} more={words.more}>
+            {resi}
+          </OneLine>
         ) : (
           <span className={`${styles.aside} ${styles.fine}`}>{orders.noResi}</span>
         ),

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './office-line.module.css';
 
 interface Props {
+  className?: string | undefined;
   /** the name of the button that shows all of it */
   more: string;
   /** how many lines there are room for; one where this is absent */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Text on one line, or on two. Where it is longer or sums something up, a button opens it. */
-export const OneLine = ({ more, lines, whole, below, children }: Props) => {
+export const OneLine = ({ className, more, lines, whole, below, children }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -28,18 +29,25 @@ export const OneLine = ({ more, lines, whole, below, children }: Props) => {
     observer.observe(element);
     return () => observer.disconnect();
   });
+  const text = (
+    <div ref={line} className={styles.line} data-lines={lines} data-office-line>
+      {(open && whole) || children}
+    </div>
+  );
   return (
     <div
-      className={styles.around}
+      className={className === undefined ? styles.around : `${styles.around} ${className}`}
       data-open={open || undefined}
       data-below={below !== undefined || undefined}
     >
-      <div className={styles.words}>
-        <div ref={line} className={styles.line} data-lines={lines} data-office-line>
-          {(open && whole) || children}
+      {below === undefined ? (
+        text
+      ) : (
+        <div className={styles.words}>
+          {text}
+          {below}
         </div>
-        {below}
-      </div>
+      )}
       {(isCut || open || whole) && (
         <button type="button" aria-expanded={open} aria-label={more} onClick={() => setOpen(!open)}>
           <svg viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
