@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NativeButtonLink } from '../../ui/app/native-button.tsx';
+import { NativeButtonLink } from './native-button.tsx';
 import styles from './office-list.module.css';
 
 interface Props {

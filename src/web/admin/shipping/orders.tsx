@@ -3,7 +3,7 @@ import { orderSorts } from '../../../contract/shipping.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { paths } from '../../../paths.ts';
 import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
-import { NativeButton, NativeButtonLink } from '../../ui/app/native-button.tsx';
+import { NativeButton, NativeButtonLink } from '../pattern/native-button.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { FieldButton } from './field-button.tsx';
+import { FieldButton } from '../../ui/app/field-button.tsx';
 import { NativeButton, NativeButtonLink } from './native-button.tsx';
 import { NativeInput, NativeSelect } from './native-field.tsx';
-import { theme } from './theme.tsx';
+import { theme } from '../../ui/app/theme.tsx';
 
 const choices = [
   { value: '', label: 'All statuses' },

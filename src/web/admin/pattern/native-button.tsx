@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from '../../shell/link.tsx';
-import { buttonColours } from './theme.tsx';
+import { buttonColours } from '../../ui/app/theme.tsx';
 
 // A button as Mantine draws it, with its classes, but as elements of our own: above a list, two of Mantine's took a twentieth of the
 // time in which the server makes a page of it. A test compares them with Mantine's.
