@@ -9,6 +9,7 @@ import { useMatches } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { call } from '../frame/api.ts';
 import { queryClient } from './query.ts';
+import { type HandedOver, stateOf } from './handed-over.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { userAfter } from './known-user.ts';
 import { useLoadAhead } from './load-screens.ts';
@@ -40,8 +41,8 @@ export const HydratedArea = ({ children }: { children: ReactNode }) => {
 /** The query results of the screens' server loaders. */
 const useDehydrated = (): DehydratedState => {
   const states = useMatches().flatMap(({ loaderData }) => {
-    const { dehydrated } = (loaderData ?? {}) as { dehydrated?: DehydratedState };
-    return dehydrated ? [dehydrated] : [];
+    const { answers } = (loaderData ?? {}) as { answers?: HandedOver };
+    return answers ? [stateOf(answers)] : [];
   });
   return {
     queries: states.flatMap(({ queries }) => queries),

@@ -1,4 +1,4 @@
-import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-query';
+import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type Params, data, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../frame/api.ts';
 import { apiContext } from '../frame/context.ts';
 import { untilReached } from './connection.ts';
+import { type HandedOver, handOver } from './handed-over.ts';
 import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
 
@@ -81,7 +82,7 @@ export interface LoaderOptions {
  */
 export const prefetch =
   (queries: ScreenQueries, { deferred, check }: LoaderOptions = {}) =>
-  async ({ params, url, context }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
+  async ({ params, url, context }: LoaderFunctionArgs): Promise<{ answers: HandedOver }> => {
     const client = new QueryClient();
     const by = context.get(apiContext);
     const inProcess = ({ queryKey }: Pick<ApiQuery, 'queryKey'>) => ({
@@ -95,7 +96,7 @@ export const prefetch =
     await Promise.all(answers).catch((error: unknown) => throwAsPage(error, url));
     await Promise.all(deferredAnswers);
     check?.(client, { params, url });
-    return { dehydrated: dehydrate(client) };
+    return { answers: handOver(dehydrate(client)) };
   };
 
 /** What the router tells a loader in the browser; its signal says that the visitor goes elsewhere. */
