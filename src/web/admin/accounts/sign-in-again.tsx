@@ -6,6 +6,7 @@ import { call } from '../../frame/api.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { useSignInQuestion } from '../pattern/signing-in.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
@@ -21,7 +22,9 @@ export const SignInAgain = () => {
   const { admin } = useTexts();
   const settle = useSignInQuestion();
   const user = useUser();
-  if (!user) return null;
+  const hydrated = useHydrated();
+  // It stands in every screen, and the server would make the parts of a closed dialog for each page.
+  if (!user || !hydrated) return null;
   const enterAs = async () => {
     const isSame = await isStill(call, user.user_id);
     if (!isSame) notify({ severity: 'error', message: inOffice((texts) => texts.admin.form.signIn.other) });
