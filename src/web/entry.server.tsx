@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { preloadModule } from 'react-dom';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -69,12 +68,6 @@ export const isUnhydrated = (pathname: string) => isUnhydratedPage(pathname.repl
 
 export const paysByCard = (pathname: string) => paysByCardAt(pathname.replace(/\.data$/, ''));
 
-/** Wraps the router: React's ids depend on the tree, which must be the same in the browser. */
-const WithTexts = ({ files, children }: { files: readonly string[]; children: ReactNode }) => {
-  for (const file of files) preloadModule(file, { as: 'script' });
-  return children;
-};
-
 /**
  * Asks for the fonts before the page is parsed. WebKit gives a font 100 ms from the first style that names it, not from the
  * first paint: with the elements in the page alone, its first visit often kept the stand-in.
@@ -82,6 +75,11 @@ const WithTexts = ({ files, children }: { files: readonly string[]; children: Re
 const fontPreloads = fonts
   .map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   .join(', ');
+
+const pages = new WeakMap<Response, Buffer>();
+
+/** The page that `handleRequest` answers with. It is not the response's body, which would copy it twice, through a stream. */
+export const bytesOf = (response: Response): Buffer | undefined => pages.get(response);
 
 /** Renders the whole page instead of streaming: its data is loaded already, and a whole page can be cached and compressed. */
 export default async function handleRequest(
@@ -110,33 +108,45 @@ export default async function handleRequest(
   const { manifest, imports } = withRoutesOf(area, router);
   const html = await rendered(
     <PageInfoProvider info={info}>
-      <WithTexts files={textFiles}>
-        <ServerRouter
-          context={{ ...router, manifest }}
-          url={request.url}
-          {...(nonce !== undefined && { nonce })}
-        />
-      </WithTexts>
+      <ServerRouter
+        context={{ ...router, manifest }}
+        url={request.url}
+        {...(nonce !== undefined && { nonce })}
+      />
     </PageInfoProvider>,
     nonce,
     given.get(context.reportContext),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('link', fontPreloads);
-  const page = withModulePreloads(html, manifest.entry.module, imports, nonce);
-  return new Response(page as Uint8Array<ArrayBuffer>, { status, headers });
+  const files = [...new Set([...textFiles, ...imports])];
+  const page = withModulePreloads(html, manifest.entry.module, files, nonce);
+  const response = new Response(null, { status, headers });
+  pages.set(response, page);
+  return response;
 }
+
+type Manifest = EntryContext['manifest'];
+type Split = ReturnType<typeof splitImports>;
+
+/** What `withRoutesOf` made of each manifest, by area and matched routes: as much as there are screens. */
+const splits = new WeakMap<Manifest, Map<string, Split>>();
 
 /**
  * The browser gets the routes of this area alone: scripts/area-manifests.mjs writes them. The page itself is made of those
  * that match its address; to make a router of all seventy cost a fiftieth of its time.
  */
-const withRoutesOf = (area: Area, { manifest, staticHandlerContext }: EntryContext) => {
+const withRoutesOf = (area: Area, { manifest, staticHandlerContext }: EntryContext): Split => {
+  const ids = staticHandlerContext.matches.map(({ route: { id } }) => id);
+  const known = splits.get(manifest) ?? new Map<string, Split>();
+  splits.set(manifest, known);
+  const key = [area, ...ids].join(' ');
   // The development server makes its manifest itself, of all areas.
   const url =
     area === 'public' ? manifest.url : manifest.url.replace(/\/manifest-(?=\w+\.js$)/, `/manifest-${area}-`);
-  const ids = staticHandlerContext.matches.map(({ route: { id } }) => id);
-  return splitImports({ ...manifest, url }, ids);
+  const split = known.get(key) ?? splitImports({ ...manifest, url }, ids);
+  known.set(key, split);
+  return split;
 };
 
 const rendered = (page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>

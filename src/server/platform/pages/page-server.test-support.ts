@@ -77,6 +77,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     failures: [] as object[],
   };
   const entry = {
+    bytesOf: () => undefined,
     matchRoutes,
     makeContext: (given: PageRequest) => given,
     isUnhydrated: (path: string) => !path.startsWith('/login'),

@@ -243,7 +243,7 @@ export class PageServer {
     const headers = Object.fromEntries(response.headers);
     delete headers['set-cookie'];
     const { status } = response;
-    const bytes = Buffer.from(await response.arrayBuffer());
+    const bytes = entry.bytesOf(response) ?? Buffer.from(await response.arrayBuffer());
     const made = (policy: string | null, body = bytes): RenderedPage => ({
       status,
       headers: policy === null ? headers : { ...headers, 'content-security-policy': policy },
