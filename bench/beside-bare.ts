@@ -9,7 +9,7 @@ import { signInTo } from './sign-in.ts';
 import { inFolder, pause, run, productFile } from './support.ts';
 
 const SETTLING_MS = 2000;
-/** In the first six seconds the compiler is still at work: a page takes half as much again of the processor at first. */
+/** Not measured, on either side. In the first six seconds the compiler is still at work: a page takes half as much again of the processor at first. */
 const WARMING_S = 8;
 
 type Headers = Record<string, string>;
@@ -42,6 +42,7 @@ export const measureBesideBare = () =>
           const ours = { url: `${server.url}${part.path}`, headers: part.headers };
           try {
             await load(wrk, ours, WARMING_S);
+            if (bare) await load(wrk, { url: bare.url, headers: {} }, WARMING_S);
             for (let round = 1; round <= (bare ? 2 : 1); round += 1) {
               const mine = await load(wrk, ours, 8);
               const theirs = bare && (await load(wrk, { url: bare.url, headers: {} }, 8));

@@ -79,7 +79,7 @@ const fontPreloads = fonts
 const pages = new WeakMap<Response, Buffer>();
 
 /** The page that `handleRequest` answers with. It is not the response's body, which would copy it twice, through a stream. */
-export const bytesOf = (response: Response): Buffer | undefined => pages.get(response);
+export const htmlOf = (response: Response): Buffer | undefined => pages.get(response);
 
 /** Renders the whole page instead of streaming: its data is loaded already, and a whole page can be cached and compressed. */
 export default async function handleRequest(
@@ -138,14 +138,16 @@ const splits = new WeakMap<Manifest, Map<string, Split>>();
  */
 const withRoutesOf = (area: Area, { manifest, staticHandlerContext }: EntryContext): Split => {
   const ids = staticHandlerContext.matches.map(({ route: { id } }) => id);
-  const known = splits.get(manifest) ?? new Map<string, Split>();
-  splits.set(manifest, known);
+  const ofManifest = splits.get(manifest) ?? new Map<string, Split>();
+  splits.set(manifest, ofManifest);
   const key = [area, ...ids].join(' ');
+  const known = ofManifest.get(key);
+  if (known) return known;
   // The development server makes its manifest itself, of all areas.
   const url =
     area === 'public' ? manifest.url : manifest.url.replace(/\/manifest-(?=\w+\.js$)/, `/manifest-${area}-`);
-  const split = known.get(key) ?? splitImports({ ...manifest, url }, ids);
-  known.set(key, split);
+  const split = splitImports({ ...manifest, url }, ids);
+  ofManifest.set(key, split);
   return split;
 };
 

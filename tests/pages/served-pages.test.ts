@@ -92,10 +92,16 @@ test('a public page names the manifest for browsers without scripts alone, and a
 
 test('a hydrated page names every file that its scripts begin with, and no browser finds one only in another', async () => {
   const html = lists.get(`EN ${paths.adminOrders}`) ?? '';
-  const named = new Set(
-    [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href),
-  );
+  const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
+  const named = new Set(links);
   expect(named.size).toBeGreaterThan(20);
+  expect(links).toHaveLength(named.size);
+  // The script waits for the texts before it hydrates anything.
+  const built = JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  expect(links).toContain(`/${built['src/i18n/en/admin-area.ts']?.file}`);
   for (const file of named) {
     const script = await (await fetch(site + file)).text();
     const imported = [

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 
 /**
  * Answers on their way from a loader on the server to the browser, as the text of their JSON: to write them value by value, as the
- * router writes what a loader gives, took an eighth of the time of a child's page.
+ * router writes what a loader gives, took a sixth of the time of a child's page.
  */
 export interface HandedOver {
   json: string;

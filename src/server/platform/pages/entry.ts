@@ -71,8 +71,8 @@ export interface PagesEntry {
   /** those of them that load another script file on demand */
   readonly loadingScripts: readonly string[];
   languageCookie(language: Language, publicUrl: string): string;
-  /** the page of an answer; undefined where the answer's own body is what there is to send */
-  bytesOf(response: Response): Buffer | undefined;
+  /** the HTML that was rendered for this answer; undefined for redirects, data and files, whose body is read */
+  htmlOf(response: Response): Buffer | undefined;
   /** the complete HTML of the fallback page */
   fallbackPage(
     reason: FallbackReason,

@@ -4,6 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { CSS, LOADING, SCRIPT, html, school } from './page-server.test-support.ts';
 
+test('a page that came out empty is a failure, and is not kept', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const { state, get } = school({ render: () => new Response(null, { headers }) });
+  for (const made of [1, 2]) {
+    const { statusCode, body } = await get('/news');
+    expect([statusCode, body, state.made]).toEqual([500, expect.stringContaining('failure en'), made]);
+  }
+  expect(state.failures).toHaveLength(2);
+});
+
 describe("the guests' page cache", () => {
   test('makes a page once for all guests', async () => {
     const { state, get } = school();

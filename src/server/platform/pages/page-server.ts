@@ -221,7 +221,12 @@ export class PageServer {
     cookies.push(...response.headers.getSetCookie());
     if (response.status >= 400 && !isData && !isPage(response))
       return fallback(visit, response.status < 500 ? 'unread' : 'failure', response.status, language);
-    return this.#dressed(visit, nonce, response, cookies);
+    const body = entry.htmlOf(response) ?? Buffer.from(await response.arrayBuffer());
+    if (isPage(response) && body.length === 0) {
+      report(new Error('The page is empty'));
+      return fallback(visit, 'failure', 500, language);
+    }
+    return this.#dressed(visit, nonce, response, body, cookies);
   }
 
   async #rendered(request: Request, context: unknown, report: (error: unknown) => void): Promise<Response> {
@@ -234,16 +239,16 @@ export class PageServer {
   }
 
   /** Adds the styles and the content security policy to a rendered page. */
-  async #dressed(
+  #dressed(
     { entry, isUnhydrated, pathname }: PageVisit,
     nonce: string | null,
     response: Response,
+    bytes: Buffer,
     cookies: string[],
   ) {
     const headers = Object.fromEntries(response.headers);
     delete headers['set-cookie'];
     const { status } = response;
-    const bytes = entry.bytesOf(response) ?? Buffer.from(await response.arrayBuffer());
     const made = (policy: string | null, body = bytes): RenderedPage => ({
       status,
       headers: policy === null ? headers : { ...headers, 'content-security-policy': policy },

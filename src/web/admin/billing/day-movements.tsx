@@ -62,11 +62,9 @@ const useColumns = (): OfficeColumn<DayMovement>[] => {
       title: dayClose.method,
       width: 10,
       render: ({ method, reference }) => (
-        <div className={listStyles.fine}>
-          <OneLine more={list.more} lines={2}>
-            {[moneyMethodName(admin, method), ...(reference === null ? [] : [reference])].join(', ')}
-          </OneLine>
-        </div>
+        <OneLine className={listStyles.fine} more={list.more} lines={2}>
+          {[moneyMethodName(admin, method), ...(reference === null ? [] : [reference])].join(', ')}
+        </OneLine>
       ),
     },
     {

@@ -101,9 +101,7 @@ export const useDifferenceColumns = (
       priority: 2,
       render: ({ looked_into: found }) =>
         found ? (
-          <div className={styles.fine}>
-            <OneLine more={list.more}>{`${found.note} (${found.by})`}</OneLine>
-          </div>
+          <OneLine className={styles.fine} more={list.more}>{`${found.note} (${found.by})`}</OneLine>
         ) : (
           '–'
         ),

@@ -68,11 +68,9 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       width: 8.5,
       priority: 3,
       render: ({ type }) => (
-        <div className={styles.fine}>
-          <OneLine more={words.more} lines={2}>
-            {typeOf(type)}
-          </OneLine>
-        </div>
+        <OneLine className={styles.fine} more={words.more} lines={2}>
+          {typeOf(type)}
+        </OneLine>
       ),
     },
     {

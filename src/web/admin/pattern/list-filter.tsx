@@ -1,5 +1,5 @@
 import { useHydrated } from '../../hydrated/use-hydrated.ts';
-import { NativeSelect, type NativeSelectProps } from './native-field.tsx';
+import { ListSelect, type ListSelectProps } from './list-field.tsx';
 
 /** A filter above a list. Disabled until hydration, because React would reset an earlier choice. */
-export const ListFilter = (props: NativeSelectProps) => <NativeSelect disabled={!useHydrated()} {...props} />;
+export const ListFilter = (props: ListSelectProps) => <ListSelect disabled={!useHydrated()} {...props} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NativeButtonLink } from './native-button.tsx';
+import { ListButtonLink } from './list-button.tsx';
 import styles from './office-list.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export const ListHead = ({ title, create, createAt, actions }: Props) => {
     <div className={styles.head}>
       {heading}
       {actions && <div className={styles.headActions}>{actions}</div>}
-      {createAt !== undefined && <NativeButtonLink to={createAt}>{create}</NativeButtonLink>}
+      {createAt !== undefined && <ListButtonLink to={createAt}>{create}</ListButtonLink>}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from './texts.ts';
 import { FIELD_BUTTON_WIDTH, FieldButton } from '../../ui/app/field-button.tsx';
-import { NativeInput } from './native-field.tsx';
+import { ListInput } from './list-field.tsx';
 import styles from './office-list.module.css';
 
 const WAIT_FOR_TYPING_MS = 300;
@@ -46,7 +46,7 @@ export const SearchBox = ({ q, hint, onSearch }: Props) => {
   };
   return (
     <form role="search" method="get" onSubmit={searchNow} className={styles.search}>
-      <NativeInput
+      <ListInput
         type="search"
         name="q"
         label={list.search}

@@ -3,7 +3,7 @@ import { orderSorts } from '../../../contract/shipping.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { paths } from '../../../paths.ts';
 import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
-import { NativeButton, NativeButtonLink } from '../pattern/native-button.tsx';
+import { ListButton, ListButtonLink } from '../pattern/list-button.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -67,27 +67,25 @@ export default function AdminOrders() {
             </p>
           )}
           {page.rows && toShip.length === 0 && !isAllShipped && (
-            <NativeButton variant="subtle" onClick={() => setFilters({ status: 'unshipped', q: '' })}>
+            <ListButton variant="subtle" onClick={() => setFilters({ status: 'unshipped', q: '' })}>
               {orders.toWaiting}
-            </NativeButton>
+            </ListButton>
           )}
           {toShip.length > 0 && (
-            <NativeButtonLink variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
+            <ListButtonLink variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
               {orders.labels.open(toShip.length)}
-            </NativeButtonLink>
+            </ListButtonLink>
           )}
-          <NativeButton
+          <ListButton
             ref={shipButton}
             variant="outline"
             // It has the focus when a run over the last kits has ended.
             isOff={toShip.length === 0}
             aria-describedby={toShip.length === 0 ? NO_KIT : undefined}
-            onClick={() => {
-              if (toShip.length > 0) ship.open(kitsInAddress(toShip));
-            }}
+            onClick={() => ship.open(kitsInAddress(toShip))}
           >
             {orders.ship(ticks.chosen.length)}
-          </NativeButton>
+          </ListButton>
         </>
       }
       filters={

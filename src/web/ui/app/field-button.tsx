@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './field-button.module.css';
 
-/** The width of its place at the end of an input, in pixels: `rightSectionWidth`. */
+/** The width of its place at the end of an input, in pixels. */
 export const FIELD_BUTTON_WIDTH = 48;
 
 interface Props {
@@ -16,8 +16,9 @@ interface Props {
   children: ReactNode;
 }
 
-// An element of our own, for what Mantine's costs a page: one stands above each list.
-const className = `mantine-focus-auto ${styles.button} ${UnstyledButton.classes['root']}`;
+// Mantine's look on an element of our own: one stands above each list, where the time of its component counts.
+const { root = '' } = UnstyledButton.classes;
+const className = `mantine-focus-auto ${styles.button} ${root}`;
 
 /** A button at the end of an input. */
 export const FieldButton = ({ name, type = 'button', describedBy, ...rest }: Props) => (

@@ -2,8 +2,8 @@ import { Input } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 
-// A select and an input as Mantine draws them, with its classes, but as elements of our own: the three above a list took a tenth of
-// the time in which the server makes a page of it. A test compares them with Mantine's.
+// The select and the input above lists: as Mantine draws them, with its classes, but elements of our own, because its three took a
+// tenth of the time in which the server makes a page of a list. A test compares them. Forms take Mantine's, for hints and errors.
 const { wrapper = '', input = '', section = '' } = Input.classes;
 const { root = '', label: labelClass = '' } = Input.Wrapper.classes;
 const wrapperClass = `${wrapper} mantine-Input-wrapper`;
@@ -33,13 +33,13 @@ const Labelled = ({ id, label, className, children }: FrameProps) => (
   </div>
 );
 
-export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+export interface ListSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'id'> {
   /** absent where `aria-label` names it */
   label?: string;
   data: readonly { value: string; label: string }[];
 }
 
-export const NativeSelect = ({ label, data, className, disabled, ...rest }: NativeSelectProps) => {
+export const ListSelect = ({ label, data, className, disabled, ...rest }: ListSelectProps) => {
   const id = useId();
   return (
     <Labelled id={id} label={label} className={className}>
@@ -73,7 +73,7 @@ export const NativeSelect = ({ label, data, className, disabled, ...rest }: Nati
   );
 };
 
-interface NativeInputProps extends Omit<ComponentProps<'input'>, 'children'> {
+interface ListInputProps extends Omit<ComponentProps<'input'>, 'children' | 'id' | 'disabled'> {
   label: string;
   /** a button at its end */
   button: ReactNode;
@@ -81,7 +81,7 @@ interface NativeInputProps extends Omit<ComponentProps<'input'>, 'children'> {
   buttonWidth: number;
 }
 
-export const NativeInput = ({ label, button, buttonWidth, className, ...rest }: NativeInputProps) => {
+export const ListInput = ({ label, button, buttonWidth, className, ...rest }: ListInputProps) => {
   const id = useId();
   return (
     <Labelled id={id} label={label} className={className}>

@@ -3,8 +3,8 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from '../../shell/link.tsx';
 import { buttonColours } from '../../ui/app/theme.tsx';
 
-// A button as Mantine draws it, with its classes, but as elements of our own: above a list, two of Mantine's took a twentieth of the
-// time in which the server makes a page of it. A test compares them with Mantine's.
+// The buttons above lists: as Mantine draws them, with its classes, but elements of our own, because two of its took a twentieth of
+// the time in which the server makes a page of a list. A test compares them.
 const { root = '', inner = '', label = '' } = Button.classes;
 const { root: unstyled = '' } = UnstyledButton.classes;
 const className = `mantine-focus-auto ${root} mantine-Button-root ${unstyled}`;
@@ -54,17 +54,28 @@ type Look<Element extends 'button' | typeof Link> = Omit<ComponentProps<Element>
 };
 
 interface ButtonProps extends Look<'button'> {
-  /** Nothing can be done by it now. Not `disabled`: it keeps the focus, and says why by its description. */
+  /** A press does nothing. Not `disabled`: it keeps the focus, and says why by its description. */
   isOff?: boolean;
 }
 
-export const NativeButton = ({ variant = 'filled', isOff = false, children, ...rest }: ButtonProps) => (
-  <button type="button" {...(isOff ? offLook : looks[variant])} {...rest}>
+export const ListButton = ({
+  variant = 'filled',
+  isOff = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type="button"
+    {...(isOff ? offLook : looks[variant])}
+    {...rest}
+    onClick={isOff ? undefined : onClick}
+  >
     <Words>{children}</Words>
   </button>
 );
 
-export const NativeButtonLink = ({ variant = 'filled', children, ...rest }: Look<typeof Link>) => (
+export const ListButtonLink = ({ variant = 'filled', children, ...rest }: Look<typeof Link>) => (
   <Link {...looks[variant]} {...rest}>
     <Words>{children}</Words>
   </Link>

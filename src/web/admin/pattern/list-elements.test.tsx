@@ -1,17 +1,11 @@
-import {
-  Button,
-  MantineProvider,
-  NativeSelect as MantineSelect,
-  TextInput,
-  UnstyledButton,
-} from '@mantine/core';
+import { Button, MantineProvider, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { FieldButton } from '../../ui/app/field-button.tsx';
-import { NativeButton, NativeButtonLink } from './native-button.tsx';
-import { NativeInput, NativeSelect } from './native-field.tsx';
+import { ListButton, ListButtonLink } from './list-button.tsx';
+import { ListInput, ListSelect } from './list-field.tsx';
 import { theme } from '../../ui/app/theme.tsx';
 
 const choices = [
@@ -20,8 +14,8 @@ const choices = [
 ];
 const nothing = () => {};
 
-/** Mantine's own names, which no style of ours or of Mantine's asks for. */
-const UNUSED = /^mantine-(?:(?:TextInput|NativeSelect|InputWrapper|UnstyledButton)-)/;
+/** Mantine's own names that no style of ours or of Mantine's asks for. */
+const UNUSED = /^mantine-(?:TextInput|NativeSelect|UnstyledButton|InputWrapper-(?:root|label)$)/;
 
 /** Its elements with their attributes in order, without ids, sizes that no style asks for and unused names. */
 const elementsOf = (children: ReactNode) => {
@@ -42,14 +36,24 @@ const elementsOf = (children: ReactNode) => {
 
 test.each([false, true])('a select is drawn as Mantine draws it, disabled: %s', (disabled) => {
   const props = { label: 'Status', className: 'filter', data: choices, value: 'shipped', onChange: nothing };
-  expect(elementsOf(<NativeSelect {...props} disabled={disabled} />)).toBe(
-    elementsOf(<MantineSelect {...props} disabled={disabled} />),
+  expect(elementsOf(<ListSelect {...props} disabled={disabled} />)).toBe(
+    elementsOf(<NativeSelect {...props} disabled={disabled} />),
   );
+});
+
+test.each([
+  ['select', <ListSelect key="select" label="Status" data={choices} value="" onChange={nothing} />],
+  ['input', <ListInput key="input" label="Search" button="" buttonWidth={48} />],
+])('its label names the %s', (name, field) => {
+  const html = renderToStaticMarkup(field);
+  const [, id] = new RegExp(`<${name}[^>]* id="([^"]+)"`).exec(html) ?? [];
+  expect(id).toBeDefined();
+  expect(html).toContain(`<label for="${id}"`);
 });
 
 test('a select that is named elsewhere has no label', () => {
   const props = { 'aria-label': 'Sort by', data: choices, value: '', onChange: nothing };
-  expect(elementsOf(<NativeSelect {...props} />)).toBe(elementsOf(<MantineSelect {...props} />));
+  expect(elementsOf(<ListSelect {...props} />)).toBe(elementsOf(<NativeSelect {...props} />));
 });
 
 test('an input with a button is drawn as Mantine draws it', () => {
@@ -59,7 +63,7 @@ test('an input with a button is drawn as Mantine draws it', () => {
       +
     </FieldButton>
   );
-  expect(elementsOf(<NativeInput {...props} button={button} buttonWidth={48} />)).toBe(
+  expect(elementsOf(<ListInput {...props} button={button} buttonWidth={48} />)).toBe(
     elementsOf(<TextInput {...props} rightSection={button} rightSectionWidth={48} />),
   );
 });
@@ -68,6 +72,7 @@ test('a button of a field is drawn as Mantine draws it', () => {
   const drawn = elementsOf(<FieldButton name="Search now">+</FieldButton>);
   const [className = ''] = /(?<= class=")[^"]*/.exec(drawn) ?? [];
   const own = className.split(' ').find((name) => !/^(?:m_|mantine-)/.test(name));
+  expect(own).toBeDefined();
   expect(drawn).toBe(
     elementsOf(
       <UnstyledButton className={own ?? ''} aria-label="Search now" title="Search now">
@@ -80,14 +85,14 @@ test('a button of a field is drawn as Mantine draws it', () => {
 test.each(['filled', 'outline', 'subtle'] as const)(
   'a button is drawn as Mantine draws it: %s',
   (variant) => {
-    expect(elementsOf(<NativeButton variant={variant}>Ship kits</NativeButton>)).toBe(
+    expect(elementsOf(<ListButton variant={variant}>Ship kits</ListButton>)).toBe(
       elementsOf(<Button variant={variant}>Ship kits</Button>),
     );
     expect(
       elementsOf(
-        <NativeButtonLink variant={variant} to="/admin/orders/labels">
+        <ListButtonLink variant={variant} to="/admin/orders/labels">
           Print
-        </NativeButtonLink>,
+        </ListButtonLink>,
       ),
     ).toBe(
       elementsOf(
@@ -106,5 +111,5 @@ test('a button that is off and keeps the focus is drawn as Mantine draws it', ()
       Ship kits
     </Button>,
   ).replace(/--button-color:\S+ /, '');
-  expect(elementsOf(<NativeButton isOff>Ship kits</NativeButton>)).toBe(mantine);
+  expect(elementsOf(<ListButton isOff>Ship kits</ListButton>)).toBe(mantine);
 });
