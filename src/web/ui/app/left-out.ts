@@ -86,7 +86,7 @@ export const leftOut: readonly LeftOut[] = [
   {
     what: 'outlines that are always or never shown',
     rules: /mantine-focus-(always|never)/,
-    asked: /mantine-focus-|focusRing/,
+    asked: /mantine-focus-(?:always|never)|focusRing/,
   },
   { what: 'what hides on a light page', rules: /mantine-light-hidden/, asked: /\blightHidden\b/ },
   {
