@@ -9,9 +9,9 @@ import { useMatches } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { call } from '../frame/api.ts';
 import { queryClient } from './query.ts';
-import { type HandedOver, stateOf } from './handed-over.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { userAfter } from './known-user.ts';
+import { type SerializedState, deserializeState } from './serialized-state.ts';
 import { useLoadAhead } from './load-screens.ts';
 import { useInitialUser } from '../frame/root-user.ts';
 import { SESSION_KEY, askSession } from '../frame/session.ts';
@@ -41,8 +41,8 @@ export const HydratedArea = ({ children }: { children: ReactNode }) => {
 /** The query results of the screens' server loaders. */
 const useDehydrated = (): DehydratedState => {
   const states = useMatches().flatMap(({ loaderData }) => {
-    const { answers } = (loaderData ?? {}) as { answers?: HandedOver };
-    return answers ? [stateOf(answers)] : [];
+    const { dehydrated } = (loaderData ?? {}) as { dehydrated?: SerializedState };
+    return dehydrated ? [deserializeState(dehydrated)] : [];
   });
   return {
     queries: states.flatMap(({ queries }) => queries),

@@ -12,9 +12,9 @@ import {
 } from '../frame/api.ts';
 import { apiContext } from '../frame/context.ts';
 import { untilReached } from './connection.ts';
-import { type HandedOver, handOver } from './handed-over.ts';
 import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
+import { type SerializedState, serializeState } from './serialized-state.ts';
 
 /** A query of TanStack Query: a call of the API, cached by its key and input. */
 export interface ApiQuery<Key extends CallKey = CallKey> {
@@ -82,7 +82,7 @@ export interface LoaderOptions {
  */
 export const prefetch =
   (queries: ScreenQueries, { deferred, check }: LoaderOptions = {}) =>
-  async ({ params, url, context }: LoaderFunctionArgs): Promise<{ answers: HandedOver }> => {
+  async ({ params, url, context }: LoaderFunctionArgs): Promise<{ dehydrated: SerializedState }> => {
     const client = new QueryClient();
     const by = context.get(apiContext);
     const inProcess = ({ queryKey }: Pick<ApiQuery, 'queryKey'>) => ({
@@ -96,7 +96,7 @@ export const prefetch =
     await Promise.all(answers).catch((error: unknown) => throwAsPage(error, url));
     await Promise.all(deferredAnswers);
     check?.(client, { params, url });
-    return { answers: handOver(dehydrate(client)) };
+    return { dehydrated: serializeState(dehydrate(client)) };
   };
 
 /** What the router tells a loader in the browser; its signal says that the visitor goes elsewhere. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiContext } from '../../frame/context.ts';
 import type { Call } from '../../frame/api.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
-import { stateOf } from '../../hydrated/handed-over.ts';
+import { deserializeState } from '../../hydrated/serialized-state.ts';
 import { listScreen } from './list-screen.tsx';
 import { parseId } from './record-id.ts';
 
@@ -35,8 +35,8 @@ const askedAt = async (address: string, total = 30, { loader }: Pick<typeof list
     asked.push(call);
     return { code: 200, message: '', childs: [], academic_years: [], total };
   }) as unknown as Call);
-  const { answers } = await loader({ ...at(address), context } as unknown as LoaderFunctionArgs);
-  return { asked, keys: stateOf(answers).queries.map(({ queryKey }) => queryKey) };
+  const { dehydrated } = await loader({ ...at(address), context } as unknown as LoaderFunctionArgs);
+  return { asked, keys: deserializeState(dehydrated).queries.map(({ queryKey }) => queryKey) };
 };
 
 describe('the page of a list comes complete from the server', () => {
