@@ -9,7 +9,10 @@ import { signInTo } from './sign-in.ts';
 import { inFolder, pause, run, productFile } from './support.ts';
 
 const SETTLING_MS = 2000;
-/** Not measured, on either side. In the first six seconds the compiler is still at work: a page takes half as much again of the processor at first. */
+/**
+ * Load before what is measured, on both sides: for about six seconds the compiler is still at work, and a page takes up to half as
+ * much again of the processor.
+ */
 const WARMING_S = 8;
 
 type Headers = Record<string, string>;

@@ -129,7 +129,7 @@ export default async function handleRequest(
 type Manifest = EntryContext['manifest'];
 type Split = ReturnType<typeof splitImports>;
 
-/** What `withRoutesOf` made of each manifest, by area and matched routes: as much as there are screens. */
+/** What `withRoutesOf` has made of a manifest, by area and matched routes: as many as there are screens. */
 const splits = new WeakMap<Manifest, Map<string, Split>>();
 
 /**

@@ -4,11 +4,11 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useId } from '
 
 // The select and the input above lists: as Mantine draws them, with its classes, but elements of our own, because its three took a
 // tenth of the time in which the server makes a page of a list. A test compares them. Forms take Mantine's, for hints and errors.
-const { wrapper = '', input = '', section = '' } = Input.classes;
+const { wrapper = '', input = '', section: sectionName = '' } = Input.classes;
 const { root = '', label: labelClass = '' } = Input.Wrapper.classes;
 const wrapperClass = `${wrapper} mantine-Input-wrapper`;
 const inputClass = `${input} mantine-Input-input`;
-const sectionClass = `${section} mantine-Input-section`;
+const sectionClass = `${sectionName} mantine-Input-section`;
 
 const labelStyle = { '--input-label-size': 'var(--mantine-font-size-md)' } as CSSProperties;
 const size = { '--input-height': 'var(--input-height-md)', '--input-fz': 'var(--mantine-font-size-md)' };
@@ -17,19 +17,38 @@ const selectStyle = { ...size, '--input-right-section-pointer-events': 'none' } 
 
 interface FrameProps {
   id: string;
-  label: ReactNode;
-  className?: string | undefined;
+  label: string | undefined;
+  className: string | undefined;
+  /** Mantine's variables of it */
+  style: CSSProperties;
+  isSelect?: boolean;
+  isDisabled?: boolean;
+  /** stands at the end of the control */
+  section: ReactNode;
+  /** the control */
   children: ReactNode;
 }
 
-const Labelled = ({ id, label, className, children }: FrameProps) => (
+const Frame = ({ id, label, className, style, isSelect, isDisabled, section, children }: FrameProps) => (
   <div className={className === undefined ? root : `${className} ${root}`}>
     {label !== undefined && (
       <label htmlFor={id} className={labelClass} style={labelStyle}>
         {label}
       </label>
     )}
-    {children}
+    <div
+      className={wrapperClass}
+      style={style}
+      data-variant="default"
+      data-pointer={isSelect}
+      data-disabled={isDisabled || undefined}
+      data-with-right-section
+    >
+      {children}
+      <div className={sectionClass} data-position="right">
+        {section}
+      </div>
+    </div>
   </div>
 );
 
@@ -39,37 +58,27 @@ export interface ListSelectProps extends Omit<ComponentProps<'select'>, 'childre
   data: readonly { value: string; label: string }[];
 }
 
-export const ListSelect = ({ label, data, className, disabled, ...rest }: ListSelectProps) => {
+export const ListSelect = ({ label, data, className, disabled = false, ...rest }: ListSelectProps) => {
   const id = useId();
+  const arrow = <IconSelector size={20} aria-hidden="true" />;
+  const frame = { id, label, className, style: selectStyle, isDisabled: disabled, section: arrow };
   return (
-    <Labelled id={id} label={label} className={className}>
-      <div
-        className={wrapperClass}
-        style={selectStyle}
+    <Frame {...frame} isSelect>
+      <select
+        {...rest}
+        id={id}
+        className={inputClass}
         data-variant="default"
-        data-pointer
         data-disabled={disabled || undefined}
-        data-with-right-section
+        disabled={disabled}
       >
-        <select
-          {...rest}
-          id={id}
-          className={inputClass}
-          data-variant="default"
-          data-disabled={disabled || undefined}
-          disabled={disabled}
-        >
-          {data.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <div className={sectionClass} data-position="right">
-          <IconSelector size={20} aria-hidden="true" />
-        </div>
-      </div>
-    </Labelled>
+        {data.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
   );
 };
 
@@ -83,24 +92,11 @@ interface ListInputProps extends Omit<ComponentProps<'input'>, 'children' | 'id'
 
 export const ListInput = ({ label, button, buttonWidth, className, ...rest }: ListInputProps) => {
   const id = useId();
+  const width = `calc(${buttonWidth / 16}rem * var(--mantine-scale))`;
+  const style = { ...size, '--input-right-section-width': width } as CSSProperties;
   return (
-    <Labelled id={id} label={label} className={className}>
-      <div
-        className={wrapperClass}
-        style={
-          {
-            ...size,
-            '--input-right-section-width': `calc(${buttonWidth / 16}rem * var(--mantine-scale))`,
-          } as CSSProperties
-        }
-        data-variant="default"
-        data-with-right-section
-      >
-        <input {...rest} id={id} className={inputClass} data-variant="default" />
-        <div className={sectionClass} data-position="right">
-          {button}
-        </div>
-      </div>
-    </Labelled>
+    <Frame id={id} label={label} className={className} style={style} section={button}>
+      <input {...rest} id={id} className={inputClass} data-variant="default" />
+    </Frame>
   );
 };
