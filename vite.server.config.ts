@@ -11,6 +11,7 @@ const loadedFromPackages = [
   '@node-rs/argon2',
   '@scalar/fastify-api-reference',
   'idn-area-data',
+  'piscina',
   'react-router',
   'sharp',
   'vite',

@@ -4,20 +4,19 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
-  RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import type { BrandFacts } from '../i18n/brand.ts';
 import { withBrand } from '../i18n/brand-in-texts.ts';
-import type { Language } from '../i18n/language.ts';
 import { sourceOfTexts } from '../i18n/texts.ts';
 import { allTexts } from './frame/all-texts.ts';
-import { makeCall } from './frame/api.ts';
-import * as context from './frame/context.ts';
+import { type RequestContext, pageRequestContext, reportContext } from './frame/context.ts';
 import { areaOf, isUnhydrated as isUnhydratedPage, paysByCard as paysByCardAt } from './frame/guards.ts';
+import { loadedPage, rendererOf } from './frame/loaded-page.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
 import { splitImports, withModulePreloads } from './frame/module-preloads.ts';
+import type { PageRequest } from './frame/page-request.ts';
 import type { Area } from './screens.ts';
 import { fonts } from './ui/page/fonts.ts';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
@@ -27,42 +26,7 @@ export { inlineScripts, loadingScripts } from './public/pieces/inline-scripts.ts
 export { languageCookie } from './frame/language-cookie.ts';
 export { addressOf, canonicalPath } from './frame/page-address.ts';
 export { fallbackPage } from './frame/fallback-page.ts';
-
-/** What the server passes about a request; see `PagesEntry` in src/server/platform/pages/entry.ts. */
-interface PageRequest {
-  send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
-  language: Language;
-  site: BrandFacts;
-  nonce: string | null;
-  publicUrl: string;
-  today: string;
-  now: string;
-  requestId: string;
-  hasSessionCookie: boolean;
-  member: { firstName: string; imageUrl: string | null } | null;
-  builtFiles: (source: string) => readonly string[];
-  report: (error: unknown) => void;
-}
-
-export const makeContext = (given: PageRequest) => {
-  const provider = new RouterContextProvider();
-  provider.set(
-    context.apiContext,
-    makeCall((method, path, body) => given.send(method, path, body)),
-  );
-  provider.set(context.languageContext, given.language);
-  provider.set(context.brandContext, given.site);
-  provider.set(context.nonceContext, given.nonce);
-  provider.set(context.publicUrlContext, given.publicUrl);
-  provider.set(context.todayContext, given.today);
-  provider.set(context.nowContext, given.now);
-  provider.set(context.requestIdContext, given.requestId);
-  provider.set(context.hasSessionCookieContext, given.hasSessionCookie);
-  provider.set(context.memberContext, given.member);
-  provider.set(context.builtFilesContext, given.builtFiles);
-  provider.set(context.reportContext, given.report);
-  return provider;
-};
+export { makeContext } from './frame/page-request.ts';
 
 export const isUnhydrated = (pathname: string) => isUnhydratedPage(pathname.replace(/\.data$/, ''));
 
@@ -81,50 +45,57 @@ const pages = new WeakMap<Response, Buffer>();
 /** The page that `handleRequest` answers with. It is not the response's body, which would copy it twice, through a stream. */
 export const htmlOf = (response: Response): Buffer | undefined => pages.get(response);
 
+/** Gives the function that renders pages on the worker thread. */
+export const makeRenderer = (build: ServerBuild) => rendererOf(build, htmlOf);
+
 /** Renders the whole page instead of streaming: its data is loaded already, and a whole page can be cached and compressed. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
-  given: context.RequestContext,
+  given: RequestContext,
 ): Promise<Response> {
-  const language = given.get(context.languageContext);
-  const brand = given.get(context.brandContext);
-  const nonce = given.get(context.nonceContext) ?? undefined;
+  const asked = given.get(pageRequestContext);
   const area = areaOf(new URL(request.url).pathname.replace(/\.data$/, ''));
-  const textFiles =
-    area === 'public' ? [] : given.get(context.builtFilesContext)(sourceOfTexts(area, language));
+  const textFiles = area === 'public' ? [] : asked.builtFiles(sourceOfTexts(area, asked.language));
+  const page = loadedPage({ url: request.url, status, router, textFiles, asked });
+  const onWorker = page && (await asked.renderOnWorker?.(page));
+  const html = onWorker ?? (await renderedHere(request, router, asked, { area, textFiles }));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('link', fontPreloads);
+  const response = new Response(null, { status, headers });
+  pages.set(response, html);
+  return response;
+}
+
+const renderedHere = async (
+  request: Request,
+  router: EntryContext,
+  { language, site, nonce, publicUrl, requestId, report }: PageRequest,
+  { area, textFiles }: { area: Area; textFiles: readonly string[] },
+) => {
   const info: PageInfo = {
     language,
-    texts: withBrand(allTexts[language][area], brand),
-    brand,
-    nonce,
-    publicUrl: given.get(context.publicUrlContext),
-    requestId: given.get(context.requestIdContext),
+    texts: withBrand(allTexts[language][area], site),
+    brand: site,
+    nonce: nonce ?? undefined,
+    publicUrl,
+    requestId,
     CrawlerTags,
     show: async () => {},
   };
   const { manifest, imports } = withRoutesOf(area, router);
   const html = await rendered(
     <PageInfoProvider info={info}>
-      <ServerRouter
-        context={{ ...router, manifest }}
-        url={request.url}
-        {...(nonce !== undefined && { nonce })}
-      />
+      <ServerRouter context={{ ...router, manifest }} url={request.url} {...(nonce !== null && { nonce })} />
     </PageInfoProvider>,
-    nonce,
-    given.get(context.reportContext),
+    info.nonce,
+    report,
   );
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('link', fontPreloads);
   const files = [...new Set([...textFiles, ...imports])];
-  const page = withModulePreloads(html, manifest.entry.module, files, nonce);
-  const response = new Response(null, { status, headers });
-  pages.set(response, page);
-  return response;
-}
+  return withModulePreloads(html, manifest.entry.module, files, info.nonce);
+};
 
 type Manifest = EntryContext['manifest'];
 type Split = ReturnType<typeof splitImports>;
@@ -180,5 +151,5 @@ const collecting = (resolve: (whole: Buffer) => void) => {
 /** Reports bugs only, not refusals and missing pages. */
 export const handleError: HandleErrorFunction = (error, { request, context: given }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  given.get(context.reportContext)(error);
+  given.get(reportContext)(error);
 };

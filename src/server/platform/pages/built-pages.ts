@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { PagesEntry } from './entry.ts';
 
 /** The compiled pages: built once in production, rebuilt after every change in development. */
 export interface Pages {
@@ -13,16 +12,17 @@ export interface Pages {
   builtFiles: (source: string) => readonly string[];
   /** the text of a built style sheet by its address; null when it is none of ours */
   style: (address: string) => string | null;
+  /** the module of the build, which a worker thread can load too; null in development */
+  file: string | null;
 }
-
-export const entryOf = (build: Pick<ServerBuild, 'entry'>) => build.entry.module as unknown as PagesEntry;
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 export const builtPages = async (app: FastifyInstance, root: string): Promise<Pages> => {
   const client = join(root, 'build', 'client');
-  const build = (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as ServerBuild;
+  const file = join(root, 'build', 'server', 'index.js');
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
@@ -41,6 +41,7 @@ export const builtPages = async (app: FastifyInstance, root: string): Promise<Pa
     build: async () => build,
     builtFiles: (source) => filesOf(manifest, source),
     style: (address) => styles.get(address) ?? null,
+    file,
   };
 };
 
@@ -89,5 +90,6 @@ export const developedPages = async (app: FastifyInstance, root: string): Promis
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     builtFiles: () => [],
     style: () => null,
+    file: null,
   };
 };

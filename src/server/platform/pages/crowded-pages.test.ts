@@ -1,6 +1,8 @@
 import { pbkdf2Sync } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { html, school } from './page-server.test-support.ts';
+import { type Encoding, compressedOnceSync } from '../http/compression.ts';
+import { bytes, html, school } from './page-server.test-support.ts';
 
 describe('more visitors than can be served at once', () => {
   test('wait in the queue, get a retry when it is full, and get cached pages at once', async () => {
@@ -118,5 +120,78 @@ describe('more visitors than can be served at once', () => {
     expect(state.made).toBeLessThan(75);
     const answers = new Set((await Promise.all(all)).map(({ status }) => status));
     expect([...answers].toSorted((a, b) => a - b)).toEqual([200, 503]);
+  });
+
+  describe('and a worker to render beside the main thread', () => {
+    /** A page that comes from the worker, if it takes it, and says where it was rendered. */
+    const withWorker = (takes: () => boolean) => {
+      const asked: Encoding[] = [];
+      const gate = Promise.withResolvers<void>();
+      const worker = {
+        isReady: true,
+        start: () => {},
+        render: async (_: object, encoding: Encoding) => {
+          if (!takes()) return null;
+          asked.push(encoding);
+          return compressedOnceSync(Buffer.from('<html>by the worker</html>'), encoding);
+        },
+      };
+      const { get } = school({
+        worker,
+        render: async (_, page) => {
+          // By then the other page runs too.
+          await gate.promise;
+          const body = await page.renderOnWorker?.({});
+          return body ? bytes(body) : html('here'.padEnd(2000));
+        },
+      });
+      return { get, asked, open: () => gate.resolve() };
+    };
+
+    test('get their pages from it, compressed as their browser asks', async () => {
+      const { get, asked, open } = withWorker(() => true);
+      const all = ['br', 'gzip', 'identity'].map((encoding) =>
+        get('/login', { 'accept-encoding': encoding }),
+      );
+      open();
+      const [small, zipped, plain] = await Promise.all(all);
+      expect(asked.toSorted()).toEqual(['br', 'gzip', 'identity']);
+      expect(small?.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(small?.rawPayload ?? '').toString()).toContain('by the worker');
+      expect(zipped?.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(zipped?.rawPayload ?? '').toString()).toContain('by the worker');
+      expect(plain?.headers['content-encoding']).toBeUndefined();
+      expect(plain?.body).toContain('by the worker');
+      // What belongs to a page of one visitor is the main thread's business.
+      for (const answer of [small, zipped, plain])
+        expect(answer?.headers).toMatchObject({
+          'cache-control': 'no-store',
+          'content-security-policy': expect.stringContaining('nonce-') as string,
+        });
+    });
+
+    test('get them from the main thread when the worker does not take them', async () => {
+      const { get, open } = withWorker(() => false);
+      const all = [get('/login'), get('/login', { 'accept-encoding': 'gzip' })];
+      open();
+      const [plain, zipped] = await Promise.all(all);
+      expect(plain?.body).toContain('here');
+      expect(gunzipSync(zipped?.rawPayload ?? '').toString()).toContain('here');
+    });
+
+    test('it is not asked for a public page, whose styles come after it', async () => {
+      const { get, asked, open } = withWorker(() => true);
+      const all = [get('/faq?q=1'), get('/faq?q=2')];
+      open();
+      for (const { body } of await Promise.all(all)) expect(body).toContain('here');
+      expect(asked).toEqual([]);
+    });
+
+    test('it is not asked for a page beside which no other is made', async () => {
+      const { get, asked, open } = withWorker(() => true);
+      open();
+      expect((await get('/login')).body).toContain('here');
+      expect(asked).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,7 @@
-import type { createRequestHandler, matchRoutes } from 'react-router';
+import type { ServerBuild, createRequestHandler, matchRoutes } from 'react-router';
 import type { Language } from '../http/wording.ts';
+
+export const entryOf = (build: Pick<ServerBuild, 'entry'>) => build.entry.module as unknown as PagesEntry;
 
 /** Sends a page's call to the API with the visitor's session and address. */
 export type SendToApi = (
@@ -33,7 +35,12 @@ export interface PageRequest {
   member: Member | null;
   builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
+  /** renders a page whose data is loaded; null from its promise: the page has to be rendered in this thread */
+  renderOnWorker: RenderOnWorker | null;
 }
+
+/** The pages' entry knows the form of a loaded page; for everybody else it is something to pass on. */
+export type RenderOnWorker = (page: object) => Promise<Buffer | null>;
 
 /** What a request for an unhydrated page asks for. */
 export interface PageAddress {
@@ -73,6 +80,8 @@ export interface PagesEntry {
   languageCookie(language: Language, publicUrl: string): string;
   /** the HTML that was rendered for this answer; undefined for redirects, data and files, whose body is read */
   htmlOf(response: Response): Buffer | undefined;
+  /** renders pages whose data another thread has loaded; null: it could not */
+  makeRenderer(build: ServerBuild): RenderOnWorker;
   /** the complete HTML of the fallback page */
   fallbackPage(
     reason: FallbackReason,

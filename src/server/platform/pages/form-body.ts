@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteObject, ServerBuild } from 'react-router';
 import { mayComeFrom } from '../http/same-origin.ts';
-import { entryOf } from './built-pages.ts';
+import { entryOf } from './entry.ts';
 import type { FallbackReason } from './entry.ts';
 
 /** The largest form of the public pages has a few short fields. */

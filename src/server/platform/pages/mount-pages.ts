@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../http/wording.ts';
-import { type Pages, builtPages, developedPages, entryOf } from './built-pages.ts';
+import { type Pages, builtPages, developedPages } from './built-pages.ts';
 import type { ExternalSources } from './content-policy.ts';
-import type { Member } from './entry.ts';
+import { type Member, entryOf } from './entry.ts';
 import { PageServer } from './page-server.ts';
+import { RenderWorker } from './render-worker.ts';
 import type { SentPages } from './sent-pages.ts';
 
 export interface MountPages {
@@ -39,8 +40,13 @@ export const mountPages = async (app: FastifyInstance, options: MountPages): Pro
   const pages = dev ? await developedPages(app, root) : await builtPages(app, root);
   // One build serves production for good: given as it is, the router prepares its routes only once.
   const render = dev ? await developedHandler(pages) : await builtHandler(pages);
-  await answerPages(app, new PageServer(app, options, pages, render));
+  const worker = workerFor(pages, options.log);
+  if (worker) app.addHook('onClose', () => worker.close());
+  await answerPages(app, new PageServer(app, options, pages, render, { worker }));
 };
+
+const workerFor = ({ file }: Pages, log: MountPages['log']) =>
+  file !== null && RenderWorker.isUseful ? new RenderWorker({ pages: file, log }) : null;
 
 const builtHandler = async (pages: Pages) => {
   const build = await pages.build();

@@ -8,6 +8,8 @@ export interface RenderedPage {
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
+  /** How the body is compressed already; as it is when this is absent. */
+  encoding?: Encoding;
   /** The body as a gzip file, where it was put together of pieces that were compressed before. */
   gzipped?: () => Buffer;
   /** The address that was turned away, when the page says that the queue is full. */

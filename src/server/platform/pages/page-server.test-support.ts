@@ -6,6 +6,7 @@ import type { Member, PageRequest } from './entry.ts';
 import type { MountPages } from './mount-pages.ts';
 import { earlyAnswers } from '../http/early-answers.ts';
 import { PageServer } from './page-server.ts';
+import type { RenderWorker } from './render-worker.ts';
 import { SentPages, answerFromSentPages } from './sent-pages.ts';
 
 export const SCRIPT = 'console.log("ours")';
@@ -17,16 +18,21 @@ interface Given {
   bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
   render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
   cardSources?: MountPages['cardSources'];
+  worker?: Pick<RenderWorker, 'isReady' | 'start' | 'render'> | null;
 }
 
 const rendered = new WeakMap<Response, Buffer>();
 
 /** As the pages' entry gives a page: beside its answer, which has no body. */
 export const html = (body: string, status = 200) => {
+  const head = '<head><link rel="stylesheet" href="/assets/page.css"/></head>';
+  return bytes(Buffer.from(`<html>${head}<body>${body}</body></html>`), status);
+};
+
+export const bytes = (page: Buffer, status = 200) => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const answer = new Response(null, { status, headers });
-  const head = '<head><link rel="stylesheet" href="/assets/page.css"/></head>';
-  rendered.set(answer, Buffer.from(`<html>${head}<body>${body}</body></html>`));
+  rendered.set(answer, page);
   return answer;
 };
 
@@ -60,7 +66,13 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A page server with pages of a few words, which counts how often one is made. */
-export const school = ({ dev = false, render = () => html('Hello'), bounds, cardSources }: Given = {}) => {
+export const school = ({
+  dev = false,
+  render = () => html('Hello'),
+  bounds,
+  cardSources,
+  worker = null,
+}: Given = {}) => {
   const state = {
     made: 0,
     /** answers that went through the hooks which write headers */
@@ -132,6 +144,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     build: async () => ({ entry: { module: entry }, routes }) as never,
     builtFiles: () => [],
     style: (address: string) => (address === '/assets/page.css' ? CSS : null),
+    file: null,
   };
   const options = {
     root: '',
@@ -157,7 +170,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     state.seen.push(new URL(request.url).pathname + new URL(request.url).search);
     return render(request, context as PageRequest);
   };
-  const server = new PageServer(app, options, pages, make, bounds);
+  const server = new PageServer(app, options, pages, make, { ...(bounds && { bounds }), worker });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/*', (request, reply) => server.answer(request, reply));

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler } from 'react-router';
 import { notSharingReads, sharingReads } from '../db/shared-reads.ts';
 import { addressKey } from '../http/client-address.ts';
+import { type Encoding, encodingFor } from '../http/compression.ts';
 import type { Language } from '../http/wording.ts';
 import { inProcessApi } from './in-process-api.ts';
-import { type Pages, entryOf } from './built-pages.ts';
+import type { Pages } from './built-pages.ts';
 import {
   policyInDevelopment,
   policyOfFallbackPage,
@@ -13,7 +14,7 @@ import {
   policyOfSharedPage,
   policyOfUnhydratedPage,
 } from './content-policy.ts';
-import type { FallbackReason, Member, PageAddress } from './entry.ts';
+import { type FallbackReason, type Member, type PageAddress, entryOf } from './entry.ts';
 import { fetchRequest, sharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
@@ -35,10 +36,13 @@ import {
 } from './member-pages.ts';
 import { sendCachedPage, sendRenderedPage } from './send-page.ts';
 import { pageAt, readForm, formRefusal, tooLarge } from './form-body.ts';
-import { RenderQueue, pageBounds } from './render-queue.ts';
+import { type QueueBounds, RenderQueue, pageBounds } from './render-queue.ts';
+import type { RenderWorker } from './render-worker.ts';
 import { type PageVisit, isRead, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
+
+type Worker = Pick<RenderWorker, 'isReady' | 'start' | 'render'>;
 
 const MOST_BYTES_OF_MEMBER_PAGES = 16 * 1024 * 1024;
 
@@ -55,9 +59,18 @@ export class PageServer {
   readonly #options: MountPages;
   readonly #pages: Pages;
   readonly #render: Render;
+  readonly #worker: Worker | null;
 
-  constructor(app: FastifyInstance, options: MountPages, pages: Pages, render: Render, bounds = pageBounds) {
-    this.#renderQueue = new RenderQueue(bounds);
+  /** @param worker renders beside this thread while many wait; null: there is none */
+  constructor(
+    app: FastifyInstance,
+    options: MountPages,
+    pages: Pages,
+    render: Render,
+    { bounds = pageBounds, worker = null }: { bounds?: QueueBounds; worker?: Worker | null } = {},
+  ) {
+    this.#worker = worker;
+    this.#renderQueue = new RenderQueue(bounds, worker);
     this.#app = app;
     this.#options = options;
     this.#pages = pages;
@@ -190,8 +203,11 @@ export class PageServer {
     request: Request,
     member: Member | null = null,
   ): Promise<RenderedPage> {
-    const { entry, request: asked, hasSession, isData, site } = visit;
+    const { entry, request: asked, hasSession, isData, isUnhydrated, site } = visit;
     const cookies: string[] = [];
+    const encoding = encodingFor(asked.headers['accept-encoding']);
+    /** how the worker has compressed the page */
+    let encoded: Encoding | undefined;
     const report = (error: unknown) => {
       const aborted = request.signal.aborted;
       if (!aborted) this.#options.log.error({ err: error, requestId: asked.id }, 'A page could not be made');
@@ -209,6 +225,14 @@ export class PageServer {
       member,
       builtFiles: this.#pages.builtFiles,
       report,
+      renderOnWorker: async (page) => {
+        // Public pages are kept, and get their styles afterwards. A page that nobody else waits for is rendered sooner
+        // here, and does not keep the worker from ending.
+        if (!this.#worker || isUnhydrated || !this.#renderQueue.isShared) return null;
+        const body = await this.#worker.render(page, encoding);
+        if (body) encoded = encoding;
+        return body;
+      },
     });
     const made = () => this.#rendered(request, context, report);
     const response = await this.#renderQueue.run(
@@ -226,7 +250,10 @@ export class PageServer {
       report(new Error('The page is empty'));
       return fallback(visit, 'failure', 500, language);
     }
-    return this.#dressed(visit, nonce, response, body, cookies);
+    return {
+      ...this.#dressed(visit, nonce, response, body, cookies),
+      ...(encoded && { encoding: encoded }),
+    };
   }
 
   async #rendered(request: Request, context: unknown, report: (error: unknown) => void): Promise<Response> {

@@ -129,3 +129,28 @@ test('when there is no room left, the last of the longest line makes room for an
   for (const name of ['a0', 'a1', 'b1', 'a2', 'b2']) await end(name);
   expect(await Promise.all([first, ...storm, ...family])).toEqual(['a0', 'a1', 'a2', null, 'b1', 'b2']);
 });
+
+test('with so many waiting a helper is started, and while it is ready more tasks run at a time', async () => {
+  const helper = { isReady: false, started: 0, start: () => void (helper.started += 1) };
+  const bounds = { atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 60_000, rounds: 1 };
+  const { begun, start, end } = works(new RenderQueue(bounds, helper, { startAt: 2, more: 2 }));
+  const all = ['a', 'b', 'c'].map((name) => start(name));
+  await setImmediate();
+  expect([begun, helper.started]).toEqual([['a'], 0]);
+  all.push(start('d'), start('e'), start('f'));
+  expect(helper.started).toBe(3);
+  helper.isReady = true;
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+  // Gone: the places that it had brought are not filled again.
+  helper.isReady = false;
+  await end('c');
+  await end('d');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+  await end('e');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  await end('f');
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-interface Bounds {
+export interface QueueBounds {
   /** how many tasks run at a time; rendering uses one processor fully, so more would only take longer and use more memory */
   readonly atOnce: number;
   /** how many tasks may wait; a waiting task uses hardly any memory */
@@ -16,13 +16,28 @@ interface Bounds {
   readonly rounds: number;
 }
 
-export const pageBounds: Bounds = {
+export const pageBounds: QueueBounds = {
   atOnce: 4,
   waiting: 256,
   waitingPerAddress: 64,
   longest: 5000,
   rounds: 64,
 };
+
+/** What takes a part of the tasks' work to another processor. */
+interface Helper {
+  readonly isReady: boolean;
+  start(): void;
+}
+
+interface HelperBounds {
+  /** how many tasks have to wait before it is started */
+  readonly startAt: number;
+  /** how many more tasks run at a time while it is ready */
+  readonly more: number;
+}
+
+const helperBounds: HelperBounds = { startAt: 8, more: 8 };
 
 /** Tells a waiting task that it may run, or that it is turned away. */
 type Settle = (mayRun: boolean) => void;
@@ -32,14 +47,23 @@ type Settle = (mayRun: boolean) => void;
  * a storm from one address does not hold up the visitors from others.
  */
 export class RenderQueue {
-  readonly #bounds: Bounds;
+  readonly #bounds: QueueBounds;
+  readonly #helper: Helper | null;
+  readonly #helperBounds: HelperBounds;
   /** The waiting tasks by address; the first address has the next turn. */
   readonly #lines = new Map<string, Settle[]>();
   #running = 0;
   #waiting = 0;
 
-  constructor(bounds: Bounds) {
+  constructor(bounds: QueueBounds, helper: Helper | null = null, ofHelper = helperBounds) {
     this.#bounds = bounds;
+    this.#helper = helper;
+    this.#helperBounds = ofHelper;
+  }
+
+  /** Whether other tasks run beside the one that asks. */
+  get isShared(): boolean {
+    return this.#running > 1;
   }
 
   /**
@@ -57,10 +81,11 @@ export class RenderQueue {
   }
 
   async #place(address: string, gone?: AbortSignal): Promise<boolean> {
-    if (this.#running < this.#bounds.atOnce) {
+    if (this.#running < this.#places()) {
       this.#running += 1;
       return true;
     }
+    if (this.#waiting >= this.#helperBounds.startAt) this.#helper?.start();
     const length = this.#lines.get(address)?.length ?? 0;
     if (length >= this.#bounds.waitingPerAddress) return false;
     if (this.#waiting >= this.#bounds.waiting && !this.#turnAwayForLongerThan(length + 1)) return false;
@@ -105,18 +130,30 @@ export class RenderQueue {
     return true;
   }
 
-  /** Hands the place on to the first of the line whose turn it is; that address has its next turn after all others. */
+  #places() {
+    return this.#bounds.atOnce + (this.#helper?.isReady ? this.#helperBounds.more : 0);
+  }
+
+  /** Fills the places that are free; their number changes with the helper. */
   #next() {
+    this.#running -= 1;
+    while (this.#running < this.#places()) {
+      const first = this.#first();
+      if (!first) return;
+      this.#running += 1;
+      first(true);
+    }
+  }
+
+  /** The first of the line whose turn it is; that address has its next turn after all others. */
+  #first(): Settle | null {
     const [address, line = []] = this.#lines.entries().next().value ?? [];
     const [first, ...rest] = line;
-    if (address === undefined || !first) {
-      this.#running -= 1;
-      return;
-    }
+    if (address === undefined || !first) return null;
     this.#waiting -= 1;
     this.#lines.delete(address);
     if (rest.length > 0) this.#lines.set(address, rest);
-    first(true);
+    return first;
   }
 
   async #pause() {

@@ -21,6 +21,10 @@ export const sendRenderedPage = async (request: FastifyRequest, reply: FastifyRe
   reply.code(made.status).headers(made.headers).header('cache-control', 'no-store').header('vary', VARY);
   for (const cookie of made.cookies) reply.header('set-cookie', cookie);
   if (made.body.length === 0) return reply.send();
+  if (made.encoding) {
+    if (made.encoding !== 'identity') reply.header('content-encoding', made.encoding);
+    return reply.send(made.body);
+  }
   // A tenth longer than with Brotli, but what is compressed already takes no time.
   if (made.gzipped && acceptsGzip(request.headers['accept-encoding']))
     return reply.header('content-encoding', 'gzip').send(made.gzipped());
