@@ -11,7 +11,6 @@ const loadedFromPackages = [
   '@node-rs/argon2',
   '@scalar/fastify-api-reference',
   'idn-area-data',
-  'piscina',
   'react-router',
   'sharp',
   'vite',

@@ -57,10 +57,11 @@ export default async function handleRequest(
   given: RequestContext,
 ): Promise<Response> {
   const asked = given.get(pageRequestContext);
+  const { facts, builtFiles, renderOnWorker } = asked;
   const area = areaOf(new URL(request.url).pathname.replace(/\.data$/, ''));
-  const textFiles = area === 'public' ? [] : asked.builtFiles(sourceOfTexts(area, asked.language));
-  const page = loadedPage({ url: request.url, status, router, textFiles, asked });
-  const onWorker = page && (await asked.renderOnWorker?.(page));
+  const textFiles = area === 'public' ? [] : builtFiles(sourceOfTexts(area, facts.language));
+  const page = renderOnWorker && loadedPage(request.url, status, router, { facts, textFiles });
+  const onWorker = page && (await renderOnWorker(page));
   const html = onWorker ?? (await renderedHere(request, router, asked, { area, textFiles }));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('link', fontPreloads);
@@ -72,9 +73,10 @@ export default async function handleRequest(
 const renderedHere = async (
   request: Request,
   router: EntryContext,
-  { language, site, nonce, publicUrl, requestId, report }: PageRequest,
+  { facts, report }: PageRequest,
   { area, textFiles }: { area: Area; textFiles: readonly string[] },
 ) => {
+  const { language, site, nonce, publicUrl, requestId } = facts;
   const info: PageInfo = {
     language,
     texts: withBrand(allTexts[language][area], site),

@@ -3,7 +3,7 @@ import { buyCourse } from '../../src/server/billing/paying.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import type { MountPages } from '../../src/server/app.ts';
-import { pageOptions } from '../../src/server/pages.ts';
+import { mountPages, pageOptions } from '../../src/server/pages.ts';
 import { builtPages } from '../../src/server/platform/pages/built-pages.ts';
 import { entryOf } from '../../src/server/platform/pages/entry.ts';
 import { answerPages } from '../../src/server/platform/pages/mount-pages.ts';
@@ -27,7 +27,7 @@ const mountTwice: MountPages = async (app, parts, session) => {
     isReady: true,
     start: () => {},
     render: async (page, encoding) => {
-      const { nonce } = (page as { asked: { nonce: string } }).asked;
+      const { nonce } = (page as { facts: { nonce: string } }).facts;
       byWorker.set(nonce, (await worker.render(page, encoding))?.toString());
       return null;
     },
@@ -46,11 +46,13 @@ afterAll(async () => {
   await school.close();
 });
 
-/** Asks for each page several times at once, so that it is not alone, and compares what the two threads have made of it. */
+/** Asks for each page so often at once that some wait, and compares what the two threads have made of it. */
 const compare = async (visitor: Visitor | null, pages: readonly string[]) => {
   for (const url of pages) {
     const headers = visitor ? { cookie: visitor.cookie() } : {};
-    const answers = await Promise.all([1, 2, 3].map(async () => await school.app.inject({ url, headers })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async () => await school.app.inject({ url, headers })),
+    );
     const compared = answers.filter(
       ({ body, headers: { 'content-security-policy': policy }, statusCode }) => {
         expect([url, statusCode]).toEqual([url, 200]);
@@ -70,7 +72,7 @@ test('every page of a family is the same from the worker', async () => {
   const { childId } = await buyCourse(school, parent);
   await buyCourse(school, parent);
   const pages = screens
-    .filter(({ path, guard }) => guard === 'parent' && !path.startsWith('/placement-test'))
+    .filter(({ path, guard }) => guard === 'parent' && !/^\/placement-test(-finish)?\/:/.test(path))
     .map(({ path }) => `${path}${path.endsWith('finish') ? `?child=${childId}` : ''}`)
     .map((path) =>
       path.replace(':childId', String(childId)).replace(':courseId', String(course.master_course_id)),
@@ -112,4 +114,31 @@ test('the pages of guests with a form are the same from the worker', async () =>
       area === 'parent' && (guard === 'guest' || guard === 'any') && !path.includes(':'),
   );
   await compare(null, [...pages.map(({ path }) => path), '/admin/login']);
+});
+
+test('a school’s server uses the worker while many wait, and ends it when it closes', async () => {
+  const render = vi.spyOn(RenderWorker.prototype, 'render');
+  const close = vi.spyOn(RenderWorker.prototype, 'close');
+  vi.spyOn(RenderWorker, 'isUseful', 'get').mockReturnValue(true);
+  const busy = await startSchool({}, { mountPages });
+  try {
+    const headers = { cookie: (await busy.parent()).cookie() };
+    const visits = async () => {
+      const answers = Array.from(
+        { length: 20 },
+        async () => await busy.app.inject({ url: '/profile', headers }),
+      );
+      for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
+      const taken = await Promise.all(
+        render.mock.results.map(async ({ value }) => await (value as ReturnType<typeof render>)),
+      );
+      expect(taken.some((page) => page !== null)).toBe(true);
+    };
+    await vi.waitFor(visits, 30_000);
+    expect(close).not.toHaveBeenCalled();
+  } finally {
+    await busy.close();
+  }
+  expect(close).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

@@ -5,32 +5,28 @@ import {
   createRequestHandler,
 } from 'react-router';
 import { loadedDataContext } from './context.ts';
-import { type PageRequest, makeContext } from './page-request.ts';
+import { type PageFacts, type PageRequest, makeContext } from './page-request.ts';
 
-/** What a thread without database and session needs to render a page. It has no functions, so that it can be posted. */
+/** What a thread without database and session needs to render a page. It holds no functions, so that it can be posted. */
 export interface LoadedPage {
   readonly url: string;
   /** by the routes' ids */
   readonly loaderData: Readonly<Record<string, unknown>>;
   /** the addresses of the texts' built files */
   readonly textFiles: readonly string[];
-  readonly asked: Omit<PageRequest, 'send' | 'builtFiles' | 'report' | 'renderOnWorker'>;
+  readonly facts: PageFacts;
 }
 
-interface Loaded {
-  url: string;
-  status: number;
-  router: EntryContext;
-  textFiles: readonly string[];
-  asked: PageRequest;
-}
-
-/** Null for what is seldom and tells the thread's own stack: a failure, an unknown page, the answer to a form. */
-export const loadedPage = ({ url, status, router, textFiles, asked }: Loaded): LoadedPage | null => {
+/** Null for what is seldom and tells the main thread's own failures: an error, an unknown page, the answer to a form. */
+export const loadedPage = (
+  url: string,
+  status: number,
+  router: EntryContext,
+  { facts, textFiles }: Pick<LoadedPage, 'facts' | 'textFiles'>,
+): LoadedPage | null => {
   const { loaderData, actionData, errors } = router.staticHandlerContext;
   if (status !== 200 || errors || actionData) return null;
-  const { send: _, builtFiles: __, report: ___, renderOnWorker: ____, ...copied } = asked;
-  return { url, loaderData, textFiles, asked: copied };
+  return { url, loaderData, textFiles, facts };
 };
 
 /** The routes with loaders that give what was loaded before, and without guards, which have let the page pass. */
@@ -44,27 +40,30 @@ const withLoadedData = (build: ServerBuild): ServerBuild => {
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 };
 
-const sendsNothing = () => Promise.reject(new Error('A loaded page asks for nothing.'));
+const asksForNothing: PageRequest['send'] = () =>
+  Promise.reject(new Error('The data of a page is loaded before it comes to the worker'));
 
 /**
- * Renders loaded pages. Where something fails, the main thread renders the page itself, and tells what has failed.
+ * Renders loaded pages. It fails at whatever the main thread would answer with a failure.
  *
  * @param htmlOf the HTML that the build's entry has rendered for an answer
- * @returns null for a page that could not be rendered
  */
 export const rendererOf = (build: ServerBuild, htmlOf: (response: Response) => Buffer | undefined) => {
   const answer = createRequestHandler(withLoadedData(build), 'production');
-  return async ({ url, loaderData, textFiles, asked }: LoadedPage): Promise<Buffer | null> => {
-    let failed = false;
+  return async ({ url, loaderData, textFiles, facts }: LoadedPage): Promise<Buffer> => {
+    const failures: unknown[] = [];
     const context = makeContext({
-      ...asked,
-      send: sendsNothing,
+      facts,
+      send: asksForNothing,
       builtFiles: () => textFiles,
-      report: () => (failed = true),
+      report: (error) => void failures.push(error),
       renderOnWorker: null,
     });
     context.set(loadedDataContext, loaderData);
     const response = await answer(new Request(url), context);
-    return failed || response.status !== 200 ? null : (htmlOf(response) ?? null);
+    const html = htmlOf(response);
+    if (failures.length > 0) throw failures[0];
+    if (response.status !== 200 || !html) throw new Error(`${url} was answered with ${response.status}`);
+    return html;
   };
 };

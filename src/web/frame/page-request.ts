@@ -5,9 +5,8 @@ import { makeCall } from './api.ts';
 import * as context from './context.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
-/** What the server passes about a request; see `PagesEntry` in src/server/platform/pages/entry.ts. */
-export interface PageRequest {
-  send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
+/** What is known of a request for a page. It holds no functions, so that it can be posted to a thread. */
+export interface PageFacts {
   language: Language;
   site: BrandFacts;
   nonce: string | null;
@@ -17,9 +16,15 @@ export interface PageRequest {
   requestId: string;
   hasSessionCookie: boolean;
   member: { firstName: string; imageUrl: string | null } | null;
+}
+
+/** What the server passes about a request; see `PagesEntry` in src/server/platform/pages/entry.ts. */
+export interface PageRequest {
+  facts: PageFacts;
+  send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
   builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
-  /** null where there is no worker thread; its promise gives null when the page has to be rendered in this one */
+  /** renders on a worker thread, or brings null; null itself where this page is none for the worker */
   renderOnWorker: ((page: LoadedPage) => Promise<Buffer | null>) | null;
 }
 
@@ -30,12 +35,12 @@ export const makeContext = (given: PageRequest) => {
     context.apiContext,
     makeCall((method, path, body) => given.send(method, path, body)),
   );
-  provider.set(context.brandContext, given.site);
-  provider.set(context.publicUrlContext, given.publicUrl);
-  provider.set(context.todayContext, given.today);
-  provider.set(context.nowContext, given.now);
-  provider.set(context.hasSessionCookieContext, given.hasSessionCookie);
-  provider.set(context.memberContext, given.member);
+  provider.set(context.brandContext, given.facts.site);
+  provider.set(context.publicUrlContext, given.facts.publicUrl);
+  provider.set(context.todayContext, given.facts.today);
+  provider.set(context.nowContext, given.facts.now);
+  provider.set(context.hasSessionCookieContext, given.facts.hasSessionCookie);
+  provider.set(context.memberContext, given.facts.member);
   provider.set(context.builtFilesContext, given.builtFiles);
   provider.set(context.reportContext, given.report);
   provider.set(context.pageRequestContext, given);

@@ -138,8 +138,9 @@ describe('more visitors than can be served at once', () => {
       };
       const { get } = school({
         worker,
+        bounds: { atOnce: 3, waiting: 20, waitingPerAddress: 20, longest: 60_000, rounds: 1 },
         render: async (_, page) => {
-          // By then the other page runs too.
+          // By then a fourth page waits.
           await gate.promise;
           const body = await page.renderOnWorker?.({});
           return body ? bytes(body) : html('here'.padEnd(2000));
@@ -153,6 +154,7 @@ describe('more visitors than can be served at once', () => {
       const all = ['br', 'gzip', 'identity'].map((encoding) =>
         get('/login', { 'accept-encoding': encoding }),
       );
+      const fourth = get('/login');
       open();
       const [small, zipped, plain] = await Promise.all(all);
       expect(asked.toSorted()).toEqual(['br', 'gzip', 'identity']);
@@ -168,11 +170,13 @@ describe('more visitors than can be served at once', () => {
           'cache-control': 'no-store',
           'content-security-policy': expect.stringContaining('nonce-') as string,
         });
+      // Nobody waits behind it.
+      expect((await fourth).body).toContain('here');
     });
 
     test('get them from the main thread when the worker does not take them', async () => {
       const { get, open } = withWorker(() => false);
-      const all = [get('/login'), get('/login', { 'accept-encoding': 'gzip' })];
+      const all = [{}, { 'accept-encoding': 'gzip' }, {}, {}].map((headers) => get('/login', headers));
       open();
       const [plain, zipped] = await Promise.all(all);
       expect(plain?.body).toContain('here');
@@ -181,13 +185,13 @@ describe('more visitors than can be served at once', () => {
 
     test('it is not asked for a public page, whose styles come after it', async () => {
       const { get, asked, open } = withWorker(() => true);
-      const all = [get('/faq?q=1'), get('/faq?q=2')];
+      const all = [1, 2, 3, 4].map((q) => get(`/faq?q=${q}`));
       open();
       for (const { body } of await Promise.all(all)) expect(body).toContain('here');
       expect(asked).toEqual([]);
     });
 
-    test('it is not asked for a page beside which no other is made', async () => {
+    test('it is not asked for a page that nobody waits behind', async () => {
       const { get, asked, open } = withWorker(() => true);
       open();
       expect((await get('/login')).body).toContain('here');

@@ -16,9 +16,8 @@ export interface Member {
   imageUrl: string | null;
 }
 
-/** What a page knows of the request it is rendered for. */
-export interface PageRequest {
-  send: SendToApi;
+/** What is known of a request for a page. It holds no functions, so that it can be posted to a thread. */
+interface PageFacts {
   language: Language;
   /** what identifies the site; the pages know its form */
   site: object;
@@ -33,13 +32,22 @@ export interface PageRequest {
   hasSessionCookie: boolean;
   /** who stands for every signed-in parent on a page that they share; null on all others */
   member: Member | null;
+}
+
+/** The request that a page is rendered for. */
+export interface PageRequest {
+  facts: PageFacts;
+  send: SendToApi;
   builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
-  /** renders a page whose data is loaded; null from its promise: the page has to be rendered in this thread */
+  /** null where this page is none for the worker */
   renderOnWorker: RenderOnWorker | null;
 }
 
-/** The pages' entry knows the form of a loaded page; for everybody else it is something to pass on. */
+/**
+ * Renders a page whose data is loaded; null: this thread has to do it. The pages' entry knows the form of such a page; for
+ * everybody else it is something to pass on.
+ */
 export type RenderOnWorker = (page: object) => Promise<Buffer | null>;
 
 /** What a request for an unhydrated page asks for. */
@@ -80,8 +88,8 @@ export interface PagesEntry {
   languageCookie(language: Language, publicUrl: string): string;
   /** the HTML that was rendered for this answer; undefined for redirects, data and files, whose body is read */
   htmlOf(response: Response): Buffer | undefined;
-  /** renders pages whose data another thread has loaded; null: it could not */
-  makeRenderer(build: ServerBuild): RenderOnWorker;
+  /** renders pages whose data another thread has loaded; it fails where that one has to answer with a failure */
+  makeRenderer(build: ServerBuild): (page: object) => Promise<Buffer>;
   /** the complete HTML of the fallback page */
   fallbackPage(
     reason: FallbackReason,

@@ -13,10 +13,13 @@ export const SCRIPT = 'console.log("ours")';
 export const LOADING = 'document.body.append(ours)';
 export const CSS = 'body{color:#123}';
 
+/** What a page is asked with, its facts beside the rest. */
+type Asked = PageRequest & PageRequest['facts'];
+
 interface Given {
   dev?: boolean;
   bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
-  render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
+  render?: (request: Request, page: Asked) => Promise<Response> | Response;
   cardSources?: MountPages['cardSources'];
   worker?: Pick<RenderWorker, 'isReady' | 'start' | 'render'> | null;
 }
@@ -168,7 +171,8 @@ export const school = ({
   const make = async (request: Request, context: unknown) => {
     state.made += 1;
     state.seen.push(new URL(request.url).pathname + new URL(request.url).search);
-    return render(request, context as PageRequest);
+    const page = context as PageRequest;
+    return render(request, { ...page, ...page.facts });
   };
   const server = new PageServer(app, options, pages, make, { ...(bounds && { bounds }), worker });
   app.removeAllContentTypeParsers();

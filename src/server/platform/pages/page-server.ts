@@ -70,7 +70,7 @@ export class PageServer {
     { bounds = pageBounds, worker = null }: { bounds?: QueueBounds; worker?: Worker | null } = {},
   ) {
     this.#worker = worker;
-    this.#renderQueue = new RenderQueue(bounds, worker);
+    this.#renderQueue = new RenderQueue(bounds);
     this.#app = app;
     this.#options = options;
     this.#pages = pages;
@@ -208,38 +208,49 @@ export class PageServer {
     const encoding = encodingFor(asked.headers['accept-encoding']);
     /** how the worker has compressed the page */
     let encoded: Encoding | undefined;
+    let giveBack = () => {};
+    const onWorker = (thread: Worker) => async (page: object) => {
+      // A page that nobody waits behind is rendered sooner here, and does not keep the thread from ending.
+      const body = this.#renderQueue.isCrowded ? thread.render(page, encoding) : null;
+      if (!body) return null;
+      giveBack();
+      encoded = (await body) ? encoding : undefined;
+      return body;
+    };
     const report = (error: unknown) => {
       const aborted = request.signal.aborted;
       if (!aborted) this.#options.log.error({ err: error, requestId: asked.id }, 'A page could not be made');
     };
+    const worker = isUnhydrated ? null : this.#worker;
     const context = entry.makeContext({
+      facts: {
+        language,
+        site,
+        nonce,
+        publicUrl: this.#options.publicUrl,
+        today: this.#options.dayInJakarta(),
+        now: this.#options.now().toISOString(),
+        requestId: asked.id,
+        hasSessionCookie: hasSession,
+        member,
+      },
       send: inProcessApi(this.#app, asked, { language, shared: nonce === null, cookies }),
-      language,
-      site,
-      nonce,
-      publicUrl: this.#options.publicUrl,
-      today: this.#options.dayInJakarta(),
-      now: this.#options.now().toISOString(),
-      requestId: asked.id,
-      hasSessionCookie: hasSession,
-      member,
       builtFiles: this.#pages.builtFiles,
       report,
-      renderOnWorker: async (page) => {
-        // Public pages are kept, and get their styles afterwards. A page that nobody else waits for is rendered sooner
-        // here, and does not keep the worker from ending.
-        if (!this.#worker || isUnhydrated || !this.#renderQueue.isShared) return null;
-        const body = await this.#worker.render(page, encoding);
-        if (body) encoded = encoding;
-        return body;
-      },
+      renderOnWorker: worker && onWorker(worker),
     });
     const made = () => this.#rendered(request, context, report);
     const response = await this.#renderQueue.run(
       addressKey(asked.ip),
-      () => (isRead(asked) ? sharingReads(made) : notSharingReads(made)),
-      // What was sent with a form is done even if its sender does not wait for the page.
-      isRead(asked) ? request.signal : undefined,
+      (back) => {
+        giveBack = back;
+        return isRead(asked) ? sharingReads(made) : notSharingReads(made);
+      },
+      {
+        // What was sent with a form is done even if its sender does not wait for the page.
+        gone: isRead(asked) ? request.signal : undefined,
+        whenCrowded: () => worker?.start(),
+      },
     );
     if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());

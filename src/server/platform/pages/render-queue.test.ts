@@ -6,22 +6,29 @@ import { RenderQueue } from './render-queue.ts';
 const works = (queue: RenderQueue) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const start = (name: string, address = '192.0.2.1', gone?: AbortSignal) =>
+  const backs = new Map<string, () => void>();
+  const start = (name: string, address = '192.0.2.1', options: Parameters<RenderQueue['run']>[2] = {}) =>
     queue.run(
       address,
-      async () => {
+      async (back) => {
         begun.push(name);
+        backs.set(name, back);
         await new Promise<void>((end) => ends.set(name, end));
         return name;
       },
-      gone,
+      options,
     );
   const end = async (name: string) => {
     ends.get(name)?.();
     await setImmediate();
     await setImmediate();
   };
-  return { begun, start, end };
+  const giveBack = async (name: string) => {
+    backs.get(name)?.();
+    await setImmediate();
+    await setImmediate();
+  };
+  return { begun, start, end, giveBack };
 };
 
 test('what is too many waits for its turn, in the order in which it came', async () => {
@@ -75,7 +82,7 @@ test('a task that nobody waits for any more gives up its place, and is never beg
   );
   const first = start('a');
   const visitor = new AbortController();
-  const left = start('b', '192.0.2.1', visitor.signal);
+  const left = start('b', '192.0.2.1', { gone: visitor.signal });
   visitor.abort();
   const second = start('c');
   await setImmediate();
@@ -130,27 +137,41 @@ test('when there is no room left, the last of the longest line makes room for an
   expect(await Promise.all([first, ...storm, ...family])).toEqual(['a0', 'a1', 'a2', null, 'b1', 'b2']);
 });
 
-test('with so many waiting a helper is started, and while it is ready more tasks run at a time', async () => {
-  const helper = { isReady: false, started: 0, start: () => void (helper.started += 1) };
-  const bounds = { atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 60_000, rounds: 1 };
-  const { begun, start, end } = works(new RenderQueue(bounds, helper, { startAt: 2, more: 2 }));
+test('a task whose rest is done elsewhere gives its place back, once', async () => {
+  const { begun, start, end, giveBack } = works(
+    new RenderQueue({ atOnce: 1, waiting: 5, waitingPerAddress: 5, longest: 60_000, rounds: 1 }),
+  );
   const all = ['a', 'b', 'c'].map((name) => start(name));
   await setImmediate();
-  expect([begun, helper.started]).toEqual([['a'], 0]);
-  all.push(start('d'), start('e'), start('f'));
-  expect(helper.started).toBe(3);
-  helper.isReady = true;
+  await giveBack('a');
+  expect(begun).toEqual(['a', 'b']);
   await end('a');
-  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  await giveBack('a');
+  expect(begun).toEqual(['a', 'b']);
   await end('b');
-  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
-  // Gone: the places that it had brought are not filled again.
-  helper.isReady = false;
+  expect(begun).toEqual(['a', 'b', 'c']);
   await end('c');
-  await end('d');
-  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
-  await end('e');
-  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-  await end('f');
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+});
+
+test('it is told when eight wait, and whether any do', async () => {
+  const queue = new RenderQueue({
+    atOnce: 1,
+    waiting: 20,
+    waitingPerAddress: 20,
+    longest: 60_000,
+    rounds: 1,
+  });
+  const { start, end } = works(queue);
+  const crowded: string[] = [];
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  const all = names.map((name) => {
+    expect([name, queue.isCrowded]).toEqual([name, !['a', 'b'].includes(name)]);
+    return start(name, '192.0.2.1', { whenCrowded: () => void crowded.push(name) });
+  });
+  expect(crowded).toEqual(['i', 'j']);
+  await setImmediate();
+  for (const name of names) await end(name);
+  expect(queue.isCrowded).toBe(false);
+  await Promise.all(all);
 });

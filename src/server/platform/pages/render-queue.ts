@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 export interface QueueBounds {
-  /** how many tasks run at a time; rendering uses one processor fully, so more would only take longer and use more memory */
+  /** how many tasks have a place at a time; rendering uses one processor fully, so more would only take longer and use more memory */
   readonly atOnce: number;
   /** how many tasks may wait; a waiting task uses hardly any memory */
   readonly waiting: number;
@@ -24,68 +24,68 @@ export const pageBounds: QueueBounds = {
   rounds: 64,
 };
 
-/** What takes a part of the tasks' work to another processor. */
-interface Helper {
-  readonly isReady: boolean;
-  start(): void;
+interface TaskOptions {
+  /** aborted when nobody waits for the result any more: the task gives up its place in the line */
+  gone?: AbortSignal | undefined;
+  /** called when this one and so many others wait */
+  whenCrowded?: (() => void) | undefined;
 }
 
-interface HelperBounds {
-  /** how many tasks have to wait before it is started */
-  readonly startAt: number;
-  /** how many more tasks run at a time while it is ready */
-  readonly more: number;
-}
-
-const helperBounds: HelperBounds = { startAt: 8, more: 8 };
+/** How many tasks wait when `whenCrowded` is called. */
+const CROWD = 8;
 
 /** Tells a waiting task that it may run, or that it is turned away. */
 type Settle = (mayRun: boolean) => void;
 
 /**
  * Runs a limited number of tasks at a time. The others wait in a line for each address, and the lines take turns, so that
- * a storm from one address does not hold up the visitors from others.
+ * a storm from one address does not hold up the visitors from others. A task whose rest is somebody else's work gives its place back.
  */
 export class RenderQueue {
   readonly #bounds: QueueBounds;
-  readonly #helper: Helper | null;
-  readonly #helperBounds: HelperBounds;
   /** The waiting tasks by address; the first address has the next turn. */
   readonly #lines = new Map<string, Settle[]>();
   #running = 0;
   #waiting = 0;
 
-  constructor(bounds: QueueBounds, helper: Helper | null = null, ofHelper = helperBounds) {
+  constructor(bounds: QueueBounds) {
     this.#bounds = bounds;
-    this.#helper = helper;
-    this.#helperBounds = ofHelper;
   }
 
-  /** Whether other tasks run beside the one that asks. */
-  get isShared(): boolean {
-    return this.#running > 1;
+  /** Whether others wait for a place. */
+  get isCrowded(): boolean {
+    return this.#waiting > 0;
   }
 
   /**
    * Runs `work` when it is its turn; null when there are too many waiting, or the wait was too long.
    * @param address whose task it is
-   * @param gone aborted when nobody waits for the result any more: the task gives up its place in the line
+   * @param work may give its place back before it has ended
    */
-  async run<T>(address: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T | null> {
-    if (gone?.aborted || !(await this.#place(address, gone))) return null;
+  async run<T>(
+    address: string,
+    work: (giveBack: () => void) => Promise<T>,
+    { gone, whenCrowded }: TaskOptions = {},
+  ): Promise<T | null> {
+    if (gone?.aborted || !(await this.#place(address, gone, whenCrowded))) return null;
+    let hasPlace = true;
+    const giveBack = () => {
+      if (hasPlace) void this.#pause().then(() => this.#next());
+      hasPlace = false;
+    };
     try {
-      return await work();
+      return await work(giveBack);
     } finally {
-      void this.#pause().then(() => this.#next());
+      giveBack();
     }
   }
 
-  async #place(address: string, gone?: AbortSignal): Promise<boolean> {
-    if (this.#running < this.#places()) {
+  async #place(address: string, gone?: AbortSignal, whenCrowded?: () => void): Promise<boolean> {
+    if (this.#running < this.#bounds.atOnce) {
       this.#running += 1;
       return true;
     }
-    if (this.#waiting >= this.#helperBounds.startAt) this.#helper?.start();
+    if (this.#waiting + 1 >= CROWD) whenCrowded?.();
     const length = this.#lines.get(address)?.length ?? 0;
     if (length >= this.#bounds.waitingPerAddress) return false;
     if (this.#waiting >= this.#bounds.waiting && !this.#turnAwayForLongerThan(length + 1)) return false;
@@ -130,30 +130,18 @@ export class RenderQueue {
     return true;
   }
 
-  #places() {
-    return this.#bounds.atOnce + (this.#helper?.isReady ? this.#helperBounds.more : 0);
-  }
-
-  /** Fills the places that are free; their number changes with the helper. */
+  /** Hands the place on to the first of the line whose turn it is; that address has its next turn after all others. */
   #next() {
-    this.#running -= 1;
-    while (this.#running < this.#places()) {
-      const first = this.#first();
-      if (!first) return;
-      this.#running += 1;
-      first(true);
-    }
-  }
-
-  /** The first of the line whose turn it is; that address has its next turn after all others. */
-  #first(): Settle | null {
     const [address, line = []] = this.#lines.entries().next().value ?? [];
     const [first, ...rest] = line;
-    if (address === undefined || !first) return null;
+    if (address === undefined || !first) {
+      this.#running -= 1;
+      return;
+    }
     this.#waiting -= 1;
     this.#lines.delete(address);
     if (rest.length > 0) this.#lines.set(address, rest);
-    return first;
+    first(true);
   }
 
   async #pause() {

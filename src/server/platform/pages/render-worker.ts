@@ -1,20 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Piscina } from 'piscina';
+import { Worker } from 'node:worker_threads';
 import type { Encoding } from '../http/compression.ts';
-import type { WorkerData, WorkerTask } from './worker-program.ts';
+import type { WorkerData, WorkerMessage, WorkerTask } from './worker-program.ts';
 
+/** Times are in milliseconds. */
 export interface WorkerBounds {
-  /** how many pages it renders at a time: while one waits for the main thread, it has another one to do */
+  /** how many pages it has at a time: the next ones lie ready when one is done */
   readonly atOnce: number;
-  /** how long it stays without anything to render, and how long it is left alone after it has failed, in milliseconds */
+  /** after how long without a page it ends */
   readonly idle: number;
+  /** how long there is no other one after it has failed */
   readonly afterFailure: number;
-  /** how long it may finish no page while there are some, in milliseconds */
+  /** how long it may take to start, or to finish any of the pages that it has */
   readonly longest: number;
+  /** how often the last two are looked at */
+  readonly look: number;
 }
 
-export const workerBounds: WorkerBounds = { atOnce: 6, idle: 60_000, afterFailure: 60_000, longest: 10_000 };
+export const workerBounds: WorkerBounds = {
+  atOnce: 6,
+  idle: 60_000,
+  afterFailure: 60_000,
+  longest: 10_000,
+  look: 1000,
+};
 
 interface Options {
   /** the module of the built pages */
@@ -25,20 +35,24 @@ interface Options {
   readonly program?: string;
 }
 
-/** More than a heap of this size (MiB) is a mistake: the thread ends instead of taking the server's memory. */
+/** In MiB. A heap beyond it is a mistake, for which Node ends the thread; not for every kind of object in time. */
 const MOST_HEAP = 512;
 
 /**
  * A thread that renders pages beside the main one, which does everything else. It exists only while many wait for a page: at rest it
- * would hold 100 MiB for nothing.
+ * would hold 100 MiB for nothing. What it does not render, for whatever reason, the main thread does.
  */
 export class RenderWorker {
   readonly #options: Options;
   readonly #bounds: WorkerBounds;
-  #pool: Piscina | null = null;
-  #state: 'absent' | 'starting' | 'ready' | 'closed' = 'absent';
-  #underWay = 0;
-  #finished = 0;
+  /** what waits for a page, by the number of its task */
+  readonly #waiting = new Map<number, (bytes: Uint8Array | null) => void>();
+  #thread: Worker | null = null;
+  #isReady = false;
+  #isClosed = false;
+  #tasks = 0;
+  /** when the thread last began or finished anything */
+  #lastMove = 0;
   #notBefore = 0;
   #watch: NodeJS.Timeout | undefined;
 
@@ -52,104 +66,92 @@ export class RenderWorker {
     return availableParallelism() > 1;
   }
 
-  /** False also after it has been idle for long, when the thread has ended. */
   get isReady(): boolean {
-    return this.#state === 'ready' && this.#pool !== null && this.#pool.threads.length > 0;
+    return this.#isReady;
   }
 
-  /** Starts the thread, unless there is one or it has just failed. Pages are rendered by it once it has loaded them. */
+  /** Starts the thread, unless there is one or it has just failed. It renders pages once it has loaded them. */
   start(): void {
-    if (this.#state === 'starting' || this.#state === 'closed' || this.isReady) return;
-    if (performance.now() < this.#notBefore) return;
-    this.#state = 'starting';
-    void this.#load();
+    if (this.#thread || this.#isClosed || performance.now() < this.#notBefore) return;
+    const thread = new Worker(this.#options.program ?? join(import.meta.dirname, 'worker-program.ts'), {
+      workerData: { pages: this.#options.pages } satisfies WorkerData,
+      // React chooses its build by it. Nothing else of the server's environment is the thread's business.
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
+    });
+    thread.unref();
+    thread.on('message', (message: WorkerMessage) => this.#hear(message));
+    thread.on('error', (error) => void this.#end(thread, error));
+    thread.on('exit', (code) => void this.#end(thread, new Error(`The thread ended with ${code}`)));
+    this.#thread = thread;
+    this.#lastMove = performance.now();
+    this.#watch = setInterval(() => this.#look(thread), this.#bounds.look).unref();
   }
 
   /**
    * Renders a page whose data is loaded, and compresses it.
    *
-   * @returns null when the thread is not ready, has enough to do or has failed
+   * @returns null when it does not take the page, as it is not ready or has enough to do; a promise of null when it has failed
    */
-  async render(page: object, encoding: Encoding): Promise<Buffer | null> {
-    if (!this.isReady || this.#underWay >= this.#bounds.atOnce) return null;
-    this.#underWay += 1;
+  render(page: object, encoding: Encoding): Promise<Buffer | null> | null {
+    if (!this.#thread || !this.#isReady || this.#waiting.size >= this.#bounds.atOnce) return null;
+    this.#tasks += 1;
+    const task: WorkerTask = { id: this.#tasks, page, encoding };
     try {
-      const task: WorkerTask = { page, encoding };
-      const bytes = (await this.#pool?.run(task)) as Uint8Array | null | undefined;
-      return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+      this.#thread.postMessage(task);
     } catch (error) {
-      this.#failed(error);
+      // A loader has returned what cannot be copied, such as a function.
+      this.#report(error);
       return null;
-    } finally {
-      this.#underWay -= 1;
-      this.#finished += 1;
     }
+    if (this.#waiting.size === 0) this.#lastMove = performance.now();
+    return new Promise((resolve) => {
+      this.#waiting.set(task.id, (bytes) =>
+        resolve(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+      );
+    });
   }
 
   async close(): Promise<void> {
-    this.#state = 'closed';
-    await this.#end();
+    this.#isClosed = true;
+    if (this.#thread) await this.#end(this.#thread, null);
   }
 
-  /** Ends the thread, whose pages fail. */
-  async #end() {
-    clearInterval(this.#watch);
-    const pool = this.#pool;
-    this.#pool = null;
-    await pool?.destroy();
-  }
-
-  /** One timer for all pages: a timeout for each, which aborts it, took a fifth of a page's time. */
-  #watched() {
-    clearInterval(this.#watch);
-    let finished = -1;
-    this.#watch = setInterval(() => {
-      if (this.#underWay > 0 && this.#finished === finished) void this.#end();
-      finished = this.#finished;
-    }, this.#bounds.longest).unref();
-  }
-
-  async #load() {
-    try {
-      this.#pool ??= await this.#makePool();
-      await this.#pool.run(null);
-      if (this.#state !== 'starting') return;
-      this.#state = 'ready';
-      this.#watched();
-    } catch (error) {
-      this.#failed(error);
+  #hear(message: WorkerMessage) {
+    this.#lastMove = performance.now();
+    if ('ready' in message) {
+      this.#isReady = true;
+      return;
     }
+    if ('failure' in message) this.#report(message.failure);
+    this.#waiting.get(message.id)?.('bytes' in message ? message.bytes : null);
+    this.#waiting.delete(message.id);
   }
 
-  async #makePool() {
-    const { Piscina } = await import('piscina');
-    const pool = new Piscina({
-      filename: this.#options.program ?? join(import.meta.dirname, 'worker-program.ts'),
-      workerData: { pages: this.#options.pages } satisfies WorkerData,
-      // React chooses its build by it. Nothing else of the server's environment is the thread's business.
-      env: { NODE_ENV: 'production' },
-      minThreads: 0,
-      maxThreads: 1,
-      concurrentTasksPerWorker: this.#bounds.atOnce,
-      idleTimeout: this.#bounds.idle,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
-      // Waiting by Atomics would hold up the pages that are under way.
-      atomics: 'disabled',
-      recordTiming: false,
-    });
-    // Also when the thread ends before it has begun: what waits for it would wait for ever.
-    pool.on('error', (error: unknown) => {
-      this.#failed(error);
-      void this.#end();
-    });
-    return pool;
+  /** Ends a thread that hangs, and one that has had nothing to do for long. */
+  #look(thread: Worker) {
+    const still = performance.now() - this.#lastMove;
+    const isBusy = !this.#isReady || this.#waiting.size > 0;
+    if (isBusy && still >= this.#bounds.longest) void this.#end(thread, new Error('The thread hangs'));
+    if (!isBusy && still >= this.#bounds.idle) void this.#end(thread, null);
   }
 
-  /** A thread that failed once is left alone for a while: the main thread renders the pages. */
-  #failed(error: unknown) {
-    if (this.#state === 'closed') return;
-    if (this.#state !== 'absent') this.#options.log.error({ err: error }, 'The render worker failed');
-    this.#state = 'absent';
-    this.#notBefore = performance.now() + this.#bounds.afterFailure;
+  async #end(thread: Worker, error: Error | null) {
+    if (this.#thread !== thread) return;
+    this.#thread = null;
+    this.#isReady = false;
+    clearInterval(this.#watch);
+    if (error) {
+      this.#report(error);
+      this.#notBefore = performance.now() + this.#bounds.afterFailure;
+    }
+    for (const resolve of this.#waiting.values()) resolve(null);
+    this.#waiting.clear();
+    await thread.terminate();
+  }
+
+  #report(error: unknown) {
+    this.#options.log.error({ err: error }, 'The render worker failed');
   }
 }

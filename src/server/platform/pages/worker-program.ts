@@ -1,32 +1,42 @@
 import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBuild } from 'react-router';
-import { workerData } from 'piscina';
 import { type Encoding, compressedOnceSync } from '../http/compression.ts';
-import { type RenderOnWorker, entryOf } from './entry.ts';
+import { entryOf } from './entry.ts';
 
-/** What render-worker.ts hands to the thread. */
+/** What the thread is given at its start. */
 export interface WorkerData {
   /** the module of the built pages */
   readonly pages: string;
 }
 
+/** A page whose data is loaded. */
 export interface WorkerTask {
-  /** whose data is loaded */
+  readonly id: number;
   readonly page: object;
   readonly encoding: Encoding;
 }
 
-let renderer: Promise<RenderOnWorker> | undefined;
+/** That the thread is ready; the bytes of a page; why it could not be rendered. */
+export type WorkerMessage =
+  | { readonly ready: true }
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly failure: string };
 
-const load = async (): Promise<RenderOnWorker> => {
-  const { pages } = workerData as WorkerData;
-  const build = (await import(pathToFileURL(pages).href)) as ServerBuild;
-  return entryOf(build).makeRenderer(build);
+const { pages } = workerData as WorkerData;
+const build = (await import(pathToFileURL(pages).href)) as ServerBuild;
+const render = entryOf(build).makeRenderer(build);
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+const say = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+const answer = async ({ id, page, encoding }: WorkerTask): Promise<WorkerMessage> => {
+  try {
+    return { id, bytes: compressedOnceSync(await render(page), encoding) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
 };
 
-/** Runs on the worker thread: renders a page and compresses it, or loads what it needs for that when there is none yet. */
-export default async (task: WorkerTask | null): Promise<Uint8Array | null> => {
-  const render = await (renderer ??= load());
-  const html = task && (await render(task.page));
-  return html && compressedOnceSync(html, task.encoding);
-};
+parentPort?.on('message', (task: WorkerTask) => void answer(task).then(say));
+say({ ready: true });
