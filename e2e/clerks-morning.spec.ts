@@ -109,7 +109,7 @@ for (const width of [1280, 768])
         await expect(page).toHaveURL(/batch=\d+/);
         await tabTo(page, page.getByRole('button', { name: courses.nextMonday }));
         await page.keyboard.press('Enter');
-        await expect(page.getByText(courses.noneMissing.filteredTitle)).toBeVisible();
+        await expect(page.getByRole('heading', { name: courses.noneMissing.filteredTitle })).toBeVisible();
         await tabTo(page, page.getByLabel(courses.videoFilter.label, { exact: true }));
         await page.keyboard.press('Home');
         const edit = page.getByRole('table').getByRole('link', { name: courses.edit });

@@ -192,14 +192,14 @@ test(
   'the lessons of next Monday without a video are found in one press, and each lesson’s day of release is shown',
   { tag: '@once' },
   async ({ page, language }) => {
-    const { courses } = textsOf(language).admin;
+    const { courses, list } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${paths.adminCourses}?grade=4&page=2`);
     await expect(page).toHaveURL(/grade=4&page=2&batch=\d+/);
     const preset = page.getByRole('button', { name: courses.nextMonday });
     await preset.click();
-    await expect(page.getByText(courses.noneMissing.filteredTitle)).toBeVisible();
+    await expect(page.getByRole('heading', { name: courses.noneMissing.filteredTitle })).toBeVisible();
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByLabel(courses.gradeFilter, { exact: true })).toHaveValue('');
     const released = page.getByLabel(courses.released, { exact: true });
@@ -211,6 +211,12 @@ test(
     expect(new Set(await days.allTextContents())).toEqual(new Set([shown]));
     await expect(page.locator('tbody td:nth-child(6)').first()).toHaveText(courses.videoStates.there);
     await expect(page.getByRole('status').first()).toHaveText(courses.found(await days.count()));
+    // An empty list is read out, too, and leads on to all of them.
+    await preset.click();
+    await expect(page.getByRole('status').first()).toHaveText(courses.noneMissing.filteredTitle);
+    await page.getByRole('button', { name: list.unfilter }).click();
+    await expect(released).toHaveValue('');
+    await expect(page.locator('tbody tr')).toHaveCount(10);
   },
 );
 

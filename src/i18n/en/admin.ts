@@ -73,6 +73,7 @@ export const admin = {
     filters: 'Filters',
     searchNow: 'Search now',
     clear: 'Clear the search',
+    unfilter: 'Show all',
     pages: 'Pages of the list',
     previous: 'Previous page',
     next: 'Next page',

@@ -73,6 +73,7 @@ export const admin: Translated<typeof en.admin> = {
     filters: 'Saringan',
     searchNow: 'Cari sekarang',
     clear: 'Hapus pencarian',
+    unfilter: 'Tampilkan semua',
     pages: 'Halaman daftar',
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',

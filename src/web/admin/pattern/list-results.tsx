@@ -39,6 +39,8 @@ interface Props<Key extends CallKey, Row> {
   texts: ResultTexts;
   /** where else one can search, when nothing was found */
   elsewhere?: ReactNode;
+  /** takes the filters away; null where none is chosen */
+  onUnfilter?: (() => void) | null;
 }
 
 /** What a form hands to the list when it has created a record: `navigate(list, { state: { created } })`. */
@@ -50,7 +52,20 @@ interface Arrival<Row> {
 export function ListResults<Key extends CallKey, Row extends Record<string, unknown>>(
   props: Props<Key, Row>,
 ) {
-  const { query, read, rowId, label, columns, sort, size, minWidth, openId, texts, elsewhere } = props;
+  const {
+    query,
+    read,
+    rowId,
+    label,
+    columns,
+    sort,
+    size,
+    minWidth,
+    openId,
+    texts,
+    elsewhere,
+    onUnfilter = null,
+  } = props;
   const { list } = useTexts().admin;
   const { search, change: goTo } = useListSearch();
   const { created } = (useLocation().state ?? {}) as Arrival<Row>;
@@ -67,7 +82,15 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   const onSort = (to: Sort | undefined) =>
     change({ sort: to?.by ?? '', direction: to?.direction === 'desc' ? 'desc' : '' });
   if (isCurrent && total === 0 && !created)
-    return <NoResults q={q} texts={texts} elsewhere={elsewhere} onClear={() => change({ q: '' })} />;
+    return (
+      <>
+        {/* The same element as the count of a list with rows: what it says now is read out. */}
+        <p className="visually-hidden" role="status">
+          {q === '' ? texts.emptyTitle : texts.noneTitle}
+        </p>
+        <NoResults {...{ q, texts, elsewhere, onUnfilter }} onClear={() => change({ q: '' })} />
+      </>
+    );
   // The page number of the address may be beyond the last page.
   if (isCurrent && page > lastPage(total, size)) {
     const last = changeListParams(search, { page: String(lastPage(total, size)) });
@@ -128,12 +151,22 @@ interface NoneProps {
   q: string;
   texts: ResultTexts;
   elsewhere: ReactNode;
+  onUnfilter: (() => void) | null;
   onClear: () => void;
 }
 
-const NoResults = ({ q, texts, elsewhere, onClear }: NoneProps) => {
+const NoResults = ({ q, texts, elsewhere, onUnfilter, onClear }: NoneProps) => {
   const { list } = useTexts().admin;
-  if (q === '') return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} />;
+  if (q === '')
+    return (
+      <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText}>
+        {onUnfilter && (
+          <Button variant="outline" onClick={onUnfilter}>
+            {list.unfilter}
+          </Button>
+        )}
+      </EmptyState>
+    );
   return (
     <EmptyState level={2} pose="lost" title={texts.noneTitle} text={texts.noneText(q)}>
       <div className={styles.ways}>

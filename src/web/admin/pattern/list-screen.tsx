@@ -251,7 +251,12 @@ export const listScreen = <
     const { search, change } = useListSearch();
     useRememberedList();
     const page = queryOf(search);
-    const isFiltered = Object.values(readFilters(parsers, search)).some((value) => value !== undefined);
+    const { filters: chosen, setFilters } = useList();
+    const isFiltered = Object.values(chosen).some((value) => value !== undefined);
+    const showAll = () => {
+      const none = Object.fromEntries(Object.keys(parsers).map((name) => [name, '']));
+      setFilters(none as Parameters<typeof setFilters>[0]);
+    };
     return (
       <section className={wide ? `${styles.screen} ${styles.wide}` : styles.screen}>
         <PageHead title={texts.title} />
@@ -286,6 +291,7 @@ export const listScreen = <
               {...(minWidth !== undefined && { minWidth })}
               openId={openId ?? null}
               texts={isFiltered ? whileFiltered(texts) : texts}
+              onUnfilter={isFiltered && texts.filteredTitle !== undefined ? showAll : null}
               elsewhere={elsewhere}
             />
             {notice}
