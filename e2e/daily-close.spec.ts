@@ -49,7 +49,8 @@ test(
       await expect(page.getByRole('listitem').filter({ hasText: 'better.csv' })).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'report.csv' })).toHaveCount(0);
     });
-    await row.getByRole('link').click();
+    await row.getByRole('link').press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
     const difference = page.getByRole('article', { name: order });
     await expect(difference).toContainText(dayClose.next.missing_here);
     await difference.getByRole('button', { name: dayClose.lookInto }).click();

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { CloseDay, SettlementDifference } from '../../../contract/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -26,6 +27,16 @@ const SIZE = 20;
 const dayQuery = (day: string, pages: { page: number; differences_page: number }) =>
   apiQuery('GET /payment/days/{day}', { params: { day }, query: { ...pages, size: SIZE } });
 
+/** The link to the day leaves the screen with the month, and the focus would fall to the document. */
+const useFocusOnOpen = () => {
+  const isOpened = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    if (isOpened && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the day opens
+  }, []);
+};
+
 /** One day: its methods, what differs from the report, and every payment and refund. */
 export const CloseDayView = ({
   day,
@@ -38,6 +49,7 @@ export const CloseDayView = ({
 }) => {
   const { dayClose, list } = useTexts().admin;
   const [page, setPage] = useState(1);
+  useFocusOnOpen();
   const { search, change } = useListSearch();
   const { page: differencesPage } = readListParams(search);
   const panel = usePanel('difference');
