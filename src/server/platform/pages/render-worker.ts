@@ -80,7 +80,7 @@ export class RenderWorker {
       resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
     });
     thread.unref();
-    thread.on('message', (message: WorkerMessage) => this.#hear(message));
+    thread.on('message', (message: WorkerMessage) => this.#hear(thread, message));
     thread.on('error', (error) => void this.#end(thread, error));
     thread.on('exit', (code) => void this.#end(thread, new Error(`The thread ended with ${code}`)));
     this.#thread = thread;
@@ -118,7 +118,9 @@ export class RenderWorker {
     if (this.#thread) await this.#end(this.#thread, null);
   }
 
-  #hear(message: WorkerMessage) {
+  #hear(thread: Worker, message: WorkerMessage) {
+    // What it said just before it was ended.
+    if (this.#thread !== thread) return;
     this.#lastMove = performance.now();
     if ('ready' in message) {
       this.#isReady = true;
