@@ -172,7 +172,8 @@ test(
       });
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(textsOf(language).admin.orders.allShippedTitle)).toBeVisible();
+    const { allShippedTitle } = textsOf(language).admin.orders;
+    await expect(page.getByRole('heading', { name: allShippedTitle })).toBeVisible();
   },
 );
 
