@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buyCourse } from '../../src/server/billing/paying.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
@@ -23,8 +23,7 @@ const mountTwice: MountPages = async (app, parts, session) => {
   const pages = await builtPages(app, options.root);
   const build = await pages.build();
   worker = new RenderWorker({ pages: pages.file ?? '', log: options.log });
-  const both: Pick<RenderWorker, 'isReady' | 'start' | 'render'> = {
-    isReady: true,
+  const both: Pick<RenderWorker, 'start' | 'render'> = {
     start: () => {},
     render: async (page, encoding) => {
       const { nonce } = (page as { facts: { nonce: string } }).facts;
@@ -41,6 +40,7 @@ beforeAll(async () => {
   worker.start();
   await vi.waitFor(() => expect(worker.isReady).toBe(true), 30_000);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await worker.close();
   await school.close();
@@ -66,7 +66,7 @@ const compare = async (visitor: Visitor | null, pages: readonly string[]) => {
   }
 };
 
-test('every page of a family is the same from the worker', async () => {
+test('the pages of a family are the same from the worker', async () => {
   const [parent, admin] = [await school.parent(), await school.admin()];
   const course = await courseApi(admin).add();
   const { childId } = await buyCourse(school, parent);
@@ -81,7 +81,7 @@ test('every page of a family is the same from the worker', async () => {
   await compare(parent, pages);
 });
 
-test('every page of the back office is the same from the worker, in both languages', async () => {
+test('the pages of the back office are the same from the worker, in both languages', async () => {
   const [parent, admin, content] = [
     await school.parent(),
     await school.admin(),
@@ -140,5 +140,4 @@ test('a school’s server uses the worker while many wait, and ends it when it c
     await busy.close();
   }
   expect(close).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
 });

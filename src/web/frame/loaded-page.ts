@@ -17,7 +17,7 @@ export interface LoadedPage {
   readonly facts: PageFacts;
 }
 
-/** Null for what is seldom and tells the main thread's own failures: an error, an unknown page, the answer to a form. */
+/** Null where the main thread has to render: a failure, an unknown page, the answer to a form. */
 export const loadedPage = (
   url: string,
   status: number,

@@ -31,23 +31,27 @@ const knownEncodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: be
 /** The best encoding that the browser accepts. */
 export const encodingFor = (acceptEncoding = ''): Encoding => knownEncodings.memo(acceptEncoding);
 
-const compressedAt = async (level: number, body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(body, quality(level));
-  return encoding === 'gzip' ? zip(body, { level: 4 }) : body;
+const zipped = { level: 4 };
+/** A sixteenth longer than at level 6 in half the time. */
+const sentOnce = quality(4);
+
+const compressedAt = async (level: typeof sentOnce, body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'br') return brotli(body, level);
+  return encoding === 'gzip' ? zip(body, zipped) : body;
 };
 
 /** The body of a page that many get. Brotli level 6 takes one or two milliseconds and is within an eighth of the best size. */
 export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  compressedAt(6, body, encoding);
+  compressedAt(quality(6), body, encoding);
 
-/** The body of a page that one visitor gets, once: a sixteenth longer in half the time. */
+/** The body of a page that one visitor gets, once. */
 export const compressedOnce = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  compressedAt(4, body, encoding);
+  compressedAt(sentOnce, body, encoding);
 
 /** The same on a thread that has nothing else to do meanwhile. */
 export const compressedOnceSync = (body: Buffer, encoding: Encoding): Buffer => {
-  if (encoding === 'br') return brotliCompressSync(body, quality(4));
-  return encoding === 'gzip' ? gzipSync(body, { level: 4 }) : body;
+  if (encoding === 'br') return brotliCompressSync(body, sentOnce);
+  return encoding === 'gzip' ? gzipSync(body, zipped) : body;
 };
 
 /** As small as it gets: a ninth less than `compressed` makes of a page, for fifty times the work. */

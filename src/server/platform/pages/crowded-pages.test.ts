@@ -124,14 +124,13 @@ describe('more visitors than can be served at once', () => {
 
   describe('and a worker to render beside the main thread', () => {
     /** A page that comes from the worker, if it takes it, and says where it was rendered. */
-    const withWorker = (takes: () => boolean) => {
+    const withWorker = (takes: () => boolean | Promise<boolean>) => {
       const asked: Encoding[] = [];
       const gate = Promise.withResolvers<void>();
       const worker = {
-        isReady: true,
         start: () => {},
         render: async (_: object, encoding: Encoding) => {
-          if (!takes()) return null;
+          if (!(await takes())) return null;
           asked.push(encoding);
           return compressedOnceSync(Buffer.from('<html>by the worker</html>'), encoding);
         },
@@ -172,6 +171,16 @@ describe('more visitors than can be served at once', () => {
         });
       // Nobody waits behind it.
       expect((await fourth).body).toContain('here');
+    });
+
+    test('a page that it has taken makes room for the next one', async () => {
+      const rendered = Promise.withResolvers<boolean>();
+      const { get, open } = withWorker(() => rendered.promise);
+      const all = [1, 2, 3, 4].map(async () => await get('/login'));
+      open();
+      expect((await all[3])?.body).toContain('here');
+      rendered.resolve(true);
+      for (const { body } of await Promise.all(all.slice(0, 3))) expect(body).toContain('by the worker');
     });
 
     test('get them from the main thread when the worker does not take them', async () => {

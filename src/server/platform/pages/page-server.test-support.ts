@@ -21,7 +21,7 @@ interface Given {
   bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
   render?: (request: Request, page: Asked) => Promise<Response> | Response;
   cardSources?: MountPages['cardSources'];
-  worker?: Pick<RenderWorker, 'isReady' | 'start' | 'render'> | null;
+  worker?: Pick<RenderWorker, 'start' | 'render'> | null;
 }
 
 const rendered = new WeakMap<Response, Buffer>();

@@ -42,7 +42,7 @@ import { type PageVisit, isRead, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
 
-type Worker = Pick<RenderWorker, 'isReady' | 'start' | 'render'>;
+type Worker = Pick<RenderWorker, 'start' | 'render'>;
 
 const MOST_BYTES_OF_MEMBER_PAGES = 16 * 1024 * 1024;
 

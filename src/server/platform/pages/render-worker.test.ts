@@ -16,7 +16,7 @@ const made = (bounds: Partial<WorkerBounds> = {}, begins = 'well') => {
     pages: begins,
     program,
     log: { error: (given) => void failures.push(String((given as { err: unknown }).err)) },
-    bounds: { atOnce: 2, idle: 60_000, afterFailure: 60_000, longest: 60_000, look: 20, ...bounds },
+    bounds: { atOnce: 2, idle: 60_000, afterFailure: 60_000, longest: 60_000, checkInterval: 20, ...bounds },
   });
   worker = one;
   const tellsOf = async (asked: AskedOfThread) => {

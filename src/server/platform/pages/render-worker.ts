@@ -14,8 +14,8 @@ export interface WorkerBounds {
   readonly afterFailure: number;
   /** how long it may take to start, or to finish any of the pages that it has */
   readonly longest: number;
-  /** how often the last two are looked at */
-  readonly look: number;
+  /** how often `idle` and `longest` are checked */
+  readonly checkInterval: number;
 }
 
 export const workerBounds: WorkerBounds = {
@@ -23,7 +23,7 @@ export const workerBounds: WorkerBounds = {
   idle: 60_000,
   afterFailure: 60_000,
   longest: 10_000,
-  look: 1000,
+  checkInterval: 1000,
 };
 
 interface Options {
@@ -85,7 +85,7 @@ export class RenderWorker {
     thread.on('exit', (code) => void this.#end(thread, new Error(`The thread ended with ${code}`)));
     this.#thread = thread;
     this.#lastMove = performance.now();
-    this.#watch = setInterval(() => this.#look(thread), this.#bounds.look).unref();
+    this.#watch = setInterval(() => this.#check(thread), this.#bounds.checkInterval).unref();
   }
 
   /**
@@ -132,7 +132,7 @@ export class RenderWorker {
   }
 
   /** Ends a thread that hangs, and one that has had nothing to do for long. */
-  #look(thread: Worker) {
+  #check(thread: Worker) {
     const still = performance.now() - this.#lastMove;
     const isBusy = !this.#isReady || this.#waiting.size > 0;
     if (isBusy && still >= this.#bounds.longest) void this.#end(thread, new Error('The thread hangs'));

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import type { CloseDay, SettlementDifference } from '../../../contract/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
@@ -30,11 +30,12 @@ const dayQuery = (day: string, pages: { page: number; differences_page: number }
 /** The link to the day leaves the screen with the month, and the focus would fall to the document. */
 const useFocusOnOpen = () => {
   const isOpened = useNavigationType() === NavigationType.Push;
-  useEffect(() => {
+  const keepFocus = useEffectEvent(() => {
     if (isOpened && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as the day opens
-  }, []);
+  });
+  // Once, as the day opens.
+  useEffect(() => keepFocus(), []);
 };
 
 /** One day: its methods, what differs from the report, and every payment and refund. */
