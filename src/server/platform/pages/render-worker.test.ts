@@ -1,11 +1,28 @@
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RenderWorker, type WorkerBounds } from './render-worker.ts';
 import type { AskedOfThread } from './worker-program.test-support.ts';
 
 let worker: RenderWorker | undefined;
-afterEach(() => worker?.close());
+// The time of the timeouts goes on as a test says, so that a busy machine runs into none. What the thread does takes its real time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(async () => {
+  await worker?.close();
+  vi.useRealTimers();
+});
+
+const defaults: WorkerBounds = {
+  concurrency: 2,
+  idleTimeout: 60_000,
+  restartDelay: 60_000,
+  startTimeout: 600_000,
+  taskTimeout: 60_000,
+  checkInterval: 20,
+};
+
+/** While it waits, the time of the timeouts goes on too. */
+const eventually = (check: () => void) => vi.waitFor(check, 60_000);
 
 const program = join(import.meta.dirname, 'worker-program.test-support.ts');
 
@@ -16,7 +33,7 @@ const made = (bounds: Partial<WorkerBounds> = {}, begins = 'well') => {
     pages: begins,
     program,
     log: { error: (given) => void failures.push(String((given as { err: unknown }).err)) },
-    bounds: { atOnce: 2, idle: 60_000, afterFailure: 60_000, longest: 60_000, checkInterval: 20, ...bounds },
+    bounds: { ...defaults, ...bounds },
   });
   worker = one;
   const tellsOf = async (asked: AskedOfThread) => {
@@ -33,7 +50,7 @@ const made = (bounds: Partial<WorkerBounds> = {}, begins = 'well') => {
     render: async (asked: AskedOfThread) => (await tellsOf(asked))?.word ?? null,
     ready: async () => {
       one.start();
-      await vi.waitFor(() => expect(one.isReady).toBe(true), 10_000);
+      await eventually(() => expect(one.isReady).toBe(true));
     },
   };
 };
@@ -58,7 +75,7 @@ test('the thread knows nothing of the server’s environment, and takes no more 
 });
 
 test('what is more than it does at a time stays with the main thread', async () => {
-  const { render, ready } = made({ atOnce: 2 });
+  const { render, ready } = made({ concurrency: 2 });
   await ready();
   const all = ['a', 'b', 'c'].map((say) => render({ say, waitMs: 50 }));
   expect(await Promise.all(all)).toEqual(['a', 'b', null]);
@@ -84,51 +101,85 @@ test('so does a page that cannot be posted to it', async () => {
 });
 
 test('when the thread ends, so do its pages, and there is another one after a while', async () => {
-  const { worker: one, render, ready, failures } = made({ afterFailure: 300 });
+  const { worker: one, render, ready, failures } = made({ restartDelay: 300 });
   await ready();
   const pages = [render({ say: 'lost', waitMs: 5000 }), render({ end: true })];
   expect(await Promise.all(pages)).toEqual([null, null]);
   expect(one.isReady).toBe(false);
   expect(failures).toEqual(['Error: The thread ended with 1']);
   // Not at once: what ended it may do so again.
+  vi.advanceTimersByTime(299);
   one.start();
-  expect(await render({ say: 'at once' })).toBeNull();
-  await vi.waitFor(() => (one.start(), expect(one.isReady).toBe(true)), 10_000);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(1);
+  one.start();
+  expect(vi.getTimerCount()).toBe(1);
+  await eventually(() => expect(one.isReady).toBe(true));
   expect(await render({ say: 'again' })).toBe('again');
 });
 
 test.each([
   ['ends', 'Error: The thread ended with 0'],
   ['throws', 'Error: It cannot be loaded'],
-  ['hangs', 'Error: The thread hangs'],
-])('a thread that %s before it is ready is ended, and left alone for a while', async (begins, failure) => {
-  const { worker: one, render, failures } = made({ longest: 500 }, begins);
+])('a thread that %s before it is ready is left alone for a while', async (begins, failure) => {
+  const { worker: one, render, failures } = made({}, begins);
   one.start();
-  await vi.waitFor(() => expect(failures).toEqual([failure]), 10_000);
+  await eventually(() => expect(failures).toEqual([failure]));
+  one.start();
+  expect(await render({ say: 'page' })).toBeNull();
+  expect(failures).toHaveLength(1);
+});
+
+test('a thread that hangs before it is ready is ended, and left alone for a while', async () => {
+  const { worker: one, render, failures } = made({ startTimeout: 500, taskTimeout: 100 }, 'hangs');
+  one.start();
+  vi.advanceTimersByTime(499);
+  expect(failures).toEqual([]);
+  vi.advanceTimersByTime(21);
+  expect(failures).toEqual(['Error: The thread hangs']);
   one.start();
   expect(await render({ say: 'page' })).toBeNull();
   expect(failures).toHaveLength(1);
 });
 
 test('a thread that finishes nothing any more is ended, one whose pages go on is not', async () => {
-  const { worker: one, render, ready, failures } = made({ longest: 300 });
+  const { worker: one, render, ready, failures } = made({ taskTimeout: 300 });
   await ready();
-  // Always one under way, for twice as long as nothing may be finished; then a pause, and one that is not the last one's fault.
-  for (let page = 0; page < 8; page += 1) expect(await render({ say: 'page', waitMs: 80 })).toBe('page');
-  const quiet = performance.now() + 400;
-  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(quiet), { interval: 50 });
-  expect(await render({ say: 'later', waitMs: 80 })).toBe('later');
+  /** A page that is under way for so long by the time of the timeouts. */
+  const takes = (milliseconds: number) => {
+    const page = render({ say: 'page' });
+    vi.advanceTimersByTime(milliseconds);
+    return page;
+  };
+  // Always one under way, for longer than nothing may be finished.
+  let last = takes(0);
+  for (let page = 0; page < 4; page += 1) {
+    const next = takes(200);
+    expect(await last).toBe('page');
+    last = next;
+  }
+  expect(await last).toBe('page');
+  // After a pause, the next one has its whole time.
+  vi.advanceTimersByTime(1000);
+  expect(await takes(280)).toBe('page');
   expect(failures).toEqual([]);
-  expect(await render({ hang: true })).toBeNull();
+  const hanging = render({ hang: true });
+  vi.advanceTimersByTime(320);
+  expect(await hanging).toBeNull();
   expect(one.isReady).toBe(false);
   expect(failures).toEqual(['Error: The thread hangs']);
 });
 
 test('it ends when it has had nothing to do for a while, and can be started again', async () => {
-  const { worker: one, render, ready, failures } = made({ idle: 150 });
+  const { worker: one, render, ready, failures } = made({ idleTimeout: 150 });
   await ready();
-  expect(await render({ say: 'long', waitMs: 300 })).toBe('long');
-  await vi.waitFor(() => expect(one.isReady).toBe(false), 10_000);
+  const long = render({ say: 'long' });
+  vi.advanceTimersByTime(1000);
+  expect(await long).toBe('long');
+  vi.advanceTimersByTime(140);
+  expect(one.isReady).toBe(true);
+  vi.advanceTimersByTime(30);
+  expect(one.isReady).toBe(false);
   await ready();
   expect(await render({ say: 'later' })).toBe('later');
   expect(failures).toEqual([]);

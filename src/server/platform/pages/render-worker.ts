@@ -7,22 +7,25 @@ import type { WorkerData, WorkerMessage, WorkerTask } from './worker-program.ts'
 /** Times are in milliseconds. */
 export interface WorkerBounds {
   /** how many pages it has at a time: the next ones lie ready when one is done */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** after how long without a page it ends */
-  readonly idle: number;
+  readonly idleTimeout: number;
   /** how long there is no other one after it has failed */
-  readonly afterFailure: number;
-  /** how long it may take to start, or to finish any of the pages that it has */
-  readonly longest: number;
-  /** how often `idle` and `longest` are checked */
+  readonly restartDelay: number;
+  /** how long it may take to load the pages */
+  readonly startTimeout: number;
+  /** how long it may finish none of the pages that it has */
+  readonly taskTimeout: number;
+  /** how often the timeouts are checked */
   readonly checkInterval: number;
 }
 
 export const workerBounds: WorkerBounds = {
-  atOnce: 6,
-  idle: 60_000,
-  afterFailure: 60_000,
-  longest: 10_000,
+  concurrency: 6,
+  idleTimeout: 60_000,
+  restartDelay: 60_000,
+  startTimeout: 30_000,
+  taskTimeout: 10_000,
   checkInterval: 1000,
 };
 
@@ -94,7 +97,7 @@ export class RenderWorker {
    * @returns null when it does not take the page, as it is not ready or has enough to do; a promise of null when it has failed
    */
   render(page: object, encoding: Encoding): Promise<Buffer | null> | null {
-    if (!this.#thread || !this.#isReady || this.#waiting.size >= this.#bounds.atOnce) return null;
+    if (!this.#thread || !this.#isReady || this.#waiting.size >= this.#bounds.concurrency) return null;
     this.#tasks += 1;
     const task: WorkerTask = { id: this.#tasks, page, encoding };
     try {
@@ -134,9 +137,11 @@ export class RenderWorker {
   /** Ends a thread that hangs, and one that has had nothing to do for long. */
   #check(thread: Worker) {
     const still = performance.now() - this.#lastMove;
-    const isBusy = !this.#isReady || this.#waiting.size > 0;
-    if (isBusy && still >= this.#bounds.longest) void this.#end(thread, new Error('The thread hangs'));
-    if (!isBusy && still >= this.#bounds.idle) void this.#end(thread, null);
+    const isIdle = this.#isReady && this.#waiting.size === 0;
+    const { startTimeout, taskTimeout, idleTimeout } = this.#bounds;
+    if (isIdle && still >= idleTimeout) void this.#end(thread, null);
+    if (!isIdle && still >= (this.#isReady ? taskTimeout : startTimeout))
+      void this.#end(thread, new Error('The thread hangs'));
   }
 
   async #end(thread: Worker, error: Error | null) {
@@ -146,7 +151,7 @@ export class RenderWorker {
     clearInterval(this.#watch);
     if (error) {
       this.#report(error);
-      this.#notBefore = performance.now() + this.#bounds.afterFailure;
+      this.#notBefore = performance.now() + this.#bounds.restartDelay;
     }
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();
