@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../tests/support/school.ts';
+import { answerInProcess } from './platform/http/in-process.ts';
+import { closeGracefully } from './platform/http/timeouts.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -49,4 +51,33 @@ test.each([
     .toBe(true);
   await closed;
   expect(Buffer.concat(heard).toString()).toMatch(answer);
+});
+
+test('while the server stops, what is under way is answered, and so are the calls of a page under way', async () => {
+  const stopped = await startSchool();
+  const { app } = stopped;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const arrived = once(app.server, 'request');
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (data: Buffer) => (heard += String(data))).on('error', () => undefined);
+  socket.write(
+    'POST /api/v1/users/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
+  );
+  await arrived;
+  const closed = closeGracefully(app);
+  await expect.poll(() => app.server.listening).toBe(false);
+  const data = await answerInProcess(app, {
+    method: 'GET',
+    url: '/api/v1/rajaongkir/provinces',
+    headers: {},
+    remoteAddress: '127.0.0.1',
+  });
+  expect(data.status).toBe(200);
+  const hungUp = once(socket, 'close');
+  socket.write('}');
+  await Promise.all([closed, hungUp]);
+  expect(heard).toMatch(/^HTTP\/1.1 422 [\s\S]*invalid_input/);
+  await stopped.close();
 });

@@ -74,7 +74,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     clientErrorHandler: answerClientErrors(wording),
     logger: false,
     routerOptions: { maxParamLength: 300 },
-    return503OnClosing: true,
+    // While the server stops, the calls of a page under way are still answered, and so is what comes on a connection that is open.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   await app.register(fastifyCookie);
