@@ -55,7 +55,7 @@ test('an early answer that fails is told of, and the framework answers, unless t
   expect(problems.map(String)).toEqual(['Error: no answer to /', 'Error: no answer to /begun']);
 });
 
-test('a server that has stopped listening leaves every request to the framework, which refuses it', () => {
+test('a server that has stopped listening leaves every request to the framework', () => {
   const { server } = answering();
   const ends: unknown[] = [];
   server.emit(

@@ -31,7 +31,7 @@ export const earlyAnswers = (onProblem: (error: unknown) => void) => {
     /** Option `serverFactory` of Fastify: the server that it would make itself, with the same limits of time. */
     serverFactory(handle: RequestListener): Server {
       const server = createServer(timeouts.http, (request, response) => {
-        // A server that stops refuses what still comes on open connections, which the framework does.
+        // The framework closes the connection behind its answer once the server stops.
         if (!server.listening || !isAnswered(request, response)) handle(request, response);
       });
       server.keepAliveTimeout = timeouts.keepAliveTimeout;
