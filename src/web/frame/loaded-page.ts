@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { loadedDataContext } from './context.ts';
 import { type PageFacts, type PageRequest, makeContext } from './page-request.ts';
+import { reuseEqual } from './reuse-equal.ts';
 
 /** What a thread without database and session needs to render a page. It holds no functions, so that it can be posted. */
 export interface LoadedPage {
@@ -50,10 +51,12 @@ const asksForNothing: PageRequest['send'] = () =>
  */
 export const rendererOf = (build: ServerBuild, htmlOf: (response: Response) => Buffer | undefined) => {
   const answer = createRequestHandler(withLoadedData(build), 'production');
+  // Each page brings its own copy, and the texts with the school's name and address are kept for one object of facts.
+  const sameSite = reuseEqual<PageFacts['site']>();
   return async ({ url, loaderData, textFiles, facts }: LoadedPage): Promise<Buffer> => {
     const failures: unknown[] = [];
     const context = makeContext({
-      facts,
+      facts: { ...facts, site: sameSite(facts.site) },
       send: asksForNothing,
       builtFiles: () => textFiles,
       report: (error) => void failures.push(error),
