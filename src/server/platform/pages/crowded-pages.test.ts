@@ -1,4 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { type Encoding, compressedOnceSync } from '../http/compression.ts';
@@ -101,6 +103,34 @@ describe('more visitors than can be served at once', () => {
     expect((await get('/news')).statusCode).toBe(200);
     expect(state.seen.indexOf('/news')).toBeLessThan(3);
     await Promise.all(storm);
+  });
+
+  test('leave the queue when they go, unless their page is one for all', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { app, state, get } = school({
+      bounds: { atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 60_000, rounds: 1 },
+      render: async ({ url }) => {
+        if (url.endsWith('?q=first')) await gate.promise;
+        return html(url);
+      },
+    });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const first = get('/faq?q=first');
+    await vi.waitFor(() => expect(state.made).toBe(1));
+    for (const path of ['/faq?q=gone', '/news']) {
+      const visitor = new AbortController();
+      const arrived = once(app.server, 'request') as Promise<[unknown, ServerResponse]>;
+      const asked = fetch(address + path, { signal: visitor.signal });
+      const [, answer] = await arrived;
+      const left = once(answer, 'close');
+      visitor.abort();
+      await expect(asked).rejects.toThrow('aborted');
+      await left;
+    }
+    gate.resolve();
+    await first;
+    await get('/faq?q=last');
+    expect(state.seen).toEqual(['/faq?q=first', '/news', '/faq?q=last']);
   });
 
   test('leave room for those who need no page made', async () => {

@@ -12,21 +12,29 @@ export const fetchRequest = (
   reply: FastifyReply,
   url: string,
   form: Buffer | null,
-): Request => {
+): Request =>
+  new Request(url, {
+    method: form === null ? 'GET' : 'POST',
+    headers: headersOf(request),
+    signal: goneSignal(reply),
+    ...(form !== null && { body: form as Uint8Array<ArrayBuffer> }),
+  });
+
+/** The request for a page that all guests share: without headers of the visitor, and made even if the visitor has gone. */
+export const sharedRequest = (url: string): Request => new Request(url);
+
+/** The request for a page that is the same for every guest, and sent to this one alone. */
+export const unsharedRequest = (reply: FastifyReply, url: string): Request =>
+  new Request(url, { signal: goneSignal(reply) });
+
+/** Is aborted when the visitor has gone before the answer was sent. */
+const goneSignal = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  return new Request(url, {
-    method: form === null ? 'GET' : 'POST',
-    headers: headersOf(request),
-    signal: gone.signal,
-    ...(form !== null && { body: form as Uint8Array<ArrayBuffer> }),
-  });
+  return gone.signal;
 };
-
-/** The request for a page that all guests share: without headers of the visitor. */
-export const sharedRequest = (url: string): Request => new Request(url);
 
 const headersOf = (request: FastifyRequest) => {
   const headers = new Headers();

@@ -15,7 +15,7 @@ import {
   policyOfUnhydratedPage,
 } from './content-policy.ts';
 import { type FallbackReason, type Member, type PageAddress, entryOf } from './entry.ts';
-import { fetchRequest, sharedRequest } from './fetch-request.ts';
+import { fetchRequest, sharedRequest, unsharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
 import {
@@ -97,19 +97,14 @@ export class PageServer {
       return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
     if (visit.hasSession) return this.#answerMember(visit, language, address);
-    return address.shared
-      ? this.#answerShared(visit, language, address)
-      : sendRenderedPage(request, reply, await this.#makeForGuests(visit, language, address));
+    if (address.shared) return this.#answerShared(visit, language, address);
+    const asked = unsharedRequest(reply, this.#address(address.path + address.read));
+    return sendRenderedPage(request, reply, await this.#make(visit, language, null, asked));
   }
 
   /** Nobody who is signed in gets a guest's page because the session could not be looked up. */
   #hasSession(request: FastifyRequest) {
     return this.#options.hasSession(request).catch(() => true);
-  }
-
-  /** Rendered from path and query alone, without anything of the visitor. */
-  #makeForGuests(visit: PageVisit, language: Language, { path, read }: PageAddress) {
-    return this.#make(visit, language, null, sharedRequest(this.#address(path + read)));
   }
 
   /** With a session: a page that all signed-in parents share gets the name and the photo of this one. */
@@ -146,8 +141,9 @@ export class PageServer {
 
   async #answerShared(visit: PageVisit, language: Language, address: PageAddress) {
     const { request, reply } = visit;
-    const { path, query } = address;
-    const make = () => this.#makeForGuests(visit, language, address);
+    const { path, query, read } = address;
+    // Rendered from path and query alone, without anything of the visitor.
+    const make = () => this.#make(visit, language, null, sharedRequest(this.#address(path + read)));
     let own: RenderedPage | null = null;
     const key = { path, query, language, ...this.#state() };
     const shared = () =>
