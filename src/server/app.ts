@@ -74,7 +74,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     clientErrorHandler: answerClientErrors(wording),
     logger: false,
     routerOptions: { maxParamLength: 300 },
-    // While the server stops, the calls of a page under way are still answered, and so is what comes on a connection that is open.
+    // While the server stops, the calls of a page under way are still answered, and so is what still comes on a busy connection.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });

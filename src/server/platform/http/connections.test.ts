@@ -158,3 +158,15 @@ test('a connection that closes ends each of its requests once', async () => {
   await held(4);
   expect(await answered(await visit(), '/')).toContain('429');
 });
+
+test('a connection on which nothing was sent does not hold the stop', async () => {
+  // Without these timeouts it would be closed for its own sake at some time.
+  const app = Fastify({ forceCloseConnections: 'idle', http: { headersTimeout: 0, requestTimeout: 0 } });
+  limitConnections(app, { connections: 100, answerCrowded: () => undefined });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const accepted = once(app.server, 'connection');
+  const socket = connect(app.server.address() as { port: number });
+  ends.push(() => socket.destroy());
+  await accepted;
+  await app.close();
+});

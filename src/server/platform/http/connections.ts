@@ -61,6 +61,11 @@ export const limitConnections = (
     else if (refused === 'of_address') answerCrowded(request, reply);
     else done();
   });
+  // Node takes a connection that has sent nothing for one whose request is on its way, and a stop would wait for that.
+  app.addHook('preClose', (done) => {
+    open.closeUnused();
+    done();
+  });
   app.addHook('preHandler', (request, _reply, done) => {
     // Whoever asked has gone while the session was looked up or the body was read.
     if (!request.raw.socket.destroyed) done();
@@ -147,6 +152,11 @@ class OpenConnections {
       this.#idle.add(socket);
     }
     this.#forgetIfGone(client);
+  }
+
+  /** Closes the connections on which nothing was ever sent, as browsers open some in advance. */
+  closeUnused() {
+    for (const socket of this.#idle) if (socket.bytesRead === 0) socket.destroy();
   }
 
   #clientAt(address: string): Client {
