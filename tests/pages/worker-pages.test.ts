@@ -8,7 +8,7 @@ import { builtPages } from '../../src/server/platform/pages/built-pages.ts';
 import { entryOf } from '../../src/server/platform/pages/entry.ts';
 import { answerPages } from '../../src/server/platform/pages/mount-pages.ts';
 import { PageServer } from '../../src/server/platform/pages/page-server.ts';
-import { RenderWorker } from '../../src/server/platform/pages/render-worker.ts';
+import { RenderWorker, workerBounds } from '../../src/server/platform/pages/render-worker.ts';
 import { screens } from '../../src/web/screens.ts';
 import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
 
@@ -22,7 +22,10 @@ const mountTwice: MountPages = async (app, parts, session) => {
   const options = pageOptions(parts, session);
   const pages = await builtPages(app, options.root);
   const build = await pages.build();
-  worker = new RenderWorker({ pages: pages.file ?? '', log: options.log });
+  // However slow the machine, it stays while the tests take their time between two pages.
+  const timeout = 600_000;
+  const bounds = { ...workerBounds, idleTimeout: timeout, startTimeout: timeout, taskTimeout: timeout };
+  worker = new RenderWorker({ pages: pages.file ?? '', log: options.log, bounds });
   const both: Pick<RenderWorker, 'start' | 'render'> = {
     start: () => {},
     render: async (page, encoding) => {
@@ -38,7 +41,7 @@ const mountTwice: MountPages = async (app, parts, session) => {
 beforeAll(async () => {
   school = await startSchool({}, { mountPages: mountTwice });
   worker.start();
-  await vi.waitFor(() => expect(worker.isReady).toBe(true), 30_000);
+  await vi.waitFor(() => expect(worker.isReady).toBe(true), 100_000);
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
@@ -134,7 +137,7 @@ test('a school’s server uses the worker while many wait, and ends it when it c
       );
       expect(taken.some((page) => page !== null)).toBe(true);
     };
-    await vi.waitFor(visits, 30_000);
+    await vi.waitFor(visits, 100_000);
     expect(close).not.toHaveBeenCalled();
   } finally {
     await busy.close();

@@ -66,7 +66,9 @@ export const rendererOf = (build: ServerBuild, htmlOf: (response: Response) => B
     const response = await answer(new Request(url), context);
     const html = htmlOf(response);
     if (failures.length > 0) throw failures[0];
-    if (response.status !== 200 || !html) throw new Error(`${url} was answered with ${response.status}`);
+    // The address may hold a token, which no log gets to know.
+    if (response.status !== 200 || !html)
+      throw new Error(`The page of request ${facts.requestId} was answered with ${response.status}`);
     return html;
   };
 };

@@ -1,10 +1,15 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Encoding, compressedOnceSync } from '../http/compression.ts';
 import { bytes, html, school } from './page-server.test-support.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('more visitors than can be served at once', () => {
   test('wait in the queue, get a retry when it is full, and get cached pages at once', async () => {
@@ -41,7 +46,7 @@ describe('more visitors than can be served at once', () => {
 
   test('share the refusal of a page that they share', async () => {
     const gate = Promise.withResolvers<void>();
-    const { state, get } = school({
+    const { state, arrivals, get } = school({
       bounds: { atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 50, rounds: 1 },
       render: async ({ url }) => {
         if (url.includes('?q=')) await gate.promise;
@@ -50,10 +55,12 @@ describe('more visitors than can be served at once', () => {
     });
     const first = get('/faq?q=1');
     await vi.waitFor(() => expect(state.made).toBe(1));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Array.from({ length: 11 }, async () => await get('/news'));
-    await asked[0];
-    gate.resolve();
+    await arrivals(12);
+    vi.advanceTimersByTime(50);
     const all = await Promise.all(asked);
+    gate.resolve();
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 11 }, () => 503));
     expect((await first).statusCode).toBe(200);
     expect(state.seen).toEqual(['/faq?q=1']);
@@ -62,7 +69,7 @@ describe('more visitors than can be served at once', () => {
 
   test('share the refusal of a page that parents share, and make none of their own then', async () => {
     const gate = Promise.withResolvers<void>();
-    const { state, get } = school({
+    const { state, arrivals, get } = school({
       bounds: { atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 50, rounds: 1 },
       render: async ({ url }) => {
         if (url.includes('?q=')) await gate.promise;
@@ -73,10 +80,12 @@ describe('more visitors than can be served at once', () => {
     const first = get('/faq?q=1');
     await vi.waitFor(() => expect(state.made).toBe(1));
     const cookie = 'kancil_session=abc';
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Array.from({ length: 11 }, async () => await get('/news', { cookie }));
-    await asked[0];
-    gate.resolve();
+    await arrivals(12);
+    vi.advanceTimersByTime(50);
     const all = await Promise.all(asked);
+    gate.resolve();
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 11 }, () => 503));
     await first;
     expect(state.seen).toEqual(['/faq?q=1']);
@@ -153,29 +162,44 @@ describe('more visitors than can be served at once', () => {
   });
 
   describe('and a worker to render beside the main thread', () => {
-    /** A page that comes from the worker, if it takes it, and says where it was rendered. */
-    const withWorker = (takes: () => boolean | Promise<boolean>) => {
+    /** Four pages of which three have a place; each comes from the worker, if that takes it, and says where it was rendered. */
+    const withWorker = (takes: () => boolean | Promise<boolean> | null) => {
       const asked: Encoding[] = [];
       const gate = Promise.withResolvers<void>();
+      const underWay = { now: 0, most: 0 };
       const worker = {
         start: () => {},
-        render: async (_: object, encoding: Encoding) => {
-          if (!(await takes())) return null;
-          asked.push(encoding);
-          return compressedOnceSync(Buffer.from('<html>by the worker</html>'), encoding);
+        render: (_: object, encoding: Encoding) => {
+          const taken = takes();
+          if (taken === null) return null;
+          const page = async () => {
+            if (!(await taken)) return null;
+            asked.push(encoding);
+            return compressedOnceSync(Buffer.from('<html>by the worker</html>'), encoding);
+          };
+          return page();
         },
       };
-      const { get } = school({
+      const { get, arrivals } = school({
         worker,
         bounds: { atOnce: 3, waiting: 20, waitingPerAddress: 20, longest: 60_000, rounds: 1 },
         render: async (_, page) => {
-          // By then a fourth page waits.
+          underWay.now += 1;
+          underWay.most = Math.max(underWay.most, underWay.now);
           await gate.promise;
           const body = await page.renderOnWorker?.({});
+          // What the main thread renders takes it a while.
+          if (!body) await setImmediate();
+          underWay.now -= 1;
           return body ? bytes(body) : html('here'.padEnd(2000));
         },
       });
-      return { get, asked, open: () => gate.resolve() };
+      /** Lets the first pages be rendered once so many have come. */
+      const open = async (count = 4) => {
+        await arrivals(count);
+        gate.resolve();
+      };
+      return { get, asked, open, underWay };
     };
 
     test('get their pages from it, compressed as their browser asks', async () => {
@@ -184,7 +208,7 @@ describe('more visitors than can be served at once', () => {
         get('/login', { 'accept-encoding': encoding }),
       );
       const fourth = get('/login');
-      open();
+      await open();
       const [small, zipped, plain] = await Promise.all(all);
       expect(asked.toSorted()).toEqual(['br', 'gzip', 'identity']);
       expect(small?.headers['content-encoding']).toBe('br');
@@ -207,33 +231,42 @@ describe('more visitors than can be served at once', () => {
       const rendered = Promise.withResolvers<boolean>();
       const { get, open } = withWorker(() => rendered.promise);
       const all = [1, 2, 3, 4].map(async () => await get('/login'));
-      open();
+      await open();
       expect((await all[3])?.body).toContain('here');
       rendered.resolve(true);
       for (const { body } of await Promise.all(all.slice(0, 3))) expect(body).toContain('by the worker');
     });
 
-    test('get them from the main thread when the worker does not take them', async () => {
+    test('get them from the main thread when the worker fails at them', async () => {
       const { get, open } = withWorker(() => false);
       const all = [{}, { 'accept-encoding': 'gzip' }, {}, {}].map((headers) => get('/login', headers));
-      open();
+      await open();
       const [plain, zipped] = await Promise.all(all);
       expect(plain?.body).toContain('here');
       expect(gunzipSync(zipped?.rawPayload ?? '').toString()).toContain('here');
     });
 
+    test('get them from the main thread, no more at a time than without it, when it takes none', async () => {
+      const { get, open, underWay } = withWorker(() => null);
+      const all = [1, 2, 3, 4].map(async () => await get('/login'));
+      await open();
+      for (const { body } of await Promise.all(all)) expect(body).toContain('here');
+      expect(underWay).toEqual({ now: 0, most: 3 });
+    });
+
     test('it is not asked for a public page, whose styles come after it', async () => {
       const { get, asked, open } = withWorker(() => true);
       const all = [1, 2, 3, 4].map((q) => get(`/faq?q=${q}`));
-      open();
+      await open();
       for (const { body } of await Promise.all(all)) expect(body).toContain('here');
       expect(asked).toEqual([]);
     });
 
     test('it is not asked for a page that nobody waits behind', async () => {
       const { get, asked, open } = withWorker(() => true);
-      open();
-      expect((await get('/login')).body).toContain('here');
+      const page = get('/login');
+      await open(1);
+      expect((await page).body).toContain('here');
       expect(asked).toEqual([]);
     });
   });

@@ -1,5 +1,6 @@
 import { type ClientRequest, type IncomingHttpHeaders, request as ask } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
 import { matchRoutes } from 'react-router';
 import { afterEach } from 'vitest';
 import type { Member, PageRequest } from './entry.ts';
@@ -78,6 +79,8 @@ export const school = ({
 }: Given = {}) => {
   const state = {
     made: 0,
+    /** requests for pages whose language was asked for, which is the last thing before the queue */
+    arrived: 0,
     /** answers that went through the hooks which write headers */
     hooks: 0,
     answered: 0,
@@ -159,8 +162,10 @@ export const school = ({
     },
     member: async () => state.member,
     sentPages,
-    language: async ({ headers }: { headers: Record<string, unknown> }) =>
-      headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
+    language: async ({ headers }: { headers: Record<string, unknown> }) => {
+      state.arrived += 1;
+      return headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const);
+    },
     site: async () => ({}),
     contentVersion: () => state.version,
     dayInJakarta: () => state.day,
@@ -178,6 +183,11 @@ export const school = ({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/*', (request, reply) => server.answer(request, reply));
+  /** Resolves when so many requests have come to the queue, or to a page that is kept. */
+  const arrivals = async (count: number) => {
+    while (state.arrived < count) await setImmediate();
+    await setImmediate();
+  };
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   /** Over a connection, as visitors come: early answers are given to nobody else. */
   const visit = async (
@@ -189,5 +199,5 @@ export const school = ({
     const { port } = app.server.address() as { port: number };
     return answerTo(ask({ host: '127.0.0.1', port, path, headers, method }), body);
   };
-  return { app, state, get, visit, sentPages };
+  return { app, state, arrivals, get, visit, sentPages };
 };

@@ -26,12 +26,13 @@ const eventually = (check: () => void) => vi.waitFor(check, 60_000);
 
 const program = join(import.meta.dirname, 'worker-program.test-support.ts');
 
-/** @param begins how the thread begins, `ends`, `throws` or `hangs` if not well */
+/** @param begins how the thread begins, `ends`, `throws` or `hangs` if not well; `never`: it cannot be created */
 const made = (bounds: Partial<WorkerBounds> = {}, begins = 'well') => {
   const failures: string[] = [];
   const one = new RenderWorker({
     pages: begins,
-    program,
+    // Node refuses a path like this at once, as it does when the system has no thread left.
+    program: begins === 'never' ? 'relative' : program,
     log: { error: (given) => void failures.push(String((given as { err: unknown }).err)) },
     bounds: { ...defaults, ...bounds },
   });
@@ -128,6 +129,17 @@ test.each([
   one.start();
   expect(await render({ say: 'page' })).toBeNull();
   expect(failures).toHaveLength(1);
+});
+
+test('a thread that cannot be created leaves the pages to the main thread, and is not tried again for a while', async () => {
+  const { worker: one, render, failures } = made({ restartDelay: 300 }, 'never');
+  one.start();
+  one.start();
+  expect(await render({ say: 'page' })).toBeNull();
+  expect(failures).toEqual([expect.stringContaining('relative')]);
+  vi.advanceTimersByTime(300);
+  one.start();
+  expect(failures).toHaveLength(2);
 });
 
 test('a thread that hangs before it is ready is ended, and left alone for a while', async () => {

@@ -76,6 +76,15 @@ export class RenderWorker {
   /** Starts the thread, unless there is one or it has just failed. It renders pages once it has loaded them. */
   start(): void {
     if (this.#thread || this.#isClosed || performance.now() < this.#notBefore) return;
+    try {
+      this.#begin();
+    } catch (error) {
+      // The system may allow no further thread.
+      this.#fail(error);
+    }
+  }
+
+  #begin() {
     const thread = new Worker(this.#options.program ?? join(import.meta.dirname, 'worker-program.ts'), {
       workerData: { pages: this.#options.pages } satisfies WorkerData,
       // React chooses its build by it. Nothing else of the server's environment is the thread's business.
@@ -149,13 +158,15 @@ export class RenderWorker {
     this.#thread = null;
     this.#isReady = false;
     clearInterval(this.#watch);
-    if (error) {
-      this.#report(error);
-      this.#notBefore = performance.now() + this.#bounds.restartDelay;
-    }
+    if (error) this.#fail(error);
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();
     await thread.terminate();
+  }
+
+  #fail(error: unknown) {
+    this.#report(error);
+    this.#notBefore = performance.now() + this.#bounds.restartDelay;
   }
 
   #report(error: unknown) {
