@@ -162,7 +162,7 @@ describe('more visitors than can be served at once', () => {
   });
 
   describe('and a worker to render beside the main thread', () => {
-    /** Four pages of which three have a place; each comes from the worker, if that takes it, and says where it was rendered. */
+    /** Three pages have a place at a time; each comes from the worker, if that takes it, and says where it was rendered. */
     const withWorker = (takes: () => boolean | Promise<boolean> | null) => {
       const asked: Encoding[] = [];
       const gate = Promise.withResolvers<void>();
@@ -194,7 +194,7 @@ describe('more visitors than can be served at once', () => {
           return body ? bytes(body) : html('here'.padEnd(2000));
         },
       });
-      /** Lets the first pages be rendered once so many have come. */
+      /** Lets pages be rendered, once so many have been asked for. */
       const open = async (count = 4) => {
         await arrivals(count);
         gate.resolve();

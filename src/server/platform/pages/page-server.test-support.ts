@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingHttpHeaders, request as ask } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { setImmediate } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { matchRoutes } from 'react-router';
 import { afterEach } from 'vitest';
 import type { Member, PageRequest } from './entry.ts';
@@ -183,7 +183,7 @@ export const school = ({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/*', (request, reply) => server.answer(request, reply));
-  /** Resolves when so many requests have come to the queue, or to a page that is kept. */
+  /** Resolves when so many requests wait in the queue, have a place in it, or wait for a page that others asked for. */
   const arrivals = async (count: number) => {
     while (state.arrived < count) await setImmediate();
     await setImmediate();
