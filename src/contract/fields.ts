@@ -9,6 +9,7 @@ import { couriers } from '../domain/shipping/couriers.ts';
 import { originRegion, parcelWeight, regionOfOrigin } from '../domain/shipping/parcel.ts';
 import { isRealDate } from '../domain/values/calendar-date.ts';
 import { mayBeName } from '../domain/values/person-name.ts';
+import { withoutUnseen } from '../domain/values/visible-text.ts';
 import type { FieldProblem } from './refusals.ts';
 
 /** The message of a check is the key of its wording (`FieldProblem`), never a sentence. */
@@ -24,6 +25,9 @@ export const oneLine = /^[^\u0000-\u001f\u007f]*$/;
 // oxlint-disable-next-line no-control-regex
 export const manyLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
+/** Before anything is judged: pasted text carries marks that nobody sees (rule R3). */
+const seen = () => z.overwrite<string>(withoutUnseen);
+
 /** Half of a surrogate pair is no character, and PostgreSQL cannot store it. */
 const wellFormed = () => z.refine<string>((value) => value.isWellFormed(), { error: problem('invalid') });
 
@@ -31,6 +35,7 @@ export const trimmed = (pattern: RegExp, max: number) =>
   z
     .string({ error: missingOrInvalid })
     .check(
+      seen(),
       z.trim(),
       z.maxLength(max, { error: problem('too_long') }),
       z.regex(pattern, { error: problem('invalid') }),
@@ -68,6 +73,7 @@ export const optionalLines = (max: number) => z._default(trimmed(manyLines, max)
 export const email = z
   .string({ error: missingOrInvalid })
   .check(
+    seen(),
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, { error: problem('required'), abort: true }),
@@ -119,7 +125,7 @@ const region = (digits: number) =>
   z.pipe(
     z.union([z.number(), z.string()], { error: missingOrInvalid }),
     z.pipe(
-      z.transform((value: number | string) => String(value).trim()),
+      z.transform((value: number | string) => withoutUnseen(String(value)).trim()),
       z
         .string()
         .check(
@@ -135,7 +141,7 @@ export const cityId = region(4);
 export const zipCode = z.pipe(
   z.union([z.number(), z.string()], { error: missingOrInvalid }),
   z.pipe(
-    z.transform((value: number | string) => String(value).trim()),
+    z.transform((value: number | string) => withoutUnseen(String(value)).trim()),
     z
       .string()
       .check(
@@ -146,13 +152,13 @@ export const zipCode = z.pipe(
 );
 
 /** Loosely a phone number; the server normalises it to E.164 and refuses what no phone can have. */
-export const phoneNumber = z
-  .string({ error: missingOrInvalid })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: problem('required'), abort: true }),
-    z.regex(/^\+?[\d\s().-]{8,24}$/, { error: problem('invalid') }),
-  );
+export const phoneNumber = z.string({ error: missingOrInvalid }).check(
+  seen(),
+  z.overwrite((written) => written.normalize('NFKC').replaceAll(/\p{Pd}/gu, '-')),
+  z.trim(),
+  z.minLength(1, { error: problem('required'), abort: true }),
+  z.regex(/^\+?[\d\s().-]{8,24}$/, { error: problem('invalid') }),
+);
 
 /** A plain password of at least 8 characters, as registration sends it. */
 export const newPassword = z
@@ -216,7 +222,7 @@ export const amount = z.pipe(
 export const courier = z.pipe(
   z
     .string({ error: missingOrInvalid })
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, { error: problem('required'), abort: true })),
+    .check(seen(), z.trim(), z.toLowerCase(), z.minLength(1, { error: problem('required'), abort: true })),
   z.enum(couriers, { error: problem('invalid') }),
 );
 

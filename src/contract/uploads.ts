@@ -38,8 +38,8 @@ export const uploads = {
     tag,
     who: 'admin',
     body: z.object({
-      /** as it is called where it comes from; no sign in it may be invisible or turn the direction of writing */
-      name: field.text(255).check(z.regex(/^\P{Cf}*$/u, { error: 'invalid' satisfies FieldProblem })),
+      /** as it is called where it comes from */
+      name: field.text(255),
       size: field.byteCount.check(z.positive('invalid' satisfies FieldProblem)),
     }),
     reply: one,
