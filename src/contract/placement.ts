@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choiceTypes, forms } from '../domain/placement/items.ts';
+import { lastPart } from '../domain/placement/test-parts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { missingOrInvalid, problem } from './fields.ts';
@@ -96,12 +97,13 @@ export type PlacementPart = z.output<typeof PlacementPart>;
 
 /** The longest order of words has some forty letters. */
 const answerText = field.asSent(200);
-/** Lists may be short, missing or null; what is beyond the test is left out. */
-const answerLists = z
-  .array(z.nullable(z.array(z.nullable(answerText)).check(z.maxLength(20, { error: problem('too_long') }))), {
-    error: missingOrInvalid,
-  })
+const answerList = z
+  .array(z.nullable(answerText), { error: missingOrInvalid })
   .check(z.maxLength(20, { error: problem('too_long') }));
+/** A list for each part, in order; a list may be short, and what is beyond its questions is left out. */
+const answerLists = z
+  .array(answerList, { error: missingOrInvalid })
+  .check(z.length(lastPart, { error: problem('invalid') }));
 
 export const placement = {
   'GET /placement-test/{childId}': endpoint({

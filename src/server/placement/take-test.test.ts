@@ -201,7 +201,6 @@ describe('answers', () => {
     [{ answer: [[7]] }, 'answer'],
     [{ answer: [['x'.repeat(201)]] }, 'answer'],
     [{ answer: [['half a pair \ud800']] }, 'answer'],
-    [{ answer: Array.from({ length: 21 }, () => []) }, 'answer'],
     [{ status: '2' }, 'status'],
     [{ active_part: 'two' }, 'active_part'],
   ])('that are malformed are refused: %j', async (body, field) => {
@@ -211,9 +210,24 @@ describe('answers', () => {
     expect(Object.keys(refused.body.errors ?? {}).map((name) => name.split('.')[0])).toEqual([field]);
   });
 
+  test.each([
+    [[[]]],
+    [Array.from({ length: 11 }, () => [])],
+    [Array.from({ length: 13 }, () => [])],
+    [[null, ...Array.from({ length: 11 }, () => [])]],
+    [{ 0: [] }],
+  ])('of another shape than twelve lists are refused: %j', async (answer) => {
+    const childId = await paid();
+    await take(childId);
+    const body = { child_id: childId, answer };
+    const refused = await given.parent.call('POST', '/placement-test/take-test', { body });
+    expect(refused.status).toBe(422);
+    expect(answersOf(await read(childId)).flat()).not.toContain('a');
+  });
+
   test('beyond the test are left out', async () => {
     const childId = await paid();
-    const odd = [['b', 'b', 'b', 'b', 'b', 'b'], ...Array.from({ length: 15 }, () => ['b'])];
+    const odd = [['b', 'b', 'b', 'b', 'b', 'b'], ...Array.from({ length: 11 }, () => ['b'])];
     const saved = answersOf(await take(childId, { answer: odd, active_part: 99 }));
     expect(saved.map((part) => part.length)).toEqual([4, 5, 4, 3, 4, 5, 4, 3, 4, 4, 5, 5]);
   });

@@ -48,9 +48,8 @@ export const RecordingPlayer = ({ recording, name, onReplay }: Props) => {
   const play = async () => {
     const player = audio.current;
     if (!player || playing || heard >= MOST) return;
-    setPlaying(true);
     try {
-      player.currentTime = 0;
+      // A call or headphones paused it: it goes on where it stopped, and one that has ended begins anew by itself.
       await player.play();
     } catch {
       // Not loaded or not allowed: it has not been heard, and may be tried again.
@@ -58,7 +57,6 @@ export const RecordingPlayer = ({ recording, name, onReplay }: Props) => {
     }
   };
   const ended = () => {
-    setPlaying(false);
     setHeard(heard + 1);
     note(name, heard + 1);
     if (heard + 1 === MOST) onReplay?.();
@@ -71,6 +69,8 @@ export const RecordingPlayer = ({ recording, name, onReplay }: Props) => {
         ref={audio}
         src={recording.url}
         preload="auto"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
         onEnded={ended}
         onError={() => setPlaying(false)}
       />
