@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 
 const DIGEST = /^[0-9a-f]{64}$/i;
 
-/** What a browser makes of a password before it signs in with it: the lower-case hex SHA-256 of its UTF-8. */
+/**
+ * What a browser makes of a password before it signs in with it: the lower-case hex SHA-256 of its UTF-8. Composed first (NFC), because
+ * some keyboards write é as one code point and others as two.
+ */
 export const digestOfPlain = (password: string): string =>
-  createHash('sha256').update(password, 'utf8').digest('hex');
+  createHash('sha256').update(password.normalize('NFC'), 'utf8').digest('hex');
 
 /** Whether what sign-in, change or reset sent is a digest instead of a plain password. */
 export const isDigest = (sent: string): boolean => DIGEST.test(sent);
