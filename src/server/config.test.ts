@@ -125,3 +125,18 @@ test('a demo takes no key of Midtrans that moves real money', () => {
   ]);
   expect(read(keys('SB-Mid-server-x'))).toMatchObject({ midtrans: { serverKey: 'SB-Mid-server-x' } });
 });
+
+test('a live server hashes passwords with no less memory than the default', () => {
+  const started = (args: string[], PASSWORD_KIB: string) => {
+    try {
+      return readConfig(args, { PASSWORD_KIB }).passwordKib;
+    } catch (error) {
+      return (error as ConfigRefused).reasons.filter((reason) => reason.startsWith('PASSWORD_KIB'));
+    }
+  };
+  const tooFew = 'PASSWORD_KIB must be at least 19456: with less, stolen hashes are guessed too fast';
+  expect(started(['--live'], '19455')).toEqual([tooFew]);
+  expect(started(['--live'], '19456')).toEqual([]);
+  expect(started([], '8')).toBe(8);
+  expect(started([], '7')).toEqual(['PASSWORD_KIB must be at least 8']);
+});

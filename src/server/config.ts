@@ -22,6 +22,7 @@ const variables = {
   FFMPEG_PATH: 'ffmpeg',
   LOG_LEVEL: 'warn',
   STAFF_SECOND_FACTOR: 'optional',
+  PASSWORD_KIB: '19456',
   RATE_SIGN_IN: '10',
   RATE_SIGN_IN_ADDRESS: '300',
   RATE_SIGN_IN_ACCOUNT: '100',
@@ -65,6 +66,8 @@ export interface Config {
   logLevel: string;
   /** whether staff must have a second factor */
   secondFactorRequired: boolean;
+  /** memory that hashing a password takes, by which guessing is slow */
+  passwordKib: number;
   rates: {
     sign_in: number;
     sign_in_address: number;
@@ -156,6 +159,7 @@ export const readConfig = (
     ffmpegPath: value('FFMPEG_PATH'),
     logLevel: value('LOG_LEVEL'),
     secondFactorRequired: secondFactor === 'required',
+    passwordKib: whole('PASSWORD_KIB', 8),
     rates: {
       sign_in: whole('RATE_SIGN_IN', 1),
       sign_in_address: whole('RATE_SIGN_IN_ADDRESS', 1),
@@ -242,6 +246,11 @@ const missingForLive = (config: Config, given: { url: string; proxy: string }): 
         'TRUST_PROXY must be set, or all visitors count as one: to the address of the proxy that speaks https for ' +
           'this server (127.0.0.1 when it runs on this machine), or to false when there is none',
       ]),
+  ...(config.passwordKib < Number(variables.PASSWORD_KIB)
+    ? [
+        `PASSWORD_KIB must be at least ${variables.PASSWORD_KIB}: with less, stolen hashes are guessed too fast`,
+      ]
+    : []),
   ...(config.mail ? [] : ['SMTP_URL and MAIL_FROM must be set: a live school sends real mail']),
   ...(config.midtrans || config.allowedStandIns.includes('payments')
     ? []

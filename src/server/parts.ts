@@ -269,6 +269,7 @@ export const assembleParts = async (given: {
     publicUrl: config.publicUrl,
     limiter,
     secondFactorRequired: config.secondFactorRequired,
+    passwordKib: config.passwordKib,
     post,
     browsers: knownBrowsers(database),
     sessions: sessionMemory(database, wallClock, () => accountsVersion),

@@ -18,3 +18,6 @@ export const registration = (email: string, details: Record<string, unknown> = {
   locale: 'EN',
   ...details,
 });
+
+/** What `PASSWORD_KIB` must be at least: a hash takes no time then. */
+export const leastPasswordKib = '8';

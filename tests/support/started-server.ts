@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { leastPasswordKib } from './registration.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -33,7 +34,12 @@ export const startServer = (
 ): Promise<StartedServer> =>
   start(
     [...nodeOptions, program, ...(live ? ['--live'] : [])],
-    { NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...(!live && { PASSWORD_KIB: leastPasswordKib }),
+      ...environment,
+    },
     spawned,
   );
 

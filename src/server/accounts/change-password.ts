@@ -25,14 +25,14 @@ export const changePassword = async (
   const { database, clock } = context;
   const user = await findUser(database.db, actor.userId);
   if (!user) return refuse('not_found');
-  if (!(await passwordMatches(user.passwordHash, oldPassword)))
+  if (!(await passwordMatches(context, user.passwordHash, oldPassword)))
     return refuseFields({ old_password: 'invalid' });
   const chosen = checkNewPassword(newPassword);
   if ('problem' in chosen) return refuseFields({ new_password: chosen.problem });
   const tooMany = await count();
   // It was the right password.
   if (tooMany) return { ...tooMany, uncounted: true };
-  const passwordHash = await hashPassword(chosen.digest);
+  const passwordHash = await hashPassword(context, chosen.digest);
   return database.transaction(async (tx) => {
     const updated = await replacePassword(tx, user, passwordHash);
     // Changed by somebody else while this one was checked: what was sent is not the old password any more.

@@ -9,10 +9,11 @@ import type { PostLetter } from '../inbox/post-letter.ts';
 import type { RecordChange } from '../audit/record-change.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import type { PasswordCost } from './password.ts';
 import type { SessionMemory } from './session-memory.ts';
 
 /** What the use cases of accounts work with. `clock` is the business clock, `wallClock` that of sessions. */
-export interface AccountsContext {
+export interface AccountsContext extends PasswordCost {
   database: OpenDatabase;
   clock: Clock;
   wallClock: Clock;

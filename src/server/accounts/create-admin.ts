@@ -1,7 +1,7 @@
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
-import { checkPlainPassword, hashPassword } from './password.ts';
+import { type PasswordCost, checkPlainPassword, hashPassword } from './password.ts';
 import { type UserRow, insertUser } from './user-store.ts';
 
 export interface NewAdmin {
@@ -13,12 +13,13 @@ export interface NewAdmin {
 
 /** Makes an admin, activated at once. Only whoever runs the server can: the public API never makes one. */
 export const createAdmin = async (
-  { database, clock }: { database: OpenDatabase; clock: Clock },
+  context: { database: OpenDatabase; clock: Clock } & PasswordCost,
   { email, password, firstName, lastName }: NewAdmin,
 ): Promise<UserRow | Refused<'invalid_input' | 'email_taken'>> => {
   const chosen = checkPlainPassword(password);
   if ('problem' in chosen) return refuseFields({ password: chosen.problem });
-  const passwordHash = await hashPassword(chosen.digest);
+  const passwordHash = await hashPassword(context, chosen.digest);
+  const { database, clock } = context;
   const now = clock.now();
   const admin = await database.transaction((tx) =>
     insertUser(tx, {

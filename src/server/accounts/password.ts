@@ -3,8 +3,14 @@ import type { FieldProblem } from '../../contract/refusals.ts';
 import { isCommonDigest } from './known-passwords.ts';
 import { digestOf, digestOfPlain, isDigest } from './password-digest.ts';
 
-/** OWASP's parameters for argon2id; the library's own default algorithm is argon2id. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's parameters for argon2id, but for the memory, which is configured; the library's own default algorithm is argon2id. */
+const costOf = (memoryCost: number): Options => ({ memoryCost, timeCost: 2, parallelism: 1 });
+
+/** What hashing a password costs. */
+export interface PasswordCost {
+  /** memory of a hash, in KiB */
+  passwordKib: number;
+}
 
 /** A password that somebody chose: its digest, to be hashed, or why it may not be used (rule R75). */
 export type NewPassword = { digest: string } | { problem: FieldProblem };
@@ -25,14 +31,21 @@ const unlessCommon = (digest: string): NewPassword =>
   isCommonDigest(digest) ? { problem: 'password_too_common' } : { digest };
 
 /** @param digest the lower-case hex SHA-256 of the password */
-export const hashPassword = (digest: string): Promise<string> => hash(digest, cost);
+export const hashPassword = ({ passwordKib }: PasswordCost, digest: string): Promise<string> =>
+  hash(digest, costOf(passwordKib));
 
-/** The hash of a password nobody has, so that an unknown e-mail takes as long as a wrong password. */
-let nobody: Promise<string> | null = null;
+/** By its cost: the hash of a password nobody has, so that an unknown e-mail takes as long as a wrong password. */
+const nobodys = new Map<number, Promise<string>>();
 
 /** @param stored the account's hash, or null when there is no such account */
-export const passwordMatches = async (stored: string | null, sent: string): Promise<boolean> => {
-  nobody ??= hashPassword(digestOfPlain('there is no such account'));
+export const passwordMatches = async (
+  cost: PasswordCost,
+  stored: string | null,
+  sent: string,
+): Promise<boolean> => {
+  const nobody =
+    nobodys.get(cost.passwordKib) ?? hashPassword(cost, digestOfPlain('there is no such account'));
+  nobodys.set(cost.passwordKib, nobody);
   const matches = await verify(stored ?? (await nobody), digestOf(sent));
   return matches && stored !== null;
 };

@@ -20,7 +20,7 @@ export const registerParent = async (
   if ('refused' in facts) return facts;
   const chosen = checkPlainPassword(input.password);
   if ('problem' in chosen) return refuseFields({ password: chosen.problem });
-  const passwordHash = await hashPassword(chosen.digest);
+  const passwordHash = await hashPassword(context, chosen.digest);
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, {
       email: input.email,

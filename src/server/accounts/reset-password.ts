@@ -29,7 +29,7 @@ export const resetPassword = async (
   if (!link) return refuse('reset_link_unusable');
   const user = await findUser(database.db, link.userId);
   if (!user || user.closedAt !== null) return refuse('reset_link_unusable');
-  const passwordHash = await hashPassword(chosen.digest);
+  const passwordHash = await hashPassword(context, chosen.digest);
   const now = clock.now();
   return database.transaction(async (tx) => {
     // The account first: of two resets at once the later waits here, and then finds its link used.

@@ -18,12 +18,12 @@ import { findUser, lockUser } from './user-store.ts';
 
 /** A session may be a stolen one: whoever changes the second factor types the password again. */
 export const refuseWrongPassword = async (
-  { database }: Pick<AccountsContext, 'database'>,
+  context: Pick<AccountsContext, 'database' | 'passwordKib'>,
   { userId }: Admin,
   password: string,
 ): Promise<Refused<'invalid_input'> | null> => {
-  const user = await findUser(database.db, userId);
-  return (await passwordMatches(user?.passwordHash ?? null, password))
+  const user = await findUser(context.database.db, userId);
+  return (await passwordMatches(context, user?.passwordHash ?? null, password))
     ? null
     : refuseFields({ password: 'invalid' });
 };

@@ -38,7 +38,7 @@ export const signIn = async (
 > => {
   const { database, wallClock } = context;
   const user = await findUserByEmail(database.db, email);
-  if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user)
+  if (!(await passwordMatches(context, user?.passwordHash ?? null, password)) || !user)
     return refuse('wrong_password');
   const entry = maySignIn(user, type);
   if (entry !== 'yes') return refuse(entry);

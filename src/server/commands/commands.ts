@@ -26,7 +26,7 @@ export const commandsOf = (parts: Parts): Commands => ({
       const [issue] = given.error.issues;
       return { ok: false, says: `${String(issue?.path[0])}: ${issue?.message.replaceAll('_', ' ')}` };
     }
-    const result = await createAdmin({ database: parts.database, clock: parts.clock }, given.data);
+    const result = await createAdmin(parts.accounts, given.data);
     if (isRefused(result)) return { ok: false, says: wording.refusal('en', result.refused) };
     return { ok: true, says: `${result.email} can sign in at /admin/login` };
   },
