@@ -1,4 +1,5 @@
-import { type CalendarDate, parseCalendarDate } from '../values/calendar-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { type DateOrder, dateOrderOf, readDay } from './report-date.ts';
 
 /** What the gateway's report says of an order, in what the school knows. */
 export const reportStatuses = ['unpaid', 'paid', 'part_back', 'back'] as const;
@@ -57,13 +58,22 @@ export interface CellRow {
 }
 
 /**
- * The columns that are read, with the headings they may have, in small letters without signs between words. The gateway
- * names its fields in its API; how its exports name them is not published, so both languages of its portal are taken.
+ * The columns that are read, with the headings they may have, in small letters without signs between words; of several in a file
+ * the first in this list counts. The gateway names its fields in its API; how its exports name them is not published, so both languages of its portal are taken.
  */
 const headings = {
-  order: ['order id', 'orderid', 'merchant order id', 'id order', 'id pesanan', 'nomor order'],
-  amount: ['amount', 'gross amount', 'transaction amount', 'total amount', 'jumlah', 'nominal', 'total'],
-  status: ['transaction status', 'status', 'payment status', 'status transaksi'],
+  order: [
+    'order id',
+    'orderid',
+    'merchant order id',
+    'id order',
+    'id pesanan',
+    'nomor order',
+    'nomor pesanan',
+    'no pesanan',
+  ],
+  amount: ['gross amount', 'transaction amount', 'amount', 'total amount', 'jumlah', 'nominal', 'total'],
+  status: ['transaction status', 'status', 'payment status', 'status transaksi', 'status pembayaran'],
   method: [
     'payment type',
     'payment method',
@@ -71,6 +81,9 @@ const headings = {
     'payment channel',
     'metode pembayaran',
     'tipe pembayaran',
+    'jenis pembayaran',
+    'kanal pembayaran',
+    'kanal',
   ],
   settled: [
     'settlement time',
@@ -118,16 +131,18 @@ const trouble = (
   where: Partial<Omit<ReportProblem, 'problem'>> = {},
 ): ReportProblem => ({ problem, line: null, column: null, found: null, ...where });
 
-type Places = Partial<Record<Column, number>>;
+/** Of each column that is there the places, the one that counts first. */
+type Places = Partial<Record<Column, readonly number[]>>;
 
 /** Where each column stands, and what is wrong with the heading. */
 const placesOf = ({ line, cells }: CellRow): Places | ReportProblem => {
   const places: Places = {};
+  const named = cells.map(plain);
   for (const column of columns) {
-    const known: readonly string[] = headings[column];
-    const at = cells.flatMap((cell, place) => (known.includes(plain(cell)) ? [place] : []));
-    if (at.length > 1) return trouble('repeated_column', { line, column: usual[column] });
-    if (at[0] !== undefined) places[column] = at[0];
+    const known = headings[column].filter((heading) => named.includes(heading));
+    if (known.some((heading) => named.indexOf(heading) !== named.lastIndexOf(heading)))
+      return trouble('repeated_column', { line, column: usual[column] });
+    if (known.length > 0) places[column] = known.map((heading) => named.indexOf(heading));
   }
   if (Object.keys(places).length === 0)
     return trouble('no_heading', { line, found: cells.join(', ').slice(0, 100) });
@@ -138,9 +153,14 @@ const placesOf = ({ line, cells }: CellRow): Places | ReportProblem => {
     : places;
 };
 
-/** Whole rupiah of "275000", "275000.00", "275.000", "Rp 275.000,00" or "IDR 275,000"; null for anything else. */
+/** Whole rupiah of "275000", "275000.00", "275.000", "Rp 275.000,00", "Rp 275.000,-" or "IDR (275,000)"; null for anything else. */
 export function readAmount(text: string): number | null {
-  const [, minus, figures] = /^(-?)\s*(?:(?:Rp|IDR)\.?\s*)?(-?[\d.,]+)$/i.exec(text.trim()) ?? [];
+  const said = text
+    .trim()
+    .replace('\u2212', '-')
+    .replace(/[.,]-$/, '')
+    .replace(/^((?:Rp|IDR)?\.?\s*)\((.+)\)$/i, '$1-$2');
+  const [, minus, figures] = /^(-?)\s*(?:(?:Rp|IDR)\.?\s*)?(-?[\d.,]+)$/i.exec(said) ?? [];
   if (figures === undefined) return null;
   const [, inner, digits] = /^(-?)(\d+(?:[.,]\d+)*)$/.exec(figures) ?? [];
   if (digits === undefined || (minus === '-' && inner === '-')) return null;
@@ -151,61 +171,21 @@ export function readAmount(text: string): number | null {
   return minus === '-' || inner === '-' ? -value : value;
 }
 
-/** The day of "2026-11-03 14:05:06", "03/11/2026 14:05", "3-11-2026" or "2026-11-03T07:05:06Z", which is read in Jakarta's time. */
-export function readDay(text: string): CalendarDate | null {
-  const said = text.trim();
-  const time = String.raw`(?:[ T,]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2}|WIB)?)?`;
-  const [, y, m, d, clock, zone] =
-    new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${time}$`).exec(said) ?? [];
-  const [, dd, mm, yy, clock2, zone2] =
-    new RegExp(String.raw`^(\d{1,2})[-/](\d{1,2})[-/](\d{4})${time}$`).exec(said) ?? [];
-  const parts = y === undefined ? [yy, mm, dd] : [y, m, d];
-  const [year, month, dayOfMonth] = parts;
-  if (year === undefined || month === undefined || dayOfMonth === undefined) return null;
-  const day = parseCalendarDate(`${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`);
-  if (day === null) return null;
-  return inZone(day, clock ?? clock2, zone ?? zone2);
-}
-
-const inZone = (
-  day: CalendarDate,
-  clock: string | undefined,
-  zone: string | undefined,
-): CalendarDate | null => {
-  if (clock === undefined) return day;
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  if (hours > 23 || minutes > 59) return null;
-  if (zone === undefined || zone === 'WIB') return day;
-  const [, sign, zoneHours, zoneMinutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
-  const ahead = (Number(zoneHours ?? 0) * 60 + Number(zoneMinutes ?? 0)) * (sign === '-' ? -1 : 1);
-  const inJakarta = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes - ahead + 7 * 60) * 60_000;
-  return parseCalendarDate(new Date(inJakarta).toISOString().slice(0, 10));
+/** The words for each, in both languages of the gateway's portal. */
+const statusWords: Record<ReportStatus, string> = {
+  paid:
+    'settlement, settled, capture, captured, success, successful, paid, completed, berhasil, sukses, lunas, dibayar, terbayar, selesai, ' +
+    'penyelesaian',
+  back: 'refund, refunded, chargeback, reversed, dikembalikan, dana dikembalikan, pengembalian dana, pengembalian, tolak bayar',
+  part_back:
+    'partial refund, partially refunded, partial chargeback, pengembalian sebagian, dikembalikan sebagian, refund sebagian',
+  unpaid:
+    'pending, authorize, authorized, deny, denied, cancel, canceled, cancelled, expire, expired, failure, failed, void, voided, menunggu, ' +
+    'menunggu pembayaran, tertunda, diproses, ditolak, batal, dibatalkan, kadaluarsa, kadaluwarsa, kedaluwarsa, gagal',
 };
-
-const statuses: ReadonlyMap<string, ReportStatus> = new Map([
-  ['settlement', 'paid'],
-  ['settled', 'paid'],
-  ['capture', 'paid'],
-  ['captured', 'paid'],
-  ['success', 'paid'],
-  ['paid', 'paid'],
-  ['refund', 'back'],
-  ['refunded', 'back'],
-  ['chargeback', 'back'],
-  ['partial refund', 'part_back'],
-  ['partially refunded', 'part_back'],
-  ['partial chargeback', 'part_back'],
-  ['pending', 'unpaid'],
-  ['authorize', 'unpaid'],
-  ['deny', 'unpaid'],
-  ['denied', 'unpaid'],
-  ['cancel', 'unpaid'],
-  ['cancelled', 'unpaid'],
-  ['expire', 'unpaid'],
-  ['expired', 'unpaid'],
-  ['failure', 'unpaid'],
-  ['failed', 'unpaid'],
-]);
+const statuses: ReadonlyMap<string, ReportStatus> = new Map(
+  reportStatuses.flatMap((status) => statusWords[status].split(', ').map((word) => [word, status] as const)),
+);
 
 const methods: ReadonlyMap<string, string> = new Map([
   ['gopay', 'gopay'],
@@ -237,23 +217,32 @@ export function readReport(rows: readonly CellRow[]): ReportRow[] | ReportProble
   if (!heading) return trouble('no_rows');
   const places = placesOf(heading);
   if ('problem' in places) return places;
-  if (body.length === 0) return trouble('no_rows');
+  const days = [...(places.made ?? []), ...(places.settled ?? [])];
+  const order = dateOrderOf(body.flatMap(({ cells }) => days.map((place) => cells[place] ?? '')));
   const read: ReportRow[] = [];
   for (const row of body) {
-    const one = readRow(row, heading.cells, places);
+    if (isTotal(row, places)) continue;
+    const one = readRow(row, { names: heading.cells, places, order });
     if ('problem' in one) return one;
     read.push(one);
   }
-  return read;
+  return read.length === 0 ? trouble('no_rows') : read;
 }
 
-const readRow = (
-  { line, cells }: CellRow,
-  names: readonly string[],
-  places: Places,
-): ReportRow | ReportProblem => {
+/** A line of sums, as spreadsheets and exports end with: it says "Total" somewhere and nothing of a payment's state. */
+const isTotal = ({ cells }: CellRow, places: Places): boolean =>
+  cells.some((cell) => /^(?:grand |sub ?)?(?:total|jumlah)(?: keseluruhan| akhir)?$/.test(plain(cell))) &&
+  (places.status ?? []).every((place) => plain(cells[place] ?? '') === '');
+
+interface Heading {
+  readonly names: readonly string[];
+  readonly places: Places;
+  readonly order: DateOrder;
+}
+
+const readRow = ({ line, cells }: CellRow, { names, places, order }: Heading): ReportRow | ReportProblem => {
   const wrong = (problem: ReportProblem['problem'], column: Column): ReportProblem => {
-    const place = places[column] ?? -1;
+    const place = places[column]?.[0] ?? -1;
     const found = (cells[place] ?? '').slice(0, 100);
     return trouble(problem, { line, column: names[place]?.trim() ?? usual[column], found });
   };
@@ -261,8 +250,10 @@ const readRow = (
     return trouble('row_too_short', { line, column: names[cells.length] ?? null });
   if (cells.length > names.length && cells.slice(names.length).some((cell) => cell !== ''))
     return trouble('row_too_long', { line, found: cells[names.length]?.slice(0, 100) ?? null });
-  const cell = (column: Column) => (cells[places[column] ?? -1] ?? '').trim();
-  const method = readMethod(cell('method'));
+  const all = (column: Column) => (places[column] ?? []).map((place) => (cells[place] ?? '').trim());
+  const cell = (column: Column) => all(column).find((text) => text !== '') ?? '';
+  // A type such as "bank transfer" says less than the channel beside it.
+  const method = readMethod(all('method').find((text) => methods.has(plain(text))) ?? cell('method'));
   const orderId = cell('order');
   if (!orderIds.test(orderId)) return wrong('no_order_id', 'order');
   const amount = readAmount(cell('amount'));
@@ -272,6 +263,6 @@ const readRow = (
   const [first, second]: Column[] = method === 'credit_card' ? ['made', 'settled'] : ['settled', 'made'];
   const dated =
     first !== undefined && second !== undefined && cell(first) === '' ? second : (first ?? 'made');
-  const day = readDay(cell(dated));
+  const day = readDay(cell(dated), order);
   return day === null ? wrong('no_date', dated) : { line, orderId, amount, reportStatus, method, day };
 };

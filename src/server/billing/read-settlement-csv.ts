@@ -27,13 +27,15 @@ const refusedFor = (problem: ReportProblem['problem'], line: number | null = nul
   found: null,
 });
 
-/** The rows that hold anything, each with the line on which it begins: a cell in quotes may hold line breaks. */
-const cellsOf = (text: string): CellRow[] | ReportProblem => {
+/** The rows that hold anything, without the line that tells Excel what parts the cells, each with the line on which it begins: a cell in quotes may hold line breaks. */
+const cellsOf = (content: string): CellRow[] | ReportProblem => {
   const rows: CellRow[] = [];
   let problem: ReportProblem | null = null;
-  let [line, begun] = [1, 0];
+  const [instruction = '', said] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(content) ?? [];
+  const text = content.slice(instruction.length);
+  let [line, begun] = [1 + linesIn(instruction), 0];
   papaparse.parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter: said ?? delimiterOf(text),
     quoteChar: '"',
     step: ({ data, errors, meta }, parser) => {
       const isEmpty = data.every((cell) => cell.trim() === '');

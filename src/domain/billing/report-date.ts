@@ -1,0 +1,90 @@
+import { type CalendarDate, parseCalendarDate } from '../values/calendar-date.ts';
+
+/** Which of two figures is the day: Indonesia writes it first, a spreadsheet set to English (United States) the month. */
+export type DateOrder = 'day_first' | 'month_first';
+
+const NUMERIC = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?![\d/.-])/;
+
+/** The order in which a file writes its dates: the month first only where a date has no other reading. */
+export const dateOrderOf = (texts: readonly string[]): DateOrder => {
+  const figures = texts.flatMap((text) => {
+    const [, first, second] = NUMERIC.exec(text.trim()) ?? [];
+    return first === undefined ? [] : [[Number(first), Number(second)] as const];
+  });
+  const isMonthFirst = figures.some(([, second]) => second > 12) && figures.every(([first]) => first <= 12);
+  return isMonthFirst ? 'month_first' : 'day_first';
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des'];
+const ENGLISH: Readonly<Record<string, string>> = {
+  may: 'mei',
+  aug: 'agu',
+  agt: 'agu',
+  ags: 'agu',
+  oct: 'okt',
+  dec: 'des',
+};
+
+const monthNamed = (name: string): string => {
+  const letters = name.toLowerCase().slice(0, 3);
+  return String(MONTHS.indexOf(ENGLISH[letters] ?? letters) + 1);
+};
+
+interface Written {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  /** what stands behind the date */
+  readonly rest: string;
+}
+
+const written = (said: string, order: DateOrder): Written | null => {
+  const [, y, m, d, afterIso] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(said) ?? [];
+  if (y && m && d) return { year: y, month: m, day: d, rest: afterIso ?? '' };
+  const [all = '', first, second, year] = NUMERIC.exec(said) ?? [];
+  if (first && second && year) {
+    const [day, month] = order === 'day_first' ? [first, second] : [second, first];
+    return { year, month, day, rest: said.slice(all.length) };
+  }
+  const [, dd, name, yyyy, after] =
+    /^(\d{1,2})[ -](\p{L}{3,9})\.?[ -](\d{4}|\d{2})(?!\d)(.*)$/u.exec(said) ?? [];
+  if (dd && name && yyyy) return { year: yyyy, month: monthNamed(name), day: dd, rest: after ?? '' };
+  const [, name2, dd2, yyyy2, after2] = /^(\p{L}{3,9})\.? (\d{1,2}), (\d{4})(?!\d)(.*)$/u.exec(said) ?? [];
+  return name2 && dd2 && yyyy2
+    ? { year: yyyy2, month: monthNamed(name2), day: dd2, rest: after2 ?? '' }
+    : null;
+};
+
+/** Minutes after midnight of "14:05:06", "14.05" or "2:05 PM", and what stands behind; null for no time of day. */
+const clockOf = (text: string): { minutes: number; zone: string } | null => {
+  const [, h = '', m = '', half = '', zone = ''] =
+    /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*([ap]m)?\s*(Z|[+-]\d{2}:?\d{2}|WIB)?$/i.exec(text) ??
+    [];
+  const [hours, minutes] = [
+    half === '' ? Number(h) : (Number(h) % 12) + (/p/i.test(half) ? 12 : 0),
+    Number(m),
+  ];
+  return h === '' || hours > 23 || minutes > 59
+    ? null
+    : { minutes: hours * 60 + minutes, zone: zone.toUpperCase() };
+};
+
+/**
+ * The day in Jakarta of a date as exports and spreadsheets in either language write it: "2026-11-03 14:05:06", "03/11/2026 14.05",
+ * "3-11-26", "3 November 2026", "Nov 3, 2026 2:05 PM" or "2026-11-03T07:05:06Z"; null for anything else.
+ */
+export function readDay(text: string, order: DateOrder = 'day_first'): CalendarDate | null {
+  const said = written(text.trim().replaceAll(/\s+/g, ' '), order);
+  if (!said) return null;
+  const year = said.year.length === 2 ? `20${said.year}` : said.year;
+  const day = parseCalendarDate(`${year}-${said.month.padStart(2, '0')}-${said.day.padStart(2, '0')}`);
+  const rest = said.rest.replace(/^(?:[T ]|, ?)/, '').trim();
+  if (day === null || rest === '') return day;
+  const clock = clockOf(rest);
+  if (!clock) return null;
+  if (clock.zone === '' || clock.zone === 'WIB') return day;
+  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(clock.zone) ?? [];
+  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  const inJakarta = Date.parse(`${day}T00:00:00Z`) + (clock.minutes - ahead + 7 * 60) * 60_000;
+  return parseCalendarDate(new Date(inJakarta).toISOString().slice(0, 10));
+}
