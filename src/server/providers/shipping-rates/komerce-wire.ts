@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Courier } from '../../../domain/shipping/couriers.ts';
+import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import type { HttpAnswer } from '../http-transport.ts';
 import { type CourierCost, ShippingRatesDown } from './shipping-rates.ts';
@@ -23,17 +23,12 @@ const envelope = z.object({
 const places = z.array(z.object({ id: z.int().check(z.positive()), name: text })).check(z.maxLength(2000));
 /** A kit that costs more than this to send is a fault of the service, and no family shall pay it. */
 const HIGHEST_COST = 5_000_000;
-const prices = z
-  .array(
-    z.object({
-      code: text,
-      service: text,
-      description: z.nullish(text),
-      cost: z.int().check(z.gte(0), z.lte(HIGHEST_COST)),
-      etd: z.nullish(text),
-    }),
-  )
-  .check(z.maxLength(200));
+const row = z.object({ code: text, service: text });
+const price = z.object({
+  description: z.optional(z.unknown()),
+  cost: z.int().check(z.gte(0), z.lte(HIGHEST_COST)),
+  etd: z.optional(z.unknown()),
+});
 
 /** What an answer holds: null where Komerce says that it found nothing. Throws `ShippingRatesDown` for everything else. */
 const dataOf = ({ status, body }: HttpAnswer): unknown => {
@@ -62,18 +57,38 @@ export const placesOf = (answer: HttpAnswer): readonly Place[] => {
   return read.data;
 };
 
-/** All couriers' prices of an answer, in its order. @throws ShippingRatesDown */
+/**
+ * The prices of an answer that the school's couriers ask for parcels, in its order. A row that cannot be used, such as a truck beside
+ * them, does not take the others with it. @throws ShippingRatesDown when none of the school's rows can be read
+ */
 export const pricesOf = (answer: HttpAnswer): readonly CourierPrice[] => {
-  const read = prices.safeParse(dataOf(answer) ?? []);
-  if (!read.success) throw new ShippingRatesDown('prices that cannot be read');
-  return read.data.map(({ code, service, description, cost, etd }) => ({
-    courier: code.trim().toLowerCase(),
-    service: service.trim(),
-    description: descriptionOf(description ?? '', service),
-    value: rupiah(cost),
-    etd: daysOf(etd ?? ''),
-  }));
+  const told = z.array(z.unknown()).safeParse(dataOf(answer) ?? []);
+  const rows = (told.data ?? []).flatMap((one) => {
+    const { data } = row.safeParse(one);
+    return data ? [{ one, courier: data.code.trim().toLowerCase(), service: data.service.trim() }] : [];
+  });
+  const ours = rows.filter(({ courier, service }) => isForParcels(courier, service));
+  const read = ours.flatMap(({ one, courier, service }) => {
+    const { data } = price.safeParse(one);
+    if (!data) return [];
+    const { description, cost, etd } = data;
+    return [
+      {
+        courier,
+        service,
+        description: descriptionOf(wordsOf(description), service),
+        value: rupiah(cost),
+        etd: daysOf(wordsOf(etd)),
+      },
+    ];
+  });
+  const isUnread = (told.data?.length !== 0 && rows.length === 0) || (ours.length > 0 && read.length === 0);
+  if (isUnread) throw new ShippingRatesDown('prices that cannot be read');
+  return read;
 };
+
+/** What only explains a price: without it the price still counts. */
+const wordsOf = (told: unknown): string => text.safeParse(told).data ?? '';
 
 /** Pos describes its services by numbers ("240"), which tell a family nothing. */
 const descriptionOf = (description: string, service: string) =>
@@ -97,9 +112,12 @@ const parcelServices: Record<Courier, readonly string[]> = {
   tiki: ['eco', 'reg', 'ons', 'sds'],
 };
 
+const isForParcels = (courier: string, service: string): boolean =>
+  couriers.some((one) => one === courier && parcelServices[one].includes(service.toLowerCase()));
+
 /** One courier's prices for parcels, the lowest first, which is what its first price means within the region (rule R131). */
 export const parcelPrices = (courier: Courier, told: readonly CourierPrice[]): readonly CourierCost[] =>
   told
-    .filter((one) => one.courier === courier && parcelServices[courier].includes(one.service.toLowerCase()))
+    .filter((one) => one.courier === courier)
     .map(({ service, description, value, etd }) => ({ service, description, value, etd }))
     .toSorted((a, b) => a.value - b.value);

@@ -227,7 +227,7 @@ describe('Komerce counts as down when it', () => {
     ['sends a price below nothing', { status: 200, body: priced({ cost: -24_000 }) }],
     ['sends a price with a fraction', { status: 200, body: priced({ cost: 24_000.5 }) }],
     ['sends a price that no parcel has', { status: 200, body: priced({ cost: 5_000_001 }) }],
-    ['sends words without end', { status: 200, body: priced({ description: 'x'.repeat(201) }) }],
+    ['sends a service without end', { status: 200, body: priced({ service: 'x'.repeat(201) }) }],
     ['sends more than anybody waits for', { status: 200, body: 'x'.repeat(1_100_000) }],
   ])('%s', async (_what, given) => {
     komerce.always(given);
