@@ -16,8 +16,9 @@ import { type Texts, loadTexts } from '../i18n/texts.ts';
 import { areaOf } from './frame/guards.ts';
 import { PageInfoProvider } from './frame/page-info.tsx';
 import { loadRouteModulesBy } from './frame/route-module-loader.ts';
-import { watchComingBack } from './hydrated/come-back.ts';
+import { keepFresh } from './hydrated/freshness.ts';
 import { loadPart, loadScreen } from './hydrated/load-screens.ts';
+import { queryClient } from './hydrated/query.ts';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 // The scroll lock of dialogs reads it under this name.
@@ -27,7 +28,12 @@ history.scrollRestoration = 'manual';
 
 loadRouteModulesBy(loadScreen);
 
-watchComingBack();
+keepFresh(queryClient());
+
+// The back-forward cache may hold what another account has left there.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
 
 interface Shown {
   language: Language;

@@ -75,15 +75,13 @@ export const wordTable: readonly WordRow[] = [
       // Sends bytes, which no screen shows, and asks how far they came.
       'src/web/admin/pattern/upload-transfer.ts',
     ],
-    reason:
-      'A screen reads with apiQuery() and changes with mutate(), whose table says which answers a change makes stale.',
+    reason: 'A screen reads with apiQuery() and changes with mutate(), which makes stale what is kept.',
   },
   {
     word: 'invalidateQueries',
     where: ['src/web/**'],
     except: ['src/web/hydrated/**'],
-    reason:
-      'What a change makes stale stands in the table of src/web/hydrated/mutations.ts, for every screen.',
+    reason: 'A change makes everything stale, in src/web/hydrated/mutations.ts, for every screen.',
   },
   { word: 'new Date()', ...time },
   { word: 'Date.now', ...time },

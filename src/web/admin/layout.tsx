@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import './pattern/stale-after.ts';
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { screenOf } from '../frame/guards.ts';
 import { usePageInfo } from '../frame/page-info.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
-import { useFreshPage } from '../hydrated/fresh-page.ts';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import '../ui/app/office-styles.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';
@@ -14,7 +12,6 @@ import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
 import { menu, screens } from './menu.ts';
 import AdminNotFound from './not-found.tsx';
-import { freshOffice } from './pattern/fresh-office.ts';
 import { useTexts } from './pattern/texts.ts';
 import { UploadTray } from './pattern/upload-tray.tsx';
 import type { User } from '../../contract/objects.ts';
@@ -55,7 +52,6 @@ const Tools = ({ user }: { user: User }) => {
 
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
-  useFreshPage(user ? freshOffice : null);
   const { guard } = screenOf(useLocation().pathname);
   if (guard === 'admin-sign-in') return <main id="main">{children}</main>;
   // Until a required second factor is set up, nothing else can be opened.

@@ -1,8 +1,14 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  MutationObserver,
+  QueryObserver,
+  type QueryObserverOptions,
+  environmentManager,
+  focusManager,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../frame/api.ts';
 import { closeNotification, dismissNotification, notify, shownNotification } from '../shell/notify.ts';
-import { makeQueryClient } from './query.ts';
+import { makeQueryClient, pollWhile } from './query.ts';
 
 beforeEach(() => {
   vi.stubGlobal('document', {});
@@ -44,17 +50,17 @@ test("closing the notification of a mutation's error clears the error, its hidin
   expect([shownNotification(), save.getCurrentResult().error]).toEqual([null, null]);
 });
 
-test("closing clears a query's error where the former answer is still shown, else its retry stays", async () => {
+test('a failure leaves the former answer without a message; where there is none it is told, and closing leaves the retry', async () => {
   const list = watched(['first', refused]);
   await list.refetch();
   await list.refetch();
-  expect(list.getCurrentResult()).toMatchObject({ data: 'first', error: refused });
-  closeShown('by_hand');
-  expect(list.getCurrentResult()).toMatchObject({ data: 'first', error: null, status: 'success' });
+  expect(list.getCurrentResult()).toMatchObject({ data: 'first', isLoadingError: false });
+  expect(shownNotification()).toBeNull();
   const empty = watched([refused]);
   await empty.refetch();
+  expect(shownNotification()?.severity).toBe('error');
   closeShown('by_hand');
-  expect(empty.getCurrentResult().isError).toBe(true);
+  expect(empty.getCurrentResult().isLoadingError).toBe(true);
 });
 
 test("a failure's notification closes when the same query has succeeded, and no other does", async () => {
@@ -69,13 +75,62 @@ test("a failure's notification closes when the same query has succeeded, and no 
   expect(shownNotification()?.message).toBe('Saved');
 });
 
-test('what polls shows a failure once until it has succeeded again', async () => {
-  const status = watched([refused, refused, 'PENDING', refused], { polls: true });
+test('what polls shows a failure once', async () => {
+  const status = watched([refused, refused], { polls: true });
   await status.refetch();
   closeShown('by_hand');
   await status.refetch();
   expect(shownNotification()).toBeNull();
-  await status.refetch();
-  await status.refetch();
-  expect(shownNotification()?.severity).toBe('error');
+});
+
+describe('a query that is shown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    environmentManager.setIsServer(() => false);
+  });
+  afterEach(() => {
+    focusManager.setFocused(undefined);
+    vi.useRealTimers();
+  });
+
+  /** @returns how often it was asked for */
+  const shown = (answer: () => Promise<string>, options: Partial<QueryObserverOptions<string>> = {}) => {
+    const client = makeQueryClient();
+    client.mount();
+    client.setQueryData(['list'], 'before');
+    const queryFn = vi.fn(answer);
+    new QueryObserver(client, { queryKey: ['list'], queryFn, retry: false, ...options }).subscribe(() => {});
+    return () => queryFn.mock.calls.length;
+  };
+  const lookAgain = async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  test('is asked for when it is looked at again, however fresh it is, and twice a minute; what never changes is not', async () => {
+    const asked = shown(async () => 'after');
+    await lookAgain();
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(3);
+    const fixed = shown(async () => 'after', { staleTime: 'static' });
+    await lookAgain();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fixed()).toBe(0);
+  });
+
+  test('asks no more by itself once the session has ended', async () => {
+    const asked = shown(() => Promise.reject(new ApiRefusal(401, 'Sign in.', { error: 'not_signed_in' })));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked()).toBe(1);
+  });
+
+  test('shows within five seconds what somebody waits for', async () => {
+    const asked = shown(async () => 'pending', {
+      refetchInterval: pollWhile((state: string) => state === 'pending'),
+    });
+    await vi.advanceTimersByTimeAsync(30_000 + 3 * 4000);
+    expect(asked()).toBe(4);
+  });
 });

@@ -28,26 +28,59 @@ declare module '@tanstack/react-query' {
 type AnyQuery = Query<unknown, unknown>;
 
 const STALE_TIME_MS = 10_000;
+/** How often a visible page asks for what it shows. */
+const ASKS_EVERY_MS = 30_000;
+const POLLS_EVERY_MS = 4000;
 
 /** Retries connection failures, but not refusals. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiRefusal && error.code === 0;
 
-/** The query client of one document. Every error is shown in the notification bar; closing it clears the error. */
+/** What was answered with something. A question without an answer is asked again by hand, with the button in its place. */
+const mayChange = (query: Pick<Query, 'isStatic'> & { state: { data?: unknown } }) =>
+  (query.state.data ?? null) !== null && !query.isStatic();
+
+/** Nothing more can come of such a query. */
+const hasEnded = (error: Error | null) => isRefusedAs(error, 'not_signed_in', 'not_found');
+
+/** What somebody waits for is asked for often while it is pending, so that its end shows within five seconds. */
+export const pollWhile =
+  <Data>(isPending: (data: Data) => boolean) =>
+  ({
+    state: { data, error },
+  }: {
+    state: { data: Data | undefined; error: Error | null };
+  }): number | false => {
+    if (hasEnded(error)) return false;
+    return data !== undefined && isPending(data) ? POLLS_EVERY_MS : ASKS_EVERY_MS;
+  };
+
+/**
+ * The query client of one document. What fails without an answer to show says so in the notification bar. Where the former answer
+ * stands, it stays without a message: nobody has asked for the newer one, and it is asked for again.
+ */
 export const makeQueryClient = () => {
   const shownFor = new WeakMap<AnyQuery, number>();
   return new QueryClient({
     // Also tried when the browser reports to be offline, so that an error is shown instead of waiting.
     defaultOptions: {
-      // What is looked at again is read in the background (fresh-page.ts).
-      queries: { staleTime: STALE_TIME_MS, retry, networkMode: 'always', refetchOnWindowFocus: false },
+      queries: {
+        staleTime: STALE_TIME_MS,
+        retry,
+        networkMode: 'always',
+        // Somebody who comes back may have changed something elsewhere, however fresh this is.
+        refetchOnWindowFocus: (query) => mayChange(query) && 'always',
+        refetchInterval: (query) => mayChange(query) && !hasEnded(query.state.error) && ASKS_EVERY_MS,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.meta?.saysItself || (isPolled(query.meta) && shownFor.has(query))) return;
+        if (query.state.data !== undefined || query.meta?.saysItself) return;
+        if (isPolled(query.meta) && shownFor.has(query)) return;
         if (isRepeated(query.meta) && isUnreachable(error)) return;
-        const id = showError(error, () => clearQueryError(query));
+        // The error itself stays with the query, because its place on the page offers to try again.
+        const id = showError(error, () => {});
         if (id !== null) shownFor.set(query, id);
       },
       // The failure that stands there no longer holds.
@@ -72,14 +105,22 @@ const isRepeated = (meta: QueryMeta | undefined) => meta?.repeated === true;
 const isPolled = (meta: QueryMeta | undefined) => meta?.polls === true;
 const clearMutationError = (meta: MutationMeta | undefined) => () => meta?.clearError?.();
 
-/** Without data the error stays, because its place on the page offers to try again. */
-const clearQueryError = (query: AnyQuery) => {
-  if (query.state.data !== undefined) query.setState({ error: null, status: 'success' });
-};
+/** Marks everything as stale. It is refetched by `refetchStale`, or where it is shown next. */
+export const markStale = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ refetchType: 'none' });
 
 /** Refetches what is shown and was marked as stale. */
 export const refetchStale = (client: QueryClient): Promise<void> =>
-  client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
+  client.refetchQueries({
+    type: 'active',
+    predicate: (query) => query.state.isInvalidated && mayChange(query),
+  });
+
+/** For a change that was not made here. */
+export const refetchShown = async (client: QueryClient): Promise<void> => {
+  await markStale(client);
+  await refetchStale(client);
+};
 
 /** @returns the notification's id; null when none is shown */
 const showError = (error: Error, clear: () => void): number | null => {

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import type { OpenCharge } from '../../contract/payment-objects.ts';
 import { paths } from '../../paths.ts';
-import { usePageInfo } from '../frame/page-info.tsx';
+import { useLanguage, usePageInfo } from '../frame/page-info.tsx';
+import { SESSION_KEY } from '../frame/session.ts';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
-import { useFreshFamily } from './pattern/fresh-family.ts';
-import { useFreshParent } from './pattern/fresh-parent.ts';
 import { useLivePayments } from './pattern/live-payments.ts';
 import { useTexts } from './pattern/texts.ts';
 import { AppProvider } from '../ui/app/app-provider.tsx';
@@ -37,8 +37,7 @@ const Area = ({ children }: { children: ReactNode }) => (
 
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
-  useFreshParent(user);
-  useFreshFamily(user);
+  useSessionAfterSwitch();
   return (
     <SiteFrame
       user={user}
@@ -49,6 +48,18 @@ const Framed = ({ children }: { children: ReactNode }) => {
       {children}
     </SiteFrame>
   );
+};
+
+/** The switch of the language changes the account without the query client, and the next form names its version (rule R78). */
+const useSessionAfterSwitch = () => {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void client.refetchQueries({ queryKey: SESSION_KEY });
+  }, [client, language]);
 };
 
 /** Open charges, as the header tells of them: one leads to its code, several to the list. */

@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest';
-import type { DeskPayment } from '../../../contract/payment-desk.ts';
-import { nextLookMs, withPayment } from './desk-list.ts';
+import { isAwaited, withPayment } from './desk-list.ts';
 import { paid, paidRecord } from './desk-payment.test-support.ts';
 
-const looks = (
-  payment: DeskPayment | undefined,
-  how: { failed?: boolean; ended?: boolean; answers?: number } = {},
-) => nextLookMs({ payment, failed: false, ended: false, answers: 1, ...how });
-
-test('a payment of which something is to come is asked for again soon, and others more seldom', () => {
-  expect(looks(paid({ payment_status: 'PENDING' }))).toBe(4000);
-  expect(looks(paid({ refunding_amount: 1000 }))).toBe(4000);
-  expect(looks(paid({ payment_status: 'PENDING', other_amount: 64_000 }))).toBe(4000);
-  expect([looks(paid()), looks(paid({ payment_status: 'FAILED' })), looks(undefined)]).toEqual([
-    15_000,
-    15_000,
-    false,
-  ]);
-});
-
-test('it is asked for more seldom over a cut line and after half an hour, and not after the session has ended', () => {
-  const waiting = paid({ payment_status: 'PENDING' });
-  expect(looks(waiting, { failed: true })).toBe(15_000);
-  expect(looks(waiting, { answers: 451 })).toBe(15_000);
-  expect(looks(waiting, { failed: true, ended: true })).toBe(false);
+test('a payment is awaited while money, a refund or a decision is to come', () => {
+  expect(isAwaited(paid({ payment_status: 'PENDING' }))).toBe(true);
+  expect(isAwaited(paid({ refunding_amount: 1000 }))).toBe(true);
+  expect(isAwaited(paid({ payment_status: 'PENDING', other_amount: 64_000 }))).toBe(true);
+  expect([isAwaited(paid()), isAwaited(paid({ payment_status: 'FAILED' }))]).toEqual([false, false]);
 });
 
 test('a row changes in its place, and a list without a change stays the same one', () => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
-import { type Answer, isRefusedAs } from '../../frame/api.ts';
-import { nextLookMs, withPayment } from './desk-list.ts';
+import type { Answer } from '../../frame/api.ts';
+import { pollWhile } from '../../hydrated/query.ts';
+import { isAwaited, withPayment } from './desk-list.ts';
 import { afterRefundQuery, paymentQuery } from './payment-query.ts';
 
 /** A payment that is open beside the list: it is asked for again as long as it is looked at, often while something is to come of it. */
@@ -11,13 +12,7 @@ export const useDeskPayment = (orderId: string) => {
   const query = useQuery({
     ...paymentQuery(orderId),
     meta: { polls: true } as const,
-    refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
-      nextLookMs({
-        payment: data?.payment,
-        failed: error !== null,
-        ended: isRefusedAs(error, 'not_signed_in', 'not_found'),
-        answers: dataUpdateCount,
-      }),
+    refetchInterval: pollWhile((answer: Answer<'GET /payment/desk/{orderId}'>) => isAwaited(answer.payment)),
   });
   const payment = query.data?.payment;
   const { dataUpdatedAt: at } = query;

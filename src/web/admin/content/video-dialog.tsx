@@ -22,7 +22,7 @@ export const VideoDialog = ({ editor, opened, onClose }: Props) => {
   const { editor: words } = useTexts().admin.news;
   const titleOf = useNewsTitle();
   const [chosen, setChosen] = useState('');
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     ...apiQuery('GET /news/student-performance', { query: { limit: MAX_PAGE_SIZE } }),
     enabled: opened,
   });
@@ -37,7 +37,7 @@ export const VideoDialog = ({ editor, opened, onClose }: Props) => {
   };
   return (
     <ArticleDialogForm opened={opened} title={words.video} onClose={onClose} onSubmit={insert}>
-      {isError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
+      {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       {data && videos.length === 0 && <p className={styles.note}>{words.noVideos}</p>}
       {videos.length > 0 && (
         <>

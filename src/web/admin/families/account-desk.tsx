@@ -18,9 +18,9 @@ import { accountQuery } from './account-query.ts';
 /** What staff see of the account of a family and do for it: whatever it cannot do itself. */
 export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlone?: boolean }) => {
   const { account: words } = useTexts().admin;
-  const { data, isError, refetch } = useQuery(accountQuery(userId));
+  const { data, isLoadingError, refetch } = useQuery(accountQuery(userId));
   const standing = useRef<HTMLElement>(null);
-  if (isError)
+  if (isLoadingError)
     return (
       <Button variant="subtle" onClick={() => void refetch()}>
         {words.failed}

@@ -101,9 +101,9 @@ const useListTexts = () => {
 const BatchChoice = () => {
   const { children } = useTexts().admin;
   const { filters, setFilter } = list.useList();
-  const { data, isError, isFetching, refetch } = useQuery(batchesQuery);
+  const { data, isLoadingError, isFetching, refetch } = useQuery(batchesQuery);
   useFirstBatch(data?.academic_years);
-  if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.batch} height={72} />;
   const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
     value: String(academic_year_id),

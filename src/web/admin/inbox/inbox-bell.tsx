@@ -7,13 +7,10 @@ import { Link } from '../../shell/link.tsx';
 import styles from './inbox-bell.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
-/** Polling interval: staff leave the back office open all day. */
-const LOOK_EVERY_MS = 60_000;
-
 /** The way to the messages to staff, with the number of those nobody has opened in this account. */
 export const InboxBell = ({ user }: { user: User }) => {
   const { bell } = useTexts().inbox;
-  const { data } = useQuery({ ...messagesQuery(user.user_id), refetchInterval: LOOK_EVERY_MS });
+  const { data } = useQuery(messagesQuery(user.user_id));
   const unread = countUnread(data?.notifications ?? []);
   return (
     <Link to={paths.adminInbox()} className={styles.bell} aria-label={bell(unread)} title={bell(unread)}>

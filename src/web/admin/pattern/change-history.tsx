@@ -40,7 +40,7 @@ export const ChangeHistory = ({ kind, id, fields, level = 3 }: Props) => {
   const { history } = useTexts().admin;
   const { time } = useFormats();
   const headingId = useId();
-  const { data, isError, refetch } = useChanges(kind, id);
+  const { data, isLoadingError, refetch } = useChanges(kind, id);
   const takenBack = changesTakenBack(data?.entries ?? []);
   const valueOf = (facts: AuditFacts | null, name: string) => {
     const value = facts?.[name];
@@ -50,12 +50,12 @@ export const ChangeHistory = ({ kind, id, fields, level = 3 }: Props) => {
   return (
     <section className={styles.history} aria-labelledby={headingId}>
       <Heading id={headingId}>{history.title}</Heading>
-      {isError && (
+      {isLoadingError && (
         <button type="button" onClick={() => void refetch()}>
           {history.failed}
         </button>
       )}
-      {!data && !isError && <Skeleton height={44} />}
+      {!data && !isLoadingError && <Skeleton height={44} />}
       {data?.entries.length === 0 && <p>{history.none}</p>}
       <ol>
         {data?.entries.map(({ log_id, at, by, before, after }) => {

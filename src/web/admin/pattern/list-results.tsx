@@ -70,11 +70,11 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   const { search, change: goTo } = useListSearch();
   const { created } = (useLocation().state ?? {}) as Arrival<Row>;
   const { q, page } = readListParams(search);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...patiently(query),
     placeholderData: keepPreviousData,
   });
-  if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   const { rows, total = rows?.length ?? 0 } = data ? read(data) : { rows: undefined };
   const isCurrent = rows && !isPlaceholderData;
   const change = (changes: Record<string, string>) => goTo(changeListParams(search, changes));

@@ -9,7 +9,7 @@ export type PlaceNames = ReadonlyMap<string, string>;
 export const useCityNames = (): PlaceNames => {
   const { data } = useQuery({
     ...apiQuery('GET /rajaongkir/cities'),
-    staleTime: Infinity,
+    staleTime: 'static',
   });
   return useMemo(
     () =>
@@ -21,7 +21,7 @@ export const useCityNames = (): PlaceNames => {
 /** The same with the names of the provinces. */
 export const usePlaceNames = (): PlaceNames => {
   const cities = useCityNames();
-  const { data } = useQuery({ ...apiQuery('GET /rajaongkir/provinces'), staleTime: Infinity });
+  const { data } = useQuery({ ...apiQuery('GET /rajaongkir/provinces'), staleTime: 'static' });
   return useMemo(
     () =>
       new Map([

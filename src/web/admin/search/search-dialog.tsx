@@ -79,8 +79,8 @@ const Search = ({ screens, onLead }: Pick<Props, 'screens'> & { onLead: () => vo
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed, WAIT_FOR_TYPING_MS);
   const q = settled.trim();
-  const { data, isError, isFetching, isPlaceholderData } = useFound(q);
-  const found = data && isLookedFor(q) && !isError ? hitGroups(data, q, { admin, language }) : [];
+  const { data, isLoadingError, isFetching, isPlaceholderData } = useFound(q);
+  const found = data && isLookedFor(q) && !isLoadingError ? hitGroups(data, q, { admin, language }) : [];
   const groups = withScreens(found, screensFound(screens, q), q);
   const ways = waysOf(groups);
   const list = useId();
@@ -156,7 +156,7 @@ const Search = ({ screens, onLead }: Pick<Props, 'screens'> & { onLead: () => vo
         q={q}
         typed={typed}
         count={ways.length}
-        isFailed={isError}
+        isFailed={isLoadingError}
         isWaiting={!isCurrent || isFetching}
       />
       <div

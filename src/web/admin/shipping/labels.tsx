@@ -52,10 +52,7 @@ export default function ParcelLabels() {
         <Labels
           orders={data.orders}
           asked={ids.length}
-          readAnew={async () => {
-            const again = await refetch();
-            return again.isError ? null : (again.data?.orders ?? null);
-          }}
+          readAnew={async () => (await refetch({ throwOnError: true })).data?.orders ?? []}
         />
       )}
       {ids.length === 0 && (
@@ -81,7 +78,7 @@ interface LabelsProps {
   /** how many the address names */
   asked: number;
   /** null when no answer came, which the page says */
-  readAnew: () => Promise<readonly Order[] | null>;
+  readAnew: () => Promise<readonly Order[]>;
 }
 
 /** What is printed is asked for once more: a family may have moved since the labels were shown. */
@@ -91,7 +88,7 @@ const usePrint = (orders: readonly Order[], readAnew: LabelsProps['readAnew']) =
     mutationFn: async (shown: readonly Order[]) => ({ shown, now: await readAnew() }),
     onSuccess: ({ shown, now }) => {
       // Nobody has looked at what has changed: the next press prints it.
-      if (now === null || changedLabels(shown, now).length > 0) return;
+      if (changedLabels(shown, now).length > 0) return;
       setSeen(now);
       window.print();
     },

@@ -33,7 +33,7 @@ const CostNow = ({ courier, city, paid }: { courier: Courier; city: string; paid
       body: { origin: originNumber, destination: city, weight: parcelWeight, courier },
     }),
     // A courier's price stays for the day.
-    staleTime: Infinity,
+    staleTime: 'static',
   });
   const [cost] = data?.costs ?? [];
   const name = courierNames[courier];

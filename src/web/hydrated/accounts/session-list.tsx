@@ -28,7 +28,7 @@ export const SessionList = ({ momentOf }: Props) => {
         refetch={async () => void (await query.refetch())}
       />
     );
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <ErrorState
         title={sessions.failedTitle}

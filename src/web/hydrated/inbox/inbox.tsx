@@ -28,7 +28,7 @@ export const Inbox = (place: Place) => {
   const query = useQuery(messagesQuery(place.userId));
   const asked = search.get('message');
   if (!query.data)
-    return query.isError ? (
+    return query.isLoadingError ? (
       <ErrorState
         title={inbox.failedTitle}
         text={inbox.failedText}

@@ -75,7 +75,7 @@ const useFacts = (child: Child): Facts | null | undefined => {
       latestYear: year.data.academic_year,
       latestGrade: year.data.grade,
     };
-  return access.isError || bills.isError || year.isError ? null : undefined;
+  return access.isLoadingError || bills.isLoadingError || year.isLoadingError ? null : undefined;
 };
 
 const Class = ({ child, facts }: { child: Child; facts: Facts | null | undefined }) => {

@@ -61,7 +61,7 @@ const Family = ({ user }: { user: User }) => {
     }))
     .map((row) => ({ ...row, place: placeOfNeed(needOf(row.listed, factsOf(row))) }))
     .toSorted((a, b) => a.place - b.place);
-  const lost = answers.filter(({ isError }) => isError);
+  const lost = answers.filter(({ isLoadingError }) => isLoadingError);
   const again = () => lost.forEach(({ refetch }) => void refetch());
   if (lost.length === answers.length)
     return (
@@ -80,7 +80,7 @@ const Family = ({ user }: { user: User }) => {
           <li key={listed.child_id}>
             <ChildCard
               listed={listed}
-              child={answer?.data?.childs ?? (answer?.isError ? null : undefined)}
+              child={answer?.data?.childs ?? (answer?.isLoadingError ? null : undefined)}
               charge={charge}
             />
             {charge && <ContinueCharge charge={charge} />}

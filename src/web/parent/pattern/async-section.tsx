@@ -16,7 +16,7 @@ interface Props<Data> {
 export const AsyncSection = <Data,>({ query, loading, children }: Props<Data>) => {
   const { failed } = useTexts().profile;
   if (query.data !== undefined) return children(query.data);
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <ErrorState
         title={failed.title}

@@ -1,6 +1,6 @@
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { pollWhile } from '../../hydrated/query.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 
 /** The family's charges that may still be paid; `live-payments.ts` keeps it fresh on every page. A cut line shows elsewhere. */
@@ -10,24 +10,9 @@ export const openChargesQuery = {
   meta: { polls: true, repeated: true } as const,
 };
 
-/** Milliseconds, for pages that show where money is: it may come, or go back, while nothing of the family is open. */
-const LOOK_MS = 15_000;
-/** While somebody else may pay at any moment. */
-const LIVE_MS = 4000;
-/** Half an hour of answers: a page that was left alone asks as seldom as any other. */
-const MANY_ANSWERS = 450;
-
-/** Asks about the family's payments also while none is open, as long as the page is looked at (decision 0035). */
-export const useMoneyWatch = (isLive: boolean): void => {
-  const counted = useRef<number>(undefined);
-  useQuery({
-    ...openChargesQuery,
-    refetchInterval: ({ state: { error, dataUpdateCount } }) => {
-      if (error !== null) return false;
-      counted.current ??= dataUpdateCount;
-      return isLive && dataUpdateCount - counted.current < MANY_ANSWERS ? LIVE_MS : LOOK_MS;
-    },
-  });
+/** Polls the family's charges also while none is open: whoever has a payment link may begin to pay at any moment. */
+export const useMoneyWatch = (hasOpenLink: boolean): void => {
+  useQuery({ ...openChargesQuery, refetchInterval: pollWhile(() => hasOpenLink) });
 };
 
 /** All that are open, also those of whoever the family sent a link. */

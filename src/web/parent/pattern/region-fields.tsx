@@ -25,8 +25,8 @@ const citiesQuery = (provinceId: string) =>
 export const RegionFields = ({ province, city }: { province: Field; city: Field }) => {
   const { region } = useTexts().accounts;
   const provinceId = province.value ?? '';
-  const provinces = useQuery({ ...provincesQuery, staleTime: Infinity });
-  const cities = useQuery({ ...citiesQuery(provinceId), staleTime: Infinity, enabled: provinceId !== '' });
+  const provinces = useQuery({ ...provincesQuery, staleTime: 'static' });
+  const cities = useQuery({ ...citiesQuery(provinceId), staleTime: 'static', enabled: provinceId !== '' });
   return (
     <>
       <Choice

@@ -36,7 +36,7 @@ export const RunningTest = ({ child, test }: { child: Child; test: PlacementTest
   const [done, setDone] = useState(false);
   const asked = useQuery({
     ...questionsQuery(child.child_id),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
     meta: { repeated: true },
   });

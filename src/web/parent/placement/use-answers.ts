@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
-import { mutate, mutateWithoutBroadcast } from '../../hydrated/mutations.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
 import type { Deadline } from './use-deadline.ts';
 
@@ -47,9 +47,7 @@ export const useAnswers = (
         changed: setSending,
         received: (saved) => synchronize(saved.seconds_left),
         send: async ({ answers: given, activePart, replays: heard, finishes }) => {
-          // Other windows show that a test runs, and nothing of its answers.
-          const send = finishes ? mutate : mutateWithoutBroadcast;
-          const { placement_test: saved } = await send('POST /placement-test/take-test', {
+          const { placement_test: saved } = await mutate('POST /placement-test/take-test', {
             body: {
               child_id: test.child_id,
               answer: given.map((inPart) => [...inPart]),

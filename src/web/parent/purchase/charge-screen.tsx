@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
-import { markStale } from '../../hydrated/mutations.ts';
-import { refetchStale } from '../../hydrated/query.ts';
+import { refetchShown } from '../../hydrated/query.ts';
 import { notifyFailure } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
@@ -110,11 +109,10 @@ const useStatus = (orderId: string) => {
   return status;
 };
 
-/** An outcome that was found here changes what the payment's own call changes. */
+/** An outcome that was found here changes what every other part of the page shows. */
 const useRefetchOnce = (ended: boolean) => {
   const client = useQueryClient();
   useEffect(() => {
-    if (!ended) return;
-    void markStale(client, 'POST /payment/pay-billing').then(() => refetchStale(client));
+    if (ended) void refetchShown(client);
   }, [client, ended]);
 };

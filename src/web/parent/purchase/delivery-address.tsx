@@ -137,8 +137,8 @@ const Shown = ({ user }: { user: User }) => {
 
 /** The names of city and province, both at once; nothing when they could not be loaded. */
 const useRegionNames = ({ province, city }: User) => {
-  const provinces = useQuery({ ...provincesQuery, staleTime: Infinity });
-  const cities = useQuery({ ...citiesQuery(province), staleTime: Infinity, enabled: province !== '' });
+  const provinces = useQuery({ ...provincesQuery, staleTime: 'static' });
+  const cities = useQuery({ ...citiesQuery(province), staleTime: 'static', enabled: province !== '' });
   const ours = cities.data?.cities.find(({ city_id }) => city_id === city);
   const around = provinces.data?.provinces.find(({ province_id }) => province_id === province);
   return {

@@ -19,7 +19,7 @@ export const costQuery = (courier: Courier, { city }: Pick<User, 'city'>) => ({
   ...apiQuery('POST /rajaongkir/cost', {
     body: { origin: originNumber, destination: city, weight: parcelWeight, courier },
   }),
-  staleTime: Infinity,
+  staleTime: 'static' as const,
   meta: { saysItself: true } as const,
   enabled: city !== '',
 });

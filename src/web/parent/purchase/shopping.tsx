@@ -76,7 +76,7 @@ const Elsewhere = ({ to, navigation }: { to: PurchaseAddress; navigation: Drawer
 const Lost = ({
   asked,
 }: {
-  asked: readonly { isError: boolean; isFetching: boolean; refetch: () => unknown }[];
+  asked: readonly { isLoadingError: boolean; isFetching: boolean; refetch: () => unknown }[];
 }) => {
   const { failed } = useTexts().purchase;
   return (
@@ -86,7 +86,9 @@ const Lost = ({
         text={failed.text}
         retry={failed.retry}
         retrying={asked.some(({ isFetching }) => isFetching)}
-        onRetry={() => asked.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}
+        onRetry={() =>
+          asked.filter(({ isLoadingError }) => isLoadingError).forEach(({ refetch }) => void refetch())
+        }
       />
     </Screen>
   );

@@ -29,7 +29,7 @@ export interface Known {
 }
 
 interface Asked {
-  readonly isError: boolean;
+  readonly isLoadingError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -56,7 +56,7 @@ export const useKnown = (child: Child, { purpose }: PurchaseAddress): Answer => 
     ...(buysYear ? [batches] : []),
     ...(movesOn ? [grade, year] : []),
   ];
-  if (asked.some(({ isError }) => isError)) return { kind: 'lost', asked };
+  if (asked.some(({ isLoadingError }) => isLoadingError)) return { kind: 'lost', asked };
   if (!bills.data || !settings.data || !payments.data || asked.some(({ isLoading }) => isLoading))
     return { kind: 'loading' };
   const last = (movesOn && year.data?.academic_year) || null;
