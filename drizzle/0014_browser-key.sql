@@ -1,1 +1,0 @@
-ALTER TABLE "school" ADD COLUMN "browser_key" text;

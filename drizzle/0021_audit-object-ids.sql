@@ -1,1 +1,0 @@
-ALTER TABLE "audit_log" ALTER COLUMN "object_id" SET DATA TYPE text;

@@ -1,1 +1,0 @@
-CREATE INDEX "audit_log_kind_idx" ON "audit_log" USING btree ("kind","log_id");

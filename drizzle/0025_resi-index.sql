@@ -1,1 +1,0 @@
-CREATE INDEX "orders_resi_idx" ON "orders" USING btree (upper("resi"),"order_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "placements" ADD COLUMN "reminders" integer DEFAULT 0 NOT NULL;

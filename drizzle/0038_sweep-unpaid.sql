@@ -1,2 +1,0 @@
-CREATE INDEX "payments_kept_exchange_idx" ON "payments" USING btree ("created_at") WHERE state = 'FAILED' and next_poll_at is null and request <> '';--> statement-breakpoint
-CREATE INDEX "enrolments_replaced_idx" ON "enrolments" USING btree ("enrolment_id") WHERE replaced_at is not null;

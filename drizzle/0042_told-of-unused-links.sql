@@ -1,2 +1,0 @@
-ALTER TABLE "payment_links" ADD COLUMN "told_unused_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "payment_links_unused_idx" ON "payment_links" USING btree ("expires_at") WHERE revoked_at is null and first_used_at is null and told_unused_at is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "settlement_notes" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
