@@ -1,11 +1,15 @@
 -- Written by hand, because the generator knows no extensions, functions and triggers: here what the tables below need, at the end what
 -- follows them.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
--- The form in which search texts and searched words are compared: small letters without accents, without the signs inside
--- phone numbers, tracking numbers and names; other punctuation separates words. `wordsOf` in search.ts does the same.
+-- The form in which search texts and searched words are compared: small plain letters without accents, without the signs inside phone
+-- numbers, tracking numbers and names; other punctuation separates words. `plainText` in search-words.ts does the same.
 CREATE FUNCTION searchable(said text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-	RETURN lower(translate(regexp_replace(normalize(said, NFKD), '[\u0300-\u036F]', '', 'g'),
-		E'!"#$%&()*,/:;<=>?@[\\]^_{|}~–—−“”„«»‹›•·¿¡⁄\t\n\r' || '-.''`‐’‘ʼ', repeat(' ', 45)));--> statement-breakpoint
+	RETURN lower(translate(
+		replace(replace(replace(replace(replace(replace(replace(
+			regexp_replace(regexp_replace(normalize(replace(said, '´', ''''), NFKD), '[\u0300-\u036F]', '', 'g'), '([0-9])\.(?=[0-9])', '\1', 'g'),
+			'ß', 'ss'), 'æ', 'ae'), 'Æ', 'AE'), 'œ', 'oe'), 'Œ', 'OE'), 'þ', 'th'), 'Þ', 'TH'),
+		E'.!"#$%&()*,/:;<=>?@[\\]^_{|}~–—−“”„«»‹›•·¿¡⁄\t\n\r' || 'øØđĐðÐłŁħĦıŋŊŧŦ' || '-‐''`‘’‚‛ʹʻʼʽʾʿˈ′‵',
+		repeat(' ', 46) || 'oOdDdDlLhHinNtT'));--> statement-breakpoint
 CREATE SEQUENCE "public"."receipt_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "mailed_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
@@ -684,7 +688,7 @@ CREATE INDEX "enrolments_replaced_idx" ON "enrolments" USING btree ("enrolment_i
 CREATE INDEX "enrolments_year_idx" ON "enrolments" USING btree ("academic_year_id");--> statement-breakpoint
 CREATE INDEX "enrolments_place_idx" ON "enrolments" USING btree ("academic_year_id","grade","child_id") WHERE settled_at is not null;--> statement-breakpoint
 CREATE INDEX "children_family_idx" ON "children" USING btree ("family_id","child_id");--> statement-breakpoint
-CREATE INDEX "children_name_idx" ON "children" USING btree (lower("first_name"),lower("last_name"),"child_id");--> statement-breakpoint
+CREATE INDEX "children_name_idx" ON "children" USING btree (searchable("first_name"),searchable("last_name"),"child_id");--> statement-breakpoint
 CREATE INDEX "children_parent_name_idx" ON "children" USING btree ("parent_name","child_id");--> statement-breakpoint
 CREATE INDEX "children_search_idx" ON "children" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "letters_due_idx" ON "letters" USING btree ("is_notice","next_try_at","letter_id") WHERE next_try_at is not null;--> statement-breakpoint

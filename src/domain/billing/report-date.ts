@@ -71,7 +71,7 @@ const clockOf = (text: string): { minutes: number; zone: string } | null => {
 
 /**
  * The day in Jakarta of a date as exports and spreadsheets in either language write it: "2026-11-03 14:05:06", "03/11/2026 14.05",
- * "3-11-26", "3 November 2026", "Nov 3, 2026 2:05 PM" or "2026-11-03T07:05:06Z"; null for anything else.
+ * "3-11-26", "3 November 2026", "Nov 3, 2026 2:05 PM" or "2026-11-03T07:05:06Z" (rule R126); null for anything else.
  */
 export function readDay(text: string, order: DateOrder = 'day_first'): CalendarDate | null {
   const said = written(text.trim().replaceAll(/\s+/g, ' '), order);

@@ -155,8 +155,8 @@ export interface CourseFilters {
 export type CourseListQuery = ListQuery & Sorting<(typeof courseSorts)[number]>;
 
 const { courseId: id, grade: itsGrade, unit, week, type: itsType } = courseMasters;
-const title = sql`lower(${courseMasters.title})`;
-const titleIndo = sql`lower(${courseMasters.titleIndo})`;
+const title = sql`searchable(${courseMasters.title})`;
+const titleIndo = sql`searchable(${courseMasters.titleIndo})`;
 const teachingWeek = sql`((${unit} - 1) * 4 + ${week} - 1)`;
 
 const inOrderOf: Orders<(typeof courseSorts)[number]> = {

@@ -33,8 +33,8 @@ export const children = pgTable(
   (table) => [
     index('children_family_idx').on(table.familyId, table.childId),
     index('children_name_idx').on(
-      sql`lower(${table.firstName})`,
-      sql`lower(${table.lastName})`,
+      sql`searchable(${table.firstName})`,
+      sql`searchable(${table.lastName})`,
       table.childId,
     ),
     index('children_parent_name_idx').on(table.parentName, table.childId),

@@ -14,7 +14,7 @@ beforeAll(async () => {
     insert into batches (batch, start_date, start_registration, end_registration, is_active, holiday_weeks, created_at)
     values (1, '2026-08-10', '2026-07-01', '2026-08-31', true, '[]', '2026-06-01T00:00:00Z');
     insert into children (family_id, first_name, last_name, gender, birthdate, created_at)
-    values (1, 'Bintang', 'H.', 'MALE', '2017-01-01', '2026-07-02T00:00:00Z');
+    values (1, 'Bintang', 'H', 'MALE', '2017-01-01', '2026-07-02T00:00:00Z');
     insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at)
     values (1, 1, 'BUY_COURSE', 2, 12, 'jne', 0, '2026-07-05T00:00:00Z');
     insert into orders (enrolment_id, family_id, child_id, status, courier, resi, created_at)

@@ -34,6 +34,17 @@ test.each([
   ['00991', 'JNE-0099.1'],
   ['nuraini', 'Nur’aini'],
   ["nur'aini -", 'Nuraini'],
+  ['M.Yusuf', 'M. Yusuf'],
+  ['M. Yusuf', 'M.Yusuf'],
+  ['moh ridwan', 'Moh.Ridwan'],
+  ['1.234', 'Resi 1234'],
+  ['nuraini', 'Nurʻaini'],
+  ['nur´aini', 'Nur′aini'],
+  ['nur＇aini', "Nur'aini"],
+  ['soren lukasz', 'Søren Łukasz'],
+  ['Søren', 'soren'],
+  ['strasse', 'Straße'],
+  ['aegir', 'Ægir'],
   ['desiree', 'DÉSIRÉE'],
   ['DÉSIRÉE', 'desiree'],
 ])('%s finds %s', async (typed, stored) => {
@@ -62,6 +73,7 @@ test('nothing typed is no condition', () => {
 test('typed words have the form of the texts, whatever sign or letter stands in them', async () => {
   const ranges = [
     [0x20, 0x24f],
+    [0x2b0, 0x2ff],
     [0x300, 0x36f],
     [0x2010, 0x204f],
   ] as const;

@@ -1,4 +1,9 @@
-import { isSeparator, plainText, splitWords } from '../../../domain/values/search-words.ts';
+import {
+  isSeparator,
+  plainText,
+  splitWords,
+  withoutDotsInNumbers,
+} from '../../../domain/values/search-words.ts';
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface Part {
@@ -14,7 +19,7 @@ const wordsOf = (typed: string) => splitWords(typed).map((word) => word.toLowerC
 const plainWithPlaces = (text: string) => {
   const signs: { sign: string; place: number }[] = [];
   let place = 0;
-  for (const letter of text) {
+  for (const letter of withoutDotsInNumbers(text)) {
     for (const sign of plain(letter)) signs.push({ sign, place });
     place += letter.length;
   }
