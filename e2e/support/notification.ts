@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The notification that is shown lengthens no page and lies on no button or link. */
+/** The notification that is shown lengthens no page, and lies on no button or link of an open panel. */
 export const expectAside = (page: Page) =>
   expect
     .poll(() =>
@@ -9,9 +9,8 @@ export const expectAside = (page: Page) =>
         const bar = document.querySelector<HTMLElement>('[data-severity]');
         if (!bar) return 'no notification';
         const { left, right, top, bottom } = bar.getBoundingClientRect();
-        // Under an open drawer nothing can be pressed.
-        const reached = document.querySelector('[aria-modal="true"]') ?? document;
-        const covered = [...reached.querySelectorAll('a[href], button')]
+        const panel = document.querySelector('[role="dialog"]');
+        const covered = [...(panel?.querySelectorAll('a[href], button') ?? [])]
           .filter((one) => {
             const box = one.getBoundingClientRect();
             const apart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;

@@ -5,7 +5,7 @@ export type DateOrder = 'day_first' | 'month_first';
 
 const NUMERIC = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?![\d/.-])/;
 
-/** The order in which a file writes its dates: the month first only where a date has no other reading. */
+/** The order in which a file writes its dates: the month first only where a date has no other reading (rule R126). */
 export const dateOrderOf = (texts: readonly string[]): DateOrder => {
   const figures = texts.flatMap((text) => {
     const [, first, second] = NUMERIC.exec(text.trim()) ?? [];

@@ -1,42 +1,47 @@
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../frame/page-info.tsx';
-import { keepInFreePlace } from './keep-in-free-place.ts';
+import { useMessageRow } from './message-row.tsx';
 import styles from './notification-bar.module.css';
-import { type Message, closeNotification, runUndo, useNotification, withdrawUndo } from './notify.ts';
+import {
+  type Message,
+  type Shown,
+  closeNotification,
+  runUndo,
+  useNotification,
+  withdrawUndo,
+} from './notify.ts';
 
 const HIDES_AFTER_MS = 15_000;
 const UNDO_FOR_MS = 10_000;
 
-/**
- * The one notification bar of a hydrated document. Its timer pauses while the pointer or the focus is on it. It lies in a fixed layer,
- * takes no room of the page, and stands where it covers no control.
- */
+/** The one notification of a hydrated document: a bar at the bottom left that takes no room of the page, or in the row of an open panel. */
 export const NotificationBar = () => {
-  const texts = useTexts();
   const shown = useNotification();
+  const row = useMessageRow();
+  if (!shown) return null;
+  const bar = <Bar key={shown.id} shown={shown} />;
+  return row ? createPortal(bar, row) : bar;
+};
+
+/** It does not hide while the pointer or the focus is on it; then its time begins anew. */
+const Bar = ({ shown }: { shown: Shown }) => {
+  const texts = useTexts();
   const [held, setHeld] = useState(false);
-  const { id, stays = false, undo } = shown ?? {};
+  const { id, stays = false, undo } = shown;
   useEffect(() => {
-    if (id === undefined || held || stays) return undefined;
+    if (held || stays) return undefined;
     const timers = [
       setTimeout(() => closeNotification(id, 'by_itself'), HIDES_AFTER_MS),
       setTimeout(() => withdrawUndo(id), UNDO_FOR_MS),
     ];
     return () => timers.forEach(clearTimeout);
   }, [id, held, stays]);
-  const undoIt = useCallback(() => {
-    setHeld(false);
-    if (id !== undefined) runUndo(id);
-  }, [id]);
+  const undoIt = useCallback(() => runUndo(id), [id]);
   useEffect(() => undo?.listen(undoIt), [undo, undoIt]);
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (id === undefined || !bar.current) return undefined;
-    return keepInFreePlace(bar.current);
-  }, [id]);
   const before = useRef<Element | null>(null);
   const isPointedAt = useRef(false);
-  if (!shown) return null;
   const { message, detail, severity, action, position = 'bottom-left' } = shown;
   const say = (words: Message) => (typeof words === 'string' ? words : words(texts));
   /** A pointer leaves the focus where it is; from the keyboard it goes back there. */
@@ -50,7 +55,6 @@ export const NotificationBar = () => {
   const urgent = severity === 'error' || severity === 'warning';
   return (
     <div
-      key={shown.id}
       ref={bar}
       className={styles.bar}
       data-severity={severity}
@@ -101,10 +105,7 @@ export const NotificationBar = () => {
       <button
         type="button"
         aria-label={texts.shell.notification.close}
-        {...pressable(() => {
-          setHeld(false);
-          closeNotification(shown.id, 'by_hand');
-        })}
+        {...pressable(() => closeNotification(id, 'by_hand'))}
       >
         <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

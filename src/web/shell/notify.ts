@@ -34,7 +34,7 @@ export interface Notification {
   followUps?: readonly ((closing: Closing) => void)[];
 }
 
-interface Shown extends Notification {
+export interface Shown extends Notification {
   id: number;
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { type SettlementDifference, NoteText } from '../../../contract/day-close.ts';
 import { ApiRefusal, type Answer } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
+import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { FocusBack } from '../pattern/focus-back.tsx';
@@ -39,6 +40,7 @@ export const ManyNotePanel = ({ opener, ...props }: Props & { opener: RefObject<
         if (!ask()) close();
       }}
     >
+      <MessageRow />
       <DialogToGuard value={{ close, guardBy }}>
         <PanelToGuard value="difference">
           <ManyNoteForm {...props} onDone={close} />

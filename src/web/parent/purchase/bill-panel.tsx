@@ -47,7 +47,7 @@ export const BillPanel = ({ lines, total, complete, later }: Props) => {
         )}
       </div>
       <div className={styles.bar}>
-        <p className={styles.total} aria-live="polite" data-keep-clear>
+        <p className={styles.total} aria-live="polite">
           <span>
             {complete ? purchase.bill.total : purchase.bill.totalSoFar}
             <span className={styles.count}> · {purchase.bill.count(made)}</span>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
+import { MessageRow } from '../../shell/message-row.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { keepChoices, saveStep } from './kept-choices.ts';
@@ -35,6 +36,7 @@ export default function PurchaseDrawer({ child, at, setSearch }: Props) {
       close={purchase.close}
       onClose={navigation.close}
     >
+      <MessageRow />
       <Suspense fallback={<Waiting />}>
         {at.orderId === null ? (
           <Shopping child={child} at={at} navigation={navigation} />
