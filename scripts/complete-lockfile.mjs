@@ -2,6 +2,7 @@
 // platforms (oxlint for macOS, …) that the registry at hand does not carry. npm leaves those out when it writes the
 // file, and then `npm ci` refuses it everywhere, though no one here would fetch them.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { npm } from './lib/node.mjs';
 import { inProject, main, say } from './lib/project.mjs';
 
 const SYSTEMS = /\b(android|darwin|freebsd|linux|openharmony|win32)\b/;
@@ -37,7 +38,23 @@ function missingFrom(packages) {
   return missing;
 }
 
-await main(() => {
+/** Their hashes, which npm left out with them: nothing is installed that was not locked. */
+async function addHashes(packages) {
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path === '' || entry.integrity || entry.link || entry.inBundle) continue;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const { code, output } = await npm(['view', `${name}@${entry.version}`, 'dist.integrity'], {
+      show: false,
+    });
+    const [integrity] = /^sha512-\S+$/m.exec(output) ?? [];
+    if (code !== 0 || !integrity) throw new Error(`${name} has no hash:\n${output}`);
+    // In npm's own order: after the version.
+    const { version, ...others } = entry;
+    packages[path] = { version, integrity, ...others };
+  }
+}
+
+await main(async () => {
   const file = inProject('package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingFrom(lock.packages);
@@ -46,6 +63,7 @@ await main(() => {
     a.localeCompare(b, 'en'),
   );
   lock.packages = Object.fromEntries(sorted);
+  await addHashes(lock.packages);
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   say(`${Object.keys(missing).length} packages for other platforms added.`);
 });

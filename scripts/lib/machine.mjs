@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Advice, say } from './project.mjs';
-import { outsideEnv, run } from './run.mjs';
+import { run } from './run.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -107,7 +107,7 @@ const quoted = (name) => (/^[\w.+-]+$/.test(name) ? name : `'${name}'`);
 async function aptInstall(packages) {
   say(`Installing ${packages.join(', ')} …`);
   // RUNLEVEL=1 keeps Debian from starting a database or web server of its own.
-  const env = { ...outsideEnv(), DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const steps = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
   for (const args of steps) {
     const { code, output } = await run('apt-get', args, { env, show: false });

@@ -1,31 +1,50 @@
-// The project brings its own Node as the npm package `node`; this finds it, and the tools that run on it.
+// The project brings its own Node and npm: the folder `runtime` has a lock file of its own, whose packages any npm from 7 on installs,
+// while an older npm or Node leaves out packages of the main lock file that need a newer one.
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { advice, isInstalledIn } from './packages.mjs';
 import { Advice, inProject, say } from './project.mjs';
-import { npm, run } from './run.mjs';
+import { run } from './run.mjs';
 
 const OLDEST = 24;
-const own = inProject('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const ofRuntime = (...path) => inProject('runtime', 'node_modules', ...path);
+const own = ofRuntime(
+  `node-${system}-${process.arch}`,
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
-async function works() {
-  if (!existsSync(own)) return false;
-  return (await run(own, ['--version'], { show: false })).code === 0;
-}
+const works = async () => existsSync(own) && (await run(own, ['--version'], { show: false })).code === 0;
 
 /** The path of a Node that runs this project. */
 export async function projectNode() {
-  if (await works()) return own;
-  if (!existsSync(own)) {
-    // Some machines switch install scripts off, and this package fetches its program in one.
-    say("Fetching the project's Node …");
-    await npm(['rebuild', 'node', '--foreground-scripts', '--ignore-scripts=false', '--loglevel=error']);
-    if (await works()) return own;
+  if (!isInstalledIn('runtime', false)) {
+    say('Fetching the Node and npm of the project …');
+    const shell = process.platform === 'win32';
+    const args = [
+      'ci',
+      '--include=optional',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
+    const result = await run('npm', args, { cwd: inProject('runtime'), shell });
+    if (result.code !== 0) throw new Advice(advice(result));
   }
+  if (await works()) return own;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;
   throw new Advice(
     `The Node ${OLDEST} that this project brings does not run here (${process.platform} ${process.arch}), and this is Node ` +
       `${process.versions.node}.\nInstall Node ${OLDEST} or newer from https://nodejs.org and run the same command again.`,
   );
+}
+
+/** Runs the project's npm on the project's Node. */
+export async function npm(args, options) {
+  const node = await projectNode();
+  return run(node, [ofRuntime('npm', 'bin', 'npm-cli.js'), ...args], { env: projectEnv(node), ...options });
 }
 
 /** The environment in which `node` and every installed tool mean the project's own. */

@@ -1,6 +1,5 @@
 // Running other programs: always to the end, always without standard input, and stoppable together.
 import { spawn } from 'node:child_process';
-import { delimiter } from 'node:path';
 import { inProject } from './project.mjs';
 
 const running = new Set();
@@ -44,19 +43,3 @@ export function run(command, args, { show = true, until, env = process.env, ...o
 export function stopAll() {
   for (const child of running) child.kill('SIGTERM');
 }
-
-/**
- * The environment without the project's own node_modules/.bin on PATH. npm puts it there, and the `node` in it is
- * deleted and written again by an install: npm itself must run on the machine's Node meanwhile.
- */
-export function outsideEnv() {
-  const own = inProject('node_modules');
-  const PATH = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((dir) => !dir.startsWith(own))
-    .join(delimiter);
-  return { ...process.env, PATH };
-}
-
-export const npm = (args, options) =>
-  run('npm', args, { env: outsideEnv(), shell: process.platform === 'win32', ...options });
