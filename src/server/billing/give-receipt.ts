@@ -14,13 +14,10 @@ import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { billDays } from './present-payment.ts';
 
 /** Whom a receipt is mailed to, and the child's years, of which it names the bill that comes next. */
-export const receiptFacts = async (tx: Tx, { familyId, childId }: KnownChild) => {
-  const [addressee, enrolments] = await Promise.all([
-    addresseeOf(tx, familyId),
-    enrolmentsOfChild(tx, childId),
-  ]);
-  return { addressee, enrolments };
-};
+export const receiptFacts = async (tx: Tx, { familyId, childId }: KnownChild) => ({
+  addressee: await addresseeOf(tx, familyId),
+  enrolments: await enrolmentsOfChild(tx, childId),
+});
 
 interface Receipt {
   payment: PaymentRow;

@@ -161,34 +161,28 @@ const save = async <R extends Refused, Facts>(
 ): Promise<Saved | Former | R | Refused<'not_found' | 'too_many_charges'>> =>
   database.transaction(async (tx) => {
     const { parent } = purchase;
-    // Sent together: the others read when the child is locked.
-    const [child, superseded, ended, opened, contact, facts] = await Promise.all([
-      lockForCharge(tx, purchase),
-      purchase.supersededCharges(tx),
-      purchase.endedCharges(tx),
-      chargesOpenedSince(tx, parent.familyId, chargeLimitSince(clock.now())),
-      contactOfAnyFamily(tx, parent.familyId),
-      purchase.facts(tx),
-    ]);
+    // First of all: what is read afterwards no other request can change.
+    const child = await lockForCharge(tx, purchase);
     if (!child) return refuse('not_found');
     const now = clock.now();
+    const opened = await chargesOpenedSince(tx, parent.familyId, chargeLimitSince(now));
     const tooMany = limitRefusal(opened, purchase, now);
     if (tooMany) return tooMany;
+    const superseded = await purchase.supersededCharges(tx);
+    const ended = await purchase.endedCharges(tx);
     const due = ended.filter(({ orderId }) => !asked.has(orderId) && pollLimiter.isEndedDue(orderId, now));
     const former = [...superseded, ...due];
     if (former.length > 0) return { former };
-    const made = await purchase.bill(tx, facts, now);
+    const made = await purchase.bill(tx, await purchase.facts(tx), now);
     if (isRefused(made)) return made;
     const description = describe(made);
     const lines = await purchase.lines(tx, made, description);
+    const contact = await contactOfAnyFamily(tx, parent.familyId);
     const parcel = parcelOf(contact, made);
     const charge = newPayment(purchase, made, now);
     const { orderId, state } = charge;
-    // Sent together, in this order: the event is of the payment.
-    const [payment] = await Promise.all([
-      insertPayment(tx, { ...charge, ...description, lines, parcel }),
-      addPaymentEvent(tx, { orderId, source: 'opened', said: '', response: '', state, at: now }),
-    ]);
+    const payment = await insertPayment(tx, { ...charge, ...description, lines, parcel });
+    await addPaymentEvent(tx, { orderId, source: 'opened', said: '', response: '', state, at: now });
     return { payment, contact };
   });
 

@@ -25,9 +25,7 @@ import type { RefundedPayment } from '../../domain/billing/refunds.ts';
 import { wasSettled } from '../enrolment/enrolment-rows.ts';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { preparedInsert } from '../platform/db/prepared-insert.ts';
-import { preparedUpdate } from '../platform/db/prepared-update.ts';
-import { placeholderFor, prepared, preparedWrite } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -65,15 +63,12 @@ export const findPayment = async (
   return row ?? null;
 };
 
-const isOrder = eq(payments.orderId, sql.placeholder('orderId'));
-
-const selectChildOf = prepared('child of payment', (db) =>
-  db.select({ childId: payments.childId }).from(payments).where(isOrder),
-);
-
 /** Whose payment it is, in any family: the gateway has no scope. */
 export const childOfPayment = async (db: Database, orderId: string): Promise<number | null> => {
-  const [row] = await selectChildOf(db, { orderId });
+  const [row] = await db
+    .select({ childId: payments.childId })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
   return row?.childId ?? null;
 };
 
@@ -86,49 +81,37 @@ export const stateOfPayment = async (db: Database, orderId: string): Promise<Pay
   return row?.state ?? null;
 };
 
-const selectLocked = preparedWrite('payment locked', (db) =>
-  db.select().from(payments).where(isOrder).for('update'),
-);
-
 /** A payment, locked until the transaction ends, so that its next state follows from its present one. */
 export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
-  const [row] = await selectLocked(tx, { orderId });
+  const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
   return row ?? null;
 };
 
-const insertPayments = preparedInsert('payments', payments);
-
 export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<PaymentRow> => {
-  const [row] = await insertPayments(tx, [payment]);
+  const [row] = await tx.insert(payments).values(payment).returning();
   if (!row) throw new Error('the insert of a payment returned no row');
   return row;
 };
-
-const update = preparedUpdate('payments', payments, payments.orderId, {
-  returning: { orderId: payments.orderId },
-});
 
 export const updatePayment = async (
   tx: Tx,
   orderId: string,
   changes: Partial<Omit<NewPayment, 'orderId' | 'familyId' | 'childId'>>,
 ): Promise<void> => {
-  await update(tx, orderId, changes);
+  await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
 };
 
 const isDistinctFrom = (column: typeof payments.otherAmountDecision, value: OtherAmountDecision) =>
   sql`${column} is distinct from ${value}`;
 
 const isOpen = eq(payments.state, 'PENDING');
-const isOfFamily = eq(payments.familyId, sql.placeholder('familyId'));
-const isOfChild = eq(payments.childId, sql.placeholder('childId'));
-const isOfBill = eq(payments.billId, sql.placeholder('billId'));
 
 /** Ended unpaid, and still polled: money may come late, or have come already. */
 const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextPollAt));
 
 /** The payments of a child, without those for the enrolments that were settled. */
-const isOfUnpaid = and(isOfChild, or(isNull(payments.enrolmentId), not(wasSettled(payments.enrolmentId))));
+const isOfUnpaid = (childId: number) =>
+  and(eq(payments.childId, childId), or(isNull(payments.enrolmentId), not(wasSettled(payments.enrolmentId))));
 
 /** The charges that may still be paid, the oldest first. */
 const oldestOpen = (db: Database, of: SQL | undefined) =>
@@ -143,33 +126,28 @@ const newestEnded = (db: Database, of: SQL | undefined) =>
     .orderBy(desc(payments.createdAt), desc(payments.orderId))
     .limit(maxEndedCharges);
 
-const selectOpenOfUnpaid = prepared('open payments of unpaid', (db) => oldestOpen(db, isOfUnpaid));
-const selectEndedOfUnpaid = prepared('ended payments of unpaid', (db) => newestEnded(db, isOfUnpaid));
-const selectOpenOfBill = prepared('open payments of bill', (db) => oldestOpen(db, isOfBill));
-const selectEndedOfBill = prepared('ended payments of bill', (db) => newestEnded(db, isOfBill));
-const selectOpenOfFamily = prepared('open payments', (db) => oldestOpen(db, isOfFamily));
-
 /** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
 export const openPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
-  selectOpenOfUnpaid(db, { childId });
+  oldestOpen(db, isOfUnpaid(childId));
 
 /** The newest for the same that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
-  selectEndedOfUnpaid(db, { childId });
+  newestEnded(db, isOfUnpaid(childId));
 
 /** The charges of a bill that may still be paid, the oldest first. */
 export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  selectOpenOfBill(db, { billId });
+  oldestOpen(db, eq(payments.billId, billId));
 
 /** The newest that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  selectEndedOfBill(db, { billId });
+  newestEnded(db, eq(payments.billId, billId));
 
 /** A family's charges that may still be paid, the oldest first. */
 export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
-  selectOpenOfFamily(db, { familyId });
+  oldestOpen(db, eq(payments.familyId, familyId));
 
-const selectOpenedSince = prepared('payments opened since', (db) =>
+/** The charges of a family that are younger than this. */
+export const chargesOpenedSince = (db: Database, familyId: number, since: Date) =>
   db
     .select({
       childId: payments.childId,
@@ -178,12 +156,7 @@ const selectOpenedSince = prepared('payments opened since', (db) =>
       createdAt: payments.createdAt,
     })
     .from(payments)
-    .where(and(isOfFamily, gt(payments.createdAt, placeholderFor(payments.createdAt, 'since')))),
-);
-
-/** The charges of a family that are younger than this. */
-export const chargesOpenedSince = (db: Database, familyId: number, since: Date) =>
-  selectOpenedSince(db, { familyId, since });
+    .where(and(eq(payments.familyId, familyId), gt(payments.createdAt, since)));
 
 /** Payments of a bill that wait to be refunded, because another one paid it. */
 export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
@@ -204,18 +177,18 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
     )
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
-const updateNumbered = preparedUpdate('payments with a receipt', payments, payments.orderId, {
-  computed: { receiptNumber: sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))` },
-  returning: { receiptNumber: payments.receiptNumber },
-});
-
 /** Gives a payment its receipt's number, with what else changes of it. @returns the number */
 export const numberReceipt = async (
   tx: Tx,
   orderId: string,
   changes: Parameters<typeof updatePayment>[2],
 ): Promise<number> => {
-  const row = await updateNumbered(tx, orderId, changes);
+  const receiptNumber = sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))`;
+  const [row] = await tx
+    .update(payments)
+    .set({ ...changes, receiptNumber })
+    .where(eq(payments.orderId, orderId))
+    .returning({ receiptNumber: payments.receiptNumber });
   if (!row?.receiptNumber) throw new Error(`payment ${orderId} got no number for its receipt`);
   return row.receiptNumber;
 };
@@ -265,7 +238,11 @@ export const paymentsForBills = async (db: Database, billIds: readonly number[])
     ? []
     : selectForBills(db, { billIds: intArray(billIds.toSorted((one, other) => one - other)) });
 
-const selectOtherOpen = prepared('other open payments', (db) =>
+/** The charges of its child that are still open beside this one. */
+export const otherOpenCharges = (
+  db: Database,
+  { orderId, childId }: Pick<PaymentRow, 'orderId' | 'childId'>,
+) =>
   db
     .select({
       orderId: payments.orderId,
@@ -274,14 +251,7 @@ const selectOtherOpen = prepared('other open payments', (db) =>
       gatewayStatus: payments.gatewayStatus,
     })
     .from(payments)
-    .where(and(isOfChild, isOpen, ne(payments.orderId, sql.placeholder('orderId')))),
-);
-
-/** The charges of its child that are still open beside this one. */
-export const otherOpenCharges = (
-  db: Database,
-  { orderId, childId }: Pick<PaymentRow, 'orderId' | 'childId'>,
-) => selectOtherOpen(db, { orderId, childId });
+    .where(and(eq(payments.childId, childId), isOpen, ne(payments.orderId, orderId)));
 
 const countByState = prepared('payments by state', (db) =>
   db
@@ -294,7 +264,7 @@ const countByState = prepared('payments by state', (db) =>
         sql<number>`count(${payments.otherAmountAt}) + count(${payments.otherAmountEndedAt})`.mapWith(Number),
     })
     .from(payments)
-    .where(isOfFamily)
+    .where(eq(payments.familyId, sql.placeholder('familyId')))
     .groupBy(payments.state),
 );
 

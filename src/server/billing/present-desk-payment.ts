@@ -15,7 +15,7 @@ import { type RefundRow, refundsWithStaff } from './refund-store.ts';
 /** A payment without what was exchanged with the gateway. */
 type ListedPayment = Omit<PaymentRow, 'request' | 'response' | 'actions'>;
 
-/** Payments as the back office lists them: two queries sent together, however many they are. */
+/** Payments as the back office lists them: two queries, however many they are. */
 export const presentDeskPayments = async (
   db: Database,
   rows: readonly ListedPayment[],

@@ -189,8 +189,8 @@ export const lockWithChild = async (
 ): Promise<LockedPayment | null> => {
   const childId = knownChildId ?? (await childOfPayment(tx, orderId));
   if (childId === null) return null;
-  // Sent together, and done in this order.
-  const [child, payment] = await Promise.all([lockAnyChild(tx, childId), lockPayment(tx, orderId)]);
+  const child = await lockAnyChild(tx, childId);
+  const payment = await lockPayment(tx, orderId);
   return child && payment && { child, payment };
 };
 
@@ -214,11 +214,9 @@ const applyLocked = async (
     : { before, answer };
   const now = context.clock.now();
   const decided = transition({ source, ...counts }, now);
-  const [after, , othersOpen] = await Promise.all([
-    follow(context, tx, child, decided),
-    addPaymentEvent(tx, eventFrom(heard, decided.after, now)),
-    decided.effect === 'paid' ? otherOpenCharges(tx, before) : [],
-  ]);
+  const after = await follow(context, tx, child, decided);
+  await addPaymentEvent(tx, eventFrom(heard, decided.after, now));
+  const othersOpen = decided.effect === 'paid' ? await otherOpenCharges(tx, before) : [];
   return { after, othersOpen };
 };
 

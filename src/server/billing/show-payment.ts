@@ -15,7 +15,7 @@ import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { enrolmentsOf, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { childNames } from '../families/child-names.ts';
 import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
-import { placementWhileReading } from '../placement/placement-of.ts';
+import { placementOf } from '../placement/placement-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
@@ -42,11 +42,9 @@ const isGradedWithoutTest = async (
   scope: FamilyScope,
   payment: PaymentRow,
 ): Promise<boolean> => {
-  const reading = findKnownChild(db, scope, payment.childId).then((child) => {
-    if (!child) throw new Error(`the child of payment ${payment.orderId} is outside of its scope`);
-    return child;
-  });
-  return (await placementWhileReading(db, payment.childId, reading, clock.now())).isAuto;
+  const child = await findKnownChild(db, scope, payment.childId);
+  if (!child) throw new Error(`the child of payment ${payment.orderId} is outside of its scope`);
+  return (await placementOf(db, child, clock.now())).isAuto;
 };
 
 /** A charge that was just opened, as its parent sees it. */

@@ -4,20 +4,18 @@ import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { EnrolmentContext } from './context.ts';
-import { enrolmentsOfChild } from './enrolments-of.ts';
+import type { KnownEnrolment } from './enrolments-of.ts';
 import { presentBill, presentBills } from './present-bill.ts';
-
-type Asking = Pick<EnrolmentContext, 'database' | 'clock'>;
 
 /** A child's bills that the caller is shown with where their money is, by year, the newest first; of one year alone when it is named. */
 export const childBills = async (
-  { database, clock, moneyOfBills }: Asking & Pick<EnrolmentContext, 'moneyOfBills'>,
+  { database, clock, moneyOfBills }: Pick<EnrolmentContext, 'database' | 'clock' | 'moneyOfBills'>,
   scope: FamilyScope,
-  childId: number,
+  enrolments: readonly KnownEnrolment[],
   academicYearId?: number,
 ): Promise<Billing[]> => {
   const today = dayInJakarta(clock.now());
-  const shown = withBillsShown(await enrolmentsOfChild(database.db, childId), scope, today);
+  const shown = withBillsShown(enrolments, scope, today);
   const years = shown
     .filter((one) => academicYearId === undefined || one.academicYearId === academicYearId)
     .toSorted((a, b) => compareDates(b.startDate, a.startDate));
@@ -31,12 +29,11 @@ export const childBills = async (
 };
 
 /** Whether a child may watch and join today, and the bill that decides it. */
-export const billingStatus = async (
-  { database, clock }: Asking,
-  childId: number,
-): Promise<{ billing_status: boolean; billing: Billing | null }> => {
+export const billingStatus = (
+  { clock }: Pick<EnrolmentContext, 'clock'>,
+  enrolments: readonly KnownEnrolment[],
+): { billing_status: boolean; billing: Billing | null } => {
   const today = dayInJakarta(clock.now());
-  const enrolments = await enrolmentsOfChild(database.db, childId);
   const { hasAccess, decidedBy } = childAccess(enrolments, today);
   const deciding = enrolments.find(({ bills }) => bills.some((bill) => bill === decidedBy));
   return {

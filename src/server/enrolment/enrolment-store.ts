@@ -4,8 +4,7 @@ import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-
 import { childRows } from '../families/child-rows.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { preparedInsert } from '../platform/db/prepared-insert.ts';
-import { placeholderFor, prepared, preparedWrite } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { bills, enrolments } from './tables.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -157,20 +156,16 @@ export const findEnrolment = async (db: Database, enrolmentId: number): Promise<
   return row ?? null;
 };
 
-const selectBillInYear = prepared('bill in its year', (db) =>
-  db
-    .select({ bill: bills, enrolment: enrolments })
-    .from(bills)
-    .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
-    .where(eq(bills.billId, sql.placeholder('billId'))),
-);
-
 /** A bill and its enrolment. */
 export const findBillInYear = async (
   db: Database,
   billId: number,
 ): Promise<{ bill: BillRow; enrolment: EnrolmentRow } | null> => {
-  const [row] = await selectBillInYear(db, { billId });
+  const [row] = await db
+    .select({ bill: bills, enrolment: enrolments })
+    .from(bills)
+    .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
+    .where(eq(bills.billId, billId));
   return row ?? null;
 };
 
@@ -246,39 +241,21 @@ export const selectPaidFirst = async (db: Database, enrolmentIds: readonly numbe
   return rows.map(({ enrolmentId }) => enrolmentId);
 };
 
-const insertEnrolments = preparedInsert('enrolments', enrolments);
-/** Of the enrolment that the same connection has inserted last. */
-const insertBills = preparedInsert('bills', bills, {
-  computed: { enrolmentId: sql`currval(pg_get_serial_sequence('enrolments', 'enrolment_id'))` },
-});
-
-/** The number that bills take from the connection is that of whatever was inserted last. @throws so that the transaction is rolled back */
-export function assertTogether(
-  row: Pick<EnrolmentRow, 'enrolmentId'> | undefined,
-  itsBills: readonly Pick<BillRow, 'enrolmentId'>[],
-): asserts row {
-  if (!row || itsBills.some(({ enrolmentId }) => enrolmentId !== row.enrolmentId))
-    throw new Error('an enrolment and its bills were not inserted together');
-}
-
 /** @returns the new enrolment with its bills by sequence */
 export const insertEnrolment = async (
   tx: Tx,
   enrolment: typeof enrolments.$inferInsert,
   itsBills: readonly Bill[],
 ): Promise<Pick<StoredEnrolment, 'row' | 'bills'>> => {
-  // Sent together, in this order.
-  const [[row], inserted] = await Promise.all([insertEnrolments(tx, [enrolment]), insertBills(tx, itsBills)]);
-  assertTogether(row, inserted);
+  const [row] = await tx.insert(enrolments).values(enrolment).returning();
+  if (!row) throw new Error('the insert of an enrolment returned no row');
+  const { enrolmentId } = row;
+  const inserted = await tx
+    .insert(bills)
+    .values(itsBills.map((bill) => ({ ...bill, enrolmentId })))
+    .returning();
   return { row, bills: inserted.toSorted((one, other) => one.sequence - other.sequence) };
 };
-
-const updatePaid = preparedWrite('bill paid', (db) =>
-  db
-    .update(bills)
-    .set({ paidAt: placeholderFor(bills.paidAt, 'paidAt'), paidBy: placeholderFor(bills.paidBy, 'paidBy') })
-    .where(eq(bills.billId, sql.placeholder('billId'))),
-);
 
 /** Notes by which payment a bill is paid, or that it is not. */
 export const setPaid = async (
@@ -286,16 +263,8 @@ export const setPaid = async (
   billId: number,
   { paidAt, paidBy }: Pick<BillRow, 'paidAt' | 'paidBy'>,
 ): Promise<void> => {
-  await updatePaid(tx, { billId, paidAt, paidBy });
+  await tx.update(bills).set({ paidAt, paidBy }).where(eq(bills.billId, billId));
 };
-
-const updateUnsettled = preparedWrite('enrolment settled', (db) =>
-  db
-    .update(enrolments)
-    .set({ settledAt: placeholderFor(enrolments.settledAt, 'settledAt') })
-    .where(and(eq(enrolments.enrolmentId, sql.placeholder('enrolmentId')), isNull(enrolments.settledAt)))
-    .returning(),
-);
 
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns the enrolment when it was the first */
 export const settleOnce = async (
@@ -303,7 +272,11 @@ export const settleOnce = async (
   enrolmentId: number,
   settledAt: Date,
 ): Promise<EnrolmentRow | null> => {
-  const [row] = await updateUnsettled(tx, { enrolmentId, settledAt });
+  const [row] = await tx
+    .update(enrolments)
+    .set({ settledAt })
+    .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
+    .returning();
   return row ?? null;
 };
 

@@ -11,13 +11,15 @@ import { changeGrade } from './change-grade.ts';
 import { showPlace } from './child-place.ts';
 import { billingStatus, childBills } from './child-bills.ts';
 import type { EnrolmentContext } from './context.ts';
-import { enrolmentsOfChild } from './enrolments-of.ts';
+import { enrolmentsInScope } from './enrolments-of.ts';
 import { nextYear } from './next-year.ts';
 
 export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enrolment, Actors> => {
   const { database, showChild, wordRefusal } = context;
   const sees = (actor: Parent | Admin, childId: number) =>
     findKnownChild(database.db, scopeOf(actor), childId);
+  const yearsOf = (actor: Parent | Admin, childId: number) =>
+    enrolmentsInScope(database.db, scopeOf(actor), childId);
   return {
     'POST /childs/status': async ({ actor, body }) => {
       const child = await showChild(scopeOf(actor), body.child_id);
@@ -25,8 +27,10 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
       const { payment_status, is_auto, grade } = child;
       return { payment_status, is_auto, grade };
     },
-    'POST /childs/billing-status': async ({ actor, body }) =>
-      (await sees(actor, body.child_id)) ? billingStatus(context, body.child_id) : refuse('not_found'),
+    'POST /childs/billing-status': async ({ actor, body }) => {
+      const years = await yearsOf(actor, body.child_id);
+      return years ? billingStatus(context, years) : refuse('not_found');
+    },
     'POST /grade/next-grade': async ({ actor, body, language }) => {
       if (!(await sees(actor, body.child_id))) return refuse('not_found');
       const { refused, grade } = await nextYear(context, body.child_id);
@@ -38,18 +42,20 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
       };
     },
     'GET /childs/last-academic-year/{childId}': async ({ actor, params: { childId } }) => {
-      if (!(await sees(actor, childId))) return refuse('not_found');
-      const last = latestBought(await enrolmentsOfChild(database.db, childId));
+      const years = await yearsOf(actor, childId);
+      if (!years) return refuse('not_found');
+      const last = latestBought(years);
       return { academic_year: last && presentBatch(last.batch), grade: last && last.grade };
     },
-    'POST /payment/billing': async ({ actor, body }) =>
-      (await sees(actor, body.child_id))
-        ? { billing: await childBills(context, scopeOf(actor), body.child_id, body.academic_year_id) }
-        : refuse('not_found'),
-    'GET /child/billing/{childId}': async ({ actor, params: { childId } }) =>
-      (await sees(actor, childId))
-        ? { billing: await childBills(context, scopeOf(actor), childId) }
-        : refuse('not_found'),
+    'POST /payment/billing': async ({ actor, body }) => {
+      const years = await yearsOf(actor, body.child_id);
+      if (!years) return refuse('not_found');
+      return { billing: await childBills(context, scopeOf(actor), years, body.academic_year_id) };
+    },
+    'GET /child/billing/{childId}': async ({ actor, params: { childId } }) => {
+      const years = await yearsOf(actor, childId);
+      return years ? { billing: await childBills(context, scopeOf(actor), years) } : refuse('not_found');
+    },
     'GET /childs/academic-year/{id}': ({ params, query }) => batchChildren(database, params.id, query),
     'GET /childs/{id}/place': async ({ actor, params: { id }, query }) => {
       const child = (await sees(actor, id)) && (await showPlace(context, id, query.academic_year_id));

@@ -8,7 +8,7 @@ import type { PlacesIn } from '../enrolment/places-in.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
-import { prepared, preparedWrite } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { children } from './tables.ts';
@@ -78,32 +78,20 @@ export const findAnyChildRow = async (db: Database, childId: number): Promise<Ch
   return row ?? null;
 };
 
-const selectLockedChild = preparedWrite('child locked', (db) =>
-  db
-    .select()
-    .from(children)
-    .where(eq(children.childId, sql.placeholder('childId')))
-    .for('no key update'),
-);
-
 /** A child of any family, its row locked until the transaction ends; inserts that refer to it are not blocked. */
 export const lockAnyChildRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
-  const [row] = await selectLockedChild(tx, { childId });
+  const [row] = await tx.select().from(children).where(eq(children.childId, childId)).for('no key update');
   return row ?? null;
 };
 
-const selectLockedChildren = preparedWrite('children of a family locked', (db) =>
-  db
-    .select()
-    .from(children)
-    .where(eq(children.familyId, sql.placeholder('familyId')))
-    .orderBy(asc(children.childId))
-    .for('no key update'),
-);
-
 /** The children of a family in the order they were added, their rows locked as `lockAnyChildRow` locks one. */
 export const lockChildRowsOf = (tx: Tx, familyId: number): Promise<ChildRow[]> =>
-  selectLockedChildren(tx, { familyId });
+  tx
+    .select()
+    .from(children)
+    .where(eq(children.familyId, familyId))
+    .orderBy(asc(children.childId))
+    .for('no key update');
 
 export const insertChild = async (
   tx: Tx,

@@ -1,15 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { preparedInsert } from '../platform/db/prepared-insert.ts';
 import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 type NewNotification = Omit<typeof notifications.$inferInsert, 'notifId' | 'readAt'>;
 
-const insertRows = preparedInsert('notifications', notifications);
-
 export const insertNotifications = async (tx: Tx, rows: readonly NewNotification[]): Promise<void> => {
-  if (rows.length > 0) await insertRows(tx, rows);
+  if (rows.length > 0) await tx.insert(notifications).values([...rows]);
 };
 
 /** The newest messages to an account, newest first. */

@@ -1,10 +1,7 @@
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
-import { preparedInsert } from '../platform/db/prepared-insert.ts';
 import { type LetterKind, type LetterKinds, isNotice } from './letter-kinds.ts';
 import { letters } from './tables.ts';
-
-const insertLetters = preparedInsert('letters', letters);
 
 export interface Letter<Kind extends LetterKind> {
   to: string;
@@ -23,6 +20,6 @@ export const postLetter =
   async (tx, { to, kind, language, data }) => {
     const now = clock.now();
     const letter = { recipient: to, kind, isNotice: isNotice(kind), language, data };
-    await insertLetters(tx, [{ ...letter, createdAt: now, nextTryAt: now }]);
+    await tx.insert(letters).values({ ...letter, createdAt: now, nextTryAt: now });
     database.afterCommit(posted);
   };

@@ -1,6 +1,5 @@
-import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
-import { placeholderFor, preparedWrite } from '../platform/db/prepared.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -54,34 +53,25 @@ const firstTry = async (db: Database, isNotice: boolean): Promise<Date | null> =
 };
 
 /** One statement, and so a transaction of its own. */
-const leaseFirst = preparedWrite('lease of a letter', (db) => {
+const leaseFirst = async (db: Database, now: Date, until: Date): Promise<Row | undefined> => {
   const first = db
     .select({ id: letters.letterId })
     .from(letters)
-    .where(lte(letters.nextTryAt, placeholderFor(letters.nextTryAt, 'now')))
+    .where(lte(letters.nextTryAt, now))
     .orderBy(asc(letters.isNotice), asc(letters.nextTryAt), asc(letters.letterId))
     .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [letter] = await db
     .update(letters)
-    .set({ nextTryAt: placeholderFor(letters.nextTryAt, 'until') })
+    .set({ nextTryAt: until })
     .where(eq(letters.letterId, first))
     .returning();
-});
-
-/** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
-const claim = async ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> => {
-  const until = new Date(clock.now().getTime() + LEASE_MS);
-  const [letter] = await leaseFirst(db, { now, until });
   return letter;
 };
 
-const recordSent = preparedWrite('letter sent', (db) =>
-  db
-    .update(letters)
-    .set({ sentAt: placeholderFor(letters.sentAt, 'now'), nextTryAt: null, data: null })
-    .where(eq(letters.letterId, sql.placeholder('letterId'))),
-);
+/** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
+const claim = ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> =>
+  leaseFirst(db, now, new Date(clock.now().getTime() + LEASE_MS));
 
 const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
@@ -90,7 +80,7 @@ const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row
     const kind = letter.kind as LetterKind;
     const printed = await render(kind, letter.language, letter.data as LetterKinds[typeof kind]);
     await mail.send({ to: letter.recipient, ...printed });
-    await recordSent(database.db, { letterId: letter.letterId, now });
+    await record({ sentAt: now, nextTryAt: null, data: null });
   } catch (error) {
     const wait = retryDelays[letter.tries];
     const forGood = wait === undefined || (error instanceof MailRefused && error.permanent);

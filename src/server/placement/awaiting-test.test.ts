@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { notSharingReads, sharingReads } from '../platform/db/shared-reads.ts';
 import { type AwaitingTest, awaitingTest } from './awaiting-test.ts';
 import { placements } from './tables.ts';
 
@@ -45,19 +44,6 @@ test('a child is asked about until its grade is decided, and again when its numb
   await place({ placedBy: null, placedAt: null, result: null });
   emptied += 1;
   expect(await asked()).toEqual({ found: [child], queries: 1 });
-});
-
-test('what a page has read before the database was emptied is not remembered', async () => {
-  let emptied = 0;
-  const awaiting = awaitingTest(() => emptied);
-  const asked = asking(awaiting);
-  await place(byStaff);
-  await sharingReads(async () => {
-    await asked();
-    await notSharingReads(() => place({ placedBy: null, placedAt: null, result: null }));
-    emptied += 1;
-    expect(await asked()).toEqual({ found: [child], queries: 1 });
-  });
 });
 
 test('a sign-in has no child asked about again; only an emptied database has', async () => {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isPlaced } from '../../domain/enrolment/placement-status.ts';
 import type { Database } from '../platform/db/database.ts';
-import { notSharingReads } from '../platform/db/shared-reads.ts';
 import { awaitsTest } from './placement-of.ts';
 import { selectPlacements } from './placement-store.ts';
 
@@ -28,8 +27,7 @@ export const awaitingTest = (emptied: () => number): AwaitingTest => {
   return async (db, childIds, now) => {
     const before = emptied();
     const asked = childIds.filter((childId) => placed.get(childId) !== before);
-    // What a page read before that would be remembered as if it had been read after it.
-    const rows = await notSharingReads(() => selectPlacements(db, asked));
+    const rows = await selectPlacements(db, asked);
     for (const row of rows) if (isPlaced(row)) placed.set(row.childId, before);
     return new Set(rows.filter((row) => awaitsTest(row, now)).map(({ childId }) => childId));
   };

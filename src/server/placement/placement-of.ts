@@ -41,22 +41,8 @@ export const factsOf = ({ birthdate }: Placeable, row: PlacementRow | null): Pla
 });
 
 /** How this child stands with its placement test at `now`. Ask with a child that the caller may see. */
-export const placementOf = async (db: Database, child: Placeable, now: Date): Promise<Placement> =>
-  placementFrom(child, await findPlacement(db, child.childId), now);
-export type PlacementOf = typeof placementOf;
-
-/** The same while the child is still being read: both questions go out together. */
-export const placementWhileReading = async (
-  db: Database,
-  childId: number,
-  reading: Promise<Placeable>,
-  now: Date,
-): Promise<Placement> => {
-  const [row, child] = await Promise.all([findPlacement(db, childId), reading]);
-  return placementFrom(child, row, now);
-};
-
-const placementFrom = (child: Placeable, row: PlacementRow | null, now: Date): Placement => {
+export const placementOf = async (db: Database, child: Placeable, now: Date): Promise<Placement> => {
+  const row = await findPlacement(db, child.childId);
   const facts = factsOf(child, row);
   return {
     isAuto: isAuto(facts, now),
@@ -66,6 +52,7 @@ const placementFrom = (child: Placeable, row: PlacementRow | null, now: Date): P
     awaitsTest: awaitsTest(facts, now),
   };
 };
+export type PlacementOf = typeof placementOf;
 
 const resultOf = (row: PlacementRow | null): Grade | null => {
   const result = row?.result ?? null;

@@ -1,20 +1,15 @@
 import { and, asc, eq, getTableColumns, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { preparedInsert } from '../platform/db/prepared-insert.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { placementTests, placements } from './tables.ts';
 
 /** A placement, and when its test was started; null until then. */
 export type PlacementRow = typeof placements.$inferSelect & { testStartedAt: Date | null };
 
-const insertPlacements = preparedInsert('placements', placements, {
-  onConflict: (insert) => insert.onConflictDoNothing({ target: placements.childId }),
-});
-
 /** Does nothing when the child has its placement already, so that a repeated settlement cannot fail. */
 export const insertPlacement = async (tx: Tx, placement: typeof placements.$inferInsert): Promise<void> => {
-  await insertPlacements(tx, [placement]);
+  await tx.insert(placements).values(placement).onConflictDoNothing({ target: placements.childId });
 };
 
 /** Removes the placement of this year while its test is awaited and not started. */

@@ -5,7 +5,6 @@ import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { isPaged, paged, pagedBy } from '../platform/db/paged.ts';
-import { preparedInsert } from '../platform/db/prepared-insert.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
@@ -16,18 +15,16 @@ type NewOrderRow = Omit<typeof orders.$inferInsert, 'orderId'>;
 
 const isUnshipped = eq(orders.status, 'unshipped');
 
-const insertOrders = preparedInsert('orders', orders, {
-  onConflict: (insert) =>
-    insert.onConflictDoUpdate({
+/** Where the enrolment has its order already, only that one's version changes: it may have been held until now. */
+export const insertOrder = async (tx: Tx, order: NewOrderRow): Promise<void> => {
+  await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoUpdate({
       target: orders.enrolmentId,
       set: { version: sql`${orders.version} + 1` },
       setWhere: isUnshipped,
-    }),
-});
-
-/** Where the enrolment has its order already, only that one's version changes: it may have been held until now. */
-export const insertOrder = async (tx: Tx, order: NewOrderRow): Promise<void> => {
-  await insertOrders(tx, [order]);
+    });
 };
 
 /** Whose orders: of a family or an enrolment those that are not shipped, of a child all. */

@@ -22,7 +22,7 @@ const chargedOf = ({ chargedProvince, chargedCity, chargedAmount }: OrderRow): O
     ? null
     : { province: chargedProvince, city: chargedCity, delivery_amount: chargedAmount };
 
-/** Orders as the wire shows them: three queries sent together, however many they are. */
+/** Orders as the wire shows them: three queries, however many they are. */
 export const presentOrders = async (db: Database, orders: readonly OrderRow[]): Promise<Order[]> => {
   const idsOf = (id: 'childId' | 'familyId' | 'enrolmentId') => orders.map((order) => order[id]);
   const [names, families, paid] = await Promise.all([

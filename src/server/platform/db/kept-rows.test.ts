@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { keptRows } from './kept-rows.ts';
-import { sharedRead, sharingReads } from './shared-reads.ts';
 
 test('rows are read once, until a table that they come from is written', async () => {
   let [version, reads] = [0, 0];
@@ -36,22 +35,4 @@ test('what is not there, and what is too old for who asks, is read again', async
       (kept) => kept > 1,
     ),
   ).toBe(2);
-});
-
-test('rows that a page shares are not what is kept once they were written, for the page nor for others', async () => {
-  let [version, stored] = [0, 'alive'];
-  const rows = keptRows<string, string>(() => version);
-  const find = () =>
-    rows.get('session', () =>
-      sharedRead(
-        () => 'session',
-        async () => stored,
-      ),
-    );
-  await sharingReads(async () => {
-    expect(await find()).toBe('alive');
-    [stored, version] = ['ended', version + 1];
-    expect(await find()).toBe('ended');
-  });
-  expect(await find()).toBe('ended');
 });

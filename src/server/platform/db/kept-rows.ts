@@ -1,5 +1,3 @@
-import { notSharingReads } from './shared-reads.ts';
-
 interface Kept<Value> {
   readonly version: number;
   readonly value: Value;
@@ -31,8 +29,7 @@ export const keptRows = <Key, Value>(
     const before = version();
     const known = kept.get(key);
     if (known?.version === before && isFresh(known.value)) return known.value;
-    // What a page read before the last write is no fresh row: kept for others, it would outlive that write.
-    const value = await notSharingReads(read);
+    const value = await read();
     // The version was taken before the rows were read, so that a write between the two makes them stale.
     if (value !== null) kept.set(key, { version: before, value });
     return value;

@@ -15,11 +15,9 @@ import { AnnouncedWrites } from './announced-tables.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
-import { namedWrites } from './named-writes.ts';
 import { QueryCount } from './query-count.ts';
 import { type Connection, TransactionConnection } from './transaction-connection.ts';
 import { TransactionContext } from './transaction-context.ts';
-import { PipelinedReads } from './pipelined-reads.ts';
 
 /** Milliseconds. A page never needs so long; a forgotten transaction would hold its locks for ever. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
@@ -32,7 +30,7 @@ const KEPT_IDLE_MS = 600_000;
 
 /**
  * An external PostgreSQL (15 or newer). One process takes `connections` for queries, 1 for listening, and 1 for each exclusive work
- * while it is done or waited for. More than PostgreSQL has processors to work for make it switch between them (decision 0044).
+ * while it is done or waited for.
  * @throws when it cannot be reached
  */
 export async function openPostgres(
@@ -49,9 +47,7 @@ export async function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
   };
-  const pool = quiet(
-    new Pool({ ...common, ...limits, max: connections, idleTimeoutMillis: KEPT_IDLE_MS, pipeline: true }),
-  );
+  const pool = quiet(new Pool({ ...common, ...limits, max: connections, idleTimeoutMillis: KEPT_IDLE_MS }));
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
   // Each name takes at most one connection of a process (`oneAtATime`), and there are fewer names than this: a job
   // each, and those of the callers of `exclusively`.
@@ -60,10 +56,8 @@ export async function openPostgres(
   const transactions = new TransactionContext<Connection>(onProblem);
   const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    transactions.transaction((inside) => begin(pool, { cache, logger, named }, inside, settings), work);
-  const named = namedWrites();
-  const outside = new PipelinedReads(pool);
-  const link = (): Connection => transactions.current() ?? outside;
+    transactions.transaction((inside) => begin(pool, { cache, logger }, inside, settings), work);
+  const link = (): Connection => transactions.current() ?? pool;
   const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
   const notify = async (channel: Channel, payload: string) => {
     await execute('select pg_notify($1, $2)', [channel, listener.signed(payload)]);
@@ -76,7 +70,7 @@ export async function openPostgres(
   const cache = new AnnouncedWrites(inTransaction, (channel) => notify(channel, 'written'));
   const database: OpenDatabase = {
     kind: 'postgres',
-    db: Object.assign(drizzle({ client: routed(link, named), cache, logger }) as Database, { transaction }),
+    db: Object.assign(drizzle({ client: routed(link), cache, logger }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: (name, work) => oneAtATime(name, () => locked(locks, name, work)),
@@ -111,29 +105,32 @@ function quiet(pool: Pool): Pool {
   return pool;
 }
 
-function routed(link: () => Connection, named: ReturnType<typeof namedWrites>): Pool {
-  const client: Connection = { query: (query, values) => link().query(named(query), values) };
+/** What drizzle takes for a pool: each query goes to the transaction that the running code is in, or to the pool. */
+function routed(link: () => Connection): Pool {
+  const client: Connection = { query: (query, values) => link().query(query, values) };
   return client as Pool;
 }
 
 async function begin<T>(
   pool: Pool,
-  {
-    named,
-    ...watching
-  }: { cache: AnnouncedWrites; logger: QueryCount; named: ReturnType<typeof namedWrites> },
+  watching: { cache: AnnouncedWrites; logger: QueryCount },
   work: (tx: Tx, link: Connection) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {
   const client = await pool.connect();
-  const link = new TransactionConnection(client, named);
-  const handle: Database = drizzle({ client: link as unknown as PoolClient, ...watching });
+  const link = new TransactionConnection(client);
+  const handle: Database = drizzle({ client: asClient(link), ...watching });
   try {
     return await handle.transaction((tx) => work(tx, link), settings);
   } finally {
     await link.settled();
     client.release(!link.ended);
   }
+}
+
+/** Drizzle asks no more of a client than queries. */
+function asClient(link: Connection): PoolClient {
+  return link as PoolClient;
 }
 
 async function locked<T>(locks: Pool, name: string, work: () => Promise<T>): Promise<T> {

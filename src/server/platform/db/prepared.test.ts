@@ -1,13 +1,10 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { asc, eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { intArray, isInPlaceholder } from './any-of.ts';
-import type { Database, OpenDatabase, Tx } from './database.ts';
-import { instant } from './columns.ts';
-import { mapFlatRows } from './flat-rows.ts';
-import { placeholderFor, prepared, preparedSql, preparedWrite } from './prepared.ts';
-import { sharingReads } from './shared-reads.ts';
+import type { OpenDatabase, Tx } from './database.ts';
+import { prepared } from './prepared.ts';
 
 const notes = pgTable('prepared_notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
 
@@ -23,51 +20,9 @@ const byIds = prepared('notes of the test', (db) =>
   db.select({ text: notes.text }).from(notes).where(isInPlaceholder(notes.id, 'ids')).orderBy(asc(notes.id)),
 );
 
-const more = sql`${notes.text} || ${sql.placeholder('more')}::text`;
-const extend = preparedWrite('longer note of the test', (db) =>
-  db
-    .update(notes)
-    .set({ text: more })
-    .where(eq(notes.id, sql.placeholder('id'))),
-);
-const appendInSql = preparedSql(
-  'longer note in SQL',
-  () => sql`update ${notes} set text = ${more} where id = ${sql.placeholder('id')}`,
-);
-
-const { at } = getTableColumns(pgTable('prepared_instants', { at: instant('at') }));
-const sameInstant = prepared('instant of the test', (db) =>
-  db
-    .select({ at: sql`${placeholderFor(at, 'at')}::timestamptz`.mapWith(at) })
-    .from(sql`(values (1)) as one (id)`),
-);
-
-const kinds = pgTable('prepared_kinds', {
-  id: integer('id').primaryKey(),
-  at: instant('at'),
-  details: jsonb('details').$type<object>(),
-  day: date('day', { mode: 'string' }),
-});
-const everyKind = (db: Database) =>
-  db
-    .select({ ...getTableColumns(kinds), twice: sql<number>`${kinds.id} * 2`.mapWith(Number).as('twice') })
-    .from(kinds)
-    .orderBy(asc(kinds.id));
-const kindsFlat = prepared('kinds of the test', everyKind);
-const kindsNested = prepared('kinds of the test in objects', (db) =>
-  db
-    .select({ kind: getTableColumns(kinds), note: notes })
-    .from(kinds)
-    .leftJoin(notes, eq(notes.id, kinds.id))
-    .orderBy(asc(kinds.id)),
-);
-
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  await database.execute(
-    'create table prepared_kinds (id integer primary key, at timestamptz(3), details jsonb, day date)',
-  );
   await database.execute('create table prepared_notes (id integer primary key, text text not null)');
 });
 beforeEach(() => database.empty());
@@ -90,36 +45,6 @@ test('a prepared query is built once, and answers each call by its own values', 
   expect(built - before).toBeLessThanOrEqual(1);
   expect(await byIds(database.db, { ids: intArray([3, 1]) })).toEqual([{ text: 'one' }, { text: 'three' }]);
   expect(await byIds(database.db, { ids: intArray([]) })).toEqual([]);
-});
-
-test('rows of a prepared query are read as those of any other, flat ones by decoders that are looked up once', async () => {
-  const rows = [
-    {
-      id: 1,
-      at: new Date('2026-08-10T03:00:00.123Z'),
-      details: { words: ['satu', null] },
-      day: '2026-08-10',
-    },
-    { id: 2, at: null, details: null, day: null },
-  ];
-  await database.db.insert(kinds).values(rows);
-  await database.db.insert(notes).values({ id: 2, text: 'two' });
-  const flat = rows.map((row) => ({ ...row, twice: 2 * row.id }));
-  expect(await kindsFlat(database.db, {})).toEqual(flat);
-  expect(await everyKind(database.db)).toEqual(flat);
-  expect(await kindsNested(database.db, {})).toEqual([
-    { kind: rows[0], note: null },
-    { kind: rows[1], note: { id: 2, text: 'two' } },
-  ]);
-  // With a release of drizzle that has other members nothing would be looked up once, and nobody would notice.
-  const query = everyKind(database.db).prepare('kinds as drizzle builds them');
-  mapFlatRows(query);
-  expect((query as { customResultMapper?: unknown }).customResultMapper).toBeTypeOf('function');
-});
-
-test('a placeholder for a column takes what the column takes, and null', async () => {
-  for (const given of [new Date('2026-08-10T03:00:00.123Z'), null])
-    expect(await sameInstant(database.db, { at: given })).toEqual([{ at: given }]);
 });
 
 test('a prepared query sees what its own transaction wrote, and nobody else does before the commit', async () => {
@@ -155,59 +80,4 @@ test('a transaction builds nothing anew, and is asked over its own connection fr
   read.resolve();
   await work;
   await expect(byId(tx, { id: 8 })).rejects.toThrow();
-});
-
-test('work that shares its reads asks once for the same values, and each such work for itself', async () => {
-  await database.db.insert(notes).values([
-    { id: 1, text: 'one' },
-    { id: 2, text: 'two' },
-  ]);
-  const asked = (work: () => Promise<unknown>) => database.countQueries(work);
-  const page = () => sharingReads(async () => [await textOf(1), await textOf(1), await textOf(2)]);
-  expect(await asked(async () => expect(await page()).toEqual(['one', 'one', 'two']))).toBe(2);
-  expect(await asked(() => Promise.all([page(), page()]))).toBe(4);
-  expect(await asked(async () => [await textOf(1), await textOf(1)])).toBe(2);
-});
-
-test('what writes is done as often as it is asked for, also in work that shares its reads', async () => {
-  await database.db.insert(notes).values([{ id: 1, text: 'one' }]);
-  const write = () => extend(database.db, { id: 1, more: '!' });
-  await sharingReads(async () => {
-    await Promise.all([write(), write()]);
-    await database.transaction(async (tx) => {
-      await extend(tx, { id: 1, more: '?' });
-      await appendInSql(tx, { id: 1, more: '.' });
-    });
-  });
-  expect(await textOf(1)).toBe('one!!?.');
-});
-
-test('what work shares is read anew after it has written, and never what a transaction saw before its commit', async () => {
-  await database.db.insert(notes).values([{ id: 1, text: 'one' }]);
-  await sharingReads(async () => {
-    expect(await textOf(1)).toBe('one');
-    const changedMind = database.transaction(async (tx) => {
-      await tx.update(notes).set({ text: 'never' });
-      expect(await textOf(1)).toBe('never');
-      expect((await byId(tx, { id: 1 }))[0]?.text).toBe('never');
-      throw new Error('changed my mind');
-    });
-    await expect(changedMind).rejects.toThrow('changed my mind');
-    expect(await textOf(1)).toBe('one');
-    await database.transaction((tx) => tx.update(notes).set({ text: 'two' }));
-    expect(await textOf(1)).toBe('two');
-  });
-});
-
-test('what a page begins, such as a job, shares no reads with it', async () => {
-  await database.db.insert(notes).values([{ id: 1, text: 'one' }]);
-  const written = Promise.withResolvers<void>();
-  const job = Promise.withResolvers<string | undefined>();
-  await sharingReads(async () => {
-    expect(await textOf(1)).toBe('one');
-    database.afterCommit(() => job.resolve(written.promise.then(() => textOf(1))));
-  });
-  await database.transaction((tx) => tx.update(notes).set({ text: 'two' }));
-  written.resolve();
-  expect(await job.promise).toBe('two');
 });

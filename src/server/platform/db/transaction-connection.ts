@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import type { namedWrites } from './named-writes.ts';
-import { sendPipelined } from './pipelined-query.ts';
 
 /** The part of a connection or pool that drizzle needs. */
 export interface Connection {
@@ -8,36 +6,26 @@ export interface Connection {
 }
 
 /**
- * A pooled connection for the length of one transaction. Queries that do not wait for one another are sent together and done
- * in the order in which they were asked. They are rejected once the transaction is ending: a late one would otherwise run
- * outside of it, or in the next user's transaction.
+ * A pooled connection for the length of one transaction. Queries run one after another, and are rejected once the
+ * transaction is ending: a late one would otherwise run outside of it, or in the next user's transaction.
  */
 export class TransactionConnection implements Connection {
   readonly #client: pg.PoolClient;
-  readonly #named: ReturnType<typeof namedWrites>;
-  /** the answer to `begin` */
-  #begun: Promise<unknown> = Promise.resolve();
-  /** what the next query is sent after; null: at once */
-  #gate: Promise<unknown> | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #ending = false;
   /** True once the server has confirmed the end; otherwise the connection must not be used again. */
   ended = false;
 
-  constructor(client: pg.PoolClient, named: ReturnType<typeof namedWrites>) {
+  constructor(client: pg.PoolClient) {
     this.#client = client;
-    this.#named = named;
   }
 
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const text = typeof query === 'string' ? query : query.text;
-    if (/^begin\b/.test(text)) return this.#begin(text);
     const ends = text === 'commit' || text === 'rollback';
     if (this.#ending && !ends) return Promise.reject(new Error('The transaction has ended.'));
     this.#ending ||= ends;
-    // What is sent with a `begin` that fails would be done outside of a transaction: reads may, nothing else.
-    if (!/^select\b/.test(text)) this.#gate ??= this.#begun;
-    const answer = this.#afterGate(() => (ends ? this.#send(text) : this.#send(query, values)));
+    const answer = this.#last.then(() => this.#client.query(query as pg.QueryConfig, values));
     this.#last = answer.catch(() => undefined);
     return ends ? answer.then((result) => this.#end(text, result)) : answer;
   }
@@ -45,28 +33,6 @@ export class TransactionConnection implements Connection {
   /** Resolves when nothing is under way any more. */
   async settled(): Promise<void> {
     await this.#last;
-  }
-
-  /** Is not waited for: it goes out with the first query, whose answer waits for that of this. */
-  #begin(text: string): Promise<pg.QueryResult> {
-    const begun = this.#send(text);
-    this.#begun = begun;
-    // A failure is told by every query of the transaction, which waits for `#begun`; here only the end is waited for.
-    this.#last = begun.catch(() => undefined);
-    return Promise.resolve({ command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] });
-  }
-
-  async #afterGate(send: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
-    if (this.#gate) {
-      await this.#gate;
-      return send();
-    }
-    const [, answer] = await Promise.all([this.#begun, send()]);
-    return answer;
-  }
-
-  #send(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    return sendPipelined(this.#client, this.#named(query), values);
   }
 
   #end(text: string, result: pg.QueryResult): pg.QueryResult {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, OnProblem, Tx } from './database.ts';
 import { usePreparedOf } from './prepared.ts';
-import { forgetSharedReads, notSharingReads } from './shared-reads.ts';
 
 interface Hook {
   readonly call: () => void;
@@ -53,7 +52,6 @@ export class TransactionContext<Link> {
     if (outer) return this.#savepoint(outer, work);
     const hooks: Hook[] = [];
     const result = await begin((tx, link) => this.#inside({ tx, link, outer: undefined, hooks }, work));
-    forgetSharedReads();
     this.#call(hooks);
     return result;
   }
@@ -69,11 +67,10 @@ export class TransactionContext<Link> {
   }
 
   /**
-   * Runs `work` outside of the current transaction, and of the page that shares its reads: a job that it starts goes on
-   * after both. Do not await it inside a transaction: the embedded database would deadlock.
+   * Runs `work` outside of the current transaction. Do not await it inside one: the embedded database would deadlock.
    */
   outside<T>(work: () => T): T {
-    return notSharingReads(() => this.#frames.exit(work));
+    return this.#frames.exit(work);
   }
 
   #frame(): Frame<Link> | undefined {
@@ -99,15 +96,13 @@ export class TransactionContext<Link> {
     const frame: Frame<Link> = { ...start, nested: Promise.resolve(), open: true };
     // Elsewhere than in its own transaction, a query through the database would go over another connection.
     usePreparedOf(frame.tx, () => (this.current() === frame.link ? this.#database : undefined));
-    return notSharingReads(() =>
-      this.#frames.run(frame, async () => {
-        try {
-          return await work(frame.tx);
-        } finally {
-          frame.open = false;
-        }
-      }),
-    );
+    return this.#frames.run(frame, async () => {
+      try {
+        return await work(frame.tx);
+      } finally {
+        frame.open = false;
+      }
+    });
   }
 
   #call(all: Hook[]): void {

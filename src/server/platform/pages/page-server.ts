@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler } from 'react-router';
-import { notSharingReads, sharingReads } from '../db/shared-reads.ts';
 import { addressKey } from '../http/client-address.ts';
 import { type Encoding, encodingFor } from '../http/compression.ts';
 import type { Language } from '../http/wording.ts';
@@ -235,12 +234,11 @@ export class PageServer {
       report,
       renderOnWorker: worker && onWorker(worker),
     });
-    const made = () => this.#rendered(request, context, report);
     const response = await this.#renderQueue.run(
       addressKey(asked.ip),
       (back) => {
         giveBack = back;
-        return isRead(asked) ? sharingReads(made) : notSharingReads(made);
+        return this.#rendered(request, context, report);
       },
       {
         // What was sent with a form is done even if its sender does not wait for the page.

@@ -1,6 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { placeholdersFor, preparedWrite } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type Letter, type Mail, checkLetter } from './mail.ts';
 import { sandboxMails } from './tables.ts';
@@ -19,11 +18,6 @@ export interface Outbox extends Mail {
   forgetBefore(instant: Date): Promise<void>;
 }
 
-const insertMail = preparedWrite('mail of the outbox', (db) => {
-  const { id: _id, ...mail } = placeholdersFor(sandboxMails);
-  return db.insert(sandboxMails).values(mail);
-});
-
 /** `clock` is the business clock, so that a mail bears the day the demo stands at. */
 export const outboxMail = (options: { database: Pick<OpenDatabase, 'db'>; clock: Clock }): Outbox => {
   const { database, clock } = options;
@@ -32,7 +26,7 @@ export const outboxMail = (options: { database: Pick<OpenDatabase, 'db'>; clock:
     async send(letter) {
       checkLetter(letter);
       const { to, subject, text, html } = letter;
-      await insertMail(database.db, { to, subject, text, html, sentAt: clock.now() });
+      await database.db.insert(sandboxMails).values({ to, subject, text, html, sentAt: clock.now() });
     },
     list: ({ to, limit }) =>
       database.db

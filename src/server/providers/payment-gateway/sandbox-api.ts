@@ -6,7 +6,7 @@ import { type CardDetails, type SandboxCards, cardProblem } from './sandbox-card
 import { newCharge, readCharge } from './sandbox-charge-body.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import { sandboxQrText } from './sandbox-qr.ts';
-import type { Replied, onceForEachKey } from './sandbox-replies.ts';
+import type { onceForEachKey } from './sandbox-replies.ts';
 import {
   type ErrorCode,
   SANDBOX_CLIENT_KEY,
@@ -56,24 +56,8 @@ export const sandboxApi = (options: {
     const opened = await ledger.open(newCharge(asked, masked, clock.now()));
     return opened ? json(200, chargedBody(opened, urls)) : error(406);
   };
-  /** As nearly every charge is opened. Null: it is not the first with its key, or needs more than to be written. */
-  const openPlain = async (key: string, body: string): Promise<Replied | null> => {
-    const asked = readCharge(body);
-    if (
-      'problems' in asked ||
-      asked.payment_type === 'credit_card' ||
-      /gateway-(?:down|refuses)/.test(wishIn(body))
-    )
-      return null;
-    const made = newCharge(asked, null, clock.now());
-    const answer = json(200, chargedBody(made, urls));
-    const isOpened = await ledger.openWithReply(made, key, answer.body.toString('utf8'));
-    return isOpened ? { answer, repeated: false } : null;
-  };
   const charge = async (headers: HttpRequest['headers'], body: string) => {
-    const key = keyIn(headers);
-    const opened = key === null ? null : await openPlain(key, body);
-    const { answer, repeated } = opened ?? (await once(key, () => open(body)));
+    const { answer, repeated } = await once(keyIn(headers), () => open(body));
     const wish = wishIn(body);
     const isLost = wish.includes('gateway-lost') || (wish.includes('gateway-hiccup') && !repeated);
     return isLost ? nothing : answer;

@@ -1,9 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { Database, OpenDatabase, Tx } from '../../platform/db/database.ts';
-import { breaksUniqueness } from '../../platform/db/errors.ts';
-import { preparedInsert } from '../../platform/db/prepared-insert.ts';
-import { preparedUpdate } from '../../platform/db/prepared-update.ts';
-import { placeholderFor, placeholdersFor, prepared, preparedWrite } from '../../platform/db/prepared.ts';
+import { type SQL, asc, desc, eq, isNotNull, lte, or } from 'drizzle-orm';
+import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
 import {
@@ -15,7 +11,6 @@ import {
   statusAfter,
 } from './sandbox-moves.ts';
 import type { Notification } from './sandbox-notifications.ts';
-import { keptReply, replyValues } from './sandbox-replies.ts';
 import { type SandboxCharge, notificationBody, timeText } from './sandbox-wire.ts';
 import { sandboxCharges, sandboxNotifications } from './tables.ts';
 
@@ -35,70 +30,7 @@ export interface Moved {
   notifications: Notification[];
 }
 
-const isOrder = eq(sandboxCharges.orderId, sql.placeholder('id'));
-
 type Changes = Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'>;
-
-const updateCharge = preparedUpdate('sandbox charges', sandboxCharges, sandboxCharges.orderId, {
-  returning: { orderId: sandboxCharges.orderId },
-});
-const insertNotifications = preparedInsert('sandbox notifications', sandboxNotifications);
-
-/** The notification of the charge that another part of the statement has written. */
-const notifiedOf = (db: Database, written: 'opened' | 'moved') => {
-  const dueAt = placeholderFor(sandboxNotifications.dueAt, 'dueAt');
-  return db.$with('notified', getTableColumns(sandboxNotifications)).as(sql`
-    insert into ${sandboxNotifications} (order_id, gateway_status, body, due_at)
-    select order_id, gateway_status, ${sql.placeholder('body')}, ${dueAt}::timestamptz from ${sql.identifier(written)}
-    returning *`);
-};
-const writtenColumns = { orderId: sandboxCharges.orderId, gatewayStatus: sandboxCharges.gatewayStatus };
-
-/** A charge and its first notification in one statement, and so in one transaction; nothing when its order id is in use. */
-const insertWithNotification = preparedWrite('opening of a sandbox charge', (db) => {
-  const opened = db
-    .$with('opened')
-    .as(
-      db
-        .insert(sandboxCharges)
-        .values(placeholdersFor(sandboxCharges))
-        .onConflictDoNothing()
-        .returning(writtenColumns),
-    );
-  return db.with(opened, notifiedOf(db, 'opened')).select({ orderId: opened.orderId }).from(opened);
-});
-
-/** The same with the answer that is kept under its key; nothing when the key is known. @throws when the order id is in use */
-const insertWithReply = preparedWrite('opening of a sandbox charge with a key', (db) => {
-  const kept = keptReply(db);
-  const columns = Object.entries(getTableColumns(sandboxCharges));
-  const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
-    sql`, `,
-  );
-  const values = sql.join(
-    columns.map(([key, column]) => sql`${placeholderFor(column, key)}::${sql.raw(column.getSQLType())}`),
-    sql`, `,
-  );
-  const opened = db.$with('opened', writtenColumns).as(sql`
-    insert into ${sandboxCharges} (${names}) select ${values} from ${kept}
-    returning order_id, gateway_status`);
-  return db.with(kept, opened, notifiedOf(db, 'opened')).select({ orderId: opened.orderId }).from(opened);
-});
-
-/** An open charge after an action and the notification of it, in one statement; nothing when it is not open any more. */
-const moveWithNotification = preparedWrite('move of an open sandbox charge', (db) => {
-  const { gatewayStatus, gross, settledAt, nextStatus, nextAt } = placeholdersFor(sandboxCharges);
-  const moved = db.$with('moved').as(
-    db
-      .update(sandboxCharges)
-      .set({ gatewayStatus, gross, settledAt, nextStatus, nextAt })
-      .where(and(isOrder, eq(sandboxCharges.gatewayStatus, 'pending')))
-      .returning(writtenColumns),
-  );
-  const notified = notifiedOf(db, 'moved');
-  return db.with(moved, notified).select().from(notified);
-});
 
 /** How much later a `late` notification is delivered. */
 const LATE = 5 * 60_000;
@@ -113,12 +45,9 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     const next = nextOf({ ...charge, ...changes }, now);
     return { ...charge, settledAt, ...next, ...changes };
   };
-  const update = async (tx: Tx, { orderId, ...facts }: SandboxCharge): Promise<void> => {
-    await updateCharge(tx, orderId, facts);
-  };
   const write = async (tx: Tx, charge: SandboxCharge, changes: Changes): Promise<SandboxCharge> => {
     const after = changed(charge, changes);
-    await update(tx, after);
+    await tx.update(sandboxCharges).set(after).where(eq(sandboxCharges.orderId, charge.orderId));
     return after;
   };
   /** What was told of a charge last, which a notification that lost its place tells again. */
@@ -150,16 +79,12 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       ...(delivery === 'twice' ? [notification] : []),
       ...(older ? [{ ...notification, ...older }] : []),
     ];
-    return insertNotifications(tx, rows);
+    return tx.insert(sandboxNotifications).values(rows).returning();
   };
-  const firstNotification = (charge: SandboxCharge) => ({
-    body: JSON.stringify(notificationBody(charge, null)),
-    dueAt: clock.now(),
-  });
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
   /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
-    let charge = await firstNamed(lockedByOrder, lockedByOtherName, tx, id);
+    let charge = await firstNamed(id, (named) => tx.select().from(sandboxCharges).where(named).for('update'));
     while (charge?.nextStatus && isDue(charge, clock.now())) {
       charge = await write(tx, charge, { gatewayStatus: charge.nextStatus });
       await queueNotification(tx, charge, soon());
@@ -176,55 +101,20 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     });
   const unmoved = (charge: SandboxCharge): Moved => ({ charge, moved: false, notifications: [] });
   const find = async (id: string): Promise<SandboxCharge | null> => {
-    const found = await firstNamed(chargeByOrder, chargeByOtherName, database.db, id);
+    const found = await firstNamed(id, (named) => database.db.select().from(sandboxCharges).where(named));
     // Only what is to become of it now has to wait for others.
     if (found && isDue(found, clock.now())) return locked(id, async (_tx, charge) => charge);
     return found;
   };
-  /**
-   * Without a transaction, as nearly every charge is paid: nothing of an open charge changes but its status, except of cards.
-   * @returns null: it is not open any more, or needs a transaction
-   */
-  const moveOpen = async (
-    id: string,
-    action: ChargeAction,
-    { delivery, dueAt }: NotificationDelivery,
-  ): Promise<Moved | null> => {
-    const charge = await find(id);
-    const gatewayStatus = charge && statusAfter(charge, action);
-    const isPlain = charge?.gatewayStatus === 'pending' && charge.paymentType !== 'credit_card';
-    if (!isPlain || !gatewayStatus || delivery !== 'once') return null;
-    const after = changed(charge, { gatewayStatus, gross: grossAfter(charge, action) });
-    const notifications = await moveWithNotification(database.db, {
-      ...after,
-      id: charge.orderId,
-      body: JSON.stringify(notificationBody(after, null)),
-      dueAt,
-    });
-    return notifications.length === 0 ? null : { charge: after, moved: true, notifications };
-  };
-
   return {
     /** @returns the charge; null when its order id is in use */
-    open: async (charge: SandboxCharge): Promise<SandboxCharge | null> => {
-      const made = await insertWithNotification(database.db, { ...charge, ...firstNotification(charge) });
-      return made.length === 0 ? null : charge;
-    },
-    /**
-     * Opens a charge and keeps the answer under its key.
-     * @returns false: the key is known, or the order id is in use; nothing was done
-     */
-    openWithReply: async (charge: SandboxCharge, key: string, reply: string): Promise<boolean> => {
-      const kept = replyValues(clock.now(), key, reply);
-      try {
-        const values = { ...charge, ...firstNotification(charge), ...kept };
-        return (await insertWithReply(database.db, values)).length > 0;
-      } catch (error) {
-        // The connection is closed with it, as after every failure: so rarely that nobody notices.
-        if (breaksUniqueness(error, 'sandbox_charges_pkey')) return false;
-        throw error;
-      }
-    },
+    open: (charge: SandboxCharge): Promise<SandboxCharge | null> =>
+      database.transaction(async (tx) => {
+        const made = await tx.insert(sandboxCharges).values(charge).onConflictDoNothing().returning();
+        if (made.length === 0) return null;
+        await queueNotification(tx, charge, soon());
+        return charge;
+      }),
     /** By the order, the transaction or the bank's question. */
     find,
     /** The order of the newest bill of Mandiri's with this number; null when there is none. */
@@ -245,17 +135,12 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
         .orderBy(desc(sandboxCharges.chargedAt), desc(sandboxCharges.orderId))
         .limit(limit),
     /** @returns null: there is no such charge */
-    move: async (id: string, action: ChargeAction, delivery = soon()): Promise<Moved | null> =>
-      (await moveOpen(id, action, delivery)) ??
+    move: (id: string, action: ChargeAction, delivery = soon()): Promise<Moved | null> =>
       locked(id, async (tx, charge) => {
         const gatewayStatus = statusAfter(charge, action);
         if (gatewayStatus === null) return unmoved(charge);
-        const after = changed(charge, { gatewayStatus, gross: grossAfter(charge, action) });
-        const [notifications] = await Promise.all([
-          queueNotification(tx, after, delivery),
-          update(tx, after),
-        ]);
-        return { charge: after, moved: true, notifications };
+        const after = await write(tx, charge, { gatewayStatus, gross: grossAfter(charge, action) });
+        return { charge: after, moved: true, notifications: await queueNotification(tx, after, delivery) };
       }),
     /** The customer answers the bank's question of a card. @returns null: nobody asks that */
     answerQuestion: (questionId: string, code: string): Promise<Moved | null> =>
@@ -314,32 +199,15 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
 /** Whether something has become of it by itself that was not written yet. */
 const isDue = ({ nextAt }: SandboxCharge, now: Date) => nextAt !== null && nextAt <= now;
 
-const hasOtherName = or(
-  ...[sandboxCharges.transactionId, sandboxCharges.questionId].map((column) =>
-    eq(column, sql.placeholder('id')),
-  ),
-);
-
-const chargeByOrder = prepared('sandbox charge', (db) => db.select().from(sandboxCharges).where(isOrder));
-const chargeByOtherName = prepared('sandbox charge by another name', (db) =>
-  db.select().from(sandboxCharges).where(hasOtherName),
-);
-const lockedByOrder = preparedWrite('sandbox charge locked', (db) =>
-  db.select().from(sandboxCharges).where(isOrder).for('update'),
-);
-const lockedByOtherName = preparedWrite('sandbox charge locked by another name', (db) =>
-  db.select().from(sandboxCharges).where(hasOtherName).for('update'),
-);
-
 /** By the order first, which nearly everybody names: one index instead of three. */
 const firstNamed = async (
-  read: typeof chargeByOrder,
-  readOtherwise: typeof chargeByOrder,
-  db: Database,
   id: string,
+  read: (named: SQL | undefined) => Promise<SandboxCharge[]>,
 ): Promise<SandboxCharge | null> => {
-  const [ofOrder] = await read(db, { id });
-  const [found] = ofOrder ? [ofOrder] : await readOtherwise(db, { id });
+  const [ofOrder] = await read(eq(sandboxCharges.orderId, id));
+  const [found] = ofOrder
+    ? [ofOrder]
+    : await read(or(eq(sandboxCharges.transactionId, id), eq(sandboxCharges.questionId, id)));
   return found ?? null;
 };
 

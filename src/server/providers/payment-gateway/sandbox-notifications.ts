@@ -1,6 +1,5 @@
-import { asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../../platform/db/database.ts';
-import { placeholderFor, preparedWrite } from '../../platform/db/prepared.ts';
+import { asc, desc, eq, inArray, lte, min } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import { sandboxNotifications } from './tables.ts';
 
 /** Posts a notification to the school. @returns the HTTP status */
@@ -32,44 +31,33 @@ const nextTry = ({ tries }: Notification, answer: number, now: Date): Date | nul
 };
 
 /** One statement, and so a transaction of its own. */
-const leaseFirst = preparedWrite('lease of a sandbox notification', (db) => {
+const leaseFirst = async (db: Database, now: Date): Promise<Notification | undefined> => {
   const first = db
     .select({ id: sandboxNotifications.notificationId })
     .from(sandboxNotifications)
-    .where(lte(sandboxNotifications.dueAt, placeholderFor(sandboxNotifications.dueAt, 'now')))
+    .where(lte(sandboxNotifications.dueAt, now))
     .orderBy(asc(sandboxNotifications.dueAt), asc(sandboxNotifications.notificationId))
     .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [leased] = await db
     .update(sandboxNotifications)
-    .set({ dueAt: placeholderFor(sandboxNotifications.dueAt, 'until') })
+    .set({ dueAt: leasedUntil(now) })
     .where(eq(sandboxNotifications.notificationId, first))
     .returning();
-});
-
-const recordAnswer = preparedWrite('answer to a sandbox notification', (db) =>
-  db
-    .update(sandboxNotifications)
-    .set({
-      answer: placeholderFor(sandboxNotifications.answer, 'answer'),
-      tries: placeholderFor(sandboxNotifications.tries, 'tries'),
-      dueAt: placeholderFor(sandboxNotifications.dueAt, 'dueAt'),
-    })
-    .where(eq(sandboxNotifications.notificationId, sql.placeholder('notificationId'))),
-);
+  return leased;
+};
 
 /** The notifications that the sandbox has still to deliver to the school. */
 export const sandboxPost = (database: OpenDatabase) => {
   const { db } = database;
-  const claim = async (now: Date): Promise<Notification | undefined> => {
-    const [due] = await leaseFirst(db, { now, until: leasedUntil(now) });
-    return due;
-  };
   const send = async (one: Notification, deliver: Deliver, now: Date) => {
     // Whatever went wrong is no answer, and no answer is tried again.
     const answer = await deliver(one.body).catch(() => 0);
     const dueAt = nextTry(one, answer, now);
-    await recordAnswer(db, { notificationId: one.notificationId, answer, tries: one.tries + 1, dueAt });
+    await db
+      .update(sandboxNotifications)
+      .set({ answer, tries: one.tries + 1, dueAt })
+      .where(eq(sandboxNotifications.notificationId, one.notificationId));
   };
   return {
     nextDue: async (): Promise<Date | null> => {
@@ -82,7 +70,7 @@ export const sandboxPost = (database: OpenDatabase) => {
     deliverDue: async (deliver: Deliver, now: Date, stopping?: AbortSignal): Promise<void> => {
       for (;;) {
         if (stopping?.aborted) return;
-        const due = await claim(now);
+        const due = await leaseFirst(db, now);
         if (!due) return;
         await send(due, deliver, now);
       }

@@ -1,6 +1,5 @@
-import { type SQL, and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../platform/db/database.ts';
-import { placeholderFor, preparedWrite } from '../../platform/db/prepared.ts';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { HttpAnswer } from '../http-transport.ts';
 import { sandboxReplies } from './tables.ts';
@@ -29,42 +28,6 @@ const isSuccess = ({ body }: HttpAnswer) => {
 /** Until when an answer is too old to be repeated at `now`, that instant itself left out. */
 const oldUntil = (now: Date) => new Date(now.getTime() - KEY_LIFE + 1);
 
-/** A key that is there is taken over when its answer is old. */
-const insertKey = (db: Database, body: SQL | null) => {
-  const madeAt = placeholderFor(sandboxReplies.madeAt, 'now');
-  return db
-    .insert(sandboxReplies)
-    .values({ key: sql.placeholder('key'), madeAt, body })
-    .onConflictDoUpdate({
-      target: sandboxReplies.key,
-      set: { madeAt, body },
-      setWhere: lt(sandboxReplies.madeAt, placeholderFor(sandboxReplies.madeAt, 'oldUntil')),
-    })
-    .returning({ key: sandboxReplies.key });
-};
-
-/** One statement, and so a transaction of its own. */
-const beginKey = preparedWrite('key of the sandbox', (db) => insertKey(db, null));
-
-/** A key with its answer, as a part of a statement that does what the answer tells of: no row when the key is known. Bind the values of `replyValues`. */
-export const keptReply = (db: Database) =>
-  db.$with('kept').as(insertKey(db, placeholderFor(sandboxReplies.body, 'reply')));
-
-/** What the placeholders of `keptReply` stand for. */
-export const replyValues = (now: Date, key: string, reply: string) => ({
-  key,
-  reply,
-  now,
-  oldUntil: oldUntil(now),
-});
-
-const keepBody = preparedWrite('answer of the sandbox', (db) =>
-  db
-    .update(sandboxReplies)
-    .set({ body: placeholderFor(sandboxReplies.body, 'body') })
-    .where(eq(sandboxReplies.key, sql.placeholder('key'))),
-);
-
 /**
  * Answers requests with an idempotency key: the same answer within five minutes, whatever was asked and of whatever
  * call, as long as that was a success.
@@ -73,7 +36,17 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
   const { db } = database;
   const begin = async (key: string): Promise<'first' | { body: string | null }> => {
     const now = clock.now();
-    const made = await beginKey(db, { key, now, oldUntil: oldUntil(now) });
+    const fresh = { madeAt: now, body: null };
+    // A key that is there is taken over when its answer is old.
+    const made = await db
+      .insert(sandboxReplies)
+      .values({ key, ...fresh })
+      .onConflictDoUpdate({
+        target: sandboxReplies.key,
+        set: fresh,
+        setWhere: lt(sandboxReplies.madeAt, oldUntil(now)),
+      })
+      .returning({ key: sandboxReplies.key });
     if (made.length > 0) return 'first';
     const [there] = await db.select().from(sandboxReplies).where(eq(sandboxReplies.key, key));
     return there ?? { body: null };
@@ -81,7 +54,8 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
   const sweep = async (now: Date): Promise<void> => {
     await db.delete(sandboxReplies).where(lt(sandboxReplies.madeAt, oldUntil(now)));
   };
-  const keep = (key: string, body: string) => keepBody(db, { key, body });
+  const keep = (key: string, body: string) =>
+    db.update(sandboxReplies).set({ body }).where(eq(sandboxReplies.key, key));
   const forget = (key: string) =>
     db.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body)));
   const answerOnce = async (key: string | null, answerNow: () => Promise<HttpAnswer>): Promise<Replied> => {

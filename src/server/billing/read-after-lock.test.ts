@@ -5,8 +5,8 @@ import { addChild } from '../families/children.test-support.ts';
 import { lockAnyChild } from '../families/known-children.ts';
 import { act, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
-/** What is sent with the lock of a child must not count before the lock is held. Only a server has sessions that wait. */
-describe.runIf(process.env['TEST_DATABASE_URL'])('what is sent together with a lock', () => {
+/** What a charge depends on is read when its child is locked. Only a server has sessions that wait. */
+describe.runIf(process.env['TEST_DATABASE_URL'])('what follows the lock of a child', () => {
   let school: TestSchool;
   beforeAll(async () => {
     school = await startSchool();
@@ -47,7 +47,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what is sent together with a l
       )
       .not.toEqual([]);
 
-  test('is read after it: a charge that another request has opened meanwhile is seen and replaced', async () => {
+  test('is read when it is held: a charge that another request has opened meanwhile is seen and replaced', async () => {
     const batch = await makeBatch(school);
     const parent = await school.parent();
     const childId = await addChild(parent);
@@ -79,7 +79,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what is sent together with a l
     return (await chargeFirst(school, parent, { childId: await addChild(parent), batch })).order_id;
   };
 
-  test('is read after it: a year that another request has chosen meanwhile is seen and replaced', async () => {
+  test('is read when it is held: a year that another request has chosen meanwhile is seen and replaced', async () => {
     const batch = await makeBatch(school, { start: '2026-09-02' });
     const other = await makeBatch(school, { start: '2026-09-09' });
     const parent = await school.parent();
