@@ -25,5 +25,5 @@ export const headlines = {
 /** The school in a line, below the headline. */
 export const shareLine = (language: Language) => homeTexts[language].title;
 
-/** The same for the manifest, which has one text for everybody. */
+/** The school in a line of both languages, for the manifest, which has one text for everybody. */
 export const manifestDescription = `${shareLine('en')} · ${shareLine('id')}`;

@@ -23,7 +23,7 @@ export const paid = (changes: Partial<DeskPayment> = {}): DeskPayment => ({
   ...changes,
 });
 
-/** The same with everything that was written down about it. */
+/** Such a payment with everything that was written down about it. */
 export const paidRecord = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
   ...paid(),
   money: [],

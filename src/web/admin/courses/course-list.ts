@@ -16,7 +16,7 @@ export const courseFilters = {
   video: wordFilter(isVideoChoice),
 };
 
-/** The same as the server is asked. The days of release are those of a batch. */
+/** The filters as the server is asked. The days of release are those of a batch. */
 export const askedOf = ({ grade, type, batch, released, video }: Filters<typeof courseFilters>) => ({
   grade,
   type,

@@ -56,7 +56,7 @@ export const nextRelease = <Listed extends Batch & Pick<AcademicYear, 'academic_
 export const releasedFilter = (text: string): string | undefined =>
   isRealDate(text.replace(/^\.\.|\.\.$/, '')) ? text : undefined;
 
-/** The same as the list is asked for them. */
+/** Days of release as the server is asked for them. */
 export const daysOf = (released: string | undefined): { released_from?: string; released_to?: string } => {
   if (released === undefined) return {};
   if (released.startsWith('..')) return { released_to: released.slice(2) };

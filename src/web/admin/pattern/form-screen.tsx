@@ -32,7 +32,7 @@ export const updateScreen = <Key extends CallKey>(
   isIts: (answer: Answer<Key>) => boolean = () => true,
 ) => loadersOf(param, (text) => query(recordId(text)), isIts);
 
-/** The same for a record that is named by a uuid. */
+/** The loaders of a screen that updates a record named by a uuid. */
 export const updateScreenByUuid = <Key extends CallKey>(
   param: string,
   query: (uuid: string) => ApiQuery<Key>,

@@ -16,7 +16,7 @@ const panels = [
 ] as const;
 export type PanelName = (typeof panels)[number];
 
-/** The same address with this open beside its list; null: nothing. */
+/** The address of a list with this panel open beside it; null closes every panel. */
 export const withPanel = (search: URLSearchParams, open: readonly [PanelName, string] | null) => {
   const changed = new URLSearchParams(search);
   for (const panel of panels) changed.delete(panel);

@@ -3,7 +3,7 @@ import { untilReached } from '../../hydrated/connection.ts';
 import { type ApiQuery, fetchWith } from '../../hydrated/screen.ts';
 
 /**
- * The same query where what is shown stays until the answer comes: over a cut line it waits, and says so. Once nobody waits for
+ * A query whose former answer stays on the page until the new one comes: over a cut line it waits, and says so. Once nobody waits for
  * it any more, because something else was asked for, it is cancelled.
  */
 export const patiently = <Key extends CallKey>({ queryKey }: ApiQuery<Key>) => ({

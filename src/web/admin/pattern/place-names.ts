@@ -18,7 +18,7 @@ export const useCityNames = (): PlaceNames => {
   );
 };
 
-/** The same with the names of the provinces. */
+/** The names of cities and provinces by their codes. */
 export const usePlaceNames = (): PlaceNames => {
   const cities = useCityNames();
   const { data } = useQuery({ ...apiQuery('GET /rajaongkir/provinces'), staleTime: 'static' });

@@ -66,7 +66,7 @@ export const RowPanel = <Key extends CallKey, Row extends Record<string, unknown
   return id === null ? null : <OpenPanel {...props} id={id} />;
 };
 
-/** The same of records that are named by a word, and not by a number. */
+/** A panel of records that are named by a word, and not by a number. */
 export const NamedRowPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
   props: Props<Key, Row, string>,
 ) => {

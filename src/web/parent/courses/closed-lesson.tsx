@@ -187,7 +187,7 @@ const useOpensWith = (course: ChildCourse, child: Child): string => {
   return bill ? words.unpaidShort(keepTogether(billName(billing, bill))) : words.unpaidTextAny;
 };
 
-/** The same in small, under a lesson's name. */
+/** Why a lesson is closed, in a few words under its name. */
 export const WhyClosed = ({
   course,
   reason,

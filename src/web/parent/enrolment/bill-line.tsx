@@ -32,7 +32,7 @@ export const useOpeningBill = ({ opens_bill: wanted }: ChildCourse, childId: num
 /** `Bill 2 of 6`; the period is shown beside it. */
 export const useBillName = (bill: Billing): string => billName(useTexts().classroom.billing, bill);
 
-/** The same, where the bill may not be known. */
+/** `Bill 2 of 6`, from the words of the page. */
 export const billName = (
   words: Pick<ReturnType<typeof useTexts>['classroom']['billing'], 'number'>,
   { sequence, billing_period }: Billing,

@@ -30,7 +30,7 @@ export const useChargeWords = ({
   };
 };
 
-/** The same in one line. */
+/** An open charge in one line. */
 export const ChargeLine = ({ charge }: { charge: OpenCharge }) => {
   const { title, how, until } = useChargeWords(charge);
   return (

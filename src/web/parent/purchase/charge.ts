@@ -74,7 +74,7 @@ export const chargeOf = (status: PaymentStatus, item: PaymentItem | undefined): 
   demoLink: demoLinkOf(status),
 });
 
-/** The same for what was opened through a payment link, of which its payer sees no lines. */
+/** How to pay a charge that was opened through a payment link. Its payer sees no lines. */
 export const chargeOfLink = (charge: LinkCharge, forWhat: Charge['forWhat']): Charge => ({
   orderId: charge.order_id,
   paymentType: charge.payment_type,
@@ -106,7 +106,7 @@ export const paidBy = (
 /** Why money that came enrols nobody: its bill was paid or chosen otherwise meanwhile, or it came with another amount. */
 export type NothingPaid = 'toRefund' | 'notCounted' | 'underReview';
 
-/** The same of a charge; null: it pays its bill, or has not come. */
+/** Why the money of a charge enrols nobody; null when it pays its bill or has not come. */
 export const whyItPaysNothing = ({
   payment_status,
   to_refund,

@@ -34,7 +34,7 @@ export const chooseMethod = ({ navigation, billId, paymentType }: Omit<Paid, 'ch
     method: isPaymentType(paymentType) ? paymentType : null,
   });
 
-/** The same bill by the same method once more: straight to its new code; a card is typed again. */
+/** Pays a bill once more by its method: straight to its new code; a card is typed again. */
 export const PayAgain = ({ label, ...paid }: Paid & { label: string }) => {
   const { child, billId, paymentType } = paid;
   const bills = useQuery(billsQuery(child.child_id));

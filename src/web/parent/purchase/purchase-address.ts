@@ -65,7 +65,7 @@ export const readPurchase = (search: URLSearchParams): PurchaseAddress | null =>
   };
 };
 
-/** The same as the part of an address after the question mark. */
+/** A purchase as the part of an address after the question mark. */
 export const writePurchase = (at: PurchaseAddress): URLSearchParams => {
   const values = {
     buy: names[at.purpose],
