@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../../src/contract/api.ts';
+import { sampleItems } from '../../src/server/placement/items.test-support.ts';
+import { accessTable } from '../support/access-table.ts';
+import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
+import { type TwoFamilies, twoFamilies } from '../support/two-families.ts';
+
+let school: TestSchool;
+let families: TwoFamilies;
+let guest: Pick<Visitor, 'call'>;
+beforeAll(async () => {
+  school = await startSchool({ RATE_SIGN_IN: '1000', RATE_MAILS: '1000' }, { items: sampleItems });
+  families = await twoFamilies(school);
+  guest = { call: (method, path, options) => school.call(method, path, options) };
+});
+afterAll(() => school.close());
+
+test('the table has every call of the contract, and no other', () => {
+  expect(accessTable.map(({ key }) => key).toSorted()).toEqual(Object.keys(api).toSorted());
+});
+
+/** Reads first, because the others change what they find; last what ends the session that it is called with. */
+const rank = (key: string) => {
+  if (key === 'POST /users/logout') return 2;
+  if (key === 'POST /users/login') return 3;
+  return key.startsWith('GET') ? 0 : 1;
+};
+const rows = accessTable.toSorted((one, other) => rank(one.key) - rank(other.key));
+
+describe.each([
+  { caller: 'guest', who: () => guest },
+  { caller: 'other', who: () => families.stranger },
+  { caller: 'admin', who: () => families.admin },
+  { caller: 'own', who: () => families.owner },
+] as const)('$caller', ({ caller, who }) => {
+  test.each(rows.map((row) => ({ ...row, expected: row[caller] })))('$key: $expected', async (row) => {
+    const { status, body } = await families.callWith(who(), row.key, families.theirs);
+    if (row.expected !== 'ok') {
+      expect(String(status)).toBe(row.expected);
+      if (status === 401) expect(body).toMatchObject({ code: 401, message: 'Please sign in first' });
+      return;
+    }
+    expect([401, 403]).not.toContain(status);
+    // What another family does not find is there for those who may see it.
+    if (row.other === '404') expect(status).not.toBe(404);
+  });
+});

@@ -1,0 +1,196 @@
+import sharp from 'sharp';
+import { api } from '../../src/contract/api.ts';
+import type { EndpointShape } from '../../src/contract/endpoint.ts';
+import { type Bought, buyCourse, makeBatch, priceOf } from '../../src/server/billing/paying.test-support.ts';
+import type { Batch } from '../../src/server/calendar/find-batch.ts';
+import { courseApi } from '../../src/server/courses/courses.test-support.ts';
+import { type Answer, PASSWORD, type TestSchool, type Visitor, registration } from './school.ts';
+
+/** What a family calls its own, as calls name it. */
+export interface Belongings {
+  parent: number;
+  email: string;
+  child: number;
+  /** not paid yet */
+  bill: number;
+  /** waiting, with a picture to scan */
+  payment: string;
+  message: number;
+  /** of another browser of theirs */
+  session: number;
+  /** a picture of the placement test that runs */
+  media: string;
+}
+
+/** Well formed, and nobody's. */
+export const absent: Belongings = {
+  parent: 2_000_000_000,
+  email: 'absent@example.test',
+  child: 2_000_000_000,
+  bill: 2_000_000_000,
+  payment: 'never-made',
+  message: 2_000_000_000,
+  session: 2_000_000_000,
+  media: 'nobodys-picture0',
+};
+
+/** What a parameter names: by its own name or, where that says too little, with its call before it. */
+const owned: Readonly<Record<string, keyof Belongings>> = {
+  child_id: 'child',
+  childId: 'child',
+  user_id: 'parent',
+  userId: 'parent',
+  email: 'email',
+  session_id: 'session',
+  billing_id: 'bill',
+  orderId: 'payment',
+  'GET /users/{id} id': 'parent',
+  'GET /users/{id}/image id': 'parent',
+  'GET /childs/{id} id': 'child',
+  'GET /childs/{id}/image id': 'child',
+  'GET /notif/mark/{id} id': 'message',
+  'GET /placement-test/{childId}/media/{name} name': 'media',
+};
+
+type Value = string | number | undefined;
+
+export interface Parameter {
+  place: 'params' | 'query' | 'body';
+  name: string;
+  /** what of a family's it names, if it does */
+  names: keyof Belongings | undefined;
+}
+
+const places = ['params', 'query', 'body'] as const;
+const shapes: Readonly<Record<string, EndpointShape>> = api;
+export const parametersOf = (key: string): Parameter[] =>
+  places.flatMap((place) =>
+    Object.keys((shapes[key]?.[place] as { shape?: object } | undefined)?.shape ?? {}).map((name) => ({
+      place,
+      name,
+      names: owned[`${key} ${name}`] ?? owned[name],
+    })),
+  );
+
+export type Family = Visitor & { userId: number; email: string };
+export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>;
+
+/** Two families that each have one of everything, and calls that name what is theirs. The school needs `sampleItems`. */
+export const twoFamilies = async (school: TestSchool) => {
+  const admin = await school.admin();
+  const batch = await makeBatch(school, { start: '2026-08-10' });
+  const course = (await courseApi(admin).add()).master_course_id;
+  const price = await priceOf(school, 2);
+  const red = { width: 8, height: 8, channels: 3, background: '#c00' } as const;
+  const photo = new Blob([Uint8Array.from(await sharp({ create: red }).png().toBuffer())]);
+  const formOf = (fields: Record<string, Value>, files: readonly string[] = ['image_url']) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      if (value !== undefined) form.append(name, String(value));
+    for (const name of files) form.append(name, photo, 'photo.png');
+    return form;
+  };
+  const [owner, stranger] = [await school.parent(), await school.parent()];
+  const families = {
+    admin,
+    batch,
+    owner,
+    stranger,
+    /** the owner's */
+    theirs: await settleIn(school, owner, batch, formOf),
+    /** the stranger's */
+    own: await settleIn(school, stranger, batch, formOf),
+    /** Parameters that name nothing of a family's, each with a value that the school takes. */
+    nobodys: {
+      ...(registration('nobody@example.test') as Record<string, Value>),
+      email: undefined,
+      old_password: PASSWORD,
+      new_password: PASSWORD,
+      password_confirmation: PASSWORD,
+      academic_year_id: batch.academicYearId,
+      courseId: course,
+      price_id: price,
+      payment_type: 'gopay',
+      term: 2,
+      grade: 2,
+      courier: 'jne',
+      delivery_amount: undefined,
+      charge_amount: undefined,
+      gross_amount: undefined,
+      token_id: undefined,
+      version: undefined,
+      active_part: undefined,
+      answer: undefined,
+      status: undefined,
+      reads_recordings: undefined,
+      replays: undefined,
+    } as Record<string, Value>,
+    /** Calls with these belongings, of which `alone` says which parameter names another's, if it is one alone. */
+    callWith(
+      who: Pick<Visitor, 'call'>,
+      key: string,
+      named: Belongings,
+      alone?: { parameter: string; rest: Belongings },
+    ): Promise<Answer> {
+      const parameters = parametersOf(key);
+      const shape = shapes[key];
+      const valueOf = ({ name, names }: Parameter) => {
+        if (!names) return families.nobodys[name];
+        return (alone && alone.parameter !== name ? alone.rest : named)[names];
+      };
+      const of = (place: Parameter['place']) =>
+        Object.fromEntries(
+          parameters.filter((one) => one.place === place).map((one) => [one.name, valueOf(one)]),
+        );
+      const [method = '', path = ''] = key.split(' ');
+      const params = of('params');
+      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(params[name] ?? absent.child)),
+      );
+      const query = new URLSearchParams(
+        Object.entries(of('query')).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)]],
+        ),
+      ).toString();
+      return who.call(method as 'GET' | 'POST' | 'DELETE', query ? `${address}?${query}` : address, {
+        ...(shape?.upload && { form: formOf(of('body'), Object.keys(shape.upload)) }),
+        ...(shape?.body && !shape.upload && { body: of('body') }),
+      });
+    },
+  };
+  await school.parts.jobs.idle();
+  return families;
+};
+
+/** A family that has everything: pictures, a paid course, a message about it, a bill that is being paid, a test that runs. */
+const settleIn = async (
+  school: TestSchool,
+  parent: Family,
+  batch: Batch,
+  formOf: (fields: Record<string, Value>) => FormData,
+): Promise<Belongings> => {
+  const { childId, bills }: Bought = await buyCourse(school, parent, { batch });
+  const bill = bills[1]?.billing_id ?? 0;
+  const charge = { payment_type: 'gopay', child_id: childId, billing_id: bill };
+  const charged = await parent.call('POST', '/payment/pay-billing', { body: charge });
+  await parent.call('POST', '/users/update-image', { form: formOf({ user_id: parent.userId }) });
+  await parent.call('POST', '/childs/update-image', { form: formOf({ child_id: childId }) });
+  const inbox = (await parent.call('GET', `/notif/${parent.userId}`)).body['notifications'];
+  await parent.call('POST', '/placement-test/take-test', { body: { child_id: childId } });
+  const asked = await parent.call('GET', `/placement-test/questions?child_id=${childId}`);
+  const elsewhere = school.visitor();
+  await elsewhere.call('POST', '/users/login', { body: { email: parent.email, password: PASSWORD } });
+  const { sessions } = (await elsewhere.call('GET', '/users/sessions')).body as unknown as {
+    sessions: { session_id: number; is_current: boolean }[];
+  };
+  return {
+    parent: parent.userId,
+    email: parent.email,
+    child: childId,
+    bill,
+    payment: charged.body['order_id'] as string,
+    session: sessions.find(({ is_current }) => is_current)?.session_id ?? 0,
+    media: /\/media\/([\w-]{16})/.exec(JSON.stringify(asked.body))?.[1] ?? '',
+    message: (inbox as { notif_id: number }[])[0]?.notif_id ?? 0,
+  };
+};
