@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../web/hydrated/form-problems.ts';
+import { problemsOf } from '../web/app/form-problems.ts';
 import * as z from 'zod/mini';
 import { article } from './office-fields.ts';
 

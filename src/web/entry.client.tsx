@@ -16,9 +16,9 @@ import { type Texts, loadTexts } from '../i18n/texts.ts';
 import { areaOf } from './frame/guards.ts';
 import { PageInfoProvider } from './frame/page-info.tsx';
 import { loadRouteModulesBy } from './frame/route-module-loader.ts';
-import { keepFresh } from './hydrated/freshness.ts';
-import { loadPart, loadScreen } from './hydrated/load-screens.ts';
-import { queryClient } from './hydrated/query.ts';
+import { keepFresh } from './app/freshness.ts';
+import { loadPart, loadScreen } from './app/load-screens.ts';
+import { queryClient } from './app/query.ts';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 // The scroll lock of dialogs reads it under this name.

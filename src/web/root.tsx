@@ -15,7 +15,7 @@ import { isUnhydrated } from './frame/guards.ts';
 import { earlyClick, earlyReturn, reloadOnReturn } from './frame/frame-scripts.ts';
 import { usePageInfo } from './frame/page-info.tsx';
 import { guard } from './frame/guard-on-server.ts';
-import { guardInBrowser } from './hydrated/guard-in-browser.ts';
+import { guardInBrowser } from './app/guard-in-browser.ts';
 import { useInitialUser } from './frame/root-user.ts';
 import { Failure } from './shell/failure.tsx';
 import { InlineScript } from './shell/inline-script.tsx';

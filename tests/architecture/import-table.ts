@@ -172,12 +172,12 @@ export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing'] as cons
 
 const hydratedRows: readonly Row[] = [
   {
-    room: 'src/web/hydrated/*',
+    room: 'src/web/app/*',
     may: [
       ...words,
       ...frame,
       ...page,
-      'src/web/hydrated/*',
+      'src/web/app/*',
       'npm:@tanstack/react-query',
       'npm:@mantine/form',
       'npm:zod/mini',
@@ -185,13 +185,13 @@ const hydratedRows: readonly Row[] = [
     reason: 'What all hydrated screens share keeps server state and forms, without any look of its own.',
   },
   ...sharedRooms.map((noun) => ({
-    room: `src/web/hydrated/${noun}/**`,
+    room: `src/web/app/${noun}/**`,
     may: [
       ...words,
       ...frame,
       ...page,
-      'src/web/hydrated/*',
-      `src/web/hydrated/${noun}/**`,
+      'src/web/app/*',
+      `src/web/app/${noun}/**`,
       'src/web/ui/**',
       'npm:@tanstack/react-query',
       'npm:@mantine/core',
@@ -202,7 +202,7 @@ const hydratedRows: readonly Row[] = [
   })),
 ];
 
-const screenMay = [...words, ...frame, 'src/web/hydrated/**', ...hydrated, 'src/web/ui/**'];
+const screenMay = [...words, ...frame, 'src/web/app/**', ...hydrated, 'src/web/ui/**'];
 
 const parentRows: readonly Row[] = [
   {
@@ -215,7 +215,7 @@ const parentRows: readonly Row[] = [
     may: [...screenMay, `src/web/parent/{${parentOrder.slice(0, place + 1).join(',')}}/**`, sharedBilling],
     reason:
       'A screen of the parents’ area reaches data through the API alone, knows only the rooms before its own, and ' +
-      'shares with the other audience only what lives in hydrated, shell or ui.',
+      'shares with the other audience only what lives in app, shell or ui.',
   })),
 ];
 
@@ -235,7 +235,7 @@ const adminRows: readonly Row[] = [
     may: [...screenMay, `src/web/admin/{${noun},pattern}/**`],
     reason:
       'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +
-      'in pattern, with the other audience only what lives in hydrated, shell or ui.',
+      'in pattern, with the other audience only what lives in app, shell or ui.',
   })),
 ];
 
@@ -342,7 +342,7 @@ export const table: readonly Row[] = [
   {
     room: 'src/web/{public,shell,frame}/**',
     except: [tests],
-    never: ['src/web/hydrated/**', 'npm:@tanstack/**'],
+    never: ['src/web/app/**', 'npm:@tanstack/**'],
     reason: 'A page that is not hydrated keeps no state in the browser: it has links, forms and the address.',
   },
   {
@@ -371,7 +371,7 @@ export const table: readonly Row[] = [
       ...words,
       'src/web/*',
       ...frame,
-      'src/web/hydrated/*',
+      'src/web/app/*',
       ...page,
       'src/web/ui/page/**',
       'npm:@react-router/**',

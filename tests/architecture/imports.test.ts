@@ -210,21 +210,21 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'a public page with a hydrated form',
       'src/web/public/home.tsx',
-      `import { useContractForm } from '../hydrated/form.ts';`,
+      `import { useContractForm } from '../app/form.ts';`,
     ],
     [
       'a header for hydrated pages only',
       'src/web/shell/header.tsx',
-      `import { useUser } from '../hydrated/hydrated-area.tsx';`,
+      `import { useUser } from '../app/hydrated-area.tsx';`,
     ],
     [
       'a form of all areas with a look of its own',
-      'src/web/hydrated/form.ts',
+      'src/web/app/form.ts',
       `import { Button } from '@mantine/core';`,
     ],
     [
       'an inbox of both areas that knows one of them',
-      'src/web/hydrated/inbox/inbox.tsx',
+      'src/web/app/inbox/inbox.tsx',
       `import { officeDate } from '../../admin/pattern/office-date.ts';`,
     ],
     ['the frame that knows an audience', 'src/web/root.tsx', `import { Home } from './public/home.tsx';`],
@@ -324,7 +324,7 @@ describe('every file stands in a room', () => {
     'src/domain/refunds/refund.ts',
     'src/server/marketing/mail.ts',
     'src/web/teacher/home.tsx',
-    'src/web/hydrated/marketing/offers.tsx',
+    'src/web/app/marketing/offers.tsx',
     'src/web/admin/marketing/letters.tsx',
     'src/web/parent/marketing/offers.tsx',
     'src/odds.ts',
@@ -337,7 +337,7 @@ describe('every file stands in a room', () => {
     const files = [
       ...nouns.map((noun) => `src/server/${noun}/routes.ts`),
       ...domainOrder.map((noun) => `src/domain/${noun}/rule.ts`),
-      ...sharedRooms.map((noun) => `src/web/hydrated/${noun}/fields.tsx`),
+      ...sharedRooms.map((noun) => `src/web/app/${noun}/fields.tsx`),
       ...parentOrder.map((noun) => `src/web/parent/${noun}/page.tsx`),
       ...adminRooms.map((noun) => `src/web/admin/${noun}/list.tsx`),
     ];

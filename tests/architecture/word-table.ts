@@ -80,8 +80,8 @@ export const wordTable: readonly WordRow[] = [
   {
     word: 'invalidateQueries',
     where: ['src/web/**'],
-    except: ['src/web/hydrated/**'],
-    reason: 'A change makes everything stale, in src/web/hydrated/mutations.ts, for every screen.',
+    except: ['src/web/app/**'],
+    reason: 'A change makes everything stale, in src/web/app/mutations.ts, for every screen.',
   },
   { word: 'new Date()', ...time },
   { word: 'Date.now', ...time },
@@ -108,7 +108,7 @@ export const wordTable: readonly WordRow[] = [
     except: [
       'src/web/entry.server.tsx',
       'src/web/public/**',
-      'src/web/hydrated/screen.ts',
+      'src/web/app/screen.ts',
       'src/web/parent/accounts/reset-password.tsx',
       tests,
     ],

@@ -6,7 +6,7 @@ import { defaultBrand } from '../../src/i18n/brand.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { loadTexts } from '../../src/i18n/texts.ts';
 import { PageInfoProvider } from '../../src/web/frame/page-info.tsx';
-import { apiQuery } from '../../src/web/hydrated/screen.ts';
+import { apiQuery } from '../../src/web/app/screen.ts';
 import { RegionFields } from '../../src/web/parent/pattern/region-fields.tsx';
 
 const clientWithout = async (missing: 'provinces' | 'cities', why: 'failed' | 'under way') => {

@@ -4,7 +4,7 @@ import { screenOf } from '../frame/guards.ts';
 import { usePageInfo } from '../frame/page-info.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
-import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
+import { HydratedArea, useUser } from '../app/hydrated-area.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import '../ui/app/office-styles.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useLanguage, usePageInfo } from '../frame/page-info.tsx';
 import { SESSION_KEY } from '../frame/session.ts';
 import { Failure } from '../shell/failure.tsx';
-import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
+import { HydratedArea, useUser } from '../app/hydrated-area.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { useLivePayments } from './pattern/live-payments.ts';
 import { useTexts } from './pattern/texts.ts';

@@ -1,6 +1,6 @@
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { SessionList } from '../../hydrated/accounts/session-list.tsx';
+import { SessionList } from '../../app/accounts/session-list.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import { keepDates } from '../../ui/page/keep-together.ts';
 import form from '../pattern/office-form.module.css';

@@ -1,7 +1,7 @@
 import { fullName } from '../../../domain/values/person-name.ts';
-import { useChangeOwnPassword } from '../../hydrated/accounts/change-own-password.ts';
+import { useChangeOwnPassword } from '../../app/accounts/change-own-password.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { SecondFactorCode } from '../../../contract/second-factor.ts';
 import type { Answer } from '../../frame/api.ts';
-import { useContractForm } from '../../hydrated/form.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { useContractForm } from '../../app/form.ts';
+import { mutate } from '../../app/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { oneTimeInput } from './code-input.ts';

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
-import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../hydrated/screen.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import styles from './profile.module.css';
 import form from '../pattern/office-form.module.css';
-import { sessionsQuery } from '../../hydrated/accounts/sessions-query.ts';
+import { sessionsQuery } from '../../app/accounts/sessions-query.ts';
 import { MySessions } from './my-sessions.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';

@@ -1,6 +1,6 @@
 import { type Call, isRefusedAs } from '../../frame/api.ts';
 import { askSession } from '../../frame/session.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 
 /** What the first step of signing in has shown to be right; sent again with the code. */
 export interface Credentials {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from '../pattern/form-notes.module.css';
 import type { ListPage } from '../pattern/list-page.ts';

@@ -5,7 +5,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import type { CloseDay, SettlementDifference } from '../../../contract/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { TablePages } from '../../ui/app/office-pages.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';

@@ -6,7 +6,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';

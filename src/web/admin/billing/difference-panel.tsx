@@ -1,8 +1,8 @@
 import { type SettlementDifference, NoteText } from '../../../contract/day-close.ts';
 import { readDifferenceId } from '../../../domain/billing/settlement-differences.ts';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { mutate } from '../../app/mutations.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';

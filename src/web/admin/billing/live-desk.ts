@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import type { Answer } from '../../frame/api.ts';
-import { pollWhile } from '../../hydrated/query.ts';
+import { pollWhile } from '../../app/query.ts';
 import { isAwaited, withPayment } from './desk-list.ts';
 import { afterRefundQuery, paymentQuery } from './payment-query.ts';
 

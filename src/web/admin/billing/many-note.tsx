@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { type SettlementDifference, NoteText } from '../../../contract/day-close.ts';
 import { ApiRefusal, type Answer } from '../../frame/api.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import type { OtherAmountDecision } from '../../../domain/billing/other-amount.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { type Question, AskFirst } from '../pattern/ask-first.tsx';
 import { notifyDone } from '../pattern/feedback.ts';
 import styles from '../pattern/panel-facts.module.css';

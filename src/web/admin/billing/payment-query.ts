@@ -1,4 +1,4 @@
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 /** What giving all of it back comes to, and where its study kit is. */
 export const afterRefundQuery = (orderId: string) =>

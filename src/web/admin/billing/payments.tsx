@@ -3,7 +3,7 @@ import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import type { DeskFilter, DeskPayment } from '../../../contract/payment-desk.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { Instead } from '../pattern/instead.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useConnection } from '../../hydrated/connection.ts';
+import { useConnection } from '../../app/connection.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { inRupiah } from './refund-entry.ts';

@@ -1,7 +1,7 @@
 import type { ListedAcademicYear } from '../../../contract/listed.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import type { Answer } from '../../frame/api.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { type Done, type OfficeMessage } from '../pattern/feedback.ts';
 import { type Basis, type Outcome, type Stored, saveRecord } from '../pattern/save-record.ts';
 import { undoSave } from '../pattern/undo-save.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { problemsOf } from '../../hydrated/form-problems.ts';
+import { problemsOf } from '../../app/form-problems.ts';
 import { changedBatchForm, newBatchForm } from './batch-form.ts';
 
 const form = newBatchForm(calendarDate('2026-06-01'));

@@ -1,5 +1,5 @@
 import type { AcademicYear } from '../../../contract/objects.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 
 /** A batch as it stands now. */
 export const readBatch = async (id: number): Promise<AcademicYear> =>

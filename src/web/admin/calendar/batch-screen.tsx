@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { isRefusedAs } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { FormScreen } from '../pattern/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../pattern/form-screen.tsx';
 import type { OfficeTexts } from '../pattern/texts.ts';
 import { BatchScreen } from './batch-screen.tsx';

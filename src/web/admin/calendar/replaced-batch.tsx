@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { batchDeactivatedByNew } from '../../../domain/calendar/batch-activity.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 import { officeDate } from '../pattern/office-date.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './batch-form.module.css';

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, Suspense, lazy, useId, useLayoutEffect, useRef, useState } from 'react';
 import { articleLimit } from '../../../domain/content/article.ts';
-import { loadPart } from '../../hydrated/load-screens.ts';
+import { loadPart } from '../../app/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useNear } from './use-near.ts';

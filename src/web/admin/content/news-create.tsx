@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { emptyNews } from './news-entry.ts';
 import { NewsForm } from './news-form.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../hydrated/form-problems.ts';
+import { problemsOf } from '../../app/form-problems.ts';
 import { formBody } from '../pattern/form-body.ts';
 import { type NewsEntry, emptyNews, newsForm } from './news-entry.ts';
 

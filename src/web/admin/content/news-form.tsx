@@ -3,7 +3,7 @@ import type { News } from '../../../contract/content-objects.ts';
 import { dayInJakarta, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
-import { problemText, problemsOf } from '../../hydrated/form-problems.ts';
+import { problemText, problemsOf } from '../../app/form-problems.ts';
 import { notify } from '../../shell/notify.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { formBody } from '../pattern/form-body.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { Link } from '../../shell/link.tsx';
 import { type FormDraft, keepDraft } from '../pattern/form-draft.ts';
 import { useTexts } from '../pattern/texts.ts';

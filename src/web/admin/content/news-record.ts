@@ -1,10 +1,10 @@
 import type { News } from '../../../contract/content-objects.ts';
 import { newsArticle } from '../../../domain/content/categories.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
-import { textsOf } from '../../hydrated/record-versions.ts';
+import { textsOf } from '../../app/record-versions.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { differingPart } from './article-text.ts';
 import { type NewsEntry, emptyNews, entryOf } from './news-entry.ts';

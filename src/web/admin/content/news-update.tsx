@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { newsArticle } from '../../../domain/content/categories.ts';
-import { mutate } from '../../hydrated/mutations.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { mutate } from '../../app/mutations.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../pattern/form-screen.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { entryOf } from './news-entry.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { rememberList } from '../pattern/remembered-list.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { useEmptyIn } from './chosen-category.ts';

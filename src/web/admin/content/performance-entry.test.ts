@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../hydrated/form-problems.ts';
+import { problemsOf } from '../../app/form-problems.ts';
 import { type PerformanceEntry, emptyPerformance, performanceForm } from './performance-entry.ts';
 
 const video = new File(['…'], 'batik.mp4', { type: 'video/mp4' });

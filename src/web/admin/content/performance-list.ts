@@ -1,5 +1,5 @@
 import { type PerformanceCategory, isPerformanceCategory } from '../../../domain/content/categories.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { numberFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
 

@@ -1,14 +1,14 @@
 import type { News } from '../../../contract/content-objects.ts';
 import { type PerformanceCategory, isPerformanceCategory } from '../../../domain/content/categories.ts';
 import { paths } from '../../../paths.ts';
-import { untilReached } from '../../hydrated/connection.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { untilReached } from '../../app/connection.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 import { readFilters, readListParams } from '../pattern/list-params.ts';
 import { findInList, nextInList } from '../pattern/next-in-list.ts';
 import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
-import { textsOf } from '../../hydrated/record-versions.ts';
+import { textsOf } from '../../app/record-versions.ts';
 import { rememberedList } from '../pattern/remembered-list.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type PerformanceEntry, entryOf } from './performance-entry.ts';

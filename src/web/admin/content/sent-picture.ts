@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { messageOf, notify } from '../../shell/notify.ts';
 import { askToSignIn } from '../pattern/signing-in.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Testimony } from '../../../contract/content-objects.ts';
 import { testimonyCategories } from '../../../domain/content/categories.ts';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../hydrated/form-problems.ts';
+import { problemsOf } from '../../app/form-problems.ts';
 import { type TestimonyEntry, emptyTestimony, testimonyForm } from './testimony-entry.ts';
 
 const image = new File(['…'], 'sari.jpg', { type: 'image/jpeg' });

@@ -1,5 +1,5 @@
 import { isTestimonyCategory } from '../../../domain/content/categories.ts';
-import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
+import { type ApiQuery, apiQuery } from '../../app/screen.ts';
 import { type Filters, numberFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
 

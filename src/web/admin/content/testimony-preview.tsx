@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { loadPart } from '../../hydrated/load-screens.ts';
+import { loadPart } from '../../app/load-screens.ts';
 import { PreviewPlace } from './preview-place.tsx';
 
 const TestimonyCard = lazy(() => loadPart(() => import('./testimony-card.tsx')));

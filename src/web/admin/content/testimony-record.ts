@@ -1,13 +1,13 @@
 import type { Testimony } from '../../../contract/content-objects.ts';
 import { paths } from '../../../paths.ts';
-import { untilReached } from '../../hydrated/connection.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { untilReached } from '../../app/connection.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 import { readFilters, readListParams } from '../pattern/list-params.ts';
 import { findInList, nextInList } from '../pattern/next-in-list.ts';
 import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
-import { textsOf } from '../../hydrated/record-versions.ts';
+import { textsOf } from '../../app/record-versions.ts';
 import { rememberedList } from '../pattern/remembered-list.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type TestimonyEntry, entryOf } from './testimony-entry.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { mutate } from '../../hydrated/mutations.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { mutate } from '../../app/mutations.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { updateScreenByUuid } from '../pattern/form-screen.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { entryOf } from './testimony-entry.ts';

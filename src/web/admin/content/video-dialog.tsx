@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../contract/fields.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { ListError } from '../pattern/list-results.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { ArticleDialogForm } from './article-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { emptyCourse } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';

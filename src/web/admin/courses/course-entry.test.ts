@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../hydrated/form-problems.ts';
+import { problemsOf } from '../../app/form-problems.ts';
 import { type CourseEntry, courseForm, emptyCourse } from './course-entry.ts';
 
 const oralTest: CourseEntry = {

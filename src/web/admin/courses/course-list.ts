@@ -1,5 +1,5 @@
 import { courseSorts } from '../../../contract/courses.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { type Filters, wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
 import { parseId } from '../pattern/record-id.ts';

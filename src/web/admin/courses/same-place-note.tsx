@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sharesPlace } from '../../../domain/courses/course-master.ts';
 import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import type { CourseEntry } from './course-entry.ts';
 import { useCourseWords } from './course-words.ts';
 import { asMaster, courseChoices } from './course-choices.ts';

@@ -1,8 +1,8 @@
 import type { CourseMaster } from '../../../contract/objects.ts';
 import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
-import { isUnreachable } from '../../hydrated/connection.ts';
-import { textsOf, namesThatDiffer } from '../../hydrated/record-versions.ts';
+import { isUnreachable } from '../../app/connection.ts';
+import { textsOf, namesThatDiffer } from '../../app/record-versions.ts';
 import { askToSignIn } from '../pattern/signing-in.ts';
 
 export type Pair = readonly [CourseMaster, CourseMaster];

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { notify } from '../../shell/notify.ts';
 import { type Question, AskFirst } from '../pattern/ask-first.tsx';
 import { CopyButton } from '../pattern/copy-button.tsx';

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 /** The account of a family. */
 export const accountQuery = (userId: number) =>

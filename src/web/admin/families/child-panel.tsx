@@ -4,7 +4,7 @@ import { GradeChange } from '../../../contract/enrolment.ts';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { ChangeHistory } from '../pattern/change-history.tsx';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';

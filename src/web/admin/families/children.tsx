@@ -7,7 +7,7 @@ import { batchToShow } from '../../../domain/calendar/batch-to-show.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useToday } from '../../frame/today.ts';
-import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
+import { type ApiQuery, apiQuery } from '../../app/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { ListError } from '../pattern/list-results.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';

@@ -4,7 +4,7 @@ import { FamilySize } from '../../../contract/families.ts';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { defaultMaxChildren, highestMaxChildren } from '../../../domain/access/family-size.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import styles from '../pattern/panel-facts.module.css';

@@ -1,5 +1,5 @@
 import type { ListedChild } from '../../../contract/objects.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 
 /** Asks for a child with its place in a year; without one named, in the year that it is in. */

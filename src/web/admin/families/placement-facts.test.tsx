@@ -6,7 +6,7 @@ import type { PlacementTest } from '../../../contract/placement.ts';
 import { defaultBrand } from '../../../i18n/brand.ts';
 import { texts } from '../../../i18n/en/admin-area.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
-import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
 import { childQuery } from './listed-child.ts';
 import { PlacementFacts } from './placement-facts.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import { questionsInParts } from '../../../domain/placement/test-parts.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
 import { officeMoment } from '../pattern/office-date.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { useTexts } from '../pattern/texts.ts';

@@ -2,7 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { messagesQuery, countUnread } from '../../hydrated/inbox/inbox-messages.ts';
+import { messagesQuery, countUnread } from '../../app/inbox/inbox-messages.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './inbox-bell.module.css';
 import { useTexts } from '../pattern/texts.ts';

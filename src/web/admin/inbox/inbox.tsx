@@ -1,7 +1,7 @@
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { Inbox } from '../../hydrated/inbox/inbox.tsx';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { Inbox } from '../../app/inbox/inbox.tsx';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import styles from './inbox.module.css';
 import { officeDate } from '../pattern/office-date.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { AuditFacts, AuditedKind } from '../../../contract/audit.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import styles from './change-history.module.css';
 import { officeDate } from './office-date.ts';

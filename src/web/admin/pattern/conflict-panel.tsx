@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { Notices } from './changed-note.tsx';
 import styles from './form-notes.module.css';
 import { useLastChange } from './last-change.ts';

@@ -1,4 +1,4 @@
-import { queryClient, refetchStale } from '../../hydrated/query.ts';
+import { queryClient, refetchStale } from '../../app/query.ts';
 import { notify, notifyFailure } from '../../shell/notify.ts';
 import styles from './feedback.module.css';
 import { inSentence } from './said-changes.ts';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { ListFilter } from './list-filter.tsx';
 import styles from './office-list.module.css';
 import { useTexts } from './texts.ts';

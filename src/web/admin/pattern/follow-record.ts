@@ -1,5 +1,5 @@
-import type { FormValues } from '../../hydrated/form.ts';
-import { pick } from '../../hydrated/form-values.ts';
+import type { FormValues } from '../../app/form.ts';
+import { pick } from '../../app/form-values.ts';
 import {
   type Texts,
   type Together,
@@ -7,7 +7,7 @@ import {
   textsOf,
   untouchedNames,
   withTogether,
-} from '../../hydrated/record-versions.ts';
+} from '../../app/record-versions.ts';
 import type { Basis } from './save-record.ts';
 
 /** A record as a form goes by it: its version, values and facts as text, and the values that the form would show. */

@@ -1,4 +1,4 @@
-import { inTabStorage } from '../../hydrated/tab-storage.ts';
+import { inTabStorage } from '../../app/tab-storage.ts';
 
 /** What somebody typed into a form and did not save, kept in this tab over a reload or a crash. */
 export interface FormDraft {

@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import { data, useParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import {
-  type ApiQuery,
-  type LoaderOptions,
-  type ScreenQueries,
-  ensure,
-  prefetch,
-} from '../../hydrated/screen.ts';
+import { type ApiQuery, type LoaderOptions, type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { AskFirst } from './ask-first.tsx';
 import { FormButtons, type FormButtonsProps } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';

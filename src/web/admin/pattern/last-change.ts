@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditedKind } from '../../../contract/audit.ts';
 import type { Answer } from '../../frame/api.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 /** An object as the log names it. */
 export interface LoggedObject {

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { ListSelect, type ListSelectProps } from './list-field.tsx';
 
 /** A filter above a list. Disabled until hydration, because React would reset an earlier choice. */

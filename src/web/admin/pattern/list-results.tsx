@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
-import { type ApiQuery } from '../../hydrated/screen.ts';
+import { type ApiQuery } from '../../app/screen.ts';
 import { type OfficeColumn, OfficeTable, type Sort } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { rangeOf } from '../../ui/app/office-pages.tsx';

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiContext } from '../../frame/context.ts';
 import type { Call } from '../../frame/api.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
-import { deserializeState } from '../../hydrated/serialized-state.ts';
+import { apiQuery } from '../../app/screen.ts';
+import { deserializeState } from '../../app/serialized-state.ts';
 import { listScreen } from './list-screen.tsx';
 import { parseId } from './record-id.ts';
 

@@ -11,7 +11,7 @@ import {
   ensure,
   prefetch,
   readAnew,
-} from '../../hydrated/screen.ts';
+} from '../../app/screen.ts';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import {
   type FilterParser,

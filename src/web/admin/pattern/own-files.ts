@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import type { Input } from '../../frame/api.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 
 /** Whether the account saved the file that a record has now, by the newest changes of it. */
 export const isFileBy = (

@@ -1,6 +1,6 @@
 import { type CallKey, call } from '../../frame/api.ts';
-import { untilReached } from '../../hydrated/connection.ts';
-import { type ApiQuery, fetchWith } from '../../hydrated/screen.ts';
+import { untilReached } from '../../app/connection.ts';
+import { type ApiQuery, fetchWith } from '../../app/screen.ts';
 
 /**
  * A query whose former answer stays on the page until the new one comes: over a cut line it waits, and says so. Once nobody waits for

@@ -1,5 +1,5 @@
 import { type Answer, type CallKey, isRefusedAs } from '../../frame/api.ts';
-import { type ApiQuery, readAnew } from '../../hydrated/screen.ts';
+import { type ApiQuery, readAnew } from '../../app/screen.ts';
 
 /** A record as it stands now; undefined when it is there no more. */
 export const readUnlessGone = <Key extends CallKey, Row>(

@@ -1,6 +1,6 @@
-import type { FormValues } from '../../hydrated/form.ts';
+import type { FormValues } from '../../app/form.ts';
 import type { UpdatedRecord } from './record-form-options.ts';
-import { type Texts, textsOf } from '../../hydrated/record-versions.ts';
+import { type Texts, textsOf } from '../../app/record-versions.ts';
 import type { Basis } from './save-record.ts';
 
 type Compared<Row extends { version: number | null }, Values extends FormValues> = Pick<

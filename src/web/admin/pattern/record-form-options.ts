@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { LoggedObject } from './last-change.ts';
 import type { Present } from '../../../contract/present.ts';
-import type { ContractForm, FormValues } from '../../hydrated/form.ts';
-import type { Together } from '../../hydrated/record-versions.ts';
+import type { ContractForm, FormValues } from '../../app/form.ts';
+import type { Together } from '../../app/record-versions.ts';
 import type { Question } from './ask-first.tsx';
 import type { OfficeMessage } from './feedback.ts';
 import type { LeftSave } from './left-save.ts';

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { limitOf } from '../../../contract/field-limit.ts';
 import { isRefusedAs } from '../../frame/api.ts';
-import { type FormValues, useContractForm } from '../../hydrated/form.ts';
+import { type FormValues, useContractForm } from '../../app/form.ts';
 import { CONFLICT_ID } from './conflict-id.ts';
 import { type Done, type ShownDifference, notifyDone } from './feedback.ts';
-import { isChanged, pick } from '../../hydrated/form-values.ts';
+import { isChanged, pick } from '../../app/form-values.ts';
 import { tellOfLeftSave } from './left-save.ts';
 import type { RecordFormOptions } from './record-form-options.ts';
 import { listAddress } from './remembered-list.ts';
@@ -21,7 +21,7 @@ import {
   textsOf,
   untouchedNames,
   withTogether,
-} from '../../hydrated/record-versions.ts';
+} from '../../app/record-versions.ts';
 import { type Basis, type Difference, type Outcome, openDifferences, saveRecord } from './save-record.ts';
 import { abortedWith, unlessStopped } from './stop-saving.ts';
 import { canBeUndone, undoSave } from './undo-save.ts';

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, type CallKey, isRefusedAs } from '../../frame/api.ts';
-import type { ApiQuery } from '../../hydrated/screen.ts';
+import type { ApiQuery } from '../../app/screen.ts';
 import { focusRow } from '../../ui/app/focus-in-rows.ts';
 import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel, PanelTool } from '../../ui/app/office-panel.tsx';

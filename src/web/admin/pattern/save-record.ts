@@ -1,6 +1,6 @@
 import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
-import { isUnreachable, untilReached } from '../../hydrated/connection.ts';
+import { isUnreachable, untilReached } from '../../app/connection.ts';
 import {
   type Texts,
   afterLostAnswer,
@@ -10,7 +10,7 @@ import {
   type Together,
   withTogether,
   type States,
-} from '../../hydrated/record-versions.ts';
+} from '../../app/record-versions.ts';
 import { askToSignIn } from './signing-in.ts';
 
 /** What a form was made from: the record's version, null without one, and its values and facts as text. */

@@ -1,5 +1,5 @@
 import type { OfficeMessage, ShownDifference, Undone } from './feedback.ts';
-import { type Texts, namesThatDiffer } from '../../hydrated/record-versions.ts';
+import { type Texts, namesThatDiffer } from '../../app/record-versions.ts';
 import { type Difference, type Stored, differencesOf, saveRecord } from './save-record.ts';
 
 interface Saved {

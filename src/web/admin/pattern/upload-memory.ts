@@ -1,4 +1,4 @@
-import { inTabStorage } from '../../hydrated/tab-storage.ts';
+import { inTabStorage } from '../../app/tab-storage.ts';
 
 /** Which files this tab has begun to send, so that one that is chosen again after a reload goes on where it stopped. */
 

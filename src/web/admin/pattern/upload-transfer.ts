@@ -1,6 +1,6 @@
 import type { Upload } from '../../../contract/uploads.ts';
 import { ApiRefusal, type Call, isRefusedAs } from '../../frame/api.ts';
-import { isUnreachable, untilReached } from '../../hydrated/connection.ts';
+import { isUnreachable, untilReached } from '../../app/connection.ts';
 import { askToSignIn } from './signing-in.ts';
 import { rememberUpload, rememberedUpload } from './upload-memory.ts';
 

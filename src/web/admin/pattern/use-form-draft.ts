@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormValues } from '../../hydrated/form.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
+import type { FormValues } from '../../app/form.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { type FormDraft, dropDraft, keepDraft, readDraft, withDraft } from './form-draft.ts';
 import type { Basis } from './save-record.ts';
 

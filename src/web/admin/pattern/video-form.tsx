@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FormValues } from '../../hydrated/form.ts';
+import type { FormValues } from '../../app/form.ts';
 import { messageOf, notify } from '../../shell/notify.ts';
 import type { LeftSave } from './left-save.ts';
 import type { RecordFormOptions } from './record-form-options.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRefusedAs } from '../../frame/api.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { messageOf } from '../../shell/notify.ts';
 import { useTexts } from './texts.ts';
 import { arrivalOf, forgetFile, giveUp, isQueued, useUploads } from './uploads.ts';

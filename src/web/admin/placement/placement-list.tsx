@@ -8,7 +8,7 @@ import { forms } from '../../../domain/placement/items.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import formStyles from '../pattern/office-form.module.css';

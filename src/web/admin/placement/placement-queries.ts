@@ -1,5 +1,5 @@
 import { forms } from '../../../domain/placement/items.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 export const partsQuery = apiQuery('GET /placement-questions');
 

@@ -2,9 +2,9 @@ import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-ob
 import type { PlacementQuestion } from '../../../contract/placement.ts';
 import { paths } from '../../../paths.ts';
 import { useState } from 'react';
-import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
-import { Match } from '../../hydrated/placement/match.tsx';
-import { OrderWords } from '../../hydrated/placement/order-words.tsx';
+import { Asked, Choices } from '../../app/placement/choose.tsx';
+import { Match } from '../../app/placement/match.tsx';
+import { OrderWords } from '../../app/placement/order-words.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { type PartEntry, choicesAt, named, textAt } from './part-entry.ts';
 import styles from './part-form.module.css';

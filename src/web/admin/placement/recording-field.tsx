@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMicrophone, IconPlayerStop, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { useTexts } from '../pattern/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiRefusal } from '../../frame/api.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { formBody } from '../pattern/form-body.ts';
 import { useTexts } from '../pattern/texts.ts';
 

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './search-button.module.css';
 import type { NamedScreen } from './screens-found.ts';

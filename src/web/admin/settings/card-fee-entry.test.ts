@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../hydrated/form-problems.ts';
+import { problemsOf } from '../../app/form-problems.ts';
 import { CardFeeForm, isUnusualFee, percentOfShare } from './card-fee-entry.ts';
 
 test('a fee is typed in percent, with a point or a comma, and sent as a share', () => {

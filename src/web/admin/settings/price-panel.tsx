@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { PriceUpdate } from '../../../contract/prices.ts';
 import type { Price } from '../../../contract/price-objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { type ChangedField, ChangeHistory } from '../pattern/change-history.tsx';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';

@@ -4,7 +4,7 @@ import { formatRupiah, noMoney, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import formStyles from '../pattern/office-form.module.css';

@@ -5,7 +5,7 @@ import { type Courier, isCourier } from '../../../domain/shipping/couriers.ts';
 import { originNumber, parcelWeight } from '../../../domain/shipping/parcel.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useCityNames } from '../pattern/place-names.ts';
 

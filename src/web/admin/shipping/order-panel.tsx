@@ -5,7 +5,7 @@ import { OrderChange } from '../../../contract/shipping.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { Link } from '../../shell/link.tsx';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';

@@ -3,7 +3,7 @@ import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import type { UpdatedRecord } from '../pattern/record-form-options.ts';
 import { useTexts } from '../pattern/texts.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { orderSorts } from '../../../contract/shipping.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { paths } from '../../../paths.ts';
-import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
+import { type ApiQuery, apiQuery } from '../../app/screen.ts';
 import { ListButton, ListButtonLink } from '../pattern/list-button.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';

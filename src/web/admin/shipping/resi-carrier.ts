@@ -1,7 +1,7 @@
 import type { FoundOrder } from '../../../contract/shipping.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { ApiRefusal } from '../../frame/api.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 
 /** How long a parcel waits for the answer, milliseconds: without one it is shipped as it is. */
 const WAIT_MS = 3000;

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/objects.ts';
 import type { Answer, Input } from '../../frame/api.ts';
 import type { Done, OfficeMessage, ShownDifference } from '../pattern/feedback.ts';
 import { basisOf, fieldNames } from '../pattern/record-basis.ts';
-import { textsOf } from '../../hydrated/record-versions.ts';
+import { textsOf } from '../../app/record-versions.ts';
 import { type Difference, type Outcome, saveRecord } from '../pattern/save-record.ts';
 import { undoSave } from '../pattern/undo-save.ts';
 import { type OrderRecord, childOf, valuesOf } from './order-record.ts';

@@ -1,4 +1,4 @@
-import { labelOf } from '../../hydrated/form-problems.ts';
+import { labelOf } from '../../app/form-problems.ts';
 import type { ShownDifference } from '../pattern/feedback.ts';
 import type { Difference } from '../pattern/save-record.ts';
 import { useTexts } from '../pattern/texts.ts';

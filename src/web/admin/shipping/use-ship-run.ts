@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { usePageInfo } from '../../frame/page-info.tsx';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { messageOf } from '../../shell/notify.ts';
 import { notifyDone } from '../pattern/feedback.ts';
 import { childOf, useOrderRecord } from './order-record.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as contract from '../../../contract/fields.ts';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
-import { useContractForm } from '../../hydrated/form.ts';
+import { mutate } from '../../app/mutations.ts';
+import { useContractForm } from '../../app/form.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
+import { passwordDigest } from '../../app/accounts/password-digest.ts';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { User } from '../../../contract/objects.ts';
-import type { FormValues } from '../../hydrated/form.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import type { FormValues } from '../../app/form.ts';
+import { mutate } from '../../app/mutations.ts';
 import { useParent, useUpdateCachedParent } from '../pattern/profile-session.ts';
 import type { Entry } from '../pattern/record-entry.ts';
 import { useStoredForm } from '../pattern/stored-form.ts';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
-import { mutate } from '../../hydrated/mutations.ts';
-import { useContractForm } from '../../hydrated/form.ts';
+import { mutate } from '../../app/mutations.ts';
+import { useContractForm } from '../../app/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Note } from './account-page.tsx';

@@ -1,4 +1,4 @@
-import { inTabStorage } from '../../hydrated/tab-storage.ts';
+import { inTabStorage } from '../../app/tab-storage.ts';
 
 const KEY = 'kancil-sign-up';
 

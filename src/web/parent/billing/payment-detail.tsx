@@ -7,7 +7,7 @@ import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
 import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
-import { MoneySteps } from '../../hydrated/billing/money-steps.tsx';
+import { MoneySteps } from '../../app/billing/money-steps.tsx';
 import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';

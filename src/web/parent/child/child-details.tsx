@@ -6,7 +6,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useStoredForm } from '../pattern/stored-form.ts';

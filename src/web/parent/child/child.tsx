@@ -5,8 +5,8 @@ import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'r
 import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { lazyPart } from '../../app/load-screens.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { TabStrip } from '../../ui/app/tab-strip.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';

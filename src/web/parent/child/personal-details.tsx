@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CHILD_PHOTO_MAX_BYTES } from '../../../contract/families.ts';
 import type { Child } from '../../../contract/objects.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { childQuery } from '../families/child-query.ts';
 import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { ChildDetails } from './child-details.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './my-class.module.css';

@@ -5,7 +5,7 @@ import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { childQuery } from '../families/child-query.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { mutate } from '../../hydrated/mutations.ts';
-import { refetchStale } from '../../hydrated/query.ts';
+import { mutate } from '../../app/mutations.ts';
+import { refetchStale } from '../../app/query.ts';
 import { type Mark, sendMark, pendingMarks } from './watched-marks.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -5,7 +5,7 @@ import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.t
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { type BillYear, type YearTime, billYears, timedYears } from '../enrolment/bill-years.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';

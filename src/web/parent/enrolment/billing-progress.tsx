@@ -9,7 +9,7 @@ import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.t
 import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { MoneyWords } from '../../hydrated/billing/money-words.tsx';
+import { MoneyWords } from '../../app/billing/money-words.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 /** What a child's page and its lessons ask about one child. */
 export const accessQuery = (childId: number) =>

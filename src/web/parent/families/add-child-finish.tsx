@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Face } from '../../ui/app/face.tsx';

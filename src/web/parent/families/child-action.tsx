@@ -6,7 +6,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { type ListedChild, type NeedOfChild, needOf } from './child-need.ts';

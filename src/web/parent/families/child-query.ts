@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 /** The query for the child that an address names; 404 when it is not a number. */
 export const childQuery = (asked: string | null | undefined) => {

@@ -5,7 +5,7 @@ import type { Child, User } from '../../../contract/objects.ts';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import { Link } from '../../shell/link.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { Inbox } from '../../hydrated/inbox/inbox.tsx';
+import { Inbox } from '../../app/inbox/inbox.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Panel } from '../pattern/profile-panel.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ChildRegistration } from '../../../contract/families.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { withBirthdateCheck } from './birthdate-check.ts';
-import { problemsOf } from '../../hydrated/form-problems.ts';
+import { problemsOf } from '../../app/form-problems.ts';
 
 const schema = withBirthdateCheck(ChildRegistration, calendarDate('2026-08-10'));
 const child = { first_name: 'Alya', last_name: '', gender: 'FEMALE', birthdate: '2018-05-02' };

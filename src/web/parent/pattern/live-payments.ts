@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { isAdmin } from '../../../domain/accounts/account-status.ts';
-import { pollWhile, refetchShown } from '../../hydrated/query.ts';
+import { pollWhile, refetchShown } from '../../app/query.ts';
 import { openChargesQuery } from './open-charges.ts';
 
 /**

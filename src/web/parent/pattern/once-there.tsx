@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { useQuery } from '@tanstack/react-query';
-import { pollWhile } from '../../hydrated/query.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { pollWhile } from '../../app/query.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 /** The family's charges that may still be paid; `live-payments.ts` keeps it fresh on every page. A cut line shows elsewhere. */
 export const openChargesQuery = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
-import { queryClient } from '../../hydrated/query.ts';
+import { queryClient } from '../../app/query.ts';
 import { SESSION_KEY } from '../../frame/session.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { useUser } from '../../app/hydrated-area.tsx';
 
 /** The signed-in parent. The guard lets nobody else onto these screens. */
 export const useParent = (): User => {

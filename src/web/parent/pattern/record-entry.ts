@@ -1,8 +1,8 @@
 import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
-import type { FormValues } from '../../hydrated/form.ts';
-import { pick } from '../../hydrated/form-values.ts';
-import { type Together, conflictingNames, textsOf, untouchedNames } from '../../hydrated/record-versions.ts';
+import type { FormValues } from '../../app/form.ts';
+import { pick } from '../../app/form-values.ts';
+import { type Together, conflictingNames, textsOf, untouchedNames } from '../../app/record-versions.ts';
 
 /** What a form holds, and what the record said when it was made. */
 export interface Entry<Values extends FormValues> {

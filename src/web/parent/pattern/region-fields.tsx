@@ -1,7 +1,7 @@
 import { Button, Input, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import styles from './region-fields.module.css';
 import { useTexts } from './texts.ts';

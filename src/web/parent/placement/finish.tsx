@@ -8,13 +8,13 @@ import { isMastered, levels } from '../../../domain/placement/scoring.ts';
 import { questionsInParts } from '../../../domain/placement/test-parts.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import styles from './pages.module.css';
-import { useWords } from '../../hydrated/placement/words.ts';
+import { useWords } from '../../app/placement/words.ts';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 export const loader = prefetch(queries);

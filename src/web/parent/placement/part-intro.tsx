@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { PlacementPart } from '../../../contract/placement.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
+import { Asked, Choices } from '../../app/placement/choose.tsx';
 import { RecordingPlayer } from './recording.tsx';
-import styles from '../../hydrated/placement/question.module.css';
+import styles from '../../app/placement/question.module.css';
 import { TopHeading } from './top-heading.tsx';
 import { usePartMedia } from './use-part-media.ts';
-import { useWords } from '../../hydrated/placement/words.ts';
+import { useWords } from '../../app/placement/words.ts';
 
 interface Props {
   parts: readonly PlacementPart[];

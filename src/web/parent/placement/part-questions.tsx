@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
-import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
-import { Match } from '../../hydrated/placement/match.tsx';
-import { OrderWords } from '../../hydrated/placement/order-words.tsx';
+import { Asked, Choices } from '../../app/placement/choose.tsx';
+import { Match } from '../../app/placement/match.tsx';
+import { OrderWords } from '../../app/placement/order-words.tsx';
 import pages from './pages.module.css';
 import { RecordingPlayer } from './recording.tsx';
-import styles from '../../hydrated/placement/question.module.css';
+import styles from '../../app/placement/question.module.css';
 import { TopHeading } from './top-heading.tsx';
 import type { GivenAnswers } from './use-answers.ts';
-import { placesOfWords } from '../../hydrated/placement/word-places.ts';
-import { useWords } from '../../hydrated/placement/words.ts';
+import { placesOfWords } from '../../app/placement/word-places.ts';
+import { useWords } from '../../app/placement/words.ts';
 
 interface Props {
   part: PlacementPart;

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { PlacementQuestion } from '../../../contract/placement.ts';
-import styles from '../../hydrated/placement/question.module.css';
-import { useWords } from '../../hydrated/placement/words.ts';
+import styles from '../../app/placement/question.module.css';
+import { useWords } from '../../app/placement/words.ts';
 
 /** How often a recording may be listened to. */
 const MOST = 2;

@@ -6,15 +6,15 @@ import { Navigate } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import type { PlacementPart, PlacementTest } from '../../../contract/placement.ts';
 import { paths } from '../../../paths.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { PartIntro } from './part-intro.tsx';
 import { PartQuestions } from './part-questions.tsx';
-import styles from '../../hydrated/placement/question.module.css';
+import styles from '../../app/placement/question.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { type GivenAnswers, useAnswers } from './use-answers.ts';
 import { useDeadline } from './use-deadline.ts';
-import { useWords } from '../../hydrated/placement/words.ts';
+import { useWords } from '../../app/placement/words.ts';
 
 const questionsQuery = (childId: number) =>
   apiQuery('GET /placement-test/questions', { query: { child_id: childId } });

@@ -1,5 +1,5 @@
-import styles from '../../hydrated/placement/question.module.css';
-import { useWords } from '../../hydrated/placement/words.ts';
+import styles from '../../app/placement/question.module.css';
+import { useWords } from '../../app/placement/words.ts';
 
 /** The time left in minutes, with a calm sign when five minutes and one minute are left; only these are said aloud. */
 export const TimeLeft = ({ seconds }: { seconds: number }) => {

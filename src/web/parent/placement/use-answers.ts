@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
 import type { Deadline } from './use-deadline.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
-import { fetchWhole, untilReached } from '../../hydrated/connection.ts';
+import { fetchWhole, untilReached } from '../../app/connection.ts';
 
 const mediaOf = ({ picture_url: picture, recording, choices }: PlacementQuestion) => [
   picture,

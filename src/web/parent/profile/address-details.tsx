@@ -2,7 +2,7 @@ import { TextInput, Textarea } from '@mantine/core';
 import type { User } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useProfileForm } from '../accounts/profile-form.ts';

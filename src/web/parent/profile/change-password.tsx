@@ -1,4 +1,4 @@
-import { useChangeOwnPassword } from '../../hydrated/accounts/change-own-password.ts';
+import { useChangeOwnPassword } from '../../app/accounts/change-own-password.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';

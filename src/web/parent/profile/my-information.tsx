@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { PROFILE_PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';

@@ -1,5 +1,5 @@
 import { useFormats } from '../../frame/page-info.tsx';
-import { SessionList } from '../../hydrated/accounts/session-list.tsx';
+import { SessionList } from '../../app/accounts/session-list.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { ChangePassword } from './change-password.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
-import { refetchShown } from '../../hydrated/query.ts';
+import { lazyPart } from '../../app/load-screens.ts';
+import { refetchShown } from '../../app/query.ts';
 import { notifyFailure } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '../../../contract/objects.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useParent } from '../pattern/profile-session.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { MessageRow } from '../../shell/message-row.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';

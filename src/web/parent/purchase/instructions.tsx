@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import type { Charge } from './charge.ts';

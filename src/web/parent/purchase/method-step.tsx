@@ -14,7 +14,7 @@ import { useTexts } from '../pattern/texts.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { BillItem } from '../../../domain/billing/price-items.ts';
 import { methodIn } from '../../billing/price-list.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { Choice, Choices } from './choices.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import styles from './drawer.module.css';

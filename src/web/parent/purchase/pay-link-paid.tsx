@@ -6,7 +6,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paymentLink as en } from '../../../i18n/en/payment-link.ts';
 import { paymentLink as id } from '../../../i18n/id/payment-link.ts';
 import { useBrand, useChoice, useFormats } from '../../frame/page-info.tsx';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { copyText } from '../pattern/copy-text.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './pay-link.module.css';

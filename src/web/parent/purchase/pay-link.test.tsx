@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { LinkCharge, LinkView } from '../../../contract/payment-links.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
 import PayLink from './pay-link.tsx';
 

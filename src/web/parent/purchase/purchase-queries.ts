@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/objects.ts';
 import { type Courier } from '../../../domain/shipping/couriers.ts';
 import { originNumber, parcelWeight } from '../../../domain/shipping/parcel.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
 
 /** The drawer's queries. Prices, states and costs are fetched each time it opens. */
 export const priceListQuery = apiQuery('GET /payment/price-list');

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
-import { lazyPart, loadPart } from '../../hydrated/load-screens.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { lazyPart, loadPart } from '../../app/load-screens.ts';
 import { loadChargeScreen, loadShopping, loadSteps } from './drawer-parts.ts';
 import { asksForUnknownPurpose, readPurchase } from './purchase-address.ts';
 import { notify } from '../../shell/notify.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
+import { lazyPart } from '../../app/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { openChargeOf, paidBy } from './charge.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
 import { ApiRefusal } from '../../frame/api.ts';
-import { mutate } from '../../hydrated/mutations.ts';
+import { mutate } from '../../app/mutations.ts';
 import { dismissFailure } from '../../shell/notify.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { PriceList } from '../../billing/price-list.ts';
