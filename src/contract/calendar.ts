@@ -64,6 +64,7 @@ export const calendar = {
     body: BatchCreation,
     reply: one,
     status: 201,
+    creates: { object: 'academic_year', id: 'academic_year_id', readBy: 'GET /academic-year/id/{id}' },
     refusals: [
       'batch_created_meanwhile',
       'start_date_past',

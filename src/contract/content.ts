@@ -145,6 +145,7 @@ export const content = {
     ...newsForm,
     reply: oneNews,
     status: 201,
+    creates: { object: 'news', id: 'news_id', readBy: 'GET /news/id/{id}' },
     refusals: ['upload_unusable', 'video_unplayable'],
   }),
   'POST /news/update': endpoint({
@@ -234,6 +235,7 @@ export const content = {
     upload: { image: { ...photo, required: true } },
     reply: oneTestimony,
     status: 201,
+    creates: { object: 'testimony', id: 'testimony_id', readBy: 'GET /testimony/uuid/{uuid}' },
   }),
   'POST /testimony/update-testimony': endpoint({
     summary: 'Change a testimony; without a new photo it keeps its own',

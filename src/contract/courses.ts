@@ -165,6 +165,7 @@ export const courses = {
     maxFieldBytes,
     reply: one,
     status: 201,
+    creates: { object: 'course', id: 'master_course_id', readBy: 'GET /course/id/{id}' },
     refusals: ['upload_unusable', 'video_unplayable'],
   }),
   'POST /course/update': endpoint({

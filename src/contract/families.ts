@@ -48,6 +48,7 @@ export const families = {
     upload: { image: photo },
     reply: childs,
     status: 201,
+    creates: { object: 'childs', id: 'child_id', readBy: 'GET /childs/{id}' },
     refusals: ['not_found', 'too_many_children'],
   }),
   'GET /childs/{id}': endpoint({

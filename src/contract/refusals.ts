@@ -31,6 +31,8 @@ export const refusals = {
   unexpected: 500,
   // of several nouns
   changed_meanwhile: 409,
+  still_running: 409,
+  key_of_other_call: 422,
   // accounts
   wrong_password: 401,
   account_not_found: 404,
@@ -152,6 +154,8 @@ export type PlatformRefusal =
   | 'address_busy'
   | 'uploads_busy'
   | 'disk_full'
+  | 'still_running'
+  | 'key_of_other_call'
   | 'unexpected';
 
 /** What may be wrong with one field; worded together with the field's label. */

@@ -44,6 +44,7 @@ export const uploads = {
     }),
     reply: one,
     status: 201,
+    creates: { object: 'upload', id: 'upload_id', readBy: 'GET /uploads/{uploadId}' },
     refusals: ['too_large', 'too_many_unused_uploads', 'disk_full'],
   }),
   'GET /uploads/{uploadId}': endpoint({

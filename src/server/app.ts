@@ -187,6 +187,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       {
         wording,
         limiter: parts.limiter,
+        idempotent: parts.idempotent,
         disk: diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock),
         receive: (stream) => parts.files.temporary().receive(stream),
         knownBrowser: parts.accounts.browsers.recognise,

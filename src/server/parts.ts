@@ -60,6 +60,7 @@ import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
+import { idempotency } from './platform/http/idempotency.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
 import type { ReceivedFile } from './platform/http/upload.ts';
 import { type Job, type RunningJobs, startJobs } from './platform/jobs.ts';
@@ -208,6 +209,7 @@ export const assembleParts = async (given: {
   const render: RenderLetter = async (kind, language, data) =>
     (await loadPaper()).letters[kind](language, data, await brandNow());
   // The limits of rules R72, R73 and R76; the defaults of the maximums are in config.ts.
+  const idempotent = idempotency(database, wallClock);
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
     registration: { max: config.rates.registration, windowMinutes: 60 },
@@ -242,6 +244,7 @@ export const assembleParts = async (given: {
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       async (now) => sandbox?.sweep(now),
       () => limiter.sweep(),
+      () => idempotent.sweep(),
       () => files.temporary().sweep(wallClock.now()),
       () => files.resumable().sweep(wallClock.now()),
     ]),
@@ -317,6 +320,7 @@ export const assembleParts = async (given: {
     /** increases with every write to a table that guests see */
     contentVersion: () => contentVersion,
     limiter,
+    idempotent,
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
     brand: { database, clock, brandNow },

@@ -25,6 +25,8 @@ export const refusals = {
   part_down: 'A part of the service is down. Please try again later',
   disk_full: 'The server is out of space. Nothing was changed; please try again later',
   unexpected: 'Oops.. Something went wrong please try again later.',
+  still_running: 'This was sent before and is still being saved. Please wait a moment, then try again',
+  key_of_other_call: 'Something else was sent before with the same key, so nothing was saved',
   changed_meanwhile: 'Somebody else changed this meanwhile, so nothing was saved. Please look at it again',
   wrong_password: 'The email address or the password is wrong',
   account_not_found: 'Account not Found',

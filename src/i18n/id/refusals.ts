@@ -26,6 +26,8 @@ export const refusals: Translated<typeof en.refusals> = {
   part_down: 'Salah satu layanan sedang terganggu. Silakan coba lagi nanti',
   disk_full: 'Ruang server penuh. Tidak ada yang berubah; silakan coba lagi nanti',
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
+  still_running: 'Data ini sudah dikirim dan masih disimpan. Mohon tunggu sebentar lalu coba lagi',
+  key_of_other_call: 'Kunci yang sama sudah dipakai untuk data lain, jadi belum disimpan',
   changed_meanwhile: 'Data ini baru saja diubah orang lain, jadi belum disimpan. Silakan periksa lagi',
   wrong_password: 'Alamat email atau password salah',
   account_not_found: 'Akun tidak ditemukan',

@@ -13,7 +13,18 @@ export const answersFile = ({ answers }: EndpointShape): boolean =>
 
 /** What the platform itself may refuse a call with, by what its endpoint takes and gives. */
 const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal[] => {
-  const { who, params, query, body, upload, bytes, limits = [], ownProof, beforeSecondFactor } = shape;
+  const {
+    who,
+    params,
+    query,
+    body,
+    upload,
+    bytes,
+    limits = [],
+    creates,
+    ownProof,
+    beforeSecondFactor,
+  } = shape;
   const { notFromOtherSites = false } = shape;
   const required = Object.values(upload ?? {}).some((part) => part.required);
   const changes = changesData(method, shape);
@@ -33,6 +44,7 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     [bytes !== undefined, ['too_large', 'too_many_uploads', 'uploads_busy']],
     [answersFile(shape), ['range_outside']],
     [limits.some(({ silent }) => !silent), ['too_many_tries']],
+    [creates !== undefined, ['still_running', 'key_of_other_call']],
     [changes, ['disk_full']],
     [true, ['address_busy', 'unexpected']],
   ];

@@ -80,6 +80,15 @@ export const openApiOf = ({ contract, publicUrl, sessionCookie, wording }: Docum
   };
 };
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller for one creation and kept through its retries: within 24 hours a repeat creates nothing more and gets what the first one created, as it stands now.',
+  schema: { type: 'string', minLength: 16, maxLength: 64 },
+};
+
 type SchemaOf = ReturnType<typeof schemaCollector>['schemaOf'];
 
 const describeWith = (schemaOf: SchemaOf, wording: Wording) => (key: EndpointKey, shape: EndpointShape) => {
@@ -87,6 +96,7 @@ const describeWith = (schemaOf: SchemaOf, wording: Wording) => (key: EndpointKey
   const parameters = [
     ...parametersOf('path', shape.params, schemaOf),
     ...parametersOf('query', shape.query, schemaOf),
+    ...(shape.creates ? [idempotencyKey] : []),
   ];
   const requestBody = bodyOf(shape, schemaOf);
   return {

@@ -21,6 +21,7 @@ import { type SpreadsheetAnswer, sendSpreadsheet } from './spreadsheet-answer.ts
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import { bytesToSend, compressAnswers } from './compression.ts';
+import { type Idempotency, type ReadBy, handleOnce, readByOf } from './idempotency.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { type FileAnswer, rangeOf, sendFile } from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
@@ -100,6 +101,8 @@ export type Handlers<C extends Contract, Actors extends Record<Who, unknown>> = 
 export interface Serving<Actors extends Record<Who, unknown>> {
   wording: Wording;
   limiter: RateLimiter;
+  /** remembers what keyed calls made; absent where a platform's test has no database */
+  idempotent?: Idempotency;
   disk: DiskGuard;
   receive: Receive;
   /** The browser's number when an account signed in from it before, else null. */
@@ -131,6 +134,8 @@ interface Route {
   slots: UploadSlots;
   answers: AnswerCache;
   handle: (call: LooseCall) => Promise<unknown>;
+  /** what answers a repeat, where the call creates something */
+  readBy: ReadBy<LooseCall> | null;
 }
 
 /** Registers every endpoint of `contract` below /api/v1, with session, role, origin, limits and validation. */
@@ -149,7 +154,9 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
     const shape: EndpointShape = contract[key];
     // The loop forgets which handler belongs to which shape; `Handlers` has checked the pair.
     const handle = handlers[key] as unknown as Route['handle'];
-    register(app, { key, method, path, shape, form: uploadFormOf(shape), slots, answers, handle }, serving);
+    const readBy = readByOf<LooseCall>(shape, contract, handlers);
+    const form = uploadFormOf(shape);
+    register(app, { key, method, path, shape, form, slots, answers, handle, readBy }, serving);
   }
 };
 
@@ -276,12 +283,13 @@ interface Sent {
 }
 
 const answerCall = async (
-  { shape, handle }: Route,
+  route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   serving: Serving<Record<Who, unknown>>,
   { sent, files, bytes }: Sent,
 ): Promise<unknown> => {
+  const { shape } = route;
   try {
     const input = validate(shape, request, sent, files);
     if (isRefused(input)) return input;
@@ -291,7 +299,7 @@ const answerCall = async (
     if (limited.silenced) return {};
     const actor = await serving.actor(request, shape);
     if (isRefused(actor)) return actor;
-    const result = await handle({
+    const call = {
       ...input,
       files,
       bytes,
@@ -307,7 +315,8 @@ const answerCall = async (
       range: rangeOf(request.headers.range),
       cookies: cookiesOf(request, reply, serving.secureCookies),
       clearBrowserCache: () => void reply.header('clear-site-data', '"cache"'),
-    } as LooseCall);
+    };
+    const result = await handleOnce(route, request, serving, call as LooseCall);
     if (!isRefused(result) || result.uncounted) await limited.giveBack();
     return result;
   } finally {
