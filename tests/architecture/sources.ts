@@ -10,13 +10,12 @@ export const listFiles = (pattern: string) =>
     .map((path) => path.split(sep).join('/'))
     .toSorted();
 
+export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
+
 /** The product's own sources as they stand in the checkout. */
 export const productSources = (): Sources => ({
   files: new Map(
-    listFiles('{src,e2e,bench,scripts}/**/*.{ts,tsx,mts,mjs,js}').map((path) => [
-      path,
-      readFileSync(join(root, path), 'utf8'),
-    ]),
+    listFiles('{src,e2e,bench,scripts}/**/*.{ts,tsx,mts,mjs,js}').map((path) => [path, readSource(path)]),
   ),
   exists: (path) => existsSync(join(root, path)),
 });

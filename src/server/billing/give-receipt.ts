@@ -13,18 +13,11 @@ import type { BillingContext } from './context.ts';
 import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { billDays } from './present-payment.ts';
 
-/** Whom a receipt is mailed to, and the child's years, of which it names the bill that comes next. */
-export const receiptFacts = async (tx: Tx, { familyId, childId }: KnownChild) => ({
-  addressee: await addresseeOf(tx, familyId),
-  enrolments: await enrolmentsOfChild(tx, childId),
-});
-
 interface Receipt {
   payment: PaymentRow;
   child: KnownChild;
   now: Date;
   number: number;
-  facts: Awaited<ReturnType<typeof receiptFacts>>;
 }
 
 /**
@@ -34,11 +27,13 @@ interface Receipt {
 export const giveReceipt = async (
   { post, publicUrl, regionNames }: BillingContext,
   tx: Tx,
-  { payment, child, now, number, facts: { addressee, enrolments } }: Receipt,
+  { payment, child, now, number }: Receipt,
 ): Promise<void> => {
+  const addressee = await addresseeOf(tx, child.familyId);
   if (!addressee) throw new Error(`the family of payment ${payment.orderId} has no account`);
   const { to, language, greeted } = addressee;
-  const days = billDays(payment, enrolments, dayInJakarta(now));
+  // Of the child's years, for the bill that comes next.
+  const days = billDays(payment, await enrolmentsOfChild(tx, child.childId), dayInJakarta(now));
   await post(tx, {
     to,
     kind: 'receipt',

@@ -93,11 +93,9 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
   return row;
 };
 
-export const updatePayment = async (
-  tx: Tx,
-  orderId: string,
-  changes: Partial<Omit<NewPayment, 'orderId' | 'familyId' | 'childId'>>,
-): Promise<void> => {
+export type PaymentChanges = Partial<Omit<NewPayment, 'orderId' | 'familyId' | 'childId'>>;
+
+export const updatePayment = async (tx: Tx, orderId: string, changes: PaymentChanges): Promise<void> => {
   await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
 };
 
@@ -177,20 +175,10 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
     )
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
-/** Gives a payment its receipt's number, with what else changes of it. @returns the number */
-export const numberReceipt = async (
-  tx: Tx,
-  orderId: string,
-  changes: Parameters<typeof updatePayment>[2],
-): Promise<number> => {
-  const receiptNumber = sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))`;
-  const [row] = await tx
-    .update(payments)
-    .set({ ...changes, receiptNumber })
-    .where(eq(payments.orderId, orderId))
-    .returning({ receiptNumber: payments.receiptNumber });
-  if (!row?.receiptNumber) throw new Error(`payment ${orderId} got no number for its receipt`);
-  return row.receiptNumber;
+/** The number of the next receipt. One that is taken by a transaction which rolls back is left out. */
+export const nextReceiptNumber = async (tx: Tx): Promise<number> => {
+  const { rows } = await tx.execute(sql`select nextval('receipt_numbers')::int as number`);
+  return Number(rows[0]?.['number']);
 };
 
 /** The lines of the first charge of a bill; none when nothing was charged for it. */

@@ -31,7 +31,7 @@ import {
 import { reversePayment, settlePayment, tellIfBackTwice } from './settle-payment.ts';
 
 /** An answer, why it was asked for, and what the gateway said where it has no status. */
-interface Heard {
+interface Received {
   source: 'charge' | 'notification' | 'poll' | 'cancel' | 'staff';
   answer: GatewayAnswer;
   words?: string;
@@ -112,7 +112,7 @@ export const cancelCharge = (context: BillingContext, charge: ChargeToEnd): Prom
   endCharge(context, charge, () => context.payments.cancel(charge.orderId));
 
 /**
- * Records what the gateway answered when the charge was opened. The answer changes an open payment alone: what was heard
+ * Records what the gateway answered when the charge was opened. The answer changes an open payment alone: what came
  * meanwhile is newer.
  * @param words with `refused`, why
  */
@@ -133,12 +133,12 @@ export const applyStaffAnswer = async (
   tx: Tx,
   locked: LockedPayment,
   answer: GatewayStatus | 'refunded' | 'amount_dropped',
-): Promise<PaymentRow> => (await applyLocked(context, tx, locked, { source: 'staff', answer })).after;
+): Promise<PaymentRow> => (await applyAnswer(context, tx, locked, { source: 'staff', answer })).after;
 
 /** A payment before an answer of the gateway is applied; it and its child are locked by the transaction. */
 interface Reconciliation {
   before: PaymentRow;
-  source: Heard['source'];
+  source: Received['source'];
   answer: GatewayAnswer;
 }
 
@@ -148,29 +148,21 @@ interface NamedCharge {
   readonly childId?: number;
 }
 
-/** Applies an answer, and then cancels what nobody needs to pay any more. */
+/** Applies an answer in a transaction that locks the child and the payment, and then cancels what nobody needs to pay any more. */
 const recordAnswer = async (
   context: BillingContext,
-  charge: NamedCharge,
-  heard: Heard,
+  { orderId, childId }: NamedCharge,
+  received: Received,
 ): Promise<PaymentRow | null> => {
-  const changed = await applyAnswer(context, charge, heard);
-  if (!changed) return null;
-  const { after, othersOpen } = changed;
+  const applied = await context.database.transaction(async (tx) => {
+    const locked = await lockWithChild(tx, orderId, childId);
+    return locked && applyAnswer(context, tx, locked, received);
+  });
+  if (!applied) return null;
+  const { after, othersOpen } = applied;
   if (!after.toRefund) await cancelUnneeded(context, after, othersOpen);
   return after;
 };
-
-/** The only place where a payment changes its state: one transaction that locks the child and the payment. */
-const applyAnswer = (
-  context: BillingContext,
-  { orderId, childId }: NamedCharge,
-  heard: Heard,
-): Promise<Applied | null> =>
-  context.database.transaction(async (tx) => {
-    const locked = await lockWithChild(tx, orderId, childId);
-    return locked && applyLocked(context, tx, locked, heard);
-  });
 
 /** A payment and its child, both locked by the transaction. */
 export interface LockedPayment {
@@ -200,34 +192,40 @@ interface Applied {
   readonly othersOpen: readonly OpenCharge[];
 }
 
-const applyLocked = async (
+/**
+ * The only place where a payment changes its state: decides what an answer does to it, saves that with all that follows, and notes
+ * the answer.
+ */
+const applyAnswer = async (
   context: BillingContext,
   tx: Tx,
   { child, payment: before }: LockedPayment,
-  given: Heard,
+  given: Received,
 ): Promise<Applied> => {
-  const heard = whenRecorded(given, before);
-  const { source, answer } = heard;
+  const received = whenRecorded(given, before);
+  const { source, answer } = received;
   const isOther = typeof answer === 'object' && answer.gross !== receivedOf(before);
   const counts = isOther
     ? await noteOtherAmount(context, tx, { child, payment: before }, answer)
     : { before, answer };
   const now = context.clock.now();
   const decided = transition({ source, ...counts }, now);
-  const after = await follow(context, tx, child, decided);
-  await addPaymentEvent(tx, eventFrom(heard, decided.after, now));
+  const after = await saveTransition(context, tx, child, decided);
+  await addPaymentEvent(tx, eventFrom(received, decided.after, now));
   const othersOpen = decided.effect === 'paid' ? await otherOpenCharges(tx, before) : [];
   return { after, othersOpen };
 };
 
 /** Nobody can pay what the gateway did not know when it was asked, unless its answer to the charge has been recorded since. */
-const whenRecorded = (heard: Heard, { gatewayStatus, otherAmountAt }: PaymentRow): Heard => {
+const whenRecorded = (received: Received, { gatewayStatus, otherAmountAt }: PaymentRow): Received => {
   // Of an answer with another amount no status is recorded.
   const isAnswered = gatewayStatus !== '' || otherAmountAt !== null;
-  return heard.answer === 'not_charged_yet' && !isAnswered ? { ...heard, answer: 'never_charged' } : heard;
+  return received.answer === 'not_charged_yet' && !isAnswered
+    ? { ...received, answer: 'never_charged' }
+    : received;
 };
 
-const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: PaymentRow, at: Date) => ({
+const eventFrom = ({ source, answer, words = '' }: Received, { orderId, state }: PaymentRow, at: Date) => ({
   orderId,
   source,
   ...(typeof answer === 'string'
@@ -299,7 +297,7 @@ const transition = ({ before, source, answer }: Reconciliation, now: Date): Tran
 };
 
 /** Writes what was decided, with all that follows from it. */
-const follow = async (
+const saveTransition = async (
   context: BillingContext,
   tx: Tx,
   child: KnownChild,

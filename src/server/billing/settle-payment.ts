@@ -12,11 +12,12 @@ import type { KnownChild } from '../families/known-children.ts';
 import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
-import { giveReceipt, receiptFacts } from './give-receipt.ts';
+import { giveReceipt } from './give-receipt.ts';
 import { type Reopened, noticesOf, refundNotices } from './payment-notices.ts';
 import {
+  type PaymentChanges,
   type PaymentRow,
-  numberReceipt,
+  nextReceiptNumber,
   refundablePaymentsOfBill,
   refundedPaymentOf,
   updatePayment,
@@ -33,27 +34,69 @@ interface ChangedPayment {
 /**
  * A payment was settled: it pays its bill, also one that is SKIPPED by now (rule R68), or is kept to be refunded when that
  * was paid or replaced before, or when staff do not count it.
- * @param heard what else changes of it by the answer that settles it
+ * @param otherChanges what the answer that settles it changes besides
  */
 export const settlePayment = async (
   context: BillingContext,
   tx: Tx,
   changed: ChangedPayment,
-  heard: Parameters<typeof updatePayment>[2],
+  otherChanges: PaymentChanges,
 ): Promise<PaymentRow> => {
   const { payment, now } = changed;
   const { orderId } = payment;
   const bill =
     payment.billId === null || !mayPay(payment) ? null : await findBillToPay(tx, payment.billId, now);
+
   const outcome = settle(bill, orderId);
-  const changes = { settledAt: now, toRefund: outcome === 'to_refund' };
-  if (outcome === 'pays' && bill) {
-    const receiptNumber = await payBill(context, tx, { ...changed, heard: { ...heard, ...changes } }, bill);
-    return { ...payment, ...changes, receiptNumber };
-  }
-  await updatePayment(tx, orderId, { ...heard, ...changes });
-  if (outcome === 'to_refund') await tellToRefund(context, tx, changed);
+  const paidBill = outcome === 'pays' ? bill : null;
+  const toRefund = outcome === 'to_refund';
+
+  const receiptNumber = paidBill ? await receiptNumberOf(tx, payment) : payment.receiptNumber;
+  const changes = { settledAt: now, toRefund, receiptNumber };
+  // With all that the answer changes: each update of a payment costs all of its indexes.
+  await updatePayment(tx, orderId, { ...otherChanges, ...changes });
+  const year = paidBill && (await payBill(context, tx, changed, paidBill));
+
+  if (receiptNumber !== null && paidBill)
+    await tellPaid(context, tx, changed, { number: receiptNumber, isFirstOfYear: year?.isFirst ?? false });
+  if (toRefund) await tellToRefund(context, tx, changed);
   return { ...payment, ...changes };
+};
+
+/** A payment that pays once more, after a reversal, keeps its number. */
+const receiptNumberOf = async (tx: Tx, { receiptNumber }: PaymentRow): Promise<number> =>
+  receiptNumber ?? nextReceiptNumber(tx);
+
+/** Marks the bill as paid; with the first of a year the child has its place, and the study kit is ordered. @returns that year */
+const payBill = async (
+  { makeOrder }: BillingContext,
+  tx: Tx,
+  { payment, child, now }: ChangedPayment,
+  bill: StoredBill,
+): Promise<ActivatedYear | null> => {
+  const { enrolmentId } = bill;
+  const year = opensYear(bill) ? await activateEnrolment(tx, enrolmentId, now) : null;
+  await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
+  if (!year) return null;
+  const { familyId, childId } = child;
+  const { purpose, courier, delivery } = year;
+  if (purpose === 'BUY_COURSE') await openPlacement(tx, child, enrolmentId, now);
+  await makeOrder(tx, { enrolmentId, familyId, childId, courier, delivery, now });
+  return year;
+};
+
+/** Tells the family that its bill is paid, and mails the receipt. */
+const tellPaid = async (
+  context: BillingContext,
+  tx: Tx,
+  changed: ChangedPayment,
+  { number, isFirstOfYear }: { number: number; isFirstOfYear: boolean },
+): Promise<void> => {
+  const { payment, child } = changed;
+  const { enrolled, paid, paidByLink } = noticesOf(changed);
+  const arrived = payment.linkId === null ? paid : paidByLink;
+  await context.notifyAccount(tx, { userId: child.familyId, ...(isFirstOfYear ? enrolled : arrived) });
+  await giveReceipt(context, tx, { ...changed, number });
 };
 
 /** Money pays nothing: its bill needed none any more, or it came with another amount that does not count. */
@@ -72,45 +115,6 @@ const tellToRefund = async (
   const isOpen = (await yearToPay(tx, changed)) !== null;
   await notifyAccount(tx, { userId, ...notCounted(isOpen ? 'open' : 'paid') });
   return notifyStaff(tx, staffNotCounted);
-};
-
-/** What does not wait for one another is sent together. @returns the number of the receipt */
-const payBill = async (
-  context: BillingContext,
-  tx: Tx,
-  changed: ChangedPayment & { heard: Parameters<typeof updatePayment>[2] },
-  bill: StoredBill,
-): Promise<number> => {
-  const { payment, child, now, heard } = changed;
-  const { orderId } = payment;
-  const [number, year, , facts] = await Promise.all([
-    numberReceipt(tx, orderId, heard),
-    opensYear(bill) ? activateEnrolment(tx, bill.enrolmentId, now) : null,
-    markBillPaid(tx, bill.billId, { paidAt: now, paidBy: orderId }),
-    receiptFacts(tx, child),
-  ]);
-  const { enrolled, paid, paidByLink } = noticesOf(changed);
-  const arrived = payment.linkId === null ? paid : paidByLink;
-  await Promise.all([
-    year && openYear(context, tx, changed, { ...year, enrolmentId: bill.enrolmentId }),
-    context.notifyAccount(tx, { userId: child.familyId, ...(year?.isFirst ? enrolled : arrived) }),
-    giveReceipt(context, tx, { ...changed, number, facts }),
-  ]);
-  return number;
-};
-
-/** The child has its place, and the study kit is ordered. */
-const openYear = async (
-  { makeOrder }: BillingContext,
-  tx: Tx,
-  { child, now }: ChangedPayment,
-  { enrolmentId, purpose, courier, delivery }: ActivatedYear & { enrolmentId: number },
-): Promise<void> => {
-  const { familyId, childId } = child;
-  await Promise.all([
-    purpose === 'BUY_COURSE' && openPlacement(tx, child, enrolmentId, now),
-    makeOrder(tx, { enrolmentId, familyId, childId, courier, delivery, now }),
-  ]);
 };
 
 /** A payment was reversed: the bill it paid is open again. One that waited for a refund needs none any more. */
@@ -204,8 +208,9 @@ const payByWaitingPayment = async (
   const { notifyAccount, notifyStaff } = context;
   const { paidByOther, staffPaidByOther } = noticesOf(changed);
   await markBillPaid(tx, billId, { paidAt: now, paidBy: payment.orderId });
-  const number = await numberReceipt(tx, payment.orderId, { toRefund: false });
+  const number = await receiptNumberOf(tx, payment);
+  await updatePayment(tx, payment.orderId, { toRefund: false, receiptNumber: number });
   await notifyAccount(tx, { userId: child.familyId, ...paidByOther });
   await notifyStaff(tx, staffPaidByOther);
-  await giveReceipt(context, tx, { ...changed, number, facts: await receiptFacts(tx, child) });
+  await giveReceipt(context, tx, { ...changed, number });
 };
