@@ -16,7 +16,7 @@ const rules: Readonly<Record<string, Rule>> = {
     found: /declare module ['"]/,
     except: {
       'src/server/platform/http/timeouts.ts': 'Fastify documents that routes get settings of their own so',
-      'src/web/hydrated/query.ts': 'TanStack Query documents that the type of `meta` is registered so',
+      'src/web/app/query.ts': 'TanStack Query documents that the type of `meta` is registered so',
       'src/server/billing/papaparse.d.ts': 'the package has no types',
       'src/web/admin/shipping/jsbarcode.d.ts': 'the package has no types',
     },
@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'reads or sets a private member': {
     // Of zod `_default` and `_zod` are documented.
     found: /[\w)\]]\.__?(?!default\b|zod\b|dirname\b)[a-z]|[\w)\]]\._\.|\[['"]_(?!zod)\w*['"]\]/i,
-    except: { 'src/web/hydrated/load-screens.ts': 'the loader of screens, until React Router’s own does' },
+    except: { 'src/web/app/load-screens.ts': 'the loader of screens, until React Router’s own does' },
   },
   'takes another object for one of the driver or the framework': {
     found:
