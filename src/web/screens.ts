@@ -141,7 +141,7 @@ export const screens: readonly Screen[] = [
   },
   parents('/reset-password', 'any', 'header', 'parent/accounts/reset-password.tsx'),
   // The link is the proof: whoever was sent it pays one bill.
-  parents('/pay/:token', 'any', 'bare', 'parent/purchase/pay-link.tsx'),
+  parents('/pay/:token', 'any', 'bare', 'parent/pay-link/pay-link.tsx'),
   parents('/profile', 'parent', 'header', 'parent/profile/profile.tsx'),
   parents('/profile/add-child', 'parent', 'header', 'parent/families/add-child.tsx'),
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),

@@ -60,9 +60,10 @@ export const parentOrder = [
   'enrolment',
   'courses',
   'placement',
-  'purchase',
+  'pay',
+  'pay-link',
+  'choose',
   'billing',
-  'inbox',
   'child',
   'profile',
 ] as const;

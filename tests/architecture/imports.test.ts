@@ -60,7 +60,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'what public and parents tell of prices that knows one of the two',
       'src/web/billing/price-list.ts',
-      `import { at } from '../parent/purchase/purchase-address.ts';`,
+      `import { at } from '../parent/pay/purchase-address.ts';`,
     ],
     ['texts that use a rule', 'src/i18n/en/billing.ts', `import { fee } from '../../domain/billing/fee.ts';`],
     [

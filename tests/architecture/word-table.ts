@@ -117,8 +117,8 @@ export const wordTable: readonly WordRow[] = [
   { word: 'response', where: ['src/web/**'], except: [tests], reason: gatewayRecord },
   {
     word: 'JSON.parse',
-    where: ['src/web/parent/billing/**', 'src/web/parent/purchase/**'],
-    except: ['src/web/parent/purchase/next-lesson.ts', tests],
+    where: ['src/web/parent/{billing,choose,pay,pay-link}/**'],
+    except: ['src/web/parent/pay/next-lesson.ts', tests],
     reason: gatewayRecord,
   },
 ];

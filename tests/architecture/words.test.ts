@@ -27,7 +27,7 @@ describe('a word in the wrong place is reported', () => {
     ['src/web/parent/billing/payments.tsx', 'const { request } = payment;', 'request'],
     ['src/web/admin/orders.tsx', 'const items = ({ request }: PaymentItem) => request;', 'request'],
     ['src/web/admin/orders.tsx', "const sent = payment['request'];", 'request'],
-    ['src/web/parent/purchase/charge.ts', 'const actions = JSON.parse(payment.actions);', 'JSON.parse'],
+    ['src/web/parent/pay/charge.ts', 'const actions = JSON.parse(payment.actions);', 'JSON.parse'],
   ])('%s: %s', (file, source, word) => {
     const [sentence, ...more] = found(file, source);
     expect(sentence).toMatch(`${file}:1 says ${word}: `);

@@ -19,7 +19,7 @@ import { AsyncSection } from '../pattern/async-section.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
-import { paymentsQuery } from '../purchase/purchase-queries.ts';
+import { paymentsQuery } from '../pay/purchase-queries.ts';
 import { ContinuePaying } from './continue-paying.tsx';
 import { Dues } from './dues.tsx';
 import {

@@ -28,7 +28,7 @@ import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../patte
 import { MyClass } from '../courses/my-class.tsx';
 import { NextGrade } from '../enrolment/next-grade.tsx';
 import { numberOf } from '../pattern/profile-tabs.ts';
-import { Purchase } from '../purchase/purchase.tsx';
+import { Purchase } from '../choose/purchase.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 /** The head and the shown tab; another tab asks for itself. */

@@ -26,12 +26,12 @@ import { AddressDetails, addressQueries } from './address-details.tsx';
 import { MyChildren, childrenQueries, lockedQueries } from '../families/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { sessionsQuery } from '../../app/accounts/sessions-query.ts';
-import { MyInbox } from '../inbox/my-inbox.tsx';
+import { MyInbox } from './my-inbox.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { OnceThere } from '../pattern/once-there.tsx';
 import { cachedParent, useParent } from '../pattern/profile-session.ts';
 import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profile-tabs.ts';
-import { paymentsQuery } from '../purchase/purchase-queries.ts';
+import { paymentsQuery } from '../pay/purchase-queries.ts';
 import styles from '../pattern/profile.module.css';
 
 /** Only the queries of the shown tab are prefetched. */

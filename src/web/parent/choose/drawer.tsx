@@ -4,12 +4,12 @@ import { lazyPart } from '../../app/load-screens.ts';
 import { MessageRow } from '../../shell/message-row.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
-import { keepChoices, saveStep } from './kept-choices.ts';
-import type { PurchaseAddress } from './purchase-address.ts';
+import { keepChoices, saveStep } from '../pay/kept-choices.ts';
+import type { PurchaseAddress } from '../pay/purchase-address.ts';
 import { SidePanel } from '../../ui/app/side-panel.tsx';
-import { drawerNavigation } from './drawer-navigation.ts';
-import { Waiting } from './waiting.tsx';
-import type { SetSearch } from './use-optimistic-search.ts';
+import { drawerNavigation } from '../pay/drawer-navigation.ts';
+import { Waiting } from '../pay/waiting.tsx';
+import type { SetSearch } from '../pay/use-optimistic-search.ts';
 
 const Shopping = lazyPart(loadShopping);
 const ChargeScreen = lazyPart(loadChargeScreen);

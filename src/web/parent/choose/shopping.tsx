@@ -3,17 +3,17 @@ import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { lazyPart } from '../../app/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
-import { openChargeOf, paidBy } from './charge.ts';
-import { chargedLinesOf } from './charged-lines.ts';
+import { openChargeOf, paidBy } from '../pay/charge.ts';
+import { chargedLinesOf } from '../pay/charged-lines.ts';
 import { loadSteps } from './drawer-parts.ts';
 import { Intro } from './intro.tsx';
-import { NothingToPay } from './nothing-to-pay.tsx';
-import type { PurchaseAddress } from './purchase-address.ts';
-import { Screen } from './step-frame.tsx';
+import { NothingToPay } from '../pay/nothing-to-pay.tsx';
+import type { PurchaseAddress } from '../pay/purchase-address.ts';
+import { Screen } from '../pay/step-frame.tsx';
 import { useKnown } from './use-known.ts';
-import { Waiting } from './waiting.tsx';
-import { purchaseStatusOf } from './purchase-status.ts';
-import type { DrawerNavigation } from './drawer-navigation.ts';
+import { Waiting } from '../pay/waiting.tsx';
+import { purchaseStatusOf } from '../pay/purchase-status.ts';
+import type { DrawerNavigation } from '../pay/drawer-navigation.ts';
 
 const Steps = lazyPart(loadSteps);
 

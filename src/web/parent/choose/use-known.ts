@@ -9,9 +9,9 @@ import { billsQuery, latestYearQuery, nextGradeQuery } from '../enrolment/child-
 import { useParent } from '../pattern/profile-session.ts';
 import { type YearGrades, yearGrades } from './year-grades.ts';
 import { calendarOf } from '../enrolment/calendar-of.ts';
-import type { PurchaseAddress } from './purchase-address.ts';
-import { batchesQuery, paymentsQuery, priceListQuery } from './purchase-queries.ts';
-import type { NextYearStatus } from './purchase-status.ts';
+import type { PurchaseAddress } from '../pay/purchase-address.ts';
+import { batchesQuery, paymentsQuery, priceListQuery } from '../pay/purchase-queries.ts';
+import type { NextYearStatus } from '../pay/purchase-status.ts';
 
 /** What the drawer asks before anything can be chosen. */
 export interface Known {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { DrawerNavigation } from './drawer-navigation.ts';
-import { consumeSavedStep, keptChoices } from './kept-choices.ts';
+import type { DrawerNavigation } from '../pay/drawer-navigation.ts';
+import { consumeSavedStep, keptChoices } from '../pay/kept-choices.ts';
 
 /** A drawer that was closed amid its steps goes on there. */
 export const useContinue = (childId: number, navigation: DrawerNavigation): void =>

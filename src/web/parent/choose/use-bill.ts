@@ -4,8 +4,8 @@ import { rupiah } from '../../../domain/values/money.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { type BillView, frozenBill, yearBill } from '../../../domain/billing/bill-view.ts';
 import { type PriceList, methodIn } from '../../billing/price-list.ts';
-import type { PurchaseAddress } from './purchase-address.ts';
-import { costQuery } from './purchase-queries.ts';
+import type { PurchaseAddress } from '../pay/purchase-address.ts';
+import { costQuery } from '../pay/purchase-queries.ts';
 
 /** What the courier takes to the family's city; null while it is not chosen or not known. */
 export const useDeliveryCost = ({ courier }: Pick<PurchaseAddress, 'courier'>) => {

@@ -4,11 +4,11 @@ import { needsCardToken } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { CARD_FORM } from './card-form-id.ts';
-import { ChargeProblem } from './charge-problem.tsx';
-import styles from './drawer.module.css';
+import { ChargeProblem } from '../pay/charge-problem.tsx';
+import styles from '../pay/drawer.module.css';
 import { methodIn } from '../../billing/price-list.ts';
 import type { StepProps } from './steps.tsx';
-import { openingKey, useOpenCharge } from './use-open-charge.ts';
+import { openingKey, useOpenCharge } from '../pay/use-open-charge.ts';
 import { gradeToPay } from './year-grades.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 

@@ -17,9 +17,9 @@ import { methodIn } from '../../billing/price-list.ts';
 import { lazyPart } from '../../app/load-screens.ts';
 import { Choice, Choices } from './choices.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import styles from './drawer.module.css';
-import { keptChoices } from './kept-choices.ts';
-import { Heading, Lead } from './step-frame.tsx';
+import styles from '../pay/drawer.module.css';
+import { keptChoices } from '../pay/kept-choices.ts';
+import { Heading, Lead } from '../pay/step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 const CardFields = lazyPart(() => import('./card-fields.tsx'));

@@ -8,9 +8,9 @@ import { useTexts } from '../pattern/texts.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { Heading, Lead } from './step-frame.tsx';
+import { Heading, Lead } from '../pay/step-frame.tsx';
 import type { QuestionProps } from './steps.tsx';
-import type { DrawerNavigation } from './drawer-navigation.ts';
+import type { DrawerNavigation } from '../pay/drawer-navigation.ts';
 import { useCouriers } from './use-couriers.ts';
 
 /** Step 3: where the kit goes, and who brings it for how much. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
-import drawer from './drawer.module.css';
+import drawer from '../pay/drawer.module.css';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
-import { keptChoices } from './kept-choices.ts';
-import { Heading, Lead, Screen } from './step-frame.tsx';
-import type { DrawerNavigation } from './drawer-navigation.ts';
+import { keptChoices } from '../pay/kept-choices.ts';
+import { Heading, Lead, Screen } from '../pay/step-frame.tsx';
+import type { DrawerNavigation } from '../pay/drawer-navigation.ts';
 import { useContinue } from './use-continue.ts';
 
 /** What will happen, in four pictures, before anything is asked. */

@@ -12,7 +12,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { Choice, Choices } from './choices.tsx';
 import { calendarOf } from '../enrolment/calendar-of.ts';
-import { Heading, Lead } from './step-frame.tsx';
+import { Heading, Lead } from '../pay/step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 1: the classes that take registrations today. */

@@ -9,7 +9,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { keptAddress } from './kept-address.ts';
-import { citiesQuery, provincesQuery } from './purchase-queries.ts';
+import { citiesQuery, provincesQuery } from '../pay/purchase-queries.ts';
 import type { BeforeNext, StepProps } from './steps.tsx';
 import styles from './delivery-address.module.css';
 

@@ -10,7 +10,7 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { copyText } from '../pattern/copy-text.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './pay-link.module.css';
-import receiptStyles from './receipt.module.css';
+import receiptStyles from '../pay/receipt.module.css';
 
 const words = { en, id };
 

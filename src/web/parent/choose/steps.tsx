@@ -6,23 +6,23 @@ import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { BatchStep } from './batch-step.tsx';
-import { BillPanel } from './bill-panel.tsx';
+import { BillPanel } from '../pay/bill-panel.tsx';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import { DeliveryReview } from './delivery-address.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import styles from './drawer.module.css';
+import styles from '../pay/drawer.module.css';
 import { GradeStep } from './grade-step.tsx';
 import { IntervalStep } from './interval-step.tsx';
 import { MethodStep } from './method-step.tsx';
 import { Pay } from './pay-button.tsx';
-import type { PurchaseAddress } from './purchase-address.ts';
-import { Progress, Screen } from './step-frame.tsx';
+import type { PurchaseAddress } from '../pay/purchase-address.ts';
+import { Progress, Screen } from '../pay/step-frame.tsx';
 import { useBill } from './use-bill.ts';
 import { useBillLines } from './use-bill-lines.ts';
 import { useCouriers } from './use-couriers.ts';
 import { gradeToPay } from './year-grades.ts';
 import type { PriceList } from '../../billing/price-list.ts';
-import type { DrawerNavigation } from './drawer-navigation.ts';
+import type { DrawerNavigation } from '../pay/drawer-navigation.ts';
 import type { YearGrades } from './year-grades.ts';
 
 /**

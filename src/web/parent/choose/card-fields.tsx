@@ -18,13 +18,13 @@ import { type CalendarDate, dayInJakarta } from '../../../domain/values/calendar
 import { ApiRefusal } from '../../frame/api.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { CARD_FORM } from './card-form-id.ts';
-import { CardTokenRefused, type TypedCard, cardTokenOf, loadCardGateway } from './card-gateway.ts';
+import { CardTokenRefused, type TypedCard, cardTokenOf, loadCardGateway } from '../pay/card-gateway.ts';
 import styles from './card-fields.module.css';
-import { ChargeProblem } from './charge-problem.tsx';
-import { priceListQuery } from './purchase-queries.ts';
-import { useSchoolClock } from './school-clock.ts';
+import { ChargeProblem } from '../pay/charge-problem.tsx';
+import { priceListQuery } from '../pay/purchase-queries.ts';
+import { useSchoolClock } from '../pay/school-clock.ts';
 import type { StepProps } from './steps.tsx';
-import { useOpenCharge } from './use-open-charge.ts';
+import { useOpenCharge } from '../pay/use-open-charge.ts';
 import { gradeToPay } from './year-grades.ts';
 
 const names = ['number', 'holder', 'expiry', 'code'] as const;

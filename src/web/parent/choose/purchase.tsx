@@ -4,9 +4,9 @@ import { useTexts } from '../pattern/texts.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { lazyPart, loadPart } from '../../app/load-screens.ts';
 import { loadChargeScreen, loadShopping, loadSteps } from './drawer-parts.ts';
-import { asksForUnknownPurpose, readPurchase } from './purchase-address.ts';
+import { asksForUnknownPurpose, readPurchase } from '../pay/purchase-address.ts';
 import { notify } from '../../shell/notify.ts';
-import { type SetSearch, useOptimisticSearch } from './use-optimistic-search.ts';
+import { type SetSearch, useOptimisticSearch } from '../pay/use-optimistic-search.ts';
 
 const addressed = () => readPurchase(new URLSearchParams(location.search));
 

@@ -4,7 +4,7 @@ import { sari } from '../pattern/sari.test-support.ts';
 import { SESSION_KEY } from '../../frame/session.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { citiesQuery, provincesQuery } from './purchase-queries.ts';
+import { citiesQuery, provincesQuery } from '../pay/purchase-queries.ts';
 
 const ok = { code: 200, message: 'OK' };
 

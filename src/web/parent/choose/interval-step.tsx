@@ -11,7 +11,7 @@ import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { missingLines, packageLines } from '../../billing/package-lines.ts';
 import type { PriceList } from '../../billing/price-list.ts';
-import { Heading, Lead } from './step-frame.tsx';
+import { Heading, Lead } from '../pay/step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 2: how often to pay, with what each interval costs and includes. */

@@ -9,10 +9,10 @@ import type { PriceList } from '../../billing/price-list.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
-import type { PanelLine } from './bill-panel.tsx';
-import { panelLinesOf } from './charged-lines.ts';
-import type { PurchaseAddress } from './purchase-address.ts';
-import { costQuery } from './purchase-queries.ts';
+import type { PanelLine } from '../pay/bill-panel.tsx';
+import { panelLinesOf } from '../pay/charged-lines.ts';
+import type { PurchaseAddress } from '../pay/purchase-address.ts';
+import { costQuery } from '../pay/purchase-queries.ts';
 
 interface Given {
   view: BillView;

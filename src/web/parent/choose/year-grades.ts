@@ -1,6 +1,6 @@
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import type { NextYearChoice } from '../../../domain/enrolment/grade.ts';
-import type { PurchaseAddress } from './purchase-address.ts';
+import type { PurchaseAddress } from '../pay/purchase-address.ts';
 
 /** The grades of the year to buy, by what the family chooses; `next` is null where the child stays in the highest grade. */
 export type YearGrades = Readonly<Record<NextYearChoice, number | null>>;

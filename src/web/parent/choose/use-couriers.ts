@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { useParent } from '../pattern/profile-session.ts';
-import { costQuery } from './purchase-queries.ts';
+import { costQuery } from '../pay/purchase-queries.ts';
 
 /** What each courier takes, and one way to ask again all those that gave no answer. */
 export const useCouriers = (isAsked = true) => {

@@ -1,7 +1,7 @@
 import { useTexts } from '../pattern/texts.ts';
 import { Choice, Choices } from './choices.tsx';
-import { keptChoices } from './kept-choices.ts';
-import { Heading, Lead } from './step-frame.tsx';
+import { keptChoices } from '../pay/kept-choices.ts';
+import { Heading, Lead } from '../pay/step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 import { useContinue } from './use-continue.ts';
 
