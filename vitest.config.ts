@@ -39,6 +39,19 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          isolate: false,
+          name: 'embedded',
+          // What the other database answers differently, and what costs money when it does.
+          include: [
+            'src/server/{platform/db,billing}/**/*.test.ts',
+            'src/demo/**/*.test.ts',
+            'tests/api/server.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'pages',
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: 'tests/pages/site.ts',

@@ -1,5 +1,4 @@
 // The parts of `npm test`: docs/testing.md says what each of them protects.
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice, inProject } from './project.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -35,30 +34,12 @@ async function vitest(context, show, label, { project, command = ['run', ...cont
   return vitestResult(report, code);
 }
 
-function* sourcesIn(folder) {
-  for (const entry of readdirSync(inProject(folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* sourcesIn(path);
-    else if (/\.tsx?$/.test(entry.name)) yield path;
-  }
-}
-
-/**
- * On PostgreSQL only those tests run again to which it makes a difference: whose imports lead to a file that reads where
- * it is. Whoever touches the database gets it from there, so that no test has to be marked, nor can be forgotten.
- */
-async function onPostgres(context, show) {
-  const variable = 'TEST_DATABASE_URL';
-  const readers = [...sourcesIn('src'), ...sourcesIn('tests')].filter((path) =>
-    readFileSync(inProject(path), 'utf8').includes(`process.env['${variable}']`),
-  );
-  return vitest(context, show, 'pg', {
-    project: 'api',
-    // Words on the command line name files themselves.
-    ...(context.filter.length === 0 && { command: ['related', '--run', ...readers] }),
-    env: { [variable]: await context.postgres() },
-  });
-}
+/** The API's tests, those of `project`, on PostgreSQL or on the embedded database. */
+const api = (project, onPostgres) => async (context, show) => {
+  await ensureOnMachine(['ffmpeg']);
+  const env = onPostgres ? { TEST_DATABASE_URL: await context.postgres() } : {};
+  return vitest(context, show, project, { project, env });
+};
 
 async function pages(context, show) {
   // The HTML that the server answers is checked by a Java program; nginx is the proxy of the README.
@@ -123,17 +104,8 @@ export const STEPS = {
     work: (context, show) => vitest(context, show, 'unit', { project: 'unit' }),
   },
   e2e: { title: 'journeys in the browser', needs: ['build', 'school'], work: journeys },
-  api: {
-    title: 'API on the embedded database',
-    work: async (context, show) => {
-      await ensureOnMachine(['ffmpeg']);
-      return vitest(context, show, 'api', { project: 'api' });
-    },
-  },
-  pg: {
-    title: 'API on PostgreSQL',
-    work: onPostgres,
-  },
+  api: { title: 'API on PostgreSQL', work: api('api', true) },
+  embedded: { title: 'API on the embedded database', work: api('embedded', false) },
   pages: { title: 'pages over HTTP', needs: ['build', 'school'], work: pages },
   durability: {
     title: 'durability',

@@ -120,14 +120,14 @@ function cutThePower(): void {
 const LEAST_WRITTEN = 10;
 
 test('kills at random moments lose no acknowledged write', async () => {
-  for (let round = 0; round < interruptionCount({ part: 3, full: 10 }); round += 1)
+  for (let round = 0; round < interruptionCount({ part: 2, full: 10 }); round += 1)
     await killAt(momentOf(round), startWriter());
   await expectNothingLost(startWriter());
   expect(acknowledged.size).toBeGreaterThanOrEqual(LEAST_WRITTEN);
 });
 
 test('power cuts at random moments lose no acknowledged write', async () => {
-  for (let round = 0; round < interruptionCount({ part: 3, full: 10 }); round += 1) {
+  for (let round = 0; round < interruptionCount({ part: 2, full: 10 }); round += 1) {
     await killAt(momentOf(round), startWriter('volatile'));
     cutThePower();
   }

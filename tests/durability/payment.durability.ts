@@ -193,15 +193,15 @@ test.concurrent(`kills and power cuts between charge and enrolment on the embedd
   const school = newSchool(1);
   await ownDemoSchool(school.place.dataDir);
   await interrupt(school, {
-    kills: interruptionCount({ part: 4, full: 20 }),
-    powerCuts: interruptionCount({ part: 2, full: 5 }),
+    kills: interruptionCount({ part: 2, full: 20 }),
+    powerCuts: interruptionCount({ part: 1, full: 5 }),
   });
 });
 
 test.concurrent(`kills between charge and enrolment on PostgreSQL: ${ONCE}`, async () => {
   const { url, drop } = await emptyPostgres();
   try {
-    await interrupt(newSchool(2, url), { kills: interruptionCount({ part: 4, full: 20 }) });
+    await interrupt(newSchool(2, url), { kills: interruptionCount({ part: 2, full: 20 }) });
   } finally {
     await drop();
   }

@@ -42,6 +42,8 @@ export interface TestSchool {
     details?: Record<string, unknown> & { email?: string },
   ): Promise<Visitor & { userId: number; email: string }>;
   admin(): Promise<Visitor & { email: string }>;
+  /** what the database answers to this */
+  rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]>;
   close(): Promise<void>;
 }
@@ -159,6 +161,7 @@ export const startSchool = async (
     wallClock,
     call,
     visitor,
+    rows: async (text, values = []) => (await database.execute(text, values)).rows,
     mailsTo,
     async parent(details = {}) {
       const { email = `parent-${(counted += 1)}@example.test` } = details;

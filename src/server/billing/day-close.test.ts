@@ -7,9 +7,6 @@ let school: TestSchool;
 let admin: Visitor;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
-
 /** Payment n of a month, n from 1: one more each hour and a half, by each method in turn. */
 const methods = ['gopay', 'echannel', 'credit_card'] as const;
 const amountOf = (n: number) => 200_000 + n * 100;
@@ -22,7 +19,7 @@ beforeAll(async () => {
   parent = await school.parent();
   const childId = await addChild(parent);
   for (let n = 1; n <= 500; n += 1)
-    await rows(
+    await school.rows(
       `insert into payments (order_id, family_id, child_id, bill_description, bill_description_indo, purpose, payment_type,
          gross_amount, fee, lines, delivery_amount, state, gateway_status, request, response, actions, created_at, settled_at,
          receipt_number)
@@ -75,7 +72,8 @@ const day = async (of: string) =>
 const named = ({ body }: { body: unknown }) =>
   (body as { reports?: { report_id: number; file_name: string }[] }).reports ?? [];
 const idsOf = (reports: { report_id: number }[]) => reports.map(({ report_id: id }) => id);
-const keptRows = async () => (await rows('select count(*)::int as count from settlement_rows'))[0]?.['count'];
+const keptRows = async () =>
+  (await school.rows('select count(*)::int as count from settlement_rows'))[0]?.['count'];
 const all = Array.from({ length: 500 }, (_, place) => place + 1);
 
 test('a month is shown by day and method, with its sum', async () => {
@@ -166,7 +164,7 @@ describe('the report of 500 payments with 20 differences', () => {
   const letGo = [9101, 9102];
   beforeAll(async () => {
     for (const n of letGo)
-      await rows(
+      await school.rows(
         `insert into payments (order_id, family_id, child_id, bill_description, bill_description_indo, purpose, payment_type,
            gross_amount, fee, lines, delivery_amount, state, gateway_status, ended_by, request, response, actions, created_at,
            settled_at, reversed_at)
@@ -175,7 +173,7 @@ describe('the report of 500 payments with 20 differences', () => {
         [orderOf(n), amountOf(n)],
       );
   });
-  afterAll(() => rows(`delete from payments where order_id in ('KE-9101', 'KE-9102')`));
+  afterAll(() => school.rows(`delete from payments where order_id in ('KE-9101', 'KE-9102')`));
   const file = fileOf([
     ...reported,
     lineOf(9101, { type: 'credit_card', status: 'cancel', time: `${dayOf(100)} 10:00:00` }),
@@ -235,9 +233,13 @@ describe('the report of 500 payments with 20 differences', () => {
     expect((await of())?.looked_into).toMatchObject({ note: 'A voucher of the shop' });
     const closed = (await month()).days.find((one) => one.day === dayOf(15));
     expect([closed?.differences, closed?.open_differences]).toEqual([2, 1]);
-    await rows('update payments set gross_amount = gross_amount + 1 where order_id = $1', [orderOf(15)]);
+    await school.rows('update payments set gross_amount = gross_amount + 1 where order_id = $1', [
+      orderOf(15),
+    ]);
     expect((await of())?.looked_into).toBeNull();
-    await rows('update payments set gross_amount = gross_amount - 1 where order_id = $1', [orderOf(15)]);
+    await school.rows('update payments set gross_amount = gross_amount - 1 where order_id = $1', [
+      orderOf(15),
+    ]);
   });
 });
 
@@ -250,13 +252,15 @@ test.each(['9999-12', '0001-01', '2100-01'])('the month %s and its days are refu
 
 describe('the table for the bookkeeper', () => {
   test('has a row for each payment and refund, and no cell that a spreadsheet takes for a formula (R129)', async () => {
-    await rows(`update users set first_name = '=1+1', last_name = '' where user_id = $1`, [parent.userId]);
-    await rows(
+    await school.rows(`update users set first_name = '=1+1', last_name = '' where user_id = $1`, [
+      parent.userId,
+    ]);
+    await school.rows(
       `insert into refunds (order_id, amount, way, state, refund_key, reason, reference, asked_by, asked_at, ended_at)
        values ($1, 200700, 'transfer', 'DONE', 'k1', 'Moves', '=T1', $2, $3, $3)`,
       [orderOf(7), parent.userId, '2026-11-30T23:30:00+07:00'],
     );
-    await rows(
+    await school.rows(
       `update payments set refunded_amount = 200700, state = 'REVERSED', reversed_at = $2 where order_id = $1`,
       [orderOf(7), '2026-11-30T23:30:00+07:00'],
     );

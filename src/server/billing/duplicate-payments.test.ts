@@ -16,8 +16,6 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => school.close());
 
 type Parent = Visitor & { userId: number; email: string };
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
 const statusOf = async (who: Visitor, orderId: string) => {
   const { body } = await who.call('GET', `/payment/status/${orderId}`);
   return [body['payment_status'], body['to_refund']];
@@ -25,14 +23,14 @@ const statusOf = async (who: Visitor, orderId: string) => {
 const gatewayStatusAt = async (orderId: string) =>
   (await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus;
 const enrolledFor = (childId: number) =>
-  rows('select term from enrolments where child_id = $1 and settled_at is not null', [childId]);
+  school.rows('select term from enrolments where child_id = $1 and settled_at is not null', [childId]);
 const titlesOf = async (userId: number) =>
-  (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
+  (await school.rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
     ({ title }) => title,
   );
 const staffTitles = async (orderId: string) =>
   (
-    await rows(
+    await school.rows(
       `select title from notifications n join users u using (user_id)
        where u.role = 'admin' and n.body like $1 order by notif_id`,
       [`%${orderId}%`],
@@ -104,12 +102,12 @@ describe('a charge that was made in time and replaced', () => {
     await Promise.all([act(school, first, 'settle'), act(school, second, 'settle').catch(() => null)]);
     await school.parts.jobs.idle();
     expect(await enrolledFor(childId)).toHaveLength(1);
-    const paid = await rows(
+    const paid = await school.rows(
       `select 1 from payments where child_id = $1 and state = 'SETTLED' and not to_refund`,
       [childId],
     );
     expect(paid).toHaveLength(1);
-    expect(await rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(1);
+    expect(await school.rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(1);
   });
 });
 
@@ -126,13 +124,13 @@ const twoForOneBill = async (held: 'FAILED' | 'PENDING') => {
     return String(body['order_id']);
   };
   const first = await pay();
-  await rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
+  await school.rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
   const second = await pay();
-  await rows('update payments set state = $2 where order_id = $1', [first, held]);
+  await school.rows('update payments set state = $2 where order_id = $1', [first, held]);
   return { parent, billId, first, second };
 };
 const paidBy = async (billId: number | undefined) =>
-  (await rows('select paid_by from bills where bill_id = $1', [billId]))[0]?.['paid_by'];
+  (await school.rows('select paid_by from bills where bill_id = $1', [billId]))[0]?.['paid_by'];
 
 describe('two charges for one bill', () => {
   test('when one was paid and taken back, the other that waited to be refunded pays the bill', async () => {
@@ -143,7 +141,9 @@ describe('two charges for one bill', () => {
     expect(await paidBy(billId)).toBe(first);
     expect(await statusOf(parent, first)).toEqual(['SUCCESS', false]);
     expect(
-      await rows('select receipt_number is not null as has from payments where order_id = $1', [first]),
+      await school.rows('select receipt_number is not null as has from payments where order_id = $1', [
+        first,
+      ]),
     ).toEqual([{ has: true }]);
     expect(await titlesOf(parent.userId)).toEqual([
       'Alya is enrolled',
@@ -175,7 +175,7 @@ describe('two charges for one bill', () => {
 
 test('of another amount staff are notified once, and what has ended does not keep the bill from being paid', async () => {
   const { parent, childId, orderId } = await chosen();
-  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+  await school.rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
   await statusOf(parent, orderId);
   school.clock.advance('PT5S');
   expect(await statusOf(parent, orderId)).toEqual(['PENDING', false]);
@@ -187,7 +187,7 @@ test('of another amount staff are notified once, and what has ended does not kee
 
 test('of another amount that has settled the bill waits for the school, in words that say so', async () => {
   const { parent, childId, orderId } = await chosen();
-  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+  await school.rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
   await act(school, orderId, 'settle');
   const cancelled = vi.spyOn(school.parts.payments, 'cancel');
   const answer = await parent.call('POST', '/payment/first-payment', {
@@ -210,8 +210,8 @@ test('a school without a gateway saves nothing for a charge that cannot be opene
     body: await firstPayment(school, { childId, batch }),
   });
   expect(answer.status).toBe(503);
-  expect(await rows('select 1 from enrolments where child_id = $1', [childId])).toEqual([]);
-  expect(await rows('select 1 from payments where child_id = $1', [childId])).toEqual([]);
+  expect(await school.rows('select 1 from enrolments where child_id = $1', [childId])).toEqual([]);
+  expect(await school.rows('select 1 from payments where child_id = $1', [childId])).toEqual([]);
 });
 
 test.each([{}, { order_id: 'x'.repeat(300), signature_key: 'y'.repeat(300) }, { order_id: 7 }])(

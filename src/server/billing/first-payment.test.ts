@@ -16,12 +16,12 @@ afterAll(() => school.close());
 /** two kilograms by JNE within Garut, where the tests’ parents live */
 const DELIVERY = 18_000;
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
-
 test('an interval that staff call otherwise still says its months', async () => {
   const call = (en: string, id: string) =>
-    rows(`update settings set setting_name = $1, setting_name_indo = $2 where key = 'interval_4'`, [en, id]);
+    school.rows(`update settings set setting_name = $1, setting_name_indo = $2 where key = 'interval_4'`, [
+      en,
+      id,
+    ]);
   await call('Each term', 'Tiap catur wulan');
   const { body } = await school.call('GET', '/payment/price-list');
   await call('4 months', '4 bulan');
@@ -175,7 +175,7 @@ describe('a first payment', () => {
       'This payment method is not offered at the moment. Please choose another one',
     ]);
     school.parts.billing.offers = offers;
-    expect(await rows('select 1 from payments where child_id = $1', [childId])).toEqual([]);
+    expect(await school.rows('select 1 from payments where child_id = $1', [childId])).toEqual([]);
   });
 
   test('needs the price of its term, grade 2 and a courier of the school', async () => {
@@ -223,7 +223,7 @@ describe('a first payment', () => {
       await statusFor(school.visitor()),
       await statusFor(await school.admin()),
     ]).toEqual([404, 401, 403]);
-    expect(await rows('select 1 from enrolments where child_id = $1', [childId])).toEqual([]);
+    expect(await school.rows('select 1 from enrolments where child_id = $1', [childId])).toEqual([]);
   });
 });
 
@@ -235,7 +235,7 @@ describe('a repeated first payment', () => {
     const second = await chargeFirst(school, parent, { childId, batch, term: 4 });
     expect((await school.parts.paymentSandbox?.find(first.order_id))?.gatewayStatus).toBe('cancel');
     expect(
-      await rows('select term from enrolments where child_id = $1 and replaced_at is null', [childId]),
+      await school.rows('select term from enrolments where child_id = $1 and replaced_at is null', [childId]),
     ).toEqual([{ term: 4 }]);
     expect(second.billing).toHaveLength(3);
     const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
@@ -264,7 +264,7 @@ describe('a repeated first payment', () => {
       first.order_id,
     ]);
     expect(
-      await rows('select term, settled_at is not null as paid from enrolments where child_id = $1', [
+      await school.rows('select term, settled_at is not null as paid from enrolments where child_id = $1', [
         childId,
       ]),
     ).toEqual([{ term: 2, paid: true }]);
@@ -289,15 +289,16 @@ describe('a repeated first payment', () => {
     const opened = answers.filter(({ status }) => status === 201);
     expect(opened.length).toBeGreaterThanOrEqual(1);
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    const open = await rows(`select order_id from payments where child_id = $1 and state = 'PENDING'`, [
-      childId,
-    ]);
+    const open = await school.rows(
+      `select order_id from payments where child_id = $1 and state = 'PENDING'`,
+      [childId],
+    );
     expect(open).toHaveLength(1);
     expect(
-      await rows('select 1 from enrolments where child_id = $1 and replaced_at is null', [childId]),
+      await school.rows('select 1 from enrolments where child_id = $1 and replaced_at is null', [childId]),
     ).toHaveLength(1);
     const words = await Promise.all(
-      (await rows('select order_id from payments where child_id = $1', [childId])).map(
+      (await school.rows('select order_id from payments where child_id = $1', [childId])).map(
         async ({ order_id }) =>
           (await school.parts.paymentSandbox?.find(String(order_id)))?.gatewayStatus ?? 'never there',
       ),

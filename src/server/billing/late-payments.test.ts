@@ -15,8 +15,6 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
 const statusOf = async (who: Visitor, orderId: string) =>
   (await who.call('GET', `/payment/status/${orderId}`)).body['payment_status'];
 const confirm = async () => {
@@ -37,9 +35,10 @@ const lapsed = async () => {
   return one;
 };
 const stateOf = async (orderId: string) =>
-  (await rows('select state from payments where order_id = $1', [orderId]))[0]?.['state'];
+  (await school.rows('select state from payments where order_id = $1', [orderId]))[0]?.['state'];
 const isEnrolled = async (childId: number) =>
-  (await rows('select 1 from enrolments where child_id = $1 and settled_at is not null', [childId])).length;
+  (await school.rows('select 1 from enrolments where child_id = $1 and settled_at is not null', [childId]))
+    .length;
 
 describe('money that comes after its charge expired, without a notification', () => {
   test('is found by the status', async () => {
@@ -68,7 +67,7 @@ describe('money that comes after its charge expired, without a notification', ()
     const { orderId } = await lapsed();
     school.clock.advance('P6D');
     await confirm();
-    expect(await rows('select next_poll_at from payments where order_id = $1', [orderId])).toEqual([
+    expect(await school.rows('select next_poll_at from payments where order_id = $1', [orderId])).toEqual([
       { next_poll_at: null },
     ]);
   });
@@ -155,7 +154,8 @@ describe('looking at a charge', () => {
   test('writes nothing while nothing is new', async () => {
     const { parent, orderId } = await charged();
     await statusOf(parent, orderId);
-    const version = () => rows('select xmin::text, ctid::text from payments where order_id = $1', [orderId]);
+    const version = () =>
+      school.rows('select xmin::text, ctid::text from payments where order_id = $1', [orderId]);
     const before = await version();
     school.clock.advance('PT5S');
     await statusOf(parent, orderId);
@@ -184,7 +184,7 @@ test('a gateway that is down is polled twice in a run, and the other payments st
   const asked = vi.spyOn(school.parts.payments, 'status').mockRejectedValue(new GatewayDown('on purpose'));
   await confirm();
   expect(asked).toHaveBeenCalledTimes(2);
-  const due = await rows(`select 1 from payments where state = 'PENDING' and next_poll_at <= $1`, [
+  const due = await school.rows(`select 1 from payments where state = 'PENDING' and next_poll_at <= $1`, [
     school.clock.now(),
   ]);
   expect(due.length).toBeGreaterThanOrEqual(1);
@@ -195,7 +195,7 @@ test.each([
   ['the gateway talks nonsense of', new GatewayDown('on purpose', 'unreadable')],
   ['cannot be handled', new Error('on purpose')],
 ])('two charges that %s do not hold up the others of the run, and are polled once', async (_what, error) => {
-  await rows('update payments set next_poll_at = null', []);
+  await school.rows('update payments set next_poll_at = null', []);
   const orders = [await charged(), await charged(), await charged()].map(({ orderId }) => orderId);
   const [first, second, third] = orders;
   school.clock.advance('PT10M');
@@ -206,7 +206,7 @@ test.each([
   // In the order in which they are due.
   const dueAt = `update payments set next_poll_at = $2 where order_id = $1`;
   for (const [minute, orderId] of orders.entries())
-    await rows(dueAt, [orderId, new Date(school.clock.now().getTime() - 60_000 * (5 - minute))]);
+    await school.rows(dueAt, [orderId, new Date(school.clock.now().getTime() - 60_000 * (5 - minute))]);
   const asked = vi.spyOn(payments, 'status').mockImplementation(async (orderId) => {
     if (failing.includes(orderId)) throw error;
     return status(orderId);

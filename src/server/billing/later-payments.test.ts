@@ -14,8 +14,6 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
 const payBill = async (parent: Visitor, childId: number, billId: number | undefined, more: object = {}) => {
   const answer = await parent.call('POST', '/payment/pay-billing', {
     body: { payment_type: 'gopay', child_id: childId, billing_id: billId, ...more },
@@ -44,14 +42,14 @@ describe('a bill', () => {
       409,
       { delivery_amount: 0, charge_amount: null, gross_amount: 700_000 },
     ]);
-    await rows(`update settings set normal_price = 900000 where key = 'interval_2'`);
+    await school.rows(`update settings set normal_price = 900000 where key = 'interval_2'`);
     const { body } = await payBill(parent, childId, bills[1]?.billing_id);
-    await rows(`update settings set normal_price = 700000 where key = 'interval_2'`);
+    await school.rows(`update settings set normal_price = 700000 where key = 'interval_2'`);
     expect(body).toMatchObject({ gross_amount: 700_000, payment_status: 'PENDING' });
     await act(school, String(body['order_id']), 'settle');
-    expect(await rows('select paid_by from bills where bill_id = $1', [bills[1]?.billing_id])).toEqual([
-      { paid_by: body['order_id'] },
-    ]);
+    expect(await school.rows('select paid_by from bills where bill_id = $1', [bills[1]?.billing_id])).toEqual(
+      [{ paid_by: body['order_id'] }],
+    );
   });
 
   test('waits for every earlier one, and is paid once', async () => {
@@ -86,7 +84,9 @@ describe('a bill', () => {
       const { body } = await payBill(parent, childId, bills[1]?.billing_id);
       school.clock.set('2026-12-11T17:10:00.000Z');
       await act(school, String(body['order_id']), 'settle');
-      const [bill] = await rows('select paid_by from bills where bill_id = $1', [bills[1]?.billing_id]);
+      const [bill] = await school.rows('select paid_by from bills where bill_id = $1', [
+        bills[1]?.billing_id,
+      ]);
       expect(bill).toEqual({ paid_by: body['order_id'] });
     });
   });
@@ -104,7 +104,7 @@ describe('a bill', () => {
     expect(body).toMatchObject({ gross_amount: 1_518_000 });
     expect((await school.parts.paymentSandbox?.find(first.order_id))?.gatewayStatus).toBe('cancel');
     await act(school, String(body['order_id']), 'settle');
-    expect(await rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(1);
+    expect(await school.rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(1);
   });
 
   test('1 of a year that was never paid cannot be charged once registration has closed', async () => {
@@ -135,11 +135,11 @@ describe('a bill', () => {
     const { payments } = school.parts;
     const cancel = payments.cancel.bind(payments);
     vi.spyOn(payments, 'cancel').mockImplementationOnce(async (orderId) => {
-      await rows('update bills set paid_at = now(), paid_by = $2 where bill_id = $1', [billId, other]);
+      await school.rows('update bills set paid_at = now(), paid_by = $2 where bill_id = $1', [billId, other]);
       return cancel(orderId);
     });
     expect(told(await payBill(parent, childId, billId))).toEqual([409, 'This bill is paid already']);
-    expect(await rows('select state from payments where bill_id = $1', [billId])).toEqual([
+    expect(await school.rows('select state from payments where bill_id = $1', [billId])).toEqual([
       { state: 'FAILED' },
     ]);
   });
@@ -151,7 +151,9 @@ describe('a bill', () => {
     expect(first.status).toBe(201);
     const answers = await Promise.all([1, 2, 3].map(() => payBill(parent, childId, bills[1]?.billing_id)));
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    const all = await rows('select order_id, state from payments where bill_id = $1', [bills[1]?.billing_id]);
+    const all = await school.rows('select order_id, state from payments where bill_id = $1', [
+      bills[1]?.billing_id,
+    ]);
     const words = await Promise.all(
       all.map(
         async ({ order_id }) => (await school.parts.paymentSandbox?.find(String(order_id)))?.gatewayStatus,
@@ -187,10 +189,13 @@ describe('a bill', () => {
     const former = String((await slow).body['order_id']);
     expect((await school.parts.paymentSandbox?.find(former))?.gatewayStatus).toBe('cancel');
     expect(
-      await rows('select order_id from payments where bill_id = $1 and state = $2', [billId, 'PENDING']),
+      await school.rows('select order_id from payments where bill_id = $1 and state = $2', [
+        billId,
+        'PENDING',
+      ]),
     ).toEqual([{ order_id: next.body['order_id'] }]);
     expect(
-      await rows(
+      await school.rows(
         `select said, state from payment_events where order_id = $1 and source = 'cancel' order by event_id`,
         [former],
       ),
@@ -242,9 +247,11 @@ describe('another year', () => {
       ]);
       await act(school, String(body['order_id']), 'settle');
       expect(
-        await rows('select grade from enrolments where child_id = $1 order by enrolment_id', [childId]),
+        await school.rows('select grade from enrolments where child_id = $1 order by enrolment_id', [
+          childId,
+        ]),
       ).toEqual([{ grade: 2 }, { grade: 3 }]);
-      expect(await rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(2);
+      expect(await school.rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(2);
     });
   });
 
@@ -356,11 +363,11 @@ describe('what a family sees of its payments', () => {
 });
 
 test('a new school gets its prices once: what staff changed stays after a restart', async () => {
-  await rows(`update settings set normal_price = 260000 where key = 'registration'`);
+  await school.rows(`update settings set normal_price = 260000 where key = 'registration'`);
   await fillPriceList(school.parts.database);
-  expect(await rows(`select normal_price from settings where key = 'registration'`)).toEqual([
+  expect(await school.rows(`select normal_price from settings where key = 'registration'`)).toEqual([
     { normal_price: 260_000 },
   ]);
-  await rows(`update settings set normal_price = 250000 where key = 'registration'`);
-  expect(await rows('select 1 from settings')).toHaveLength(6);
+  await school.rows(`update settings set normal_price = 250000 where key = 'registration'`);
+  expect(await school.rows('select 1 from settings')).toHaveLength(6);
 });

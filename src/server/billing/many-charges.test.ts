@@ -214,8 +214,14 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         body: { ...body, child_id: id, payment_type: 'credit_card', token_id: tokens[n] },
       }),
     );
-    // Both have counted the charges before one of them can save its own.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Both have come as far as they can before one of them saves its charge.
+    const waiting = async () => {
+      const { rows } = await school.parts.database.execute(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    };
+    await expect.poll(waiting).toBe(2);
     free.resolve();
     await holder;
     expect(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { Billing, OpenCharge, PaymentItem } from '../../contract/payment-objects.ts';
-import type { DeskRecord } from '../../contract/payment-desk.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
+import { deskRecord } from './desk.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
@@ -17,10 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
-const desk = async (orderId: string) =>
-  (await admin.call('GET', `/payment/desk/${orderId}`)).body['payment'] as DeskRecord;
 const decide = (orderId: string, decision: string, amount: number) =>
   admin.call('POST', '/payment/desk/other-amount', { body: { order_id: orderId, decision, amount } });
 
@@ -29,14 +25,18 @@ const withOtherAmount = async (paid: boolean) => {
   const parent = await school.parent();
   const childId = await addChild(parent);
   const { order_id: orderId, gross_amount: gross } = await chargeFirst(school, parent, { childId, batch });
-  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+  await school.rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
   if (paid) await act(school, orderId, 'settle');
   else await admin.call('POST', '/payment/desk/ask', { body: { order_id: orderId } });
-  expect(await desk(orderId)).toMatchObject({ payment_status: 'PENDING', other_amount: gross - 1 });
+  expect(await deskRecord(admin, orderId)).toMatchObject({
+    payment_status: 'PENDING',
+    other_amount: gross - 1,
+  });
   return { parent, childId, orderId, gross };
 };
 const enrolled = async (childId: number) =>
-  (await rows('select 1 from enrolments where child_id = $1 and settled_at is not null', [childId])).length;
+  (await school.rows('select 1 from enrolments where child_id = $1 and settled_at is not null', [childId]))
+    .length;
 
 test('another amount that is taken pays the bill, and its receipt names the difference', async () => {
   const { parent, childId, orderId, gross } = await withOtherAmount(true);
@@ -57,13 +57,13 @@ test('another amount that is taken pays the bill, and its receipt names the diff
   );
   // What the gateway says later of the amount that was taken is believed.
   await act(school, orderId, 'reverse');
-  expect(await desk(orderId)).toMatchObject({ failure: 'reversed', other_amount: null });
+  expect(await deskRecord(admin, orderId)).toMatchObject({ failure: 'reversed', other_amount: null });
 });
 
 test('money of another amount that is dropped pays nothing and has to go back', async () => {
   const { childId, orderId, gross } = await withOtherAmount(true);
   expect((await decide(orderId, 'drop', gross - 1)).status).toBe(200);
-  expect(await desk(orderId)).toMatchObject({
+  expect(await deskRecord(admin, orderId)).toMatchObject({
     to_refund: true,
     refundable_amount: gross - 1,
     other_amount: null,
@@ -84,15 +84,15 @@ const twoCharges = async () => {
     return String(body['order_id']);
   };
   const late = await pay();
-  await rows(`update payments set state = 'FAILED' where order_id = $1`, [late]);
-  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [late]);
+  await school.rows(`update payments set state = 'FAILED' where order_id = $1`, [late]);
+  await school.rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [late]);
   const second = await pay();
   await act(school, late, 'settle');
-  const { other_amount: amount } = await desk(late);
+  const { other_amount: amount } = await deskRecord(admin, late);
   return { billId, late, second, amount: amount ?? 0 };
 };
 const payerOf = async (billId: unknown) =>
-  (await rows('select paid_by from bills where bill_id = $1', [billId]))[0]?.['paid_by'];
+  (await school.rows('select paid_by from bills where bill_id = $1', [billId]))[0]?.['paid_by'];
 
 test('another amount that is taken ends the other charge of its bill at the gateway', async () => {
   const { billId, late, second, amount } = await twoCharges();
@@ -100,14 +100,14 @@ test('another amount that is taken ends the other charge of its bill at the gate
   await school.parts.jobs.idle();
   expect(await payerOf(billId)).toBe(late);
   expect((await school.parts.paymentSandbox?.find(second))?.gatewayStatus).toBe('cancel');
-  expect(await desk(second)).toMatchObject({ payment_status: 'FAILED' });
+  expect(await deskRecord(admin, second)).toMatchObject({ payment_status: 'FAILED' });
 });
 
 test('money that does not count stays with its bill, and never pays it', async () => {
   const { billId, late, second, amount } = await twoCharges();
   expect((await decide(late, 'drop', amount)).status).toBe(200);
-  expect(await desk(late)).toMatchObject({ to_refund: true });
-  expect(await rows('select bill_id from payments where order_id = $1', [late])).toEqual([
+  expect(await deskRecord(admin, late)).toMatchObject({ to_refund: true });
+  expect(await school.rows('select bill_id from payments where order_id = $1', [late])).toEqual([
     { bill_id: billId },
   ]);
   expect(await payerOf(billId)).toBeNull();
@@ -115,14 +115,14 @@ test('money that does not count stays with its bill, and never pays it', async (
   expect(await payerOf(billId)).toBe(second);
   await act(school, second, 'reverse');
   expect(await payerOf(billId)).toBeNull();
-  expect(await desk(late)).toMatchObject({ to_refund: true });
+  expect(await deskRecord(admin, late)).toMatchObject({ to_refund: true });
 });
 
 test('a charge that waits with another amount can be dropped, which ends it, and not be taken', async () => {
   const { parent, childId, orderId, gross } = await withOtherAmount(false);
   expect((await decide(orderId, 'accept', gross - 1)).status).toBe(409);
   expect((await decide(orderId, 'drop', gross - 1)).status).toBe(200);
-  expect(await desk(orderId)).toMatchObject({ payment_status: 'FAILED', other_amount: null });
+  expect(await deskRecord(admin, orderId)).toMatchObject({ payment_status: 'FAILED', other_amount: null });
   expect((await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus).toBe('cancel');
   expect((await chargeFirst(school, parent, { childId, batch })).payment_status).toBe('PENDING');
 });
@@ -134,7 +134,7 @@ test('a decision about an amount that has changed since is refused', async () =>
     409,
     'The payment service reports yet another amount. Please look at it again',
   ]);
-  expect(await desk(orderId)).toMatchObject({ other_amount: gross - 1 });
+  expect(await deskRecord(admin, orderId)).toMatchObject({ other_amount: gross - 1 });
 });
 
 test('a charge that waits is not ended by a decision about another amount than it has now', async () => {
@@ -145,7 +145,9 @@ test('a charge that waits is not ended by a decision about another amount than i
 });
 
 const lettersOf = async (userId: number) =>
-  rows('select title, body, body_indo from notifications where user_id = $1 order by notif_id', [userId]);
+  school.rows('select title, body, body_indo from notifications where user_id = $1 order by notif_id', [
+    userId,
+  ]);
 const itemOf = async ({ parent, orderId }: { parent: Visitor & { userId: number }; orderId: string }) => {
   const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
   return (body['payments'] as PaymentItem[]).find(({ order_id }) => order_id === orderId);
@@ -161,7 +163,7 @@ describe('a family is told of another amount', () => {
     expect(await itemOf({ parent, orderId })).toMatchObject({ other_amount: null });
     const before = await openOf(parent);
     expect(before.charges).toMatchObject([{ under_review: false }]);
-    await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+    await school.rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
     await act(school, orderId, 'settle');
     const seen = await itemOf({ parent, orderId });
     expect(seen).toMatchObject({ payment_status: 'PENDING', other_amount: 'under_review' });
@@ -192,7 +194,7 @@ describe('a family is told of another amount', () => {
       /jumlahnya berbeda dari yang perlu dibayar.* masih terbuka: mohon dibayar/,
     );
     expect(letter?.['body']).not.toMatch(/nothing was left|need not do anything/);
-    const [staff] = await rows(
+    const [staff] = await school.rows(
       `select body from notifications where body like '%' || $1 || '%' and title = 'A payment has to be refunded'`,
       [given.orderId],
     );
@@ -203,7 +205,7 @@ describe('a family is told of another amount', () => {
     const { late, second, amount } = await twoCharges();
     await act(school, second, 'settle');
     await decide(late, 'drop', amount);
-    const [told] = await rows(
+    const [told] = await school.rows(
       `select body from notifications n join payments p on p.family_id = n.user_id
        where p.order_id = $1 order by notif_id desc limit 1`,
       [late],
@@ -219,18 +221,18 @@ describe('who pays by a link is told of another amount', () => {
     const opened = await links.charge(token);
     const orderId = orderOf(opened);
     expect(viewOf(opened).charge).toMatchObject({ other_amount: null });
-    await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+    await school.rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
     await act(school, orderId, 'settle');
     const review = { order_id: orderId, other_amount: 'under_review' };
     expect(viewOf(await links.look(token))).toMatchObject({ state: 'OPEN', charge: review });
     // Also once the link and the code have run out.
     school.clock.advance('PT2H');
-    await rows(
+    await school.rows(
       `update payment_links set expires_at = '2026-08-10T02:00:00Z' where bill_id = (select bill_id from payments where order_id = $1)`,
       [orderId],
     );
     expect(viewOf(await links.look(token))).toMatchObject({ state: 'EXPIRED', charge: review });
-    const { other_amount: amount } = await desk(orderId);
+    const { other_amount: amount } = await deskRecord(admin, orderId);
     await decide(orderId, 'drop', amount ?? 0);
     expect(viewOf(await links.look(token)).charge).toMatchObject({
       to_refund: true,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { AfterRefund, DeskPayment, DeskRecord } from '../../contract/payment-desk.ts';
+import type { AfterRefund, DeskPayment } from '../../contract/payment-desk.ts';
 import type { Batch } from '../calendar/find-batch.ts';
+import { deskRecord } from './desk.test-support.ts';
 import { act, buyCourse, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
@@ -14,19 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
 const listed = async (q: string) => {
   const { status, body } = await admin.call('GET', `/payment/desk?${new URLSearchParams({ q }).toString()}`);
   expect([q, status]).toEqual([q, 200]);
   return (body['payments'] as DeskPayment[]).map(({ order_id: id }) => id);
 };
-const desk = async (orderId: string) =>
-  (await admin.call('GET', `/payment/desk/${orderId}`)).body['payment'] as DeskRecord;
 const afterRefund = async (orderId: string) =>
   (await admin.call('GET', `/payment/desk/${orderId}/after-refund`)).body['after'] as AfterRefund;
 const refundAll = async (orderId: string) => {
-  const { refundable_amount: amount, to_refund } = await desk(orderId);
+  const { refundable_amount: amount, to_refund } = await deskRecord(admin, orderId);
   return admin.call('POST', '/payment/desk/refund', {
     body: {
       order_id: orderId,
@@ -55,9 +52,9 @@ describe('the search of payments (R160)', () => {
     first = await buy('Gendis');
     second = await buy('Rangga');
     const told = `update payments set receipt_number = $2, gross_amount = $3 where order_id = $1`;
-    await rows(told, [first, 4711, 987_000]);
-    await rows(told, [second, 47_110, 1_987_000]);
-    await rows(`update payments set accepted_amount = 986000 where order_id = $1`, [second]);
+    await school.rows(told, [first, 4711, 987_000]);
+    await school.rows(told, [second, 47_110, 1_987_000]);
+    await school.rows(`update payments set accepted_amount = 986000 where order_id = $1`, [second]);
   });
 
   test.each(['KW-004711', 'kw-4711', 'KW 4711', 'kw004711', '4711', '004711'])(
@@ -108,7 +105,7 @@ const paidTwice = async () => {
     return String(body['order_id']);
   };
   const first = await pay();
-  await rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
+  await school.rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
   const second = await pay();
   await act(school, second, 'settle');
   await act(school, first, 'settle');

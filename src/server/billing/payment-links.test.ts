@@ -22,9 +22,6 @@ afterEach(() => {
 });
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
-
 describe('a payment link', () => {
   test('says what is paid, how much by which method and until when, and is paid by QRIS', async () => {
     const { token, parent, status: made, body } = await links.linked();
@@ -61,7 +58,7 @@ describe('a payment link', () => {
       true,
       false,
     ]);
-    const told = await rows(
+    const told = await school.rows(
       'select title from notifications where user_id = $1 order by notif_id desc limit 1',
       [parent.userId],
     );
@@ -77,7 +74,7 @@ describe('a payment link', () => {
       await links.status(token),
     ];
     const all = answers.map(({ body }) => JSON.stringify(body)).join('\n');
-    const [account] = await rows('select * from users where user_id = $1', [parent.userId]);
+    const [account] = await school.rows('select * from users where user_id = $1', [parent.userId]);
     const told = [
       'Ayu',
       'Saraswati',
@@ -104,7 +101,7 @@ describe('a payment link', () => {
 
   test('keeps the hash of its token alone', async () => {
     const { token } = await links.linked();
-    const kept = JSON.stringify(await rows('select * from payment_links'));
+    const kept = JSON.stringify(await school.rows('select * from payment_links'));
     expect(kept).not.toContain(token);
   });
 
@@ -243,13 +240,13 @@ describe('the charge of a payment link', () => {
     const body = { payment_type: 'gopay', child_id: childId, billing_id: billId };
     await Promise.all([links.charge(token), parent.call('POST', '/payment/pay-billing', { body })]);
     await school.parts.jobs.idle();
-    const open = await rows(`select order_id from payments where bill_id = $1 and state = 'PENDING'`, [
+    const open = await school.rows(`select order_id from payments where bill_id = $1 and state = 'PENDING'`, [
       billId,
     ]);
     expect(open).toHaveLength(1);
     await act(school, String(open[0]?.['order_id']), 'settle');
     expect(viewOf(await links.look(token)).state).toBe('PAID');
-    const paid = await rows('select paid_by from bills where bill_id = $1', [billId]);
+    const paid = await school.rows('select paid_by from bills where bill_id = $1', [billId]);
     expect(paid).toEqual([{ paid_by: open[0]?.['order_id'] }]);
   });
 
@@ -263,7 +260,9 @@ describe('the charge of a payment link', () => {
       return cancel(orderId);
     });
     expect((await links.charge(token)).status).toBe(404);
-    const open = await rows(`select 1 from payments where bill_id = $1 and state = 'PENDING'`, [billId]);
+    const open = await school.rows(`select 1 from payments where bill_id = $1 and state = 'PENDING'`, [
+      billId,
+    ]);
     expect(open).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { DeskRecord } from '../../contract/payment-desk.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import { atGateway, deskRecord, paidBy, refundAtDesk, titlesOf } from './desk.test-support.ts';
 import { act, buyCourse, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
@@ -19,29 +19,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
 const bought = async () => buyCourse(school, await school.parent(), { batch });
-const desk = async (orderId: string) =>
-  (await admin.call('GET', `/payment/desk/${orderId}`)).body['payment'] as DeskRecord;
-const refund = (orderId: string, body: object) =>
-  admin.call('POST', '/payment/desk/refund', {
-    body: {
-      order_id: orderId,
-      reason: 'The family moves away',
-      refunded_before: 0,
-      to_refund: false,
-      ...body,
-    },
-  });
-const paidBy = async (orderId: string) =>
-  (await rows('select paid_by from bills where paid_by = $1', [orderId])).length;
-const titlesOf = async (userId: number) =>
-  (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
-    ({ title }) => title,
-  );
-const atGateway = async (orderId: string) =>
-  (await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus;
 
 /** The job asks every six hours, for a week. */
 const aWeekLater = async () => {
@@ -58,10 +36,10 @@ const askAgain = async () => {
   await school.parts.jobs.idle();
 };
 const statesOf = async (orderId: string) =>
-  (await desk(orderId)).refunds.map(({ amount, state }) => [amount, state]);
+  (await deskRecord(admin, orderId)).refunds.map(({ amount, state }) => [amount, state]);
 const staffTold = async (orderId: string) =>
   (
-    await rows(
+    await school.rows(
       `select title from notifications n join users u using (user_id)
        where u.role = 'admin' and n.body like $1 order by notif_id`,
       [`%${orderId}%`],
@@ -71,7 +49,7 @@ const staffTold = async (orderId: string) =>
 /** What the log of changes says of a payment's money, the oldest first. */
 const logOf = async (orderId: string) =>
   (
-    await rows(
+    await school.rows(
       `select after ->> 'refunding_amount' as asked, after ->> 'refunded_amount' as given
        from audit_log where object_id = $1 order by log_id`,
       [orderId],
@@ -81,29 +59,32 @@ const logOf = async (orderId: string) =>
 describe('a refund that the gateway did not answer', () => {
   test('is not taken for a part that went back before: after six days it is refused, and staff are told', async () => {
     const { orderId } = await bought();
-    await refund(orderId, { way: 'gateway', amount: 10_000 });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: 10_000 });
     vi.spyOn(school.parts.billing.payments, 'refund').mockRejectedValue(new GatewayDown('no answer'));
-    await refund(orderId, { way: 'gateway', amount: 500_000, refunded_before: 10_000 });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: 500_000, refunded_before: 10_000 });
     await aWeekLater();
     expect(await statesOf(orderId)).toEqual([
       [10_000, 'DONE'],
       [500_000, 'REFUSED'],
     ]);
-    expect(await desk(orderId)).toMatchObject({ refunded_amount: 10_000, payment_status: 'SUCCESS' });
+    expect(await deskRecord(admin, orderId)).toMatchObject({
+      refunded_amount: 10_000,
+      payment_status: 'SUCCESS',
+    });
     expect(await staffTold(orderId)).toEqual(['A refund was refused']);
   });
 
   test('is not taken for one that was made by hand at the gateway, and of the whole rest neither', async () => {
     const { orderId } = await bought();
-    const { gross_amount: gross } = await desk(orderId);
+    const { gross_amount: gross } = await deskRecord(admin, orderId);
     const { payments } = school.parts.billing;
     await payments.refund(orderId, { key: 'portal-1', amount: rupiah(1_000), reason: 'by hand' });
     await school.parts.jobs.idle();
     vi.spyOn(payments, 'refund').mockRejectedValue(new GatewayDown('no answer'));
-    await refund(orderId, { way: 'gateway', amount: gross - 1_000 });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: gross - 1_000 });
     await aWeekLater();
     expect(await statesOf(orderId)).toEqual([[gross - 1_000, 'REFUSED']]);
-    expect(await paidBy(orderId)).toBe(1);
+    expect(await paidBy(school, orderId)).toBe(1);
   });
 
   test('is not asked for after six days, and then its own key in the list of the gateway counts', async () => {
@@ -114,7 +95,7 @@ describe('a refund that the gateway did not answer', () => {
       await real(id, wish);
       throw new GatewayDown('the answer was lost');
     });
-    await refund(orderId, { way: 'gateway', amount: 40_000 });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: 40_000 });
     school.clock.advance('P6D');
     await askAgain();
     expect(asked).toHaveBeenCalledTimes(1);
@@ -125,18 +106,18 @@ describe('a refund that the gateway did not answer', () => {
     'and is refused as %s when it is asked for again, is done if the gateway lists it',
     async (refused) => {
       const { orderId } = await bought();
-      const { gross_amount: gross } = await desk(orderId);
+      const { gross_amount: gross } = await deskRecord(admin, orderId);
       const { payments } = school.parts.billing;
       const real = payments.refund.bind(payments);
       vi.spyOn(payments, 'refund').mockImplementationOnce(async (id, wish) => {
         await real(id, wish);
         throw new GatewayDown('the answer was lost');
       });
-      await refund(orderId, { way: 'gateway', amount: gross });
+      await refundAtDesk(admin, orderId, { way: 'gateway', amount: gross });
       vi.spyOn(payments, 'refund').mockResolvedValue({ refused });
       await askAgain();
       expect(await statesOf(orderId)).toEqual([[gross, 'DONE']]);
-      expect(await desk(orderId)).toMatchObject({ failure: 'reversed', refunded_amount: gross });
+      expect(await deskRecord(admin, orderId)).toMatchObject({ failure: 'reversed', refunded_amount: gross });
       expect(await staffTold(orderId)).toEqual([]);
     },
   );
@@ -144,7 +125,9 @@ describe('a refund that the gateway did not answer', () => {
   test('and whose key was used for another, is refused', async () => {
     const { orderId } = await bought();
     vi.spyOn(school.parts.billing.payments, 'refund').mockResolvedValue({ refused: 'refund_key_used' });
-    expect((await refund(orderId, { way: 'gateway', amount: 40_000 })).body['error']).toBe('refund_refused');
+    expect((await refundAtDesk(admin, orderId, { way: 'gateway', amount: 40_000 })).body['error']).toBe(
+      'refund_refused',
+    );
     expect(await statesOf(orderId)).toEqual([[40_000, 'REFUSED']]);
     // The log never says that it went back (R79).
     expect(await logOf(orderId)).toEqual([{ refunding_amount: '40000' }, { refunding_amount: '0' }]);
@@ -152,7 +135,7 @@ describe('a refund that the gateway did not answer', () => {
 
   test('stands in the log as asked for, and as given back once it is', async () => {
     const { orderId } = await bought();
-    await refund(orderId, { way: 'gateway', amount: 40_000 });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: 40_000 });
     expect(await logOf(orderId)).toEqual([{ refunding_amount: '40000' }, { refunded_amount: '40000' }]);
   });
 
@@ -160,7 +143,7 @@ describe('a refund that the gateway did not answer', () => {
     const { orderId } = await bought();
     const { payments } = school.parts.billing;
     const down = vi.spyOn(payments, 'refund').mockRejectedValue(new GatewayDown('no answer'));
-    await refund(orderId, { way: 'gateway', amount: 40_000 });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: 40_000 });
     await act(school, orderId, 'reverse');
     down.mockRestore();
     await askAgain();
@@ -182,17 +165,17 @@ describe('a card that has not settled', () => {
     });
     await school.parts.jobs.idle();
     const orderId = String(body['order_id']);
-    expect(await atGateway(orderId)).toBe('capture');
-    return { parent, orderId, gross: (await desk(orderId)).gross_amount };
+    expect(await atGateway(school, orderId)).toBe('capture');
+    return { parent, orderId, gross: (await deskRecord(admin, orderId)).gross_amount };
   };
 
   test('is let go, and nothing is asked to be refunded', async () => {
     const { orderId, gross } = await captured();
     const asked = vi.spyOn(school.parts.billing.payments, 'refund');
-    expect((await refund(orderId, { way: 'gateway', amount: gross })).status).toBe(200);
-    expect(await atGateway(orderId)).toBe('cancel');
+    expect((await refundAtDesk(admin, orderId, { way: 'gateway', amount: gross })).status).toBe(200);
+    expect(await atGateway(school, orderId)).toBe('cancel');
     expect(asked).not.toHaveBeenCalled();
-    expect(await desk(orderId)).toMatchObject({ failure: 'reversed', refunded_amount: gross });
+    expect(await deskRecord(admin, orderId)).toMatchObject({ failure: 'reversed', refunded_amount: gross });
     expect(await statesOf(orderId)).toEqual([[gross, 'DONE']]);
   });
 
@@ -204,24 +187,24 @@ describe('a card that has not settled', () => {
       await real(id);
       throw new GatewayDown('the answer was lost');
     });
-    await refund(orderId, { way: 'gateway', amount: gross });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: gross });
     school.clock.advance('PT1H');
     await parent.call('GET', `/payment/status/${orderId}`);
-    expect(await desk(orderId)).toMatchObject({ failure: 'reversed', refunding_amount: gross });
+    expect(await deskRecord(admin, orderId)).toMatchObject({ failure: 'reversed', refunding_amount: gross });
     await askAgain();
     expect(await statesOf(orderId)).toEqual([[gross, 'DONE']]);
-    expect(await desk(orderId)).toMatchObject({ refunding_amount: 0, refunded_amount: gross });
+    expect(await deskRecord(admin, orderId)).toMatchObject({ refunding_amount: 0, refunded_amount: gross });
     expect(await staffTold(orderId)).toEqual([]);
-    expect((await titlesOf(parent.userId)).at(-1)).toBe('We have refunded money');
+    expect((await titlesOf(school, parent.userId)).at(-1)).toBe('We have refunded money');
   });
 
   test('is refunded when it settles before it could be let go', async () => {
     const { orderId, gross } = await captured();
     vi.spyOn(school.parts.billing.payments, 'cancel').mockRejectedValueOnce(new GatewayDown('no answer'));
-    await refund(orderId, { way: 'gateway', amount: gross });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: gross });
     await act(school, orderId, 'settle');
     await askAgain();
-    expect(await atGateway(orderId)).toBe('refund');
+    expect(await atGateway(school, orderId)).toBe('refund');
     expect(await statesOf(orderId)).toEqual([[gross, 'DONE']]);
   });
 });
@@ -237,16 +220,16 @@ describe('money that staff transferred and the bank takes back as well', () => {
 
   test.each(['whole', 'part'] as const)('is told to staff and booked twice: a %s', async (what) => {
     const { orderId } = await bought();
-    const { gross_amount: gross } = await desk(orderId);
+    const { gross_amount: gross } = await deskRecord(admin, orderId);
     const amount = what === 'whole' ? gross : 50_000;
-    await refund(orderId, { way: 'transfer', amount, reference: 'T1' });
+    await refundAtDesk(admin, orderId, { way: 'transfer', amount, reference: 'T1' });
     expect(await backOn(orderId)).toEqual([amount]);
     await act(school, orderId, 'reverse', 'twice');
     await admin.call('POST', '/payment/desk/ask', { body: { order_id: orderId } });
     const told = (await staffTold(orderId)).filter((title) => title === 'Money was returned twice');
     expect(told).toHaveLength(1);
     expect((await backOn(orderId)).toSorted((a, b) => a - b)).toEqual([amount, gross]);
-    const { money } = (await desk(orderId)) as {
+    const { money } = (await deskRecord(admin, orderId)) as {
       money: { step: string; way: string | null; amount: number }[];
     };
     expect(money.slice(2).map(({ step, way, amount: of }) => [step, way, of])).toEqual([
@@ -257,8 +240,8 @@ describe('money that staff transferred and the bank takes back as well', () => {
 
   test('is heard of without a notification', async () => {
     const { orderId } = await bought();
-    const { gross_amount: gross } = await desk(orderId);
-    await refund(orderId, { way: 'transfer', amount: gross, reference: 'T1' });
+    const { gross_amount: gross } = await deskRecord(admin, orderId);
+    await refundAtDesk(admin, orderId, { way: 'transfer', amount: gross, reference: 'T1' });
     await act(school, orderId, 'reverse', 'lost');
     school.clock.advance('P1DT1M');
     await school.parts.jobs.kick('poll-payments');
@@ -268,8 +251,8 @@ describe('money that staff transferred and the bank takes back as well', () => {
 
   test('is no matter while staff gave it back by the gateway, or nothing at all', async () => {
     const [byGateway, untouched] = [await bought(), await bought()];
-    const { gross_amount: gross } = await desk(byGateway.orderId);
-    await refund(byGateway.orderId, { way: 'gateway', amount: gross });
+    const { gross_amount: gross } = await deskRecord(admin, byGateway.orderId);
+    await refundAtDesk(admin, byGateway.orderId, { way: 'gateway', amount: gross });
     await act(school, byGateway.orderId, 'repeat', 'twice');
     await act(school, untouched.orderId, 'reverse');
     expect(await backOn(byGateway.orderId)).toEqual([gross]);

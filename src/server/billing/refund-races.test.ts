@@ -19,14 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
-
 /** Another charge of the same bill that the gateway would take money for as well; here it has ended. @returns its order id */
 const alike = async (orderId: string, place = 0) => {
   const other = `KE-${place}-${randomBytes(12).toString('hex')}`;
   const copy = (table: string, changes: string) =>
-    rows(
+    school.rows(
       `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('order_id', $2::text, ${changes}))).*
        from ${table} t where order_id = $1`,
       [orderId, other],
@@ -95,7 +92,7 @@ const refund = (orderId: string, way: string, amount: number, toRefund = false) 
 
 test('fifty refunds and settlements of the same payments at once keep every rule of money', async () => {
   // Cards that are not let go in time settle meanwhile.
-  await rows(`update sandbox_charges set next_at = charged_at where gateway_status = 'capture'`);
+  await school.rows(`update sandbox_charges set next_at = charged_at where gateway_status = 'capture'`);
   const settled = (orderId: string) => act(school, orderId, 'settle', 'twice').then(() => null);
   const calls = families.flatMap(({ card, first, waits, late, one, two, amount }, place) => {
     const ofFamily = [
@@ -126,30 +123,30 @@ test('fifty refunds and settlements of the same payments at once keep every rule
     expect(await doneOf(first)).toBe(1);
     // What went back in part pays nothing, even once the bill is open again.
     if ((await doneOf(waits)) > 0)
-      expect(await rows('select 1 from bills where paid_by = $1', [waits])).toEqual([]);
+      expect(await school.rows('select 1 from bills where paid_by = $1', [waits])).toEqual([]);
   }
 });
 
 const doneOf = async (orderId: string) =>
-  (await rows(`select 1 from refunds where order_id = $1 and state = 'DONE'`, [orderId])).length;
+  (await school.rows(`select 1 from refunds where order_id = $1 and state = 'DONE'`, [orderId])).length;
 
 /** What is kept beside the refunds agrees with them, and none is left open. */
 const noMoreWentBackThanCame = async () => {
   expect(
-    await rows(`
+    await school.rows(`
       select p.order_id from payments p left join (
         select order_id, sum(amount) filter (where state = 'DONE') done, sum(amount) filter (where state = 'ASKED') asked
         from refunds group by order_id) r using (order_id)
       where refunded_amount <> coalesce(done, 0) or refunding_amount <> coalesce(asked, 0)
         or refunded_amount + refunding_amount > gross_amount`),
   ).toEqual([]);
-  expect(await rows(`select 1 from refunds where state = 'ASKED'`)).toEqual([]);
+  expect(await school.rows(`select 1 from refunds where state = 'ASKED'`)).toEqual([]);
 };
 
 /** The sandbox keeps each refund by its key; a card that was let go has none there, and went back whole. */
 const theGatewayGaveBackWhatIsWrittenDown = async () => {
   expect(
-    await rows(`
+    await school.rows(`
       select c.order_id, c.gateway_status, there.amount as there, here.amount as here
       from sandbox_charges c
       join payments p using (order_id)
@@ -161,7 +158,7 @@ const theGatewayGaveBackWhatIsWrittenDown = async () => {
         <> here.amount`),
   ).toEqual([]);
   expect(
-    await rows(`
+    await school.rows(`
       select r.order_id from refunds r join sandbox_charges c using (order_id)
       where r.state = 'DONE' and r.way = 'gateway' and c.gateway_status <> 'cancel'
         and not c.details -> 'refunds' @> jsonb_build_array(jsonb_build_object('key', r.refund_key))`),
@@ -171,29 +168,31 @@ const theGatewayGaveBackWhatIsWrittenDown = async () => {
 const everyBillIsPaidOnce = async () => {
   // What pays a bill is there, has its own receipt, and is not to be given back.
   expect(
-    await rows(`
+    await school.rows(`
       select b.bill_id from bills b join payments p on p.order_id = b.paid_by
       where p.state not in ('CAPTURED', 'SETTLED') or p.to_refund or p.refunded_amount >= p.gross_amount
         or p.receipt_number is null or p.bill_id <> b.bill_id or b.paid_at is null`),
   ).toEqual([]);
   // Money that is there either pays its bill or waits to go back.
   expect(
-    await rows(`
+    await school.rows(`
       select order_id from payments p where state in ('CAPTURED', 'SETTLED')
         and to_refund = exists (select 1 from bills where paid_by = p.order_id)`),
   ).toEqual([]);
   expect(
-    await rows(`select order_id from payments where to_refund and state not in ('CAPTURED', 'SETTLED')`),
+    await school.rows(
+      `select order_id from payments where to_refund and state not in ('CAPTURED', 'SETTLED')`,
+    ),
   ).toEqual([]);
   // No bill is open while untouched money waits that was paid for it.
   expect(
-    await rows(`
+    await school.rows(`
       select b.bill_id from bills b join payments p using (bill_id) where b.paid_by is null
         and p.state in ('CAPTURED', 'SETTLED') and p.refunded_amount = 0 and p.refunding_amount = 0`),
   ).toEqual([]);
   // A receipt is sent once for each payment that paid a bill.
   expect(
-    await rows(`
+    await school.rows(`
       select receipt_number from payments where receipt_number is not null
       group by receipt_number having count(*) > 1`),
   ).toEqual([]);

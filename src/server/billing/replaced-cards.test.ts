@@ -18,8 +18,6 @@ afterAll(() => school.close());
 /** A card that is paid without a question of its bank. */
 const FRICTIONLESS = '4411111111111118';
 
-const rows = async (text: string, values: unknown[]) =>
-  (await school.parts.database.execute(text, values)).rows;
 const family = async () => {
   const parent = await school.parent();
   const childId = await addChild(parent);
@@ -41,18 +39,19 @@ const holdNotifications = () => {
   return resolve;
 };
 const paymentsOf = (childId: number) =>
-  rows('select payment_type, state, ended_by from payments where child_id = $1 order by created_at, state', [
-    childId,
-  ]);
+  school.rows(
+    'select payment_type, state, ended_by from payments where child_id = $1 order by created_at, state',
+    [childId],
+  );
 const enrolledOf = (childId: number) =>
-  rows('select term from enrolments where child_id = $1 and settled_at is not null', [childId]);
+  school.rows('select term from enrolments where child_id = $1 and settled_at is not null', [childId]);
 const titlesOf = async ({ userId }: Visitor & { userId: number }) =>
-  (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
+  (await school.rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
     ({ title }) => title,
   );
 const staffTitles = async (orderId: unknown) =>
   (
-    await rows(
+    await school.rows(
       `select title from notifications n join users u using (user_id)
        where u.role = 'admin' and n.body like $1 order by notif_id`,
       [`%${String(orderId)}%`],
@@ -113,7 +112,7 @@ test('the answer to a card’s charge enrols nobody when the card was let go sin
   const letGo: typeof charge = async (request) => {
     const answer = await charge(request);
     // Another window had ended the payment before the gateway knew it, and the bank has let the card go.
-    await rows(`update payments set state = 'FAILED', ended_by = 'cancelled' where order_id = $1`, [
+    await school.rows(`update payments set state = 'FAILED', ended_by = 'cancelled' where order_id = $1`, [
       request.orderId,
     ]);
     await payments.cancel(request.orderId);
@@ -189,7 +188,7 @@ describe('a card that is charged while another charge pays the same bill', () =>
       },
     });
     await school.parts.jobs.idle();
-    const [row] = await rows(
+    const [row] = await school.rows(
       `select order_id, state, to_refund from payments where child_id = $1 and payment_type = 'credit_card'`,
       [childId],
     );

@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
 const signed = (orderId: string, gross = 1_518_000) => {
   const body = { order_id: orderId, status_code: '200', gross_amount: `${gross}.00` };
   return { ...body, transaction_status: 'settlement', signature_key: signatureOf(body, SANDBOX_KEY) };
@@ -29,25 +27,26 @@ const statusOf = async (who: Visitor, orderId: string) =>
   (await who.call('GET', `/payment/status/${orderId}`)).body['payment_status'];
 const firstBill = async (childId: number) =>
   (
-    await rows(
+    await school.rows(
       `select b.paid_by, b.paid_at is not null as paid, e.settled_at is not null as enrolled
        from bills b join enrolments e using (enrolment_id) where e.child_id = $1 and b.sequence = 1`,
       [childId],
     )
   )[0];
 const titlesOf = async (userId: number) =>
-  (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
+  (await school.rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
     ({ title }) => title,
   );
 const staffTitles = async (orderId: string) =>
   (
-    await rows(
+    await school.rows(
       `select distinct title from notifications n join users u using (user_id)
        where u.role = 'admin' and n.body like $1`,
       [`%${orderId}%`],
     )
   ).map(({ title }) => title);
-const ordersOf = (childId: number) => rows('select order_id from orders where child_id = $1', [childId]);
+const ordersOf = (childId: number) =>
+  school.rows('select order_id from orders where child_id = $1', [childId]);
 const charged = async () => {
   const parent = await school.parent();
   const childId = await addChild(parent);
@@ -63,7 +62,7 @@ describe('a settlement', () => {
     await act(school, orderId, 'settle');
     expect(await firstBill(childId)).toEqual({ paid_by: orderId, paid: true, enrolled: true });
     expect(await ordersOf(childId)).toHaveLength(1);
-    expect(await rows('select courier, status from orders where child_id = $1', [childId])).toEqual([
+    expect(await school.rows('select courier, status from orders where child_id = $1', [childId])).toEqual([
       { courier: 'jne', status: 'unshipped' },
     ]);
     expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled']);
@@ -72,16 +71,17 @@ describe('a settlement', () => {
 
   test('of a family that moved after its charge leaves the order with the city it was charged to', async () => {
     const { childId, orderId } = await charged();
-    await rows(
+    await school.rows(
       `update users set province = '91', city = '9171'
        where user_id = (select family_id from children where child_id = $1)`,
       [childId],
     );
     await act(school, orderId, 'settle');
     expect(
-      await rows('select charged_province, charged_city, charged_amount from orders where child_id = $1', [
-        childId,
-      ]),
+      await school.rows(
+        'select charged_province, charged_city, charged_amount from orders where child_id = $1',
+        [childId],
+      ),
     ).toEqual([{ charged_province: '32', charged_city: '3205', charged_amount: 18_000 }]);
   });
 
@@ -128,22 +128,26 @@ describe('a settlement', () => {
     expect(await firstBill(childId)).toEqual({ paid_by: orderId, paid: true, enrolled: true });
     expect(await ordersOf(childId)).toHaveLength(1);
     expect(await titlesOf(parent.userId)).toHaveLength(1);
-    expect(await rows('select to_refund from payments where order_id = $1', [orderId])).toEqual([
+    expect(await school.rows('select to_refund from payments where order_id = $1', [orderId])).toEqual([
       { to_refund: false },
     ]);
   });
 
   test('enrols after registration has closed, when its charge was made in time', async () => {
     const { childId, orderId } = await charged();
-    await rows('update batches set is_active = false where academic_year_id = $1', [batch.academicYearId]);
+    await school.rows('update batches set is_active = false where academic_year_id = $1', [
+      batch.academicYearId,
+    ]);
     await act(school, orderId, 'settle');
-    await rows('update batches set is_active = true where academic_year_id = $1', [batch.academicYearId]);
+    await school.rows('update batches set is_active = true where academic_year_id = $1', [
+      batch.academicYearId,
+    ]);
     expect(await firstBill(childId)).toMatchObject({ paid: true, enrolled: true });
   });
 
   test('of another amount than was charged is not believed', async () => {
     const { parent, childId, orderId } = await charged();
-    await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+    await school.rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
     await act(school, orderId, 'settle');
     expect(await statusOf(parent, orderId)).toBe('PENDING');
     expect(await firstBill(childId)).toMatchObject({ paid: false });
@@ -158,14 +162,14 @@ describe('a settlement', () => {
     ]);
     await school.parts.jobs.idle();
     const states = (
-      await rows('select state from payments where child_id = $1 order by state', [childId])
+      await school.rows('select state from payments where child_id = $1 order by state', [childId])
     ).map(({ state }) => state);
     // A new charge that came first is open, or ends again when the money for the former one arrives after all.
     const right = answer.status === 201 ? ['FAILED PENDING', 'FAILED SETTLED'] : ['SETTLED'];
     expect(right).toContain(states.join(' '));
     expect(await firstBill(childId)).toMatchObject({ paid: states.includes('SETTLED') });
     expect(
-      await rows('select 1 from enrolments where child_id = $1 and replaced_at is null', [childId]),
+      await school.rows('select 1 from enrolments where child_id = $1 and replaced_at is null', [childId]),
     ).toHaveLength(1);
   });
 });
@@ -276,17 +280,17 @@ describe('a second settlement', () => {
       return String(body['order_id']);
     };
     const first = await pay();
-    await rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
+    await school.rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
     return { parent, childId, billId: bills[1]?.billing_id, first, second: await pay() };
   };
   const refundOf = async (orderId: string) =>
-    (await rows('select state, to_refund from payments where order_id = $1', [orderId]))[0];
+    (await school.rows('select state, to_refund from payments where order_id = $1', [orderId]))[0];
 
   test('is kept for staff to refund and pays nothing', async () => {
     const { parent, billId, first, second } = await twoCharges();
     await act(school, second, 'settle');
     await act(school, first, 'settle');
-    expect(await rows('select paid_by from bills where bill_id = $1', [billId])).toEqual([
+    expect(await school.rows('select paid_by from bills where bill_id = $1', [billId])).toEqual([
       { paid_by: second },
     ]);
     expect(await refundOf(first)).toEqual({ state: 'SETTLED', to_refund: true });
@@ -305,7 +309,7 @@ describe('a second settlement', () => {
     await act(school, first, 'settle');
     await act(school, first, 'reverse');
     expect(await refundOf(first)).toEqual({ state: 'REVERSED', to_refund: false });
-    expect(await rows('select paid_by from bills where bill_id = $1', [billId])).toEqual([
+    expect(await school.rows('select paid_by from bills where bill_id = $1', [billId])).toEqual([
       { paid_by: second },
     ]);
   });
@@ -313,7 +317,7 @@ describe('a second settlement', () => {
   test('at the same instant pays once as well', async () => {
     const { billId, first, second } = await twoCharges();
     await Promise.all([act(school, first, 'settle'), act(school, second, 'settle')]);
-    const [bill] = await rows('select paid_by from bills where bill_id = $1', [billId]);
+    const [bill] = await school.rows('select paid_by from bills where bill_id = $1', [billId]);
     const refunds = [await refundOf(first), await refundOf(second)].map((one) => one?.['to_refund']);
     expect(new Set(refunds)).toEqual(new Set([false, true]));
     expect(refunds[bill?.['paid_by'] === first ? 0 : 1]).toBe(false);

@@ -13,14 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const rows = async (text: string, values: unknown[] = []) =>
-  (await school.parts.database.execute(text, values)).rows;
 const enrolled = async (childId: number) =>
-  (await rows('select term from enrolments where child_id = $1 order by enrolment_id', [childId])).map(
+  (await school.rows('select term from enrolments where child_id = $1 order by enrolment_id', [childId])).map(
     ({ term }) => term,
   );
 const exchanged = (orderId: string) =>
-  rows(
+  school.rows(
     `select enrolment_id is null as gone, bill_id is null as no_bill, request = '' and response = '' and actions = ''
        and qr_text is null as cleared, state, ended_by, to_refund,
        (select count(*)::int from payment_events e where e.order_id = p.order_id) as heard
@@ -108,13 +106,13 @@ test('a choice that has to stay is not looked at one by one at each sweep', asyn
 });
 
 test('a payment link goes 90 days after it ended, but not the one through which a charge was opened (R135)', async () => {
-  const [paid] = await rows(
+  const [paid] = await school.rows(
     `select order_id, family_id, child_id, bill_id from payments where bill_id is not null limit 1`,
   );
   const at = (days: number) => new Date(school.clock.now().getTime() + days * 86_400_000).toISOString();
   const link = async (name: string, expiresAt: string, revokedAt: string | null) =>
     (
-      await rows(
+      await school.rows(
         `insert into payment_links (token_hash, family_id, child_id, bill_id, created_at, expires_at, revoked_at)
          values ($1, $2, $3, $4, $5, $5, $6) returning link_id`,
         [name, paid?.['family_id'], paid?.['child_id'], paid?.['bill_id'], expiresAt, revokedAt],
@@ -125,8 +123,8 @@ test('a payment link goes 90 days after it ended, but not the one through which 
   await link('revoked of late', at(-80), at(-89));
   const used = await link('used', at(-300), at(-300));
   await link('expired of late', at(-89), null);
-  await rows('update payments set link_id = $1 where order_id = $2', [used, paid?.['order_id']]);
+  await school.rows('update payments set link_id = $1 where order_id = $2', [used, paid?.['order_id']]);
   await sweep();
-  const kept = await rows('select token_hash from payment_links order by link_id');
+  const kept = await school.rows('select token_hash from payment_links order by link_id');
   expect(kept.map(({ token_hash: name }) => name)).toEqual(['revoked of late', 'used', 'expired of late']);
 });
