@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { memoryEnv, serverOptions } from '../scripts/lib/serve.mjs';
 import { freePort } from '../tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,10 +32,9 @@ export interface Measured {
 export const run = async (file: string, environment: Record<string, string>): Promise<Measured> => {
   const port = await freePort();
   const start = performance.now();
-  const child = spawn(process.execPath, [...serverOptions, file], {
+  const child = spawn(process.execPath, [file], {
     cwd: root,
     env: {
-      ...memoryEnv,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

@@ -4,11 +4,11 @@ import { main } from './lib/project.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectNode } from './lib/node.mjs';
-import { handOver, serverOptions } from './lib/serve.mjs';
+import { handOver } from './lib/serve.mjs';
 
 await main(async (args) => {
   await ensureInstalled({ tools: false });
   const node = await projectNode();
   await ensureBuilt(node);
-  return handOver(node, [...serverOptions, 'build/program/main.js', ...args]);
+  return handOver(node, ['build/program/main.js', ...args]);
 });

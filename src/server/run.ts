@@ -1,9 +1,5 @@
 import { readConfig } from './config.ts';
-import { giveBackMemory } from './platform/give-back-memory.ts';
 import { engineProgram } from './platform/db/engine-program.ts';
-import { keepTickClass } from './platform/keep-tick-class.ts';
-
-keepTickClass();
 
 try {
   const config = readConfig();
@@ -25,7 +21,6 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  giveBackMemory();
   // Last: whoever waits for this may send a signal at once.
   console.log(server.greeting);
 } catch (error) {
