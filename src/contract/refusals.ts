@@ -24,7 +24,6 @@ export const refusals = {
   second_factor_due: 403,
   too_many_tries: 429,
   too_many_uploads: 429,
-  address_busy: 429,
   part_down: 503,
   uploads_busy: 503,
   disk_full: 507,
@@ -151,7 +150,6 @@ export type PlatformRefusal =
   | 'second_factor_due'
   | 'too_many_tries'
   | 'too_many_uploads'
-  | 'address_busy'
   | 'uploads_busy'
   | 'disk_full'
   | 'still_running'
@@ -262,7 +260,7 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly errors?: Readonly<Record<string, FieldProblem>>;
   /** which file of the form, with `wrong_kind_of_file` and `too_large` */
   readonly file?: string;
-  /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `address_busy`, `uploads_busy`, `too_many_charges` and `sibling_at_test` */
+  /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `uploads_busy`, `too_many_charges` and `sibling_at_test` */
   readonly retryAfter?: number;
   /** nothing was wrong with the call: it does not count as a failure */
   readonly uncounted?: true;

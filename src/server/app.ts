@@ -3,9 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { api } from '../contract/api.ts';
 import { DEFAULT_BODY_BYTES } from '../contract/endpoint.ts';
-import { isRefused, refusals, refuse } from '../contract/refusals.ts';
-import { dayInJakarta } from '../domain/values/calendar-date.ts';
-import { languageAsked } from '../i18n/language.ts';
+import { isRefused, refuse } from '../contract/refusals.ts';
 import { isHttps, paths } from '../paths.ts';
 import { type RequestSession, requestSession, sessionCookie } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -31,19 +29,14 @@ import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
-import { answerInProcess } from './platform/http/in-process.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { sendRefusal } from './platform/http/answers.ts';
 import { answerClientErrors } from './platform/http/client-errors.ts';
-import { clientIpBehind } from './platform/http/client-address.ts';
-import { limitConnections } from './platform/http/connections.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
-import { earlyAnswers } from './platform/http/early-answers.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { limitBodyTime } from './platform/http/timeouts.ts';
+import { limitBodyTime, timeouts } from './platform/http/timeouts.ts';
 import { requestId } from './platform/http/request-id.ts';
-import { SentPages, answerFromSentPages } from './platform/pages/sent-pages.ts';
 import { requestTarget } from './platform/http/request-target.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
@@ -57,17 +50,15 @@ import { wording } from './wording.ts';
 export type MountPages = (
   app: FastifyInstance,
   parts: Parts,
-  given: Pick<RequestSession, 'language' | 'hasSession' | 'member'> & { sentPages: SentPages },
+  given: Pick<RequestSession, 'language' | 'hasSession'>,
 ) => Promise<void>;
 
 /** The whole server, not yet listening: API, stand-ins' pages, and the product's pages when they are handed in. */
 export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<FastifyInstance> => {
   const { config, database, log } = parts;
-  const early = earlyAnswers((error) => log.error({ err: error }, 'an early answer failed'));
-  const trustProxy = trustedHops(config.trustProxy);
   const app = Fastify({
-    serverFactory: early.serverFactory,
-    trustProxy,
+    ...timeouts,
+    trustProxy: trustedHops(config.trustProxy),
     bodyLimit: DEFAULT_BODY_BYTES,
     genReqId: requestId,
     rewriteUrl: requestTarget,
@@ -82,7 +73,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   acceptEmptyBodies(app);
   await app.register(fastifyMultipart, multipartOptions);
   const secureCookies = isHttps(config.publicUrl);
-  const { actor, language, hasSession, member, guestLanguage } = requestSession(app, {
+  const { actor, language, hasSession } = requestSession(app, {
     database,
     wallClock: parts.wallClock,
     sessions: parts.accounts.sessions,
@@ -96,34 +87,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       return sendRefusal(reply, wording, await language(request), refuse('too_slow'));
     },
   });
-  const admit = limitConnections(app, {
-    connections: config.maxConnections,
-    answerCrowded(request, reply) {
-      // Without the session's language, which would take a query.
-      const asked = languageAsked(request.headers['accept-language']);
-      const crowded = { ...refuse('address_busy'), retryAfter: 5 };
-      if (request.url.startsWith('/api/')) return sendRefusal(reply, wording, asked, crowded);
-      return reply
-        .code(refusals.address_busy)
-        .header('retry-after', crowded.retryAfter)
-        .type('text/plain; charset=utf-8')
-        .send(wording.refusal(asked, crowded.refused));
-    },
-  });
-  const sentPages = new SentPages({
-    contentVersion: parts.contentVersion,
-    dayInJakarta: () => dayInJakarta(parts.clock.now()),
-  });
-  const clientIp = clientIpBehind(trustProxy);
-  early.answerBy(
-    answerFromSentPages(sentPages, {
-      guestLanguage,
-      admit: (request) => admit(request, clientIp(request)),
-      answered: log.isLevelEnabled('info')
-        ? ({ request, route, ms }) => logAnswer(log, { request, method: 'GET', route, status: 200, ms })
-        : null,
-    }),
-  );
+  app.server.maxConnections = config.maxConnections;
   securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
@@ -206,7 +170,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     }),
   );
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
-  if (mountPages) await mountPages(app, parts, { language, hasSession, member, sentPages });
+  if (mountPages) await mountPages(app, parts, { language, hasSession });
   // Last: the first notification makes the app ready, and then no route can be added.
   deliverSandboxNotifications(app, parts);
   return app;
@@ -218,14 +182,13 @@ const trustedHops = (given: Parts['config']['trustProxy']) =>
 
 /** The sandbox posts its notifications to the same endpoint as Midtrans would. @returns what posts one */
 export const notificationsTo = (app: FastifyInstance) => async (payload: string) => {
-  const { status } = await answerInProcess(app, {
+  const { statusCode } = await app.inject({
     method: 'POST',
     url: `${paths.api}/payment/notification`,
-    headers: { 'user-agent': 'Veritrans' },
-    remoteAddress: '127.0.0.1',
-    body: payload,
+    headers: { 'user-agent': 'Veritrans', 'content-type': 'application/json' },
+    payload,
   });
-  return status;
+  return statusCode;
 };
 
 const deliverSandboxNotifications = (app: FastifyInstance, { paymentSandbox, jobs }: Parts) => {
@@ -246,26 +209,16 @@ const acceptEmptyBodies = (app: FastifyInstance) => {
 };
 
 /** One line a request: the route, never the address, which may hold a token or a name. */
-const logAnswer = (
-  log: Parts['log'],
-  {
-    request,
-    method,
-    route,
-    status,
-    ms,
-  }: { request: string; method: string; route: string; status: number; ms: number },
-) => log.info({ request, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
-
 const logRequests = (app: FastifyInstance, log: Parts['log']) => {
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(log, {
+    const answered = {
       request: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
-      ms: reply.elapsedTime,
-    });
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    log.info(answered, 'answered');
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -17,16 +17,14 @@ const siteFrom = (brandNow: () => Promise<BrandFacts>) => {
 /** The page server's options from this school's parts. */
 export const pageOptions = (
   { config, clock, contentVersion, log, brand, billing }: Parts,
-  { language, hasSession, member, sentPages }: Parameters<MountPages>[2],
+  { language, hasSession }: Parameters<MountPages>[2],
 ): Parameters<typeof mount>[1] => ({
   site: siteFrom(brand.brandNow),
   root: projectRoot,
   dev: config.dev,
   publicUrl: config.publicUrl,
   hasSession,
-  member,
   language,
-  sentPages,
   contentVersion,
   dayInJakarta: () => dayInJakarta(clock.now()),
   now: () => clock.now(),

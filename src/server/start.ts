@@ -11,8 +11,7 @@ import { openSchool } from './open-school.ts';
 import { mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { openDemo } from './sandbox/reset-school.ts';
-import { answerInProcess } from './platform/http/in-process.ts';
-import { closeGracefully } from './platform/http/timeouts.ts';
+import { gracefulStop } from './platform/http/timeouts.ts';
 
 export interface RunningServer {
   /** address, demo sign-ins and stand-ins, to be printed */
@@ -30,6 +29,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     if (config.mode === 'demo') await parts.database.exclusively('demo', () => openDemo(parts, loadSchool));
     const app = await buildApp(parts, mountPages);
     if (!config.dev) await warmUp(app, parts);
+    const stopServing = gracefulStop(app);
     const closeControl = await listenForCommands(config.dataDir, commandsOf(parts));
     await app.listen({ host: config.host, port: config.port });
     const address = app.server.address();
@@ -40,7 +40,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await closeControl();
         // Before the requests, which may take a while: the system may end ffmpeg at the same moment as this process.
         await parts.uploads.conversions.stop();
-        await closeGracefully(app);
+        await stopServing();
         await close();
       },
       hangUp: () => app.server.closeAllConnections(),
@@ -53,7 +53,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
 
 /**
  * Makes the home page in both languages: the first visitor would else wait for code that was never run, and get a page that is
- * not yet compressed as well as can be. HEAD, because answers to it are not kept with their headers (sent-pages.ts).
+ * not yet compressed as well as can be.
  */
 const warmUp = async (
   app: FastifyInstance,
@@ -63,9 +63,8 @@ const warmUp = async (
   try {
     for (const language of ['id', 'en']) {
       const headers = { host, 'accept-language': language };
-      const asked = { method: 'HEAD', url: '/', headers, remoteAddress: '127.0.0.1' };
-      const { status } = await answerInProcess(app, asked);
-      if (status !== 200) throw new Error(`the home page in ${language} was answered with ${status}`);
+      const { statusCode } = await app.inject({ url: '/', headers });
+      if (statusCode !== 200) throw new Error(`the home page in ${language} was answered with ${statusCode}`);
     }
   } catch (error) {
     // Whoever visits it is told what is wrong; everything else can be served.

@@ -4,7 +4,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
-  type ServerBuild,
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
@@ -13,7 +12,6 @@ import { sourceOfTexts } from '../i18n/texts.ts';
 import { allTexts } from './frame/all-texts.ts';
 import { type RequestContext, pageRequestContext, reportContext } from './frame/context.ts';
 import { areaOf, isUnhydrated as isUnhydratedPage, paysByCard as paysByCardAt } from './frame/guards.ts';
-import { loadedPage, rendererOf } from './frame/loaded-page.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
 import { splitImports, withModulePreloads } from './frame/module-preloads.ts';
 import type { PageRequest } from './frame/page-request.ts';
@@ -45,9 +43,6 @@ const pages = new WeakMap<Response, Buffer>();
 /** The page that `handleRequest` answers with. It is not the response's body, which would copy it twice, through a stream. */
 export const htmlOf = (response: Response): Buffer | undefined => pages.get(response);
 
-/** Gives the function that renders pages on the worker thread. */
-export const makeRenderer = (build: ServerBuild) => rendererOf(build, htmlOf);
-
 /** Renders the whole page instead of streaming: its data is loaded already, and a whole page can be cached and compressed. */
 export default async function handleRequest(
   request: Request,
@@ -57,12 +52,9 @@ export default async function handleRequest(
   given: RequestContext,
 ): Promise<Response> {
   const asked = given.get(pageRequestContext);
-  const { facts, builtFiles, renderOnWorker } = asked;
   const area = areaOf(new URL(request.url).pathname.replace(/\.data$/, ''));
-  const textFiles = area === 'public' ? [] : builtFiles(sourceOfTexts(area, facts.language));
-  const page = renderOnWorker && loadedPage(request.url, status, router, { facts, textFiles });
-  const onWorker = page && (await renderOnWorker(page));
-  const html = onWorker ?? (await renderedHere(request, router, asked, { area, textFiles }));
+  const textFiles = area === 'public' ? [] : asked.builtFiles(sourceOfTexts(area, asked.language));
+  const html = await wholePage(request, router, asked, { area, textFiles });
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('link', fontPreloads);
   const response = new Response(null, { status, headers });
@@ -70,13 +62,12 @@ export default async function handleRequest(
   return response;
 }
 
-const renderedHere = async (
+const wholePage = async (
   request: Request,
   router: EntryContext,
-  { facts, report }: PageRequest,
+  { language, site, nonce, publicUrl, requestId, report }: PageRequest,
   { area, textFiles }: { area: Area; textFiles: readonly string[] },
 ) => {
-  const { language, site, nonce, publicUrl, requestId } = facts;
   const info: PageInfo = {
     language,
     texts: withBrand(allTexts[language][area], site),

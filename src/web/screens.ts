@@ -44,8 +44,6 @@ interface UnhydratedOptions {
   readonly query?: Readonly<Record<string, ((value: string) => boolean) | 'typed'>>;
   /** absent when search engines shall not list the page */
   readonly listed?: Listing;
-  /** shows more of a signed-in parent's account than the name and the photo in its header */
-  readonly readsAccount?: true;
 }
 
 export interface Screen extends GuardedScreen, UnhydratedOptions {
@@ -96,7 +94,6 @@ export const screens: readonly Screen[] = [
     listed: { picture: 'home', name: ({ home }) => home, newest: 'story' },
   }),
   unhydrated('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
-    readsAccount: true,
     query: { class: 'typed', city: 'typed', term: 'typed' },
     listed: { picture: 'courses', name: ({ courses }) => courses },
   }),

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const built = build();
   const render = createRequestHandler(built, 'production');
   site = await buildApp(school.parts, async (app, parts, language) => {
-    const pages = { build: async () => built, builtFiles: () => [], style: () => null, file: null };
+    const pages = { build: async () => built, builtFiles: () => [], style: () => null };
     const counted: typeof render = (request, context) => {
       const { pathname, search } = new URL(request.url);
       made.push(pathname + search);

@@ -36,33 +36,11 @@ test('a cookie that is no live session gets the page of all guests, a live one n
   expect(await homeWith(cookie)).toEqual(guest);
 });
 
-test('a guest who comes second gets the same page with the same headers', async () => {
-  const answers = [];
-  for (let times = 0; times < 3; times += 1) {
-    const answer = await fetch(`${site}/frequently-asked-questions`, {
-      headers: { 'accept-language': 'id' },
-    });
-    const headers = Object.fromEntries(answer.headers);
-    answers.push({ headers, text: await answer.text(), id: headers['x-request-id'] });
-    for (const name of ['date', 'x-request-id']) delete headers[name];
-  }
-  const [first, second, third] = answers;
-  expect([second?.headers, second?.text]).toEqual([first?.headers, first?.text]);
-  expect(third?.headers).toEqual(first?.headers);
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(3);
-});
-
-test('every page without React shows a parent their own name, and only one that reads the account is made for each', async () => {
+test('every page without React shows a parent their own name', async () => {
   const cookie = cookieOf(await expectStatus(await signIn(site, family?.email ?? '', DEMO_PASSWORD, 2), 200));
   for (const screen of screens.filter(({ area }) => area === 'public')) {
-    const { path, frame, readsAccount = false } = screen;
-    const answer = await fetch(site + sampleOf(screen), { headers: { cookie } });
-    const text = await answer.text();
-    expect(text.includes(`>${family?.firstName}`) || text.includes(`${family?.firstName}<`), path).toBe(
-      frame !== 'none',
-    );
-    // What is rendered for one visitor has a nonce; what all share names its scripts by hash.
-    const isOwn = readsAccount || answer.status === 404;
-    expect(/ nonce="/.test(text), path).toBe(isOwn);
+    const text = await (await fetch(site + sampleOf(screen), { headers: { cookie } })).text();
+    const isNamed = text.includes(`>${family?.firstName}`) || text.includes(`${family?.firstName}<`);
+    expect(isNamed, screen.path).toBe(screen.frame !== 'none');
   }
 });

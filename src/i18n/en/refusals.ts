@@ -19,8 +19,6 @@ export const refusals = {
   too_many_tries: 'Too many tries. Please wait a while and try again',
   too_many_uploads:
     'Two of your uploads are still under way. Please wait until one of them has finished, then try again',
-  address_busy:
-    'Too many requests are coming from your network at the moment. Please try again in a few seconds',
   uploads_busy: 'Many people are uploading at the moment. Please try again in a minute',
   part_down: 'A part of the service is down. Please try again later',
   disk_full: 'The server is out of space. Nothing was changed; please try again later',

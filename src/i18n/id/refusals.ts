@@ -21,7 +21,6 @@ export const refusals: Translated<typeof en.refusals> = {
   too_many_tries: 'Terlalu banyak percobaan. Mohon tunggu sebentar lalu coba lagi',
   too_many_uploads:
     'Masih ada dua unggahan Anda yang berjalan. Mohon tunggu sampai salah satunya selesai, lalu coba lagi',
-  address_busy: 'Saat ini terlalu banyak permintaan dari jaringan Anda. Mohon coba lagi beberapa detik lagi',
   uploads_busy: 'Saat ini banyak yang sedang mengunggah. Mohon coba lagi sebentar lagi',
   part_down: 'Salah satu layanan sedang terganggu. Silakan coba lagi nanti',
   disk_full: 'Ruang server penuh. Tidak ada yang berubah; silakan coba lagi nanti',

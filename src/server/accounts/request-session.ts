@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -34,12 +33,8 @@ export interface RequestSession {
   ): Promise<Actors[W] | Refused>;
   /** The language of the page that calls, else of the session's user, else of the cookie, else of the browser. */
   language(request: FastifyRequest): Promise<Language>;
-  /** The language of a request that carries no session's cookie, dead or alive; null for one that does. */
-  guestLanguage(headers: IncomingHttpHeaders): Language | null;
   /** Whether the request belongs to a session that is alive; what names none is a guest's. */
   hasSession(request: FastifyRequest): Promise<boolean>;
-  /** What every page shows of a signed-in parent; null for guests and staff. */
-  member(request: FastifyRequest): Promise<ResumedSession['member']>;
 }
 
 /** Resumes a request's session once, and renews its cookie when the session was extended. */
@@ -101,12 +96,7 @@ export const requestSession = (
       if (session) return languageOf(session.actor.locale);
       return languageOfGuest(request);
     },
-    guestLanguage(headers) {
-      const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie);
-      return cookies[cookieName] ? null : languageOfGuest({ cookies, headers });
-    },
     hasSession: async (request) => (await sessionOf(request)) !== null,
-    member: async (request) => (await sessionOf(request))?.member ?? null,
   };
 };
 

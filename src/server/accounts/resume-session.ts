@@ -4,7 +4,6 @@ import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Admin, Parent } from './actors.ts';
-import { imageUrlOf } from './present-user.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { extendSession } from './session-store.ts';
 import { hashOfToken, isToken } from './token.ts';
@@ -14,8 +13,6 @@ const EXTEND_AFTER = 3_600_000;
 
 export interface ResumedSession {
   actor: Parent | Admin;
-  /** what the header of every page shows of a parent; null for staff */
-  member: { firstName: string; imageUrl: string | null } | null;
   /** how long the cookie is to live from now, in milliseconds, when the session was extended just now */
   extendedFor: number | null;
 }
@@ -41,7 +38,7 @@ export const resumeSession = async (
   const found = await sessions.find(sessionHash);
   if (!found || found.expiresAt <= now || statusOf(found.account) === 0) return null;
   const { secondFactorAt, account } = found;
-  const { userId, email, locale, role, firstName } = account;
+  const { userId, email, locale, role } = account;
   const signedIn = { userId, email, locale, sessionHash };
   const actor: Parent | Admin =
     role === 'admin'
@@ -51,11 +48,10 @@ export const resumeSession = async (
           secondFactorDue: isSecondFactorDue(secondFactorRequired, { role, secondFactorAt }),
         }
       : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
-  const member = actor.kind === 'parent' ? { firstName, imageUrl: imageUrlOf(account) } : null;
-  if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, member, extendedFor: null };
+  if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, extendedFor: null };
   const lifetime = sessionLifetime(role);
   await database.transaction((tx) => extendSession(tx, sessionHash, now, new Date(now.getTime() + lifetime)));
-  return { actor, member, extendedFor: lifetime };
+  return { actor, extendedFor: lifetime };
 };
 
 /** How far a signed-in caller's queries reach. */

@@ -14,15 +14,11 @@ export const todayContext = createContext<string>();
 /** the business clock's instant, ISO 8601 */
 export const nowContext = createContext<string>();
 export const hasSessionCookieContext = createContext<boolean>(false);
-/** who stands for every signed-in parent on a page that they share */
-export const memberContext = createContext<{ firstName: string; imageUrl: string | null } | null>(null);
 /** the built file of a source file, then those it imports, for preloading; none in development */
 export const builtFilesContext = createContext<(source: string) => readonly string[]>(() => []);
 export const reportContext = createContext<(error: unknown) => void>(() => {});
 /** what the server has passed about the request, of which all above is made */
 export const pageRequestContext = createContext<PageRequest>();
-/** on the worker thread that renders pages: what their loaders have brought in the main thread, by the routes' ids */
-export const loadedDataContext = createContext<Record<string, unknown>>({});
 
 /** Who is signed in; set by the root's middleware before anything else runs. */
 export const userContext = createContext<User | null>(null);

@@ -1,14 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { User } from '../../contract/objects.ts';
-import {
-  type RequestContext,
-  apiContext,
-  hasSessionCookieContext,
-  memberContext,
-  userContext,
-} from './context.ts';
+import { type RequestContext, apiContext, hasSessionCookieContext, userContext } from './context.ts';
 import { redirectFor } from './guards.ts';
-import { anyMember } from './any-member.ts';
 import { returnCookie } from './return-path.ts';
 import { askSession } from './session.ts';
 
@@ -24,8 +17,5 @@ export const guard: MiddlewareFunction<Response> = async ({ url, context }, next
   return next();
 };
 
-const visitorOf = async (context: RequestContext): Promise<User | null> => {
-  const member = context.get(memberContext);
-  if (member) return anyMember(member);
-  return context.get(hasSessionCookieContext) ? askSession(context.get(apiContext)) : null;
-};
+const visitorOf = async (context: RequestContext): Promise<User | null> =>
+  context.get(hasSessionCookieContext) ? askSession(context.get(apiContext)) : null;

@@ -107,14 +107,7 @@ test('what a visitor types into the questions is read, yet is neither shared nor
     query: '',
     read: '?q=how+much',
     shared: false,
-    sharedByMembers: false,
   });
-});
-
-test('parents share every page that guests share, but one that shows more of their account', () => {
-  const shared = (address: string) => [at(address).shared, at(address).sharedByMembers];
-  expect(shared('/news/5')).toEqual([true, true]);
-  expect(shared('/our-courses')).toEqual([true, false]);
 });
 
 test('a page reads only what is legal, also when it is made for one visitor', () => {

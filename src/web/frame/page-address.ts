@@ -11,8 +11,6 @@ export interface PageAddress {
   readonly read: string;
   /** whether the page may be cached for all guests: the number of such addresses is bounded */
   readonly shared: boolean;
-  /** whether it is the same for all signed-in parents but for the name and the photo in its header */
-  readonly sharedByMembers: boolean;
 }
 
 const written = (query: URLSearchParams) => (query.size === 0 ? '' : `?${query.toString()}`);
@@ -84,6 +82,5 @@ export const canonicalPath = (pathname: string): string => {
 export const addressOf = (pathname: string, given: URLSearchParams): PageAddress => {
   const path = canonicalPath(pathname);
   const [query, read] = [written(partsOf(path, given, false)), written(partsOf(path, given, true))];
-  const shared = query === read;
-  return { path, query, read, shared, sharedByMembers: shared && !rowOf(path)?.readsAccount };
+  return { path, query, read, shared: query === read };
 };

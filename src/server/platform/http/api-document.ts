@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { answerInProcess } from './in-process.ts';
 import { type DocumentedApi, openApiOf } from './openapi.ts';
 
 /** The viewer needs inline scripts and styles; other hosts stay blocked. */
@@ -34,20 +33,14 @@ export const apiDocument = async (
       return reply;
     });
     for (const address of addresses) {
-      scope.get(address, async (request, reply) => {
+      scope.get(address, async (_request, reply) => {
         const viewer = await (made ??= makeViewer(documented));
-        const { status, headers, body } = await answerInProcess(viewer, {
-          method: 'GET',
-          url: address,
-          // The viewer reads the address of its page, of which a host is a part. It shows none of it.
-          headers: { host: 'viewer.invalid' },
-          remoteAddress: request.ip,
-        });
-        if (status >= 500) throw new Error(`The viewer of the API answered ${status}: ${body.toString()}`);
+        const { statusCode, headers, rawPayload, payload } = await viewer.inject(address);
+        if (statusCode >= 500) throw new Error(`The viewer of the API answered ${statusCode}: ${payload}`);
         return reply
-          .code(status)
+          .code(statusCode)
           .headers({ ...headers })
-          .send(body.length > 0 ? body : undefined);
+          .send(rawPayload.length > 0 ? rawPayload : undefined);
       });
     }
   });

@@ -46,7 +46,7 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     [limits.some(({ silent }) => !silent), ['too_many_tries']],
     [creates !== undefined, ['still_running', 'key_of_other_call']],
     [changes, ['disk_full']],
-    [true, ['address_busy', 'unexpected']],
+    [true, ['unexpected']],
   ];
   return rows.flatMap(([applies, names]) => (applies ? names : []));
 };

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
@@ -40,18 +38,4 @@ export const addressKey = (address: string | undefined): string => {
   const known = knownKeys.get(address);
   if (known !== undefined) return known;
   return address.length > LONGEST_ADDRESS ? keyOf(address) : knownKeys.memo(withoutItsHeader(address));
-};
-
-/**
- * The client's address of requests that the framework has not seen; its own `request.ip` is the same. '' when the connection was reset
- * before it was asked for its address.
- * @param trusted the proxies, as the framework's option `trustProxy` names them
- */
-export const clientIpBehind = (
-  trusted: false | string | ((address: string, hop: number) => boolean),
-): ((request: IncomingMessage) => string) => {
-  if (trusted === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const trust =
-    typeof trusted === 'string' ? proxyAddr.compile(trusted.split(',').map((one) => one.trim())) : trusted;
-  return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddr(request, trust));
 };

@@ -9,18 +9,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
-const acceptedBy = (acceptEncoding: string | undefined) =>
-  (acceptEncoding ?? '')
+const bestOf = (acceptEncoding: string): Encoding => {
+  const accepted = acceptEncoding
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
     .map((part) => part.split(';')[0]);
-
-export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
-  acceptedBy(acceptEncoding).includes('gzip');
-
-const bestOf = (acceptEncoding: string): Encoding => {
-  const accepted = acceptedBy(acceptEncoding);
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 };
@@ -47,12 +41,6 @@ export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
 /** The body of a page that one visitor gets, once. */
 export const compressedOnce = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   compressedAt(sentOnce, body, encoding);
-
-/** The same on a thread that has nothing else to do meanwhile. */
-export const compressedOnceSync = (body: Buffer, encoding: Encoding): Buffer => {
-  if (encoding === 'br') return brotliCompressSync(body, sentOnce);
-  return encoding === 'gzip' ? gzipSync(body, zipped) : body;
-};
 
 /** As small as it gets: a ninth less than `compressed` makes of a page, for fifty times the work. */
 export const smallest = async (body: Buffer): Promise<Buffer> => brotli(body, quality(11));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { closeGracefully, limitBodyTime } from './timeouts.ts';
+import { gracefulStop, limitBodyTime } from './timeouts.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
@@ -10,6 +10,7 @@ afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 /** A server that echoes, and a visitor who has sent `text` to it. */
 const visited = async (text: string, prepare: (app: FastifyInstance) => void = () => {}) => {
   const app = Fastify({ forceCloseConnections: 'idle', bodyLimit: 64 * 1024 });
+  const stop = gracefulStop(app);
   prepare(app);
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post('/echo', (request) => request.body);
@@ -28,7 +29,7 @@ const visited = async (text: string, prepare: (app: FastifyInstance) => void = (
   socket.on('data', (data) => heard.push(String(data)));
   socket.write(text);
   await arrived.promise;
-  return { app, socket, heard };
+  return { app, stop, socket, heard };
 };
 
 const head = (length: number, { type = 'text/plain', path = '/echo' } = {}) =>
@@ -38,16 +39,16 @@ test.each([
   ['a half-sent body', `${head(100)}half`],
   ['a half-sent head', 'POST /echo HTTP/1.1\r\nHost: kan'],
 ])('%s does not hold the stop', async (_what, text) => {
-  const { app } = await visited(text);
-  await closeGracefully(app, 50);
+  const { app, stop } = await visited(text);
+  await stop(50);
   expect(app.server.listening).toBe(false);
 });
 
 test('a request that finishes in time is answered before the stop', async () => {
-  const { app, socket, heard } = await visited(`${head(5)}he`);
+  const { stop, socket, heard } = await visited(`${head(5)}he`);
   // The answer is on its way when the server has stopped: a client that disconnects has received all of it.
   const hungUp = once(socket, 'close');
-  const closed = closeGracefully(app, 60_000);
+  const closed = stop(60_000);
   socket.write('llo');
   await Promise.all([closed, hungUp]);
   expect(heard.join('')).toMatch(/^HTTP\/1.1 200 OK[\s\S]*hello$/);
@@ -69,24 +70,36 @@ test.each(['text/plain', multipart])(
 );
 
 test('the rest of a body that was answered early is read, so that the connection goes on', async () => {
-  const { app, socket, heard } = await visited(`${head(70_000)}half`, (given) =>
+  const { stop, socket, heard } = await visited(`${head(70_000)}half`, (given) =>
     limitBodyTime(given, { answerLate, timeoutMs: 60_000 }),
   );
   if (heard.length === 0) await once(socket, 'data');
   expect(heard.join('')).toContain('413 Payload Too Large');
   socket.write('x'.repeat(70_000 - 4) + `${head(2)}ok`);
   await expect.poll(() => heard.join('')).toMatch(/200 OK[\s\S]*ok$/);
-  await closeGracefully(app, 0);
+  await stop(0);
 });
 
 test('where files are taken they may take as long as they need', async () => {
-  const { app, socket, heard } = await visited(`${head(5, { type: multipart, path: '/files' })}he`, (given) =>
-    limitBodyTime(given, { answerLate, timeoutMs: 0 }),
+  const { stop, socket, heard } = await visited(
+    `${head(5, { type: multipart, path: '/files' })}he`,
+    (given) => limitBodyTime(given, { answerLate, timeoutMs: 0 }),
   );
   // Longer than the given time of none at all.
   await new Promise((resolve) => setTimeout(resolve, 20));
   socket.write('llo');
   await once(socket, 'data');
   expect(heard.join('')).toContain('200 OK');
-  await closeGracefully(app, 0);
+  await stop(0);
+});
+
+test('a connection on which nothing was sent does not hold the stop', async () => {
+  // Without these timeouts it would be closed for its own sake at some time.
+  const app = Fastify({ forceCloseConnections: 'idle', http: { headersTimeout: 0, requestTimeout: 0 } });
+  const stop = gracefulStop(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const accepted = once(app.server, 'connection');
+  sockets.push(connect(app.server.address() as { port: number }));
+  await accepted;
+  await stop(60_000);
 });

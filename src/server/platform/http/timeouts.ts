@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -28,7 +29,7 @@ const LINGER_MS = 5 * SECOND;
 const SHUTDOWN_TIMEOUT_MS = 15 * SECOND;
 
 /**
- * Limits of time of the HTTP server (early-answers.ts). There is none for a whole request: an upload of 2 GB takes as long as
+ * Limits of time of the HTTP server. There is none for a whole request: an upload of 2 GB takes as long as
  * it takes, while it is fast enough (upload-watch.ts); other bodies have theirs (`limitBodyTime`).
  */
 export const timeouts = {
@@ -102,20 +103,31 @@ const linger = (request: FastifyRequest, ms: number) => {
 };
 
 /**
- * Stops listening, lets running requests finish, and closes the connections of those that need longer than `timeoutMs`.
+ * Gives what stops the server: it listens no more, lets running requests finish, and closes the connections of those that need
+ * longer than `timeoutMs`. Call it before the server listens.
  */
-export const closeGracefully = async (
-  app: FastifyInstance,
-  timeoutMs = SHUTDOWN_TIMEOUT_MS,
-): Promise<void> => {
-  const timers = [
-    setTimeout(() => app.server.closeAllConnections(), timeoutMs),
-    // Browsers keep idle connections open, which would delay the shutdown.
-    setInterval(() => app.server.closeIdleConnections(), 100),
-  ];
-  try {
-    await app.close();
-  } finally {
-    timers.forEach((timer) => clearTimeout(timer));
-  }
+export const gracefulStop = (app: FastifyInstance): ((timeoutMs?: number) => Promise<void>) => {
+  const { server } = app;
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return async (timeoutMs = SHUTDOWN_TIMEOUT_MS) => {
+    const timers = [
+      setTimeout(() => server.closeAllConnections(), timeoutMs),
+      // Browsers keep idle connections open, which would delay the shutdown.
+      setInterval(() => server.closeIdleConnections(), 100),
+    ];
+    try {
+      // The calls of pages under way need the app open, so it is closed after the last connection.
+      const ended = server.listening && new Promise((resolve) => server.close(resolve));
+      // Node takes one on which nothing was sent, as browsers open some in advance, for busy.
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      await ended;
+      await app.close();
+    } finally {
+      timers.forEach((timer) => clearTimeout(timer));
+    }
+  };
 };

@@ -12,8 +12,6 @@ export interface Pages {
   builtFiles: (source: string) => readonly string[];
   /** the text of a built style sheet by its address; null when it is none of ours */
   style: (address: string) => string | null;
-  /** the module of the build, which a worker thread can load too; null in development */
-  file: string | null;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -21,8 +19,7 @@ const HOUR = 'public, max-age=3600';
 
 export const builtPages = async (app: FastifyInstance, root: string): Promise<Pages> => {
   const client = join(root, 'build', 'client');
-  const file = join(root, 'build', 'server', 'index.js');
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const build = (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as ServerBuild;
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
@@ -41,7 +38,6 @@ export const builtPages = async (app: FastifyInstance, root: string): Promise<Pa
     build: async () => build,
     builtFiles: (source) => filesOf(manifest, source),
     style: (address) => styles.get(address) ?? null,
-    file,
   };
 };
 
@@ -90,6 +86,5 @@ export const developedPages = async (app: FastifyInstance, root: string): Promis
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     builtFiles: () => [],
     style: () => null,
-    file: null,
   };
 };

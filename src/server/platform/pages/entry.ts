@@ -10,14 +10,8 @@ export type SendToApi = (
   body?: object,
 ) => Promise<{ status: number; answer: unknown }>;
 
-/** What a page in which nothing else is personal shows of a signed-in parent. */
-export interface Member {
-  firstName: string;
-  imageUrl: string | null;
-}
-
-/** What is known of a request for a page. It holds no functions, so that it can be posted to a thread. */
-interface PageFacts {
+/** The request that a page is rendered for. */
+export interface PageRequest {
   language: Language;
   /** what identifies the site; the pages know its form */
   site: object;
@@ -30,25 +24,10 @@ interface PageFacts {
   now: string;
   requestId: string;
   hasSessionCookie: boolean;
-  /** who stands for every signed-in parent on a page that they share; null on all others */
-  member: Member | null;
-}
-
-/** The request that a page is rendered for. */
-export interface PageRequest {
-  facts: PageFacts;
   send: SendToApi;
   builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
-  /** null where this page is none for the worker */
-  renderOnWorker: RenderOnWorker | null;
 }
-
-/**
- * Renders a page whose data is loaded; null: this thread has to do it. The pages' entry knows the form of such a page; for
- * everybody else it is something to pass on.
- */
-export type RenderOnWorker = (page: object) => Promise<Buffer | null>;
 
 /** What a request for an unhydrated page asks for. */
 export interface PageAddress {
@@ -60,8 +39,6 @@ export interface PageAddress {
   readonly read: string;
   /** whether the page may be cached for all guests */
   readonly shared: boolean;
-  /** whether it is the same for all signed-in parents but for what `Member` holds */
-  readonly sharedByMembers: boolean;
 }
 
 /** Why a request gets the fallback page instead of a rendered one; see `fallbackPage` in src/web/frame. */
@@ -88,8 +65,6 @@ export interface PagesEntry {
   languageCookie(language: Language, publicUrl: string): string;
   /** the HTML that was rendered for this answer; undefined for redirects, data and files, whose body is read */
   htmlOf(response: Response): Buffer | undefined;
-  /** renders pages whose data another thread has loaded; it fails where that one has to answer with a failure */
-  makeRenderer(build: ServerBuild): (page: object) => Promise<Buffer>;
   /** the complete HTML of the fallback page */
   fallbackPage(
     reason: FallbackReason,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerInProcess } from '../http/in-process.ts';
 import { sameRequest } from '../http/request-id.ts';
 import type { Language } from '../http/wording.ts';
 import type { SendToApi } from './entry.ts';
@@ -18,7 +17,7 @@ export const inProcessApi =
   ): SendToApi =>
   async (method, path, body) => {
     const { host = '', cookie, 'accept-language': accepted = language } = request.headers;
-    const response = await answerInProcess(app, {
+    const response = await app.inject({
       method,
       url: path,
       remoteAddress: request.ip,
@@ -29,10 +28,10 @@ export const inProcessApi =
         ...sameRequest(request.id),
         ...(!shared && cookie !== undefined && { cookie }),
       },
-      body,
+      ...(body && { payload: body }),
     });
-    cookies.push(...[response.headers['set-cookie'] ?? []].flat().map(String));
-    return { status: response.status, answer: parsed(response.body.toString()) };
+    cookies.push(...[response.headers['set-cookie'] ?? []].flat());
+    return { status: response.statusCode, answer: parsed(response.payload) };
   };
 
 const parsed = (payload: string): unknown => {

@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../http/wording.ts';
 import { type Pages, builtPages, developedPages } from './built-pages.ts';
 import type { ExternalSources } from './content-policy.ts';
-import { type Member, entryOf } from './entry.ts';
+import { entryOf } from './entry.ts';
 import { PageServer } from './page-server.ts';
-import { RenderWorker } from './render-worker.ts';
-import type { SentPages } from './sent-pages.ts';
 
 export interface MountPages {
   /** the project's folder */
@@ -15,12 +13,8 @@ export interface MountPages {
   publicUrl: string;
   /** whether the visitor has a live session */
   hasSession: (request: FastifyRequest) => Promise<boolean>;
-  /** the parent whose session the request carries; null for guests and staff */
-  member: (request: FastifyRequest) => Promise<Member | null>;
   /** the visitor's language: the session's, else the cookie's, else the browser's */
   language: (request: FastifyRequest) => Promise<Language>;
-  /** remembers what guests are sent */
-  sentPages: SentPages;
   /** what identifies the site; it never fails, because pages about failures need it */
   site: () => Promise<object>;
   /** increases with every write to a table that guests see */
@@ -40,13 +34,8 @@ export const mountPages = async (app: FastifyInstance, options: MountPages): Pro
   const pages = dev ? await developedPages(app, root) : await builtPages(app, root);
   // One build serves production for good: given as it is, the router prepares its routes only once.
   const render = dev ? await developedHandler(pages) : await builtHandler(pages);
-  const worker = workerFor(pages, options.log);
-  if (worker) app.addHook('onClose', () => worker.close());
-  await answerPages(app, new PageServer(app, options, pages, render, { worker }));
+  await answerPages(app, new PageServer(app, options, pages, render));
 };
-
-const workerFor = ({ file }: Pages, log: MountPages['log']) =>
-  file !== null && RenderWorker.isUseful ? new RenderWorker({ pages: file, log }) : null;
 
 const builtHandler = async (pages: Pages) => {
   const build = await pages.build();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type CachedPage, PageCache, bytesOfCached, isCached, toCachedPage } from './page-cache.ts';
+import { type CachedPage, PageCache, toCachedPage } from './page-cache.ts';
 
 const page = (bytes: number): CachedPage => {
   const nothing = Buffer.alloc(0);
@@ -10,7 +10,7 @@ const page = (bytes: number): CachedPage => {
 
 /** A cache of 100 bytes, and how often it had to make a page of 40. */
 const cache = () => {
-  const pages = new PageCache<CachedPage>({ isKept: isCached, bytesOf: bytesOfCached, mostBytes: 100 });
+  const pages = new PageCache(100);
   const made: string[] = [];
   const get = (path: string, bytes = 40) =>
     pages.get({ path, query: '', language: 'en', day: '2026-08-10', contentVersion: 0 }, async () => {

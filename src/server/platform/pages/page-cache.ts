@@ -8,12 +8,6 @@ export interface RenderedPage {
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
-  /** How the body is compressed already; as it is when this is absent. */
-  encoding?: Encoding;
-  /** The body as a gzip file, where it was put together of pieces that were compressed before. */
-  gzipped?: () => Buffer;
-  /** The address that was turned away, when the page says that the queue is full. */
-  refusedTo?: string;
 }
 
 /** A page as all guests get it, in every encoding. */
@@ -26,8 +20,6 @@ export interface CachedPage {
 }
 
 export interface CacheKey {
-  /** for whom it is, where that makes another page */
-  audience?: string;
   path: string;
   /** only what the page's content depends on */
   query: string;
@@ -54,46 +46,38 @@ export const toCachedPage = async ({ status, headers, body }: RenderedPage): Pro
 
 export const isCached = (page: CachedPage | RenderedPage): page is CachedPage => 'etag' in page;
 
-export const bytesOfCached = ({ bodies }: CachedPage) =>
-  bodies.identity.length + bodies.br.length + bodies.gzip.length;
+const bytesOf = ({ bodies }: CachedPage) => bodies.identity.length + bodies.br.length + bodies.gzip.length;
 
-interface Kind<Page> {
-  /** whether a page that was made is one to be kept */
-  isKept: (page: Page | RenderedPage) => page is Page;
-  bytesOf: (page: Page) => number;
-  mostBytes?: number;
-}
+type Made = CachedPage | RenderedPage;
 
 /** An LRU cache of shared pages for one day and content version; parallel requests for a page share one rendering. */
-export class PageCache<Page extends object> {
-  readonly #pages: LRUCache<string, Page>;
-  readonly #isKept: Kind<Page>['isKept'];
-  readonly #underWay = new Map<string, Promise<Page | RenderedPage>>();
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #underWay = new Map<string, Promise<Made>>();
   #state = '';
 
-  constructor({ isKept, bytesOf, mostBytes = MAX_BYTES }: Kind<Page>) {
-    this.#isKept = isKept;
+  constructor(mostBytes = MAX_BYTES) {
     this.#pages = new LRUCache({ maxSize: mostBytes, sizeCalculation: bytesOf });
   }
 
   /** A page that `make` does not return as cached goes to the requests waiting for it, and is not stored. */
-  async get(key: CacheKey, make: () => Promise<Page | RenderedPage>): Promise<Page | RenderedPage> {
+  async get(key: CacheKey, make: () => Promise<Made>): Promise<Made> {
     const state = `${key.day} ${key.contentVersion}`;
     if (state !== this.#state) {
       this.#pages.clear();
       this.#state = state;
     }
-    const name = JSON.stringify([state, key.audience, key.language, key.path, key.query]);
+    const name = JSON.stringify([state, key.language, key.path, key.query]);
     const kept = this.#pages.get(name);
     if (kept) return kept;
     const making = this.#underWay.get(name) ?? this.#make(name, make);
     return making;
   }
 
-  #make(name: string, make: () => Promise<Page | RenderedPage>) {
+  #make(name: string, make: () => Promise<Made>) {
     const making = make()
       .then((page) => {
-        if (this.#isKept(page)) this.#pages.set(name, page);
+        if (isCached(page)) this.#pages.set(name, page);
         return page;
       })
       .finally(() => this.#underWay.delete(name));

@@ -1,28 +1,20 @@
-import { type ClientRequest, type IncomingHttpHeaders, request as ask } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { matchRoutes } from 'react-router';
 import { afterEach } from 'vitest';
-import type { Member, PageRequest } from './entry.ts';
+import type { PageRequest } from './entry.ts';
 import type { MountPages } from './mount-pages.ts';
-import { earlyAnswers } from '../http/early-answers.ts';
 import { PageServer } from './page-server.ts';
-import type { RenderWorker } from './render-worker.ts';
-import { SentPages, answerFromSentPages } from './sent-pages.ts';
 
 export const SCRIPT = 'console.log("ours")';
 export const LOADING = 'document.body.append(ours)';
 export const CSS = 'body{color:#123}';
 
-/** What a page is asked with, its facts beside the rest. */
-type Asked = PageRequest & PageRequest['facts'];
-
 interface Given {
   dev?: boolean;
   bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
-  render?: (request: Request, page: Asked) => Promise<Response> | Response;
+  render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
   cardSources?: MountPages['cardSources'];
-  worker?: Pick<RenderWorker, 'start' | 'render'> | null;
 }
 
 const rendered = new WeakMap<Response, Buffer>();
@@ -30,31 +22,11 @@ const rendered = new WeakMap<Response, Buffer>();
 /** As the pages' entry gives a page: beside its answer, which has no body. */
 export const html = (body: string, status = 200) => {
   const head = '<head><link rel="stylesheet" href="/assets/page.css"/></head>';
-  return bytes(Buffer.from(`<html>${head}<body>${body}</body></html>`), status);
-};
-
-export const bytes = (page: Buffer, status = 200) => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const answer = new Response(null, { status, headers });
-  rendered.set(answer, page);
+  rendered.set(answer, Buffer.from(`<html>${head}<body>${body}</body></html>`));
   return answer;
 };
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-const answerTo = (sent: ClientRequest, body: string) =>
-  new Promise<Answer>((resolve, reject) => {
-    sent.on('error', reject).on('response', (answer) => {
-      let text = '';
-      answer.on('data', (part: Buffer) => (text += part.toString('latin1')));
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: text }));
-    });
-    sent.end(body);
-  });
 
 /** A page that takes forms, one that does not, and what is not there. */
 const routes = {
@@ -70,29 +42,14 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A page server with pages of a few words, which counts how often one is made. */
-export const school = ({
-  dev = false,
-  render = () => html('Hello'),
-  bounds,
-  cardSources,
-  worker = null,
-}: Given = {}) => {
+export const school = ({ dev = false, render = () => html('Hello'), bounds, cardSources }: Given = {}) => {
   const state = {
     made: 0,
     /** requests for pages whose language was asked for, which is the last thing before the queue */
     arrived: 0,
-    /** answers that went through the hooks which write headers */
-    hooks: 0,
-    answered: 0,
-    /** the routes of pages that were answered before the framework saw the request */
-    early: [] as string[],
-    /** whether there is no room for what would be answered early */
-    crowded: false,
     version: 1,
     day: '2026-11-21',
     sessionsDown: false,
-    /** the parent whose session it is; staff when null */
-    member: null as Member | null,
     seen: [] as string[],
     failures: [] as object[],
   };
@@ -106,8 +63,7 @@ export const school = ({
       const page = search.get('page') === 'all' ? '?page=all' : '';
       const typed = search.get('q');
       const read = typed === null ? page : `${page}?q=${typed}`;
-      const shared = typed === null;
-      return { path, query: page, read, shared, sharedByMembers: shared && path !== '/our-courses' };
+      return { path, query: page, read, shared: typed === null };
     },
     canonicalPath: (path: string) => path.toLowerCase(),
     inlineScripts: [SCRIPT, LOADING],
@@ -116,29 +72,7 @@ export const school = ({
     fallbackPage: (reason: string, language: string, id: string) =>
       `<style>b{}</style>${reason} ${language} ${id}`,
   };
-  const early = earlyAnswers((error) => {
-    throw error;
-  });
-  app = Fastify({ serverFactory: early.serverFactory });
-  const sentPages = new SentPages({
-    contentVersion: () => state.version,
-    dayInJakarta: () => state.day,
-  });
-  early.answerBy(
-    answerFromSentPages(sentPages, {
-      guestLanguage(headers) {
-        if (headers.cookie?.includes('kancil_session=')) return null;
-        return headers['accept-language'] === 'id' ? 'id' : 'en';
-      },
-      admit: () => (state.crowded ? null : () => undefined),
-      answered: ({ route }) => void state.early.push(route),
-    }),
-  );
-  app.addHook('onSend', async (_request, reply) => {
-    state.hooks += 1;
-    reply.header('x-frame-options', 'DENY');
-  });
-  app.addHook('onResponse', async () => void (state.answered += 1));
+  app = Fastify();
   app.get('/api/v1/who', (request, reply) =>
     reply.header('set-cookie', ['a=1', 'b=2']).send({
       cookie: request.headers.cookie ?? null,
@@ -150,7 +84,6 @@ export const school = ({
     build: async () => ({ entry: { module: entry }, routes }) as never,
     builtFiles: () => [],
     style: (address: string) => (address === '/assets/page.css' ? CSS : null),
-    file: null,
   };
   const options = {
     root: '',
@@ -160,8 +93,6 @@ export const school = ({
       if (state.sessionsDown) throw new Error('the database is down');
       return String(headers['cookie']).includes('kancil_session=abc');
     },
-    member: async () => state.member,
-    sentPages,
     language: async ({ headers }: { headers: Record<string, unknown> }) => {
       state.arrived += 1;
       return headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const);
@@ -176,10 +107,9 @@ export const school = ({
   const make = async (request: Request, context: unknown) => {
     state.made += 1;
     state.seen.push(new URL(request.url).pathname + new URL(request.url).search);
-    const page = context as PageRequest;
-    return render(request, { ...page, ...page.facts });
+    return render(request, context as PageRequest);
   };
-  const server = new PageServer(app, options, pages, make, { ...(bounds && { bounds }), worker });
+  const server = new PageServer(app, options, pages, make, bounds);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/*', (request, reply) => server.answer(request, reply));
@@ -189,15 +119,5 @@ export const school = ({
     await setImmediate();
   };
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  /** Over a connection, as visitors come: early answers are given to nobody else. */
-  const visit = async (
-    path: string,
-    headers: Record<string, string> = {},
-    { method = 'GET', body = '' } = {},
-  ) => {
-    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as { port: number };
-    return answerTo(ask({ host: '127.0.0.1', port, path, headers, method }), body);
-  };
-  return { app, state, arrivals, get, visit, sentPages };
+  return { app, state, arrivals, get };
 };

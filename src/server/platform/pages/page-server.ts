@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler } from 'react-router';
 import { addressKey } from '../http/client-address.ts';
-import { type Encoding, encodingFor } from '../http/compression.ts';
 import type { Language } from '../http/wording.ts';
 import { inProcessApi } from './in-process-api.ts';
 import type { Pages } from './built-pages.ts';
@@ -13,62 +12,37 @@ import {
   policyOfSharedPage,
   policyOfUnhydratedPage,
 } from './content-policy.ts';
-import { type FallbackReason, type Member, type PageAddress, entryOf } from './entry.ts';
+import { type FallbackReason, type PageAddress, entryOf } from './entry.ts';
 import { fetchRequest, sharedRequest, unsharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
-import {
-  type CachedPage,
-  type RenderedPage,
-  PageCache,
-  bytesOfCached,
-  isCached,
-  toCachedPage,
-} from './page-cache.ts';
-import {
-  type MemberPage,
-  bytesOfMemberPage,
-  isMemberPage,
-  personalised,
-  standInFor,
-  toMemberPage,
-} from './member-pages.ts';
+import { type RenderedPage, PageCache, isCached, toCachedPage } from './page-cache.ts';
 import { sendCachedPage, sendRenderedPage } from './send-page.ts';
 import { pageAt, readForm, formRefusal, tooLarge } from './form-body.ts';
 import { type QueueBounds, RenderQueue, pageBounds } from './render-queue.ts';
-import type { RenderWorker } from './render-worker.ts';
 import { type PageVisit, isRead, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
 
-type Worker = Pick<RenderWorker, 'start' | 'render'>;
-
-const MOST_BYTES_OF_MEMBER_PAGES = 16 * 1024 * 1024;
+/** In the queue the pages that all guests share are nobody's: no storm from one address turns others away from them. */
+const ALL_GUESTS = 'all guests';
 
 /** Answers a request for a page: from the cache where all guests share it, else rendered for this visitor. */
 export class PageServer {
-  readonly #cache = new PageCache<CachedPage>({ isKept: isCached, bytesOf: bytesOfCached });
-  readonly #memberPages = new PageCache<MemberPage>({
-    isKept: isMemberPage,
-    bytesOf: bytesOfMemberPage,
-    mostBytes: MOST_BYTES_OF_MEMBER_PAGES,
-  });
+  readonly #cache = new PageCache();
   readonly #renderQueue: RenderQueue;
   readonly #app: FastifyInstance;
   readonly #options: MountPages;
   readonly #pages: Pages;
   readonly #render: Render;
-  readonly #worker: Worker | null;
 
-  /** @param worker renders beside this thread while many wait; null: there is none */
   constructor(
     app: FastifyInstance,
     options: MountPages,
     pages: Pages,
     render: Render,
-    { bounds = pageBounds, worker = null }: { bounds?: QueueBounds; worker?: Worker | null } = {},
+    bounds: QueueBounds = pageBounds,
   ) {
-    this.#worker = worker;
     this.#renderQueue = new RenderQueue(bounds);
     this.#app = app;
     this.#options = options;
@@ -92,10 +66,9 @@ export class PageServer {
     if (visit.languageParam && visit.isUnhydrated && !visit.hasSession)
       reply.header('set-cookie', entry.languageCookie(visit.languageParam, publicUrl));
     if (!isRead(request)) return this.#answerSent(visit, language);
-    if (!visit.isUnhydrated || visit.isData || this.#options.dev)
+    if (!visit.isUnhydrated || visit.isData || visit.hasSession || this.#options.dev)
       return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
-    if (visit.hasSession) return this.#answerMember(visit, language, address);
     if (address.shared) return this.#answerShared(visit, language, address);
     const asked = unsharedRequest(reply, this.#address(address.path + address.read));
     return sendRenderedPage(request, reply, await this.#make(visit, language, null, asked));
@@ -106,57 +79,19 @@ export class PageServer {
     return this.#options.hasSession(request).catch(() => true);
   }
 
-  /** With a session: a page that all signed-in parents share gets the name and the photo of this one. */
-  async #answerMember(visit: PageVisit, language: Language, address: PageAddress) {
+  async #answerShared(visit: PageVisit, language: Language, { path, query }: PageAddress) {
     const { request, reply } = visit;
-    const member = address.sharedByMembers ? await this.#options.member(request) : null;
-    if (!member) return this.#answerOwn(visit, language, null);
-    const standIn = standInFor(member);
-    const { path, query } = address;
-    const audience = standIn.imageUrl === null ? 'members' : 'members with a photo';
-    const page = await this.#memberPages.get(
-      { audience, path, query, language, ...this.#state() },
-      async () => {
-        const made = await this.#make(
-          visit,
-          language,
-          null,
-          sharedRequest(this.#address(path + query)),
-          standIn,
-        );
-        return made.status === 200 && made.cookies.length === 0 ? toMemberPage(made) : made;
-      },
-    );
-    if (isMemberPage(page)) return sendRenderedPage(request, reply, personalised(page, member));
-    // The queue has no room for this address: asking it once more for each who waits would only make it longer.
-    if (page.refusedTo === addressKey(request.ip)) return sendRenderedPage(request, reply, page);
-    return this.#answerOwn(visit, language, null);
-  }
-
-  #state() {
     const { dayInJakarta, contentVersion } = this.#options;
-    return { day: dayInJakarta(), contentVersion: contentVersion() };
-  }
-
-  async #answerShared(visit: PageVisit, language: Language, address: PageAddress) {
-    const { request, reply } = visit;
-    const { path, query, read } = address;
     // Rendered from path and query alone, without anything of the visitor.
-    const make = () => this.#make(visit, language, null, sharedRequest(this.#address(path + read)));
+    const make = () =>
+      this.#make(visit, language, null, sharedRequest(this.#address(path + query)), ALL_GUESTS);
     let own: RenderedPage | null = null;
-    const key = { path, query, language, ...this.#state() };
-    const shared = () =>
-      this.#cache.get(key, async () => {
-        own = await make();
-        return own.status === 200 && own.cookies.length === 0 ? toCachedPage(own) : own;
-      });
-    let page = await shared();
-    // Turned away for the tasks of another address: this one has its own place in the queue.
-    if (!isCached(page) && page.refusedTo && page.refusedTo !== addressKey(request.ip)) page = await shared();
-    if (isCached(page)) {
-      this.#options.sentPages.keepWhenSent(reply, { ...key, request, language, bodies: page.bodies });
-      return sendCachedPage(request, reply, page);
-    }
+    const key = { path, query, language, day: dayInJakarta(), contentVersion: contentVersion() };
+    const page = await this.#cache.get(key, async () => {
+      own = await make();
+      return own.status === 200 && own.cookies.length === 0 ? toCachedPage(own) : own;
+    });
+    if (isCached(page)) return sendCachedPage(request, reply, page);
     // Not cacheable (a failure, an unknown path, no room): all waiting requests share it unless it sets cookies.
     return sendRenderedPage(request, reply, page.cookies.length === 0 ? page : (own ?? (await make())));
   }
@@ -196,55 +131,32 @@ export class PageServer {
     language: Language,
     nonce: string | null,
     request: Request,
-    member: Member | null = null,
+    line = addressKey(visit.request.ip),
   ): Promise<RenderedPage> {
-    const { entry, request: asked, hasSession, isData, isUnhydrated, site } = visit;
+    const { entry, request: asked, hasSession, isData, site } = visit;
     const cookies: string[] = [];
-    const encoding = encodingFor(asked.headers['accept-encoding']);
-    /** how the worker has compressed the page */
-    let encoded: Encoding | undefined;
-    let giveBack = () => {};
-    const onWorker = (thread: Worker) => async (page: object) => {
-      // A page that nobody waits behind is rendered sooner here, and does not keep the thread from ending.
-      const body = this.#renderQueue.isCrowded ? thread.render(page, encoding) : null;
-      if (!body) return null;
-      giveBack();
-      encoded = (await body) ? encoding : undefined;
-      return body;
-    };
     const report = (error: unknown) => {
       const aborted = request.signal.aborted;
       if (!aborted) this.#options.log.error({ err: error, requestId: asked.id }, 'A page could not be made');
     };
-    const worker = isUnhydrated ? null : this.#worker;
     const context = entry.makeContext({
-      facts: {
-        language,
-        site,
-        nonce,
-        publicUrl: this.#options.publicUrl,
-        today: this.#options.dayInJakarta(),
-        now: this.#options.now().toISOString(),
-        requestId: asked.id,
-        hasSessionCookie: hasSession,
-        member,
-      },
+      language,
+      site,
+      nonce,
+      publicUrl: this.#options.publicUrl,
+      today: this.#options.dayInJakarta(),
+      now: this.#options.now().toISOString(),
+      requestId: asked.id,
+      hasSessionCookie: hasSession,
       send: inProcessApi(this.#app, asked, { language, shared: nonce === null, cookies }),
       builtFiles: this.#pages.builtFiles,
       report,
-      renderOnWorker: worker && onWorker(worker),
     });
     const response = await this.#renderQueue.run(
-      addressKey(asked.ip),
-      (back) => {
-        giveBack = back;
-        return this.#rendered(request, context, report);
-      },
-      {
-        // What was sent with a form is done even if its sender does not wait for the page.
-        gone: isRead(asked) ? request.signal : undefined,
-        whenCrowded: () => worker?.start(),
-      },
+      line,
+      () => this.#rendered(request, context, report),
+      // What was sent with a form is done even if its sender does not wait for the page.
+      isRead(asked) ? request.signal : undefined,
     );
     if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());
@@ -255,10 +167,7 @@ export class PageServer {
       report(new Error('The page is empty'));
       return fallback(visit, 'failure', 500, language);
     }
-    return {
-      ...this.#dressed(visit, nonce, response, body, cookies),
-      ...(encoded && { encoding: encoded }),
-    };
+    return this.#dressed(visit, nonce, response, body, cookies);
   }
 
   async #rendered(request: Request, context: unknown, report: (error: unknown) => void): Promise<Response> {
@@ -323,6 +232,5 @@ const busy = (visit: PageVisit, language: Language): RenderedPage => {
   return {
     ...made,
     headers: { ...made.headers, 'retry-after': String(pageBounds.longest / 1000) },
-    refusedTo: addressKey(visit.request.ip),
   };
 };

@@ -6,29 +6,22 @@ import { RenderQueue } from './render-queue.ts';
 const works = (queue: RenderQueue) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const backs = new Map<string, () => void>();
-  const start = (name: string, address = '192.0.2.1', options: Parameters<RenderQueue['run']>[2] = {}) =>
+  const start = (name: string, address = '192.0.2.1', gone?: AbortSignal) =>
     queue.run(
       address,
-      async (back) => {
+      async () => {
         begun.push(name);
-        backs.set(name, back);
         await new Promise<void>((end) => ends.set(name, end));
         return name;
       },
-      options,
+      gone,
     );
   const end = async (name: string) => {
     ends.get(name)?.();
     await setImmediate();
     await setImmediate();
   };
-  const giveBack = async (name: string) => {
-    backs.get(name)?.();
-    await setImmediate();
-    await setImmediate();
-  };
-  return { begun, start, end, giveBack };
+  return { begun, start, end };
 };
 
 test('what is too many waits for its turn, in the order in which it came', async () => {
@@ -82,7 +75,7 @@ test('a task that nobody waits for any more gives up its place, and is never beg
   );
   const first = start('a');
   const visitor = new AbortController();
-  const left = start('b', '192.0.2.1', { gone: visitor.signal });
+  const left = start('b', '192.0.2.1', visitor.signal);
   visitor.abort();
   const second = start('c');
   await setImmediate();
@@ -98,19 +91,6 @@ test('work that fails gives its turn back', async () => {
   expect(await queue.run('192.0.2.1', async () => 'next')).toBe('next');
 });
 
-test('addresses take turns, so that a storm from one holds up another by one task at most', async () => {
-  const { begun, start, end } = works(
-    new RenderQueue({ atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 60_000, rounds: 1 }),
-  );
-  const storm = ['a1', 'a2', 'a3', 'a4'].map((name) => start(name, '192.0.2.1'));
-  const families = [start('b1', '192.0.2.2'), start('c1', '192.0.2.3'), start('b2', '192.0.2.2')];
-  await setImmediate();
-  const turns = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'];
-  for (const name of turns) await end(name);
-  expect(begun).toEqual(turns);
-  await Promise.all([...storm, ...families]);
-});
-
 test('an address has room for so many tasks only, whatever room there is', async () => {
   const { start, end } = works(
     new RenderQueue({ atOnce: 1, waiting: 20, waitingPerAddress: 2, longest: 60_000, rounds: 1 }),
@@ -119,59 +99,6 @@ test('an address has room for so many tasks only, whatever room there is', async
   await setImmediate();
   expect(await start('a4', '192.0.2.1')).toBeNull();
   const other = start('b1', '192.0.2.2');
-  for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name);
+  for (const name of ['a1', 'a2', 'a3', 'b1']) await end(name);
   expect(await Promise.all([...waiting, other])).toEqual(['a1', 'a2', 'a3', 'b1']);
-});
-
-test('when there is no room left, the last of the longest line makes room for an address with fewer', async () => {
-  const { start, end } = works(
-    new RenderQueue({ atOnce: 1, waiting: 4, waitingPerAddress: 4, longest: 60_000, rounds: 1 }),
-  );
-  const first = start('a0', '192.0.2.1');
-  const storm = ['a1', 'a2', 'a3'].map((name) => start(name, '192.0.2.1'));
-  const family = [start('b1', '192.0.2.2'), start('b2', '192.0.2.2')];
-  expect(await storm[2]).toBeNull();
-  // Two and two: who comes now, with as many as that, is turned away.
-  expect(await start('b3', '192.0.2.2')).toBeNull();
-  for (const name of ['a0', 'a1', 'b1', 'a2', 'b2']) await end(name);
-  expect(await Promise.all([first, ...storm, ...family])).toEqual(['a0', 'a1', 'a2', null, 'b1', 'b2']);
-});
-
-test('a task whose rest is done elsewhere gives its place back, once', async () => {
-  const { begun, start, end, giveBack } = works(
-    new RenderQueue({ atOnce: 1, waiting: 5, waitingPerAddress: 5, longest: 60_000, rounds: 1 }),
-  );
-  const all = ['a', 'b', 'c'].map((name) => start(name));
-  await setImmediate();
-  await giveBack('a');
-  expect(begun).toEqual(['a', 'b']);
-  await end('a');
-  await giveBack('a');
-  expect(begun).toEqual(['a', 'b']);
-  await end('b');
-  expect(begun).toEqual(['a', 'b', 'c']);
-  await end('c');
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
-});
-
-test('it is told when eight wait, and whether any do', async () => {
-  const queue = new RenderQueue({
-    atOnce: 1,
-    waiting: 20,
-    waitingPerAddress: 20,
-    longest: 60_000,
-    rounds: 1,
-  });
-  const { start, end } = works(queue);
-  const crowded: string[] = [];
-  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-  const all = names.map((name) => {
-    expect([name, queue.isCrowded]).toEqual([name, !['a', 'b'].includes(name)]);
-    return start(name, '192.0.2.1', { whenCrowded: () => void crowded.push(name) });
-  });
-  expect(crowded).toEqual(['i', 'j']);
-  await setImmediate();
-  for (const name of names) await end(name);
-  expect(queue.isCrowded).toBe(false);
-  await Promise.all(all);
 });

@@ -135,7 +135,7 @@ describe('a part', () => {
     expect(await send(server).outcome).toEqual({ id: 'u1' });
     expect(server.asked).toEqual([...whole.slice(0, 3), 'read', ...whole.slice(2)]);
   });
-  test.each(['too_slow', 'uploads_busy', 'too_many_uploads', 'address_busy', 'unexpected'] as const)(
+  test.each(['too_slow', 'uploads_busy', 'too_many_uploads', 'unexpected'] as const)(
     'refused as %s is tried again later',
     async (name) => {
       const server = school({ part: [null, refused(name, 503, 3)] });

@@ -132,14 +132,7 @@ const whereItStopped = async (given: Transfer, uploadId: string, error: unknown)
 };
 
 /** Refusals that another try may not meet. */
-const passing = [
-  'too_slow',
-  'malformed_request',
-  'too_many_uploads',
-  'uploads_busy',
-  'address_busy',
-  'unexpected',
-] as const;
+const passing = ['too_slow', 'malformed_request', 'too_many_uploads', 'uploads_busy', 'unexpected'] as const;
 
 const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
