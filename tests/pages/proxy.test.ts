@@ -5,22 +5,33 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../../src/demo/people.ts';
+import { defaultBrand } from '../../src/i18n/brand.ts';
+import { paths } from '../../src/paths.ts';
+import { screens } from '../../src/web/screens.ts';
+import { ownDemoSchool } from '../support/demo-school.ts';
+import { cookieOf, expectStatus, json, signIn } from '../support/family-calls.ts';
 import { freePort } from '../support/free-port.ts';
+import { sampleOf } from '../support/sample-address.ts';
 import { type StartedServer, startServer } from '../support/started-server.ts';
 
 let folder: string;
 let server: StartedServer;
 let nginx: ChildProcess;
 let proxyPort: number;
+let proxy: string;
 
-/** The README's example, with the ports of this run and without a certificate. */
+/** The README's example, with the ports and folders of this run and without a certificate. */
 const serverBlock = async () => {
   const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
   const [, example = ''] = /```nginx\n([^`]*)```/.exec(readme) ?? [];
   const block = example
-    .replace('listen 443 ssl', `listen 127.0.0.1:${proxyPort}`)
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${proxyPort}`)
     .replaceAll(/^ *ssl_certificate.*$/gm, '')
-    .replace('http://127.0.0.1:3000', server.url);
+    .replace('/var/cache/nginx/kancil', join(folder, 'kept'))
+    .replace('http://127.0.0.1:3000', server.url)
+    // Whether an answer was kept, which nginx tells nobody by itself.
+    .replace('proxy_cache guests;', 'proxy_cache guests; add_header x-kept $upstream_cache_status always;');
   expect(block).toContain(`proxy_pass ${server.url};`);
   return block;
 };
@@ -38,22 +49,18 @@ const startNginx = async () => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kancil-proxy-'));
-  const live = {
-    DATA_DIR: join(folder, 'data'),
+  const dataDir = join(folder, 'data');
+  await ownDemoSchool(dataDir);
+  server = await startServer({
+    DATA_DIR: dataDir,
     PUBLIC_URL: 'https://kancil.example',
     TRUST_PROXY: '127.0.0.1',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'Kancil English <halo@kancil.example>',
-    ALLOW_STAND_INS: 'payments,shipping',
     RATE_SIGN_IN_ADDRESS: '3',
-  };
-  server = await startServer(live, { live: true });
+  });
   proxyPort = await freePort();
   nginx = await startNginx();
-  await vi.waitFor(
-    async () => expect((await fetch(`http://127.0.0.1:${proxyPort}/healthz`)).status).toBe(200),
-    20_000,
-  );
+  proxy = `http://127.0.0.1:${proxyPort}`;
+  await vi.waitFor(async () => expect((await fetch(`${proxy}/healthz`)).status).toBe(200), 20_000);
 });
 afterAll(async () => {
   const ended = once(nginx, 'close');
@@ -86,4 +93,85 @@ test('behind a proxy clients are counted by their true address, whatever X-Forwa
   expect(await tryFrom(attacker, `${neighbour}, 127.0.0.1`, 'guess-5@example.test')).toBe(429);
   // Who claims to be the attacker is still somebody else.
   expect(await tryFrom(neighbour, attacker, 'guess-6@example.test')).toBe(401);
+});
+
+/** What somebody gets through the proxy, and whether it was kept there: MISS, HIT, EXPIRED, BYPASS. */
+const visit = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(proxy + path, {
+    redirect: 'manual',
+    headers: { 'accept-language': 'en', ...headers },
+  });
+  return { kept: answer.headers.get('x-kept'), headers: answer.headers, text: await answer.text() };
+};
+
+/** The second time that a page is asked for at once; a second may end between the two. */
+const keptOf = async (path: string, headers: Record<string, string> = {}) => {
+  const seen = [];
+  for (let times = 0; times < 3; times += 1) seen.push((await visit(path, headers)).kept);
+  return seen.includes('HIT');
+};
+
+test('what the cache of guests’ pages answers is kept, by language and by what the browser unpacks', async () => {
+  expect(await keptOf(paths.home)).toBe(true);
+  const languageOf = async (headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec((await visit(paths.home, headers)).text)?.[1];
+  for (let times = 0; times < 2; times += 1) {
+    expect(await languageOf({})).toBe('en');
+    expect(await languageOf({ 'accept-language': 'id' })).toBe('id');
+    expect(await languageOf({ cookie: 'kancil_language=id' })).toBe('id');
+    for (const encoding of ['br', 'gzip', 'identity'])
+      expect((await visit(paths.home, { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(
+        encoding === 'identity' ? null : encoding,
+      );
+  }
+  const etag = (await visit(paths.home)).headers.get('etag') ?? '';
+  const known = await fetch(proxy, { headers: { 'accept-language': 'en', 'if-none-match': etag } });
+  expect([known.status, known.headers.get('x-accel-expires')]).toEqual([304, null]);
+});
+
+test('what is somebody’s own, typed, absent or sets a cookie is never kept', async () => {
+  const addresses = [
+    paths.payLink('secret'),
+    paths.resetPasswordCallback('secret'),
+    paths.resetPassword,
+    '/no-such-page',
+    `${paths.home}?lang=id`,
+    '/frequently-asked-questions?q=price',
+    '/api/v1/payment/price-list',
+    '/favicon.ico',
+    ...screens.filter(({ area }) => area !== 'public').map(sampleOf),
+  ];
+  for (const path of addresses) expect([path, await keptOf(path)]).toEqual([path, false]);
+});
+
+test('whoever is signed in gets their own page, and leaves guests theirs', async () => {
+  const family = demoFamilies[0];
+  const cookie = cookieOf(await expectStatus(await signIn(proxy, family?.email ?? '', DEMO_PASSWORD), 200));
+  for (let times = 0; times < 2; times += 1) {
+    expect((await visit(paths.home)).text).not.toContain(`>${family?.firstName}`);
+    const own = await visit(paths.home, { cookie: `a=1; ${cookie}` });
+    expect([own.kept, own.headers.get('cache-control')]).toEqual(['BYPASS', 'no-store']);
+    expect(own.text).toContain(`${family?.firstName}`);
+  }
+});
+
+test('what staff change stands on the page two seconds later', async () => {
+  const staff = cookieOf(await expectStatus(await signIn(proxy, demoAdmin.email, DEMO_PASSWORD, 1), 200));
+  const banner = { ...defaultBrand, banner: 'Rusa opens its doors.', banner_indo: 'Rusa membuka pintunya.' };
+  await visit(paths.home);
+  await expectStatus(await fetch(`${proxy}/api/v1/settings/brand`, json(banner, staff)), 200);
+  const saved = performance.now();
+  await vi.waitFor(async () => expect((await visit(paths.home)).text).toContain('Rusa opens its doors.'), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  expect(performance.now() - saved).toBeLessThan(2000);
+});
+
+test('a part of a file is sent as a part, and a file that the browser has is not sent again', async () => {
+  const picture = `${proxy}/icon-512.png`;
+  const part = await fetch(picture, { headers: { range: 'bytes=0-9' } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+  const headers = { 'if-none-match': part.headers.get('etag') ?? '' };
+  expect((await fetch(picture, { headers })).status).toBe(304);
 });
