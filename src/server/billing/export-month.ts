@@ -5,7 +5,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { exported as en } from '../../i18n/en/export.ts';
 import { exported as indonesian } from '../../i18n/id/export.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { SpreadsheetAnswer } from '../platform/http/spreadsheet-answer.ts';
+import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
 import type { Language } from '../platform/http/wording.ts';
 import { parentNames } from './day-close.ts';
 import { movements } from './day-close-store.ts';

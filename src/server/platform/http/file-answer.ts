@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type Refused, refuse } from '../../../contract/refusals.ts';
@@ -54,3 +55,36 @@ export const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
   file.stream.destroy();
   return reply.send(Readable.from([]));
 };
+
+/**
+ * Answers with an iCalendar text. Programs ask for it again and again: while its ETag holds they get no body. Nothing keeps
+ * it without asking, so that an address that was ended shows nothing any more.
+ */
+export const sendCalendar = (reply: FastifyReply, calendar: string) => {
+  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  if (holds(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'inline; filename="calendar.ics"')
+    .send(calendar);
+};
+
+/** A proxy that compresses marks the ETag as weak. */
+const holds = (sent: string | undefined, etag: string) =>
+  (sent ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+/** A table as a file for a spreadsheet. */
+export interface SpreadsheetAnswer {
+  /** of plain letters, digits and hyphens */
+  fileName: string;
+  csv: string;
+}
+
+/** Answers with a file to be saved, which nothing on the way keeps. */
+export const sendSpreadsheet = (reply: FastifyReply, { fileName, csv }: SpreadsheetAnswer) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type('text/csv; charset=utf-8')
+    .send(csv);

