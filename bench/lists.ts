@@ -16,8 +16,6 @@ const large: Size = { children: 50_000, inBatch: 20_000 };
 const TIMES = 40;
 const PER_SECOND = 50;
 const SECONDS = 8;
-/** A server gives memory back ten seconds after its start, and its calls wait meanwhile (give-back-memory.ts). */
-const SETTLING_MS = 15_000;
 /** Requests before it is measured. */
 const WARM_UP = 20;
 
@@ -34,7 +32,6 @@ export const measureLists = () =>
       const batch = await fill(settings, isLarge ? large : small);
       const server = await run(productFile, settings);
       try {
-        await pause(SETTLING_MS);
         const cookie = await signInTo(server.url, demoAdmin.email);
         const measured = isLarge ? atRate : timed;
         const lines: string[] = [];
