@@ -3,19 +3,14 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { ensureOnMachine } from '../scripts/lib/machine.mjs';
+import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { freePort } from '../tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The server as it is built. */
 export const productFile = 'build/program/main.js';
-export const MIB = 1024 * 1024;
-
-/** What a video file begins with. */
-export const videoBeginning = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from('ftypmp42\0\0\0\0mp42isom'),
-]);
 
 export interface Measured {
   url: string;
@@ -23,8 +18,6 @@ export interface Measured {
   readyAfterMs: number;
   /** resident memory now, in MiB */
   memory(): number;
-  /** the processor's time that it has taken so far, of all its threads, in milliseconds */
-  processorMs(): number;
   stop(): Promise<void>;
 }
 
@@ -48,11 +41,10 @@ export const run = async (file: string, environment: Record<string, string>): Pr
     url: `http://127.0.0.1:${port}`,
     readyAfterMs: performance.now() - start,
     memory: () => residentMemory(child.pid ?? 0),
-    processorMs: () => processorTime(child.pid ?? 0),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
-        child.kill('SIGTERM');
+        if (!child.kill('SIGTERM')) resolve();
       }),
   };
 };
@@ -70,15 +62,6 @@ const residentMemory = (pid: number) => {
   return Math.round(Number(kib) / 1024);
 };
 
-/** Linux counts it in hundredths of a second, whatever the machine. */
-const TICK_MS = 10;
-
-/** What follows the name in brackets, which may hold spaces, begins with field 3; user and system time are 14 and 15. */
-const processorTime = (pid: number) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-};
-
 export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'kancil-bench-'));
   try {
@@ -90,18 +73,41 @@ export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** 50 connections for ten seconds, after three that do not count. */
-export const load = async (url: string, headers: Record<string, string> = {}) => {
-  await autocannon({ url, connections: 50, duration: 3, headers });
-  const result = await autocannon({ url, connections: 50, duration: 10, headers });
-  return {
-    perSecond: Math.round(result.requests.average),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
-  };
+/** Measures on a PostgreSQL of its own. `start` starts a server on its database; the last one is stopped at the end. */
+export const inSchool = (
+  measure: (
+    start: (environment?: Record<string, string>) => Promise<Measured>,
+    databaseUrl: string,
+    folder: string,
+  ) => Promise<string[]>,
+) =>
+  inFolder(async (folder) => {
+    const { postgres: programs } = await ensureOnMachine(['postgres']);
+    const postgres = await startPostgres(programs, { asOperated: true });
+    const started: Measured[] = [];
+    const start = async (environment = {}) => {
+      const server = await run(productFile, { DATA_DIR: folder, DATABASE_URL: postgres.url, ...environment });
+      started.push(server);
+      return server;
+    };
+    try {
+      return await measure(start, postgres.url, folder);
+    } finally {
+      await started.at(-1)?.stop();
+      await postgres.stop();
+    }
+  });
+
+/** Signs somebody of the demo school in. @returns the cookie to send along */
+export const signInTo = async (url: string, email: string): Promise<string> => {
+  const login = await fetch(`${url}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, type: email === demoAdmin.email ? 1 : 2 }),
+  });
+  return (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 };
 
-/** How a load is printed. */
-export const loadLine = (what: string, { perSecond, p50, p99, failed }: Awaited<ReturnType<typeof load>>) =>
-  `${what}   ${perSecond}/s, p50 ${p50} ms, p99 ${p99} ms, ${failed} failed`;
+/** The time within which this share was answered, in whole milliseconds. */
+export const percentile = (took: readonly number[], share: number) =>
+  Math.round(took.toSorted((a, b) => a - b)[Math.ceil(took.length * share) - 1] ?? 0);
