@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useLessonWords } from './lesson-card.tsx';
 import styles from './lesson-stage.module.css';
-import { usePauseOutOfSight } from './pause-out-of-sight.ts';
 import { useMark } from './use-marks.ts';
 
 /** The share of a video after which it counts as watched: the rest is the farewell. */
@@ -72,4 +71,18 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
       </p>
     </>
   );
+};
+
+/** A video that is scrolled out of sight pauses, unless it plays in a window of its own. */
+const usePauseOutOfSight = (video: RefObject<HTMLVideoElement | null>) => {
+  useEffect(() => {
+    const player = video.current;
+    if (!player) return undefined;
+    const watch = new IntersectionObserver((changes) => {
+      const isSeen = changes.at(-1)?.isIntersecting || document.pictureInPictureElement === player;
+      if (!isSeen) player.pause();
+    });
+    watch.observe(player);
+    return () => watch.disconnect();
+  }, [video]);
 };

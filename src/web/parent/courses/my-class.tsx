@@ -8,13 +8,16 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
-import { CalendarPart } from './calendar-part.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { comingStart } from '../enrolment/coming-start.ts';
 import { useSendMarks } from './use-marks.ts';
 import { Years } from './years.tsx';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/load-screens.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 type Lessons = Answer<'GET /course/child-course/{childId}'>;
 
@@ -121,4 +124,29 @@ const NoLessons = ({ child }: { child: Child }) => {
   if (start !== null) return <Starts child={child} />;
   if (status === 'OVER') return <Over />;
   return <EmptyState title={myClass.emptyTitle} text={myClass.emptyText(name)} />;
+};
+
+const CalendarAddress = lazyPart(() => import('./calendar-address.tsx'));
+
+/** The way to the child's calendar address, which is looked for when it is asked for. */
+const CalendarPart = ({ child }: { child: Child }) => {
+  const { myClass } = useTexts().classroom;
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.part}>
+      <h3>{myClass.calendar}</h3>
+      {open ? (
+        <Suspense fallback={<Skeleton height={180} />}>
+          <CalendarAddress child={child} />
+        </Suspense>
+      ) : (
+        <>
+          <p>{myClass.calendarLead}</p>
+          <Button variant="outline" mt="xs" onClick={() => setOpen(true)}>
+            {myClass.calendarOpen}
+          </Button>
+        </>
+      )}
+    </section>
+  );
 };

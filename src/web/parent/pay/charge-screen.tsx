@@ -8,8 +8,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
-import { ChargedBill } from './charged-bill.tsx';
-import { chargeOf, whyItPaysNothing } from './charge.ts';
+import { chargeOf, whyItPaysNothing, type Charge } from './charge.ts';
 import { Failed } from './failed.tsx';
 import { Instructions } from './instructions.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
@@ -19,6 +18,12 @@ import { Success } from './success.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
 import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
+import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
+import { rupiah } from '../../../domain/values/money.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { BillPanel } from './bill-panel.tsx';
+import { panelLinesOf } from './charged-lines.ts';
+import { billsQuery } from '../enrolment/child-queries.ts';
 
 const CardQuestion = lazyPart(() => import('./card-question.tsx'));
 
@@ -115,4 +120,35 @@ const useRefetchOnce = (ended: boolean) => {
   useEffect(() => {
     if (ended) void refetchShown(client);
   }, [client, ended]);
+};
+
+interface ChargedProps {
+  charge: Charge;
+  item: PaymentItem | undefined;
+  childId: number;
+}
+
+/** What is paid, item by item, as it was when the charge was opened. */
+const ChargedBill = ({ charge, item, childId }: ChargedProps) => {
+  const language = useLanguage();
+  const bills = useQuery({ ...billsQuery(childId), enabled: item?.purpose !== 'COURSE_EXTENSION' });
+  return (
+    <BillPanel
+      lines={panelLinesOf(charge.lines, language)}
+      total={rupiah(charge.gross)}
+      later={item ? laterOf(item, bills.data?.billing ?? []) : null}
+      complete
+    />
+  );
+};
+
+/** What is still to be paid in a year after its first bill. */
+const laterOf = ({ purpose, get_billing }: PaymentItem, bills: readonly Billing[]) => {
+  const paid = bills.find(({ billing_id }) => billing_id === get_billing?.billing_id);
+  if (!paid || purpose === 'COURSE_EXTENSION') return null;
+  const later = bills.filter(
+    ({ academic_year_id, sequence }) =>
+      academic_year_id === paid.academic_year_id && sequence > paid.sequence,
+  );
+  return later[0] ? { count: later.length, amount: rupiah(later[0].amount) } : null;
 };

@@ -5,7 +5,6 @@ import { notify } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import type { Charge } from './charge.ts';
 import styles from './instructions.module.css';
-import { savePng } from './save-picture.ts';
 
 interface Props {
   charge: Charge;
@@ -62,4 +61,35 @@ export const QrCode = ({ charge, over, onRetry }: Props) => {
       )}
     </div>
   );
+};
+
+const SIZE = 1040;
+const MARGIN = 60;
+
+/**
+ * Saves a picture of the page as a PNG, which banks' apps and a phone's gallery take, unlike the drawing it may be.
+ * A white margin goes round it: a code without one is hard to scan.
+ */
+const savePng = (picture: HTMLImageElement, name: string) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  const paper = canvas.getContext('2d');
+  if (!paper) return;
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, SIZE, SIZE);
+  paper.imageSmoothingEnabled = false;
+  paper.drawImage(picture, MARGIN, MARGIN, SIZE - 2 * MARGIN, SIZE - 2 * MARGIN);
+  canvas.toBlob((blob) => {
+    if (blob) offer(blob, `${name}.png`);
+  }, 'image/png');
+};
+
+const offer = (blob: Blob, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser takes the address only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

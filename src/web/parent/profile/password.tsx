@@ -2,8 +2,12 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { SessionList } from '../../app/accounts/session-list.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { ChangePassword } from './change-password.tsx';
 import styles from './password.module.css';
+import { useChangeOwnPassword } from '../../app/accounts/change-own-password.ts';
+import { PasswordField } from '../../ui/app/password-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { useParent } from '../pattern/profile-session.ts';
+import formStyles from '../pattern/profile.module.css';
 
 /** The change of the password, and below it the devices that are signed in. */
 export default function Password() {
@@ -20,3 +24,27 @@ export default function Password() {
     </>
   );
 }
+
+const ChangePassword = () => {
+  const { profile, forms } = useTexts();
+  const { email } = useParent();
+  const { field, formProps, submit } = useChangeOwnPassword(email);
+  const { password } = profile;
+  const eye = { show: forms.show, hide: forms.hide };
+  return (
+    <Panel title={profile.tabs.password} lead={password.lead}>
+      <form {...formProps} className={`${formStyles.form} ${formStyles.narrow}`}>
+        {/* For password managers, which file a password under its account. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField {...field('old_password')} {...eye} autoComplete="current-password" />
+        <PasswordField {...field('new_password')} {...eye} autoComplete="new-password" />
+        <PasswordField {...field('password_confirmation')} {...eye} autoComplete="new-password" />
+        <div className={formStyles.submit}>
+          <SubmitButton {...submit} busy={forms.moment}>
+            {password.save}
+          </SubmitButton>
+        </div>
+      </form>
+    </Panel>
+  );
+};
