@@ -58,10 +58,8 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    { name: 'en-phone', use: { ...english, ...phone }, ...only('@journey', '@phones', '@screen') },
     // Most families are here, so what runs once runs here.
-    { name: 'id-phone', use: { ...indonesian, ...phone }, ...only('@once', '@phones', '@screen') },
-    { name: 'en-desk', use: { ...english, ...desk }, ...only('@screen') },
-    { name: 'id-desk', use: { ...indonesian, ...desk }, ...only('@journey', '@screen') },
+    { name: 'id-phone', use: { ...indonesian, ...phone }, ...only('@once', '@journey', '@screen') },
+    { name: 'en-desk', use: { ...english, ...desk }, ...only('@desk', '@journey', '@screen') },
   ],
 });

@@ -43,7 +43,7 @@ const pay = async (request: APIRequestContext, path: string, data: object) => {
 
 test(
   'a year from the first bill to the next grade, as its parent reads it on a phone',
-  { tag: '@phones' },
+  { tag: '@once' },
   async ({ page, newEmail, language }) => {
     test.setTimeout(180_000);
     const { classroom } = textsOf(language);

@@ -7,7 +7,7 @@ import { textsOf } from './support/texts.ts';
 
 test(
   'a report that is dropped in shows what differs, which is looked into, and the month goes to the bookkeeper',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, language }, { retry }) => {
     await showAsStaffSee(page, language);
     await signInAsAdmin(page.request, language);

@@ -177,7 +177,7 @@ test(
   },
 );
 
-test('a reload and the way back lead to the place that was read', { tag: '@phones' }, async ({ page }) => {
+test('a reload and the way back lead to the place that was read', { tag: '@once' }, async ({ page }) => {
   await page.goto(paths.home);
   const last = page.locator('main section').last().getByRole('heading', { level: 2 });
   await last.scrollIntoViewIfNeeded();

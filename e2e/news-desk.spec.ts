@@ -86,7 +86,7 @@ const draftOf = (page: Page) =>
 
 test(
   'a story with two pictures, a table and a link is published, read on a phone, corrected in two tabs and deleted',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, context, browser, server, language, locale }) => {
     test.setTimeout(180_000);
     await showAsStaffSee(page, language);

@@ -361,7 +361,7 @@ test(
 
 test(
   'on a phone the courses begin in sight, below one button that says what is filtered',
-  { tag: '@phones' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { courses, list } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);

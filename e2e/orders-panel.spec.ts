@@ -40,7 +40,7 @@ const expectAddress = (page: Page, { order_id }: Order) =>
 
 test(
   'an order is open beside its list, in the address, and is left only when nothing would be lost',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, language }) => {
     const { admin, fields } = textsOf(language);
     const { form, orders, panel: words } = admin;

@@ -30,7 +30,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 test(
   'labels are printed of the kits that staff chose, eight on a sheet, each with its number as text and barcode',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, language }) => {
     const { orders: words } = textsOf(language).admin;
     await showAsStaffSee(page, language);

@@ -17,7 +17,7 @@ const inRupiah = (amount: number) => formatRupiah(rupiah(amount));
 
 test(
   'staff give a part of a payment back by the gateway and the rest by transfer, and the family reads where it is',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, newEmail, language }) => {
     test.setTimeout(120_000);
     const { payments } = textsOf(language).admin;
@@ -110,7 +110,7 @@ const familyReads = (page: Page, about: { newEmail: string; order: string; langu
 for (const decision of ['accept', 'drop'] as const)
   test(
     `staff decide about money of another amount: ${decision}`,
-    { tag: '@journey' },
+    { tag: '@desk' },
     async ({ page, newEmail, language }) => {
       const { payments } = textsOf(language).admin;
       const { otherAmount, states } = payments;
@@ -159,7 +159,7 @@ test(
 
 test(
   'staff ask the payment service again, and the payment says what it has answered',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, newEmail, language }) => {
     const { payments } = textsOf(language).admin;
     await showAtDesk(page);

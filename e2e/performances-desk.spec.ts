@@ -16,7 +16,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 
 test(
   'a performance is seen by guests with its video as soon as it is created, changed as it is edited, and gone once deleted',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, browser, baseURL, locale, language }) => {
     await showAsStaffSee(page, language);
     const { admin, fields, problems } = textsOf(language);

@@ -17,7 +17,7 @@ interface Saved {
 
 test(
   'a child takes the placement test, through a lost line and on two devices',
-  { tag: '@phones' },
+  { tag: '@once' },
   async ({ page, context, browser, baseURL, newEmail, language }) => {
     test.setTimeout(150_000);
     const { children, classroom } = textsOf(language);

@@ -36,7 +36,7 @@ const openNewest = async (page: Page, query: string, open: string, panel: string
 
 test(
   'a changed price counts from now on, an open charge keeps its own, and the log says who changed it',
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, language, newEmail }) => {
     await showAsStaffSee(page, language);
     const texts = textsOf(language);

@@ -4,10 +4,10 @@
  */
 export const tagMeanings = {
   '@once': 'depends on neither language nor width: guards, budgets, crawlers, the logic of a form',
-  '@journey': 'what people do from beginning to end, and what pages say: each language and each width once',
-  '@phones': 'what families do on a phone where the language matters: both languages, on a phone alone',
+  '@desk': 'what staff do from beginning to end at their desk',
+  '@journey': 'what families do from beginning to end, and what pages say: each language and each width once',
   '@screen':
-    'how screens look: accessibility, sideways scrolling, pictures, sizes; every language at every width',
+    'how screens look: accessibility, sideways scrolling, pictures, sizes; each language and each width once',
 } as const;
 
 export type Tag = keyof typeof tagMeanings;

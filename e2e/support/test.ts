@@ -117,7 +117,7 @@ export const expectAccessible = async (page: Page) => {
 };
 
 /** Nothing is wider than the window, and every picture is there. */
-export const expectInShape = async (page: Page) => {
+const expectInShape = async (page: Page) => {
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
