@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'on a low desk a message that can be taken back stands in the side menu, and covers no row',
+  'on a low desk a message stands in the side menu, and covers no row',
   { tag: '@once' },
   async ({ browser, baseURL, language }) => {
     const context = await browser.newContext({
@@ -56,7 +56,7 @@ test(
       hasTouch: false,
     });
     const page = await context.newPage();
-    const { children, feedback } = textsOf(language).admin;
+    const { children } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);
     await page.goto(`${paths.adminChildren}?batch=all&q=bintang`);
     await page.getByRole('table').getByRole('button', { name: children.edit }).first().click();
@@ -64,7 +64,7 @@ test(
     await dialog.getByLabel(children.grade).selectOption('6');
     await dialog.getByRole('button', { name: children.submit }).click();
     const message = page.locator('[data-severity]');
-    await expect(message).toContainText(feedback.undo);
+    await expect(message).toBeVisible();
     await expectAside(page);
     await expect
       .poll(async () => {
@@ -72,8 +72,6 @@ test(
         return box ? box.x + box.width : 'gone';
       })
       .toBeLessThanOrEqual(260);
-    await message.getByRole('button', { name: feedback.undo }).click();
-    await expect(message).toContainText(feedback.undone(''));
     await context.close();
   },
 );

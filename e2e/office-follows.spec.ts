@@ -101,17 +101,13 @@ test(
       await expect(resi).toHaveValue('');
     });
 
-    await test.step('a new address is told while the order is open', async () => {
+    await test.step('a new address stands there while the order is open, and what is typed stays', async () => {
       await resi.fill('POS-1');
       await moveTo('Jalan Merdeka 5');
-      const told = dialog.getByRole('status', { name: form.changedTitle });
-      await lookUntil(page, () => expect(told).toContainText('Jalan Merdeka 5', { timeout: 2000 }));
-      await expect(dialog.locator('address')).toContainText('Jalan Merdeka 5');
+      const address = dialog.locator('address');
+      await lookUntil(page, () => expect(address).toContainText('Jalan Merdeka 5', { timeout: 2000 }));
       await expect(resi).toHaveValue('POS-1');
       await expect(resi).toBeFocused();
-      await expectAccessible(page);
-      await told.getByRole('button', { name: form.goOn }).click();
-      await expect(told).toHaveCount(0);
     });
 
     await test.step('labels are printed with the address that holds when Print is pressed', async () => {

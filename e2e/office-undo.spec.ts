@@ -39,56 +39,6 @@ const notification = (page: Page) => page.locator('[data-severity]');
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name }).first();
 
 test(
-  'a grade is taken back by a button, unless somebody else has changed it since',
-  { tag: '@once' },
-  async ({ page, language }) => {
-    const { children, courses, feedback, history } = textsOf(language).admin;
-    await signInAsAdmin(page.request, language);
-    const child = (await childrenOf(page.request)).find(({ grade }) => grade === 3);
-    if (!child) throw new Error('the demo school has a child in Grade 3');
-    const name = fullName(child.first_name, child.last_name);
-    const gradeNow = async () =>
-      (await childrenOf(page.request)).find(({ child_id }) => child_id === child.child_id)?.grade;
-    const setGrade = async (grade: number) => {
-      await page.goto(`${paths.adminChildren}?batch=all&q=${encodeURIComponent(name)}`);
-      await button(page.getByRole('table'), `${children.edit} ${name}`).click();
-      const dialog = page.getByRole('dialog', { name: children.dialog });
-      await dialog.getByLabel(children.grade).selectOption(String(grade));
-      await dialog.getByRole('button', { name: children.submit }).click();
-      await expect(notification(page)).toContainText(feedback.grade(name, courses.gradeOf(grade)));
-      expect(await gradeNow()).toBe(grade);
-    };
-    await setGrade(5);
-    await expectAside(page);
-    // In the free room of the side menu, so that it covers no row either.
-    if ((page.viewportSize()?.width ?? 0) >= 1024)
-      expect((await notification(page).boundingBox())?.width).toBeLessThanOrEqual(228);
-    await expectAccessible(page);
-    await button(notification(page), feedback.undo).click();
-    await expect(notification(page)).toContainText(feedback.undone(feedback.grade(name, courses.gradeOf(3))));
-    expect(await gradeNow()).toBe(3);
-
-    await setGrade(5);
-    const { child_id, academic_year_id } = child;
-    await page.request.post('/api/v1/course/change-grade', {
-      data: { child_id, academic_year_id, grade: 6 },
-    });
-    await button(notification(page), feedback.undo).click();
-    await expect(notification(page)).toContainText(
-      feedback.undoOvertaken(`${children.grade}: ${courses.gradeOf(6)}`),
-    );
-    await expectAside(page);
-    expect(await gradeNow()).toBe(6);
-    await page.request.post('/api/v1/course/change-grade', {
-      data: { child_id, academic_year_id, grade: 3 },
-    });
-    await page.goto(`${paths.adminChildren}?batch=all&child=${child_id}`);
-    const changes = page.getByRole('region', { name: history.title });
-    await expect(changes.getByText(history.takenBack).first()).toBeVisible();
-  },
-);
-
-test(
   'a batch is deactivated by name, active again by Ctrl+Z, and deleted while it is empty',
   { tag: '@once' },
   async ({ page, language }) => {

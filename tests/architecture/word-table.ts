@@ -42,7 +42,7 @@ const time = {
     'src/server/providers/clock/**',
     'src/server/platform/**',
     // When somebody typed a draft is told by the clock of that browser.
-    'src/web/admin/pattern/use-form-draft.ts',
+    'src/web/admin/form/draft.ts',
     tests,
   ],
   reason:
@@ -92,7 +92,7 @@ export const wordTable: readonly WordRow[] = [
       'src/server/providers/clock/**',
       'src/server/platform/**',
       // When somebody typed a draft is told by the clock of that browser.
-      'src/web/admin/pattern/use-form-draft.ts',
+      'src/web/admin/form/draft.ts',
       tests,
     ],
     reason: 'Chance cannot be tested, and what must not be guessed needs node:crypto.',

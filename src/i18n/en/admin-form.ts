@@ -9,8 +9,6 @@ export const form = {
   stay: 'Stay here',
   conflictTitle: 'This was saved meanwhile',
   conflictText: 'Nothing of yours is saved yet. This differs:',
-  savedBy: (name: string, time: string) => `Last saved by ${name} at ${time}.`,
-  savedByYou: (time: string) => `You saved it yourself at ${time}, in another tab or on another device.`,
   yours: 'Yours',
   theirs: 'Saved now',
   empty: 'empty',
@@ -23,15 +21,7 @@ export const form = {
   goOn: 'Go on with what is so now',
   goneTitle: 'It was deleted meanwhile',
   goneText: 'What you entered is still here, so that you can copy it.',
-  lostTitle: 'We do not know whether it arrived',
-  lostText:
-    'The connection was cut before an answer came. Your entry is still here; sending it again saves it once.',
-  sendAgain: 'Send again',
   waits: 'No answer yet. As soon as the connection is back, you see here whether your entry has arrived.',
-  waitsOrDraft:
-    'No answer yet. As soon as the connection is back, you see here whether your entry has arrived. You can also stop waiting.',
-  keepAsDraft: 'Keep as draft',
-  keptAsDraft: 'Kept as a draft, not saved yet. Please save it once you are connected again.',
   savedAfterAll: 'Saved. The connection was cut for a moment, but your entry had arrived.',
   signIn: {
     title: 'Please sign in again',

@@ -46,7 +46,6 @@ export const news = {
     `This picture has ${megabytes} MB; at most ${limit} MB are possible.`,
   chosen: (name: string, size: string) => `${name}, ${size} MB`,
   sendingPictures: (percent: number) => `Sending the pictures: ${percent}%`,
-  pictureAsOpened: 'The picture as it was when you opened this',
   pictureSince: 'A picture that was saved since',
   visibility: 'Who can see it',
   publish: 'Publish: everybody',

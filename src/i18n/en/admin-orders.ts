@@ -69,7 +69,6 @@ export const orders = {
     skip: 'Skip',
     goTo: 'Go to',
     required: 'Please scan or type a resi, or skip this kit.',
-    lost: 'The connection was cut before this resi reached us. It is still here: press Enter to send it again.',
     done: (shipped: number, count: number) => `${shipped} of ${count} shipped`,
     states: {
       waiting: 'Waiting',
@@ -77,7 +76,6 @@ export const orders = {
       shipped: 'Shipped',
       skipped: 'Skipped',
       held: 'Held: not paid',
-      lost: 'Did not arrive',
       refused: 'Not shipped',
       used: 'Resi used twice',
       changed: 'Changed meanwhile',

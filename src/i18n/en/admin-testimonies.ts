@@ -39,6 +39,5 @@ export const testimonies = {
     notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     sending: (percent: number) => `Sending the photo: ${percent} %`,
   },
-  photoAsOpened: 'The photo as it was when you opened this',
   photoSince: 'A photo that was uploaded since',
 };

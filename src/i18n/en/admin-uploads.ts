@@ -24,7 +24,6 @@ export const uploads = {
   goesOn: (subject: string) => `“${subject}” is saved as soon as its video has arrived.`,
   saved: (subject: string) => `“${subject}” is saved, with its video.`,
   changed: 'Somebody else saved this meanwhile. Open the form to compare.',
-  unsure: 'The connection was cut while it was being saved. Open the form and send it again.',
   openForm: 'Open the form',
   formTaken: 'Another entry stands in that form. Please save or discard it first.',
   cancelled: (subject: string) =>

@@ -4,7 +4,6 @@ export const videos = {
   change: 'Change video',
   keep: 'Keep the present video',
   without: 'Without a video',
-  asOpened: 'The video as it was when you opened this',
   since: 'A video that was uploaded since',
   limit: 'MP4, M4V or another video, at most 2 GB.',
   preview: 'Video preview',

@@ -11,8 +11,6 @@ export const form: Translated<typeof en.form> = {
   stay: 'Tetap di sini',
   conflictTitle: 'Data ini sudah disimpan lagi saat Anda mengisinya',
   conflictText: 'Isian Anda belum disimpan. Ini yang berbeda:',
-  savedBy: (name, time) => `Terakhir disimpan oleh ${name} pukul ${time}.`,
-  savedByYou: (time) => `Anda sendiri yang menyimpannya pukul ${time}, di tab atau perangkat lain.`,
   yours: 'Isian Anda',
   theirs: 'Tersimpan sekarang',
   empty: 'kosong',
@@ -25,15 +23,7 @@ export const form: Translated<typeof en.form> = {
   goOn: 'Lanjutkan dengan yang sekarang',
   goneTitle: 'Sementara itu sudah dihapus',
   goneText: 'Isian Anda masih ada di sini untuk disalin.',
-  lostTitle: 'Kami tidak tahu apakah isian sudah sampai',
-  lostText:
-    'Koneksi terputus sebelum ada jawaban. Isian Anda masih ada di sini; kalau dikirim lagi, hanya tersimpan satu kali.',
-  sendAgain: 'Kirim lagi',
   waits: 'Belum ada jawaban. Begitu koneksi kembali, di sini terlihat apakah isian Anda sudah sampai.',
-  waitsOrDraft:
-    'Belum ada jawaban. Begitu koneksi kembali, di sini terlihat apakah isian Anda sudah sampai. Anda juga boleh berhenti menunggu.',
-  keepAsDraft: 'Simpan sebagai draf',
-  keptAsDraft: 'Tersimpan sebagai draf, belum terkirim. Silakan simpan lagi setelah koneksi kembali.',
   savedAfterAll: 'Tersimpan. Koneksi sempat terputus, tetapi isian Anda sudah sampai.',
   signIn: {
     title: 'Silakan masuk lagi',

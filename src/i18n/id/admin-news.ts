@@ -48,7 +48,6 @@ export const news: Translated<typeof en.news> = {
   pictureTooBig: (megabytes, limit) => `Ukuran gambar ini ${megabytes} MB; paling besar ${limit} MB.`,
   chosen: (name, size) => `${name}, ${size} MB`,
   sendingPictures: (percent) => `Mengirim gambar: ${percent}%`,
-  pictureAsOpened: 'Gambar seperti saat Anda buka tadi',
   pictureSince: 'Gambar yang disimpan sesudahnya',
   visibility: 'Siapa yang bisa melihatnya',
   publish: 'Terbitkan: semua orang',

@@ -71,7 +71,6 @@ export const orders: Translated<typeof en.orders> = {
     skip: 'Lewati',
     goTo: 'Buka',
     required: 'Silakan pindai atau ketik resinya, atau lewati paket ini.',
-    lost: 'Koneksi terputus sebelum resi ini sampai. Resinya masih ada: tekan Enter untuk mengirim lagi.',
     done: (shipped, count) => `${shipped} dari ${count} sudah dikirim`,
     states: {
       waiting: 'Menunggu',
@@ -79,7 +78,6 @@ export const orders: Translated<typeof en.orders> = {
       shipped: 'Sudah dikirim',
       skipped: 'Dilewati',
       held: 'Ditahan: belum dibayar',
-      lost: 'Belum sampai',
       refused: 'Tidak terkirim',
       used: 'Resi sudah dipakai',
       changed: 'Diubah orang lain',

@@ -42,6 +42,5 @@ export const testimonies: Translated<typeof en.testimonies> = {
       'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, WebP, AVIF, atau GIF.',
     sending: (percent) => `Mengirim foto: ${percent} %`,
   },
-  photoAsOpened: 'Foto seperti saat Anda buka tadi',
   photoSince: 'Foto yang diunggah sesudahnya',
 };

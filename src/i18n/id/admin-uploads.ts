@@ -25,7 +25,6 @@ export const uploads: Translated<typeof en.uploads> = {
   goesOn: (subject) => `“${subject}” disimpan begitu videonya sampai.`,
   saved: (subject) => `“${subject}” sudah tersimpan, lengkap dengan videonya.`,
   changed: 'Orang lain baru saja menyimpan data ini. Buka formulirnya untuk membandingkan.',
-  unsure: 'Koneksi terputus saat menyimpan. Buka formulirnya, lalu kirim lagi.',
   openForm: 'Buka formulir',
   formTaken: 'Masih ada isian lain di formulir itu. Simpan atau buang dulu.',
   cancelled: (subject) => `Unggahan dibatalkan. “${subject}” belum disimpan; isiannya masih ada di formulir.`,

@@ -6,7 +6,6 @@ export const videos: Translated<typeof en.videos> = {
   change: 'Ganti video',
   keep: 'Pakai video yang sekarang',
   without: 'Tanpa video',
-  asOpened: 'Video seperti saat Anda buka tadi',
   since: 'Video yang diunggah sesudahnya',
   limit: 'MP4, M4V, atau video lain, paling besar 2 GB.',
   preview: 'Pratinjau video',

@@ -48,26 +48,6 @@ export const untouchedNames = (
 export const conflictingNames = ({ base, yours, theirs }: States): string[] =>
   namesThatDiffer(base, theirs).filter((name) => (yours[name] ?? '') !== (theirs[name] ?? ''));
 
-/** Whether saving would undo what somebody else has changed, and not to the same value. */
-export const isOvertaken = (states: States): boolean => conflictingNames(states).length > 0;
-
-interface LostAnswer extends States {
-  /** versions of the record when it was sent and now; null where the record has none */
-  sentFrom: number | null;
-  now: number | null;
-}
-
-/** What became of a save whose answer got lost, by the record as it stands now. */
-export const afterLostAnswer = ({
-  sentFrom,
-  now,
-  ...states
-}: LostAnswer): 'saved' | 'not arrived' | 'overtaken' => {
-  if (now !== null && now === sentFrom) return 'not arrived';
-  if (namesThatDiffer(states.yours, states.theirs).length === 0) return 'saved';
-  return isOvertaken(states) ? 'overtaken' : 'not arrived';
-};
-
 /** Whether two values of a field are the same; lists are by their entries. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)

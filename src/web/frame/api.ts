@@ -26,6 +26,8 @@ export type Call = <Key extends CallKey>(key: Key, ...rest: CallRest<Key>) => Pr
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** of what is created: a repeat with the same key creates nothing more */
+  idempotencyKey?: string;
   /** 0 to 1, while files or bytes are sent */
   onProgress?: (share: number) => void;
 }
@@ -166,16 +168,21 @@ const read = (text: string): unknown => {
   }
 };
 
+const headersOf = ({ idempotencyKey }: CallOptions): Record<string, string> => ({
+  ...languageHeader(),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+});
+
 /** The server's words come in the language that the page is shown in; a test's page is none. */
 const languageHeader = () =>
   typeof document === 'undefined' ? {} : { [LANGUAGE_HEADER]: document.documentElement.lang };
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
-const upload: Send = (method, path, body, { signal, onProgress }) =>
+const upload: Send = (method, path, body, { signal, onProgress, ...how }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
-    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(how))) request.setRequestHeader(name, value);
     if (body instanceof Blob) request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0),
@@ -199,7 +206,7 @@ const sendFromBrowser: Send = async (method, path, body, how) => {
     method,
     ...(how.signal && { signal: how.signal }),
     headers: {
-      ...languageHeader(),
+      ...headersOf(how),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -7,7 +7,7 @@ import type { Answer } from '../../frame/api.ts';
 import { passwordDigest } from '../../app/accounts/password-digest.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
-import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';

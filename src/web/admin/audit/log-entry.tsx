@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../contract/audit.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
-import styles from '../pattern/form-notes.module.css';
+import styles from '../form/form-notes.module.css';
 import type { ListPage } from '../pattern/list-page.ts';
 import { officeMoment } from '../pattern/office-date.ts';
 import formStyles from '../pattern/office-form.module.css';

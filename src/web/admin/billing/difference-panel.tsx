@@ -4,11 +4,10 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
-import { DialogForm } from '../pattern/form-dialog.tsx';
+import { DialogForm } from '../form/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
 import type { ListPage } from '../pattern/list-page.ts';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, NamedRowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -55,30 +54,24 @@ const NoteForm = ({ difference, then }: { difference: SettlementDifference; then
     initialValues: valuesOf(difference),
     record: {
       row: difference,
-      logged: { kind: 'payment', id: order },
       valuesOf,
       fields: {
         note: {},
-        there: { label: dayClose.there, fact: ({ there }) => wordsOf(there), isNotice: true },
-        here: { label: dayClose.here, fact: ({ here }) => wordsOf(here), isNotice: true },
+      },
+      facts: {
+        there: { label: dayClose.there, of: ({ there }) => wordsOf(there) },
+        here: { label: dayClose.here, of: ({ here }) => wordsOf(here) },
       },
       presentIn: (present) => present.difference,
-      read: () => readUnlessGone(differenceQuery(id), ({ difference: now }) => now),
     },
-    send: (body, from, stop) =>
-      mutate(
-        'POST /payment/difference',
-        { body: { order_id: order, kind, ...body, ...from } },
-        { ...(stop && { signal: stop }) },
-      ),
+    send: (body, from, how) =>
+      mutate('POST /payment/difference', { body: { order_id: order, kind, ...body, ...from } }, how),
     ...useAfterSaving(then),
-    updated: {
-      rowIn: (data) => data.difference,
-      about:
-        () =>
-        ({ admin }) =>
-          admin.dayClose.done(order),
-    },
+    rowIn: (data) => data.difference,
+    about:
+      () =>
+      ({ admin }) =>
+        admin.dayClose.done(order),
   });
   const { row } = form;
   const found = row.looked_into;

@@ -6,12 +6,12 @@ import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { FocusBack } from '../pattern/focus-back.tsx';
-import { DialogForm } from '../pattern/form-dialog.tsx';
-import { DialogToGuard, PanelToGuard, useGuardedForm } from '../pattern/leave-guard.tsx';
+import { DialogForm } from '../form/form-dialog.tsx';
+import { DialogToGuard, PanelToGuard, useGuardedForm } from '../form/guard.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
 import { usePanel } from '../pattern/open-row.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './day-close.module.css';
 import { differenceQuery } from './difference-panel.tsx';
@@ -67,24 +67,20 @@ const ManyNoteForm = ({ ticked, onNoted, onDone }: Props & { onDone: () => void 
   const form = useRecordForm(NoteText, {
     name: 'differences-ticked',
     initialValues: { note: '' },
-    send: async ({ note }, _from, stop) => {
+    send: async ({ note }, _from, how) => {
       const differences = ticked.map(({ order_id: order, kind, version }) => ({
         order_id: order,
         kind,
         version,
       }));
-      const done = await mutate(
-        'POST /payment/differences',
-        { body: { differences, note } },
-        { ...(stop && { signal: stop }) },
-      );
-      // Nothing was saved: the note stays where it was typed.
-      if (done.noted.length === 0)
+      const done = await mutate('POST /payment/differences', { body: { differences, note } }, how);
+      // Nothing was saved, unless it was by a request whose answer got lost: the note stays where it was typed.
+      if (done.noted.length === 0 && !(await isAnyNoted(ticked, note)))
         throw new ApiRefusal(409, dayClose.noneNoted, { error: 'changed_meanwhile' });
       result.current = done;
       return done;
     },
-    isCreated: ({ note }) => isAnyNoted(ticked, note),
+    rowIn: (done) => ({ ...done, version: null }),
     about:
       ({ noted, changed, gone }) =>
       ({ admin }) =>

@@ -7,8 +7,8 @@ import { typedRupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { type Question, AskFirst } from '../pattern/ask-first.tsx';
-import { FormNotes } from '../pattern/form-notes.tsx';
-import { LeaveGuard } from '../pattern/leave-guard.tsx';
+import { FormNotes } from '../form/form-notes.tsx';
+import { LeaveGuard } from '../form/guard.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { billName } from './desk-state.ts';
@@ -69,16 +69,7 @@ export const RefundForm = ({ payment, onGiven }: Props) => {
         data-refund-form
       >
         <p>{refunds.lead(inRupiah(left))}</p>
-        <FormNotes
-          notes={{
-            draft: form.draft,
-            changed: null,
-            conflict: null,
-            isLost: false,
-            isKept: false,
-            isGone: false,
-          }}
-        />
+        <FormNotes notes={{ draft: form.draft, conflict: null }} />
         <ChangesNote changes={form.changes} />
         <NativeSelect
           name="way"

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
-import { useFormDraft } from '../pattern/use-form-draft.ts';
+import { useFormDraft } from '../form/draft.ts';
 import { useTexts } from '../pattern/texts.ts';
 import {
   type RefundBasis,
@@ -12,9 +12,6 @@ import {
   problemsOf,
 } from './refund-entry.ts';
 import { useRefund } from './use-refund.ts';
-
-/** A refund is made from no version: what it rests on is sent with it. */
-const NO_VERSION = { version: null, base: {} };
 
 /**
  * What is typed into the form of a refund. It stays when the payment changes, by whomever: what changed is said. It begins anew only
@@ -29,7 +26,6 @@ export const useRefundForm = (payment: DeskRecord, onGiven: () => void) => {
   const [changes, setChanges] = useState<readonly string[]>([]);
   /** how often a refund was written down here */
   const [given, setGiven] = useState(0);
-  const [from] = useState({ basis: NO_VERSION, values: entry });
 
   const startAnew = (now: DeskRecord) => {
     setBasis(now);
@@ -48,7 +44,6 @@ export const useRefundForm = (payment: DeskRecord, onGiven: () => void) => {
   const draft = useFormDraft({
     name: `refund-${payment.order_id}`,
     values: entry,
-    from,
     isDirty,
     restore: (found) =>
       setEntry({ ...found, way: payment.closed[found.way] === null ? found.way : firstEntry(payment).way }),

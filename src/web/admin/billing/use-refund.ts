@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import { typedRupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -8,9 +8,8 @@ import { mutate } from '../../app/mutations.ts';
 import { readAnew } from '../../app/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { notifyDone } from '../pattern/feedback.ts';
-import { readWhenReached } from '../pattern/save-record.ts';
+import { untilAnswered } from '../form/save.ts';
 import { inOffice } from '../pattern/texts.ts';
-import { useFormStay } from '../pattern/use-form-stay.ts';
 import { type GivenBack, type SentRefund, giveBack, outcomeIn, refundIds } from './give-back.ts';
 import { paymentQuery } from './payment-query.ts';
 import { type RefundEntry, goneOf, inRupiah } from './refund-entry.ts';
@@ -21,11 +20,9 @@ interface Lost {
   readonly before: ReadonlySet<number>;
 }
 
-const nobodyStops = new AbortController().signal;
-
 /** Reads a payment anew, as soon as the server is reached; what is shown of it follows. */
 const readPayment = async (orderId: string): Promise<DeskRecord> =>
-  (await readWhenReached(() => readAnew(paymentQuery(orderId)), nobodyStops)).payment;
+  (await untilAnswered(() => readAnew(paymentQuery(orderId)))).payment;
 
 /**
  * Sends a refund and tells what became of it, also after the form was left.
@@ -33,7 +30,13 @@ const readPayment = async (orderId: string): Promise<DeskRecord> =>
  */
 export const useRefund = (payment: DeskRecord, onGiven: (payment: DeskRecord) => void) => {
   const client = useQueryClient();
-  const stay = useFormStay();
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
   const [lost, setLost] = useState<Lost | null>(null);
   const tried = useRef<Lost | null>(null);
   const child = fullName(payment.child.first_name, payment.child.last_name);
@@ -64,7 +67,7 @@ export const useRefund = (payment: DeskRecord, onGiven: (payment: DeskRecord) =>
       return;
     }
     setLost(tried.current);
-    if (stay.isOver())
+    if (isOver.current)
       notify({
         severity: 'warning',
         stays: true,

@@ -21,20 +21,14 @@ export const AskForActivity = ({ asked, onEnd, onDone }: Asking) => {
   const change = useMutation({
     mutationFn: switchActivity,
     onSuccess: (outcome, batch: ListedAcademicYear) => {
-      if (outcome.kind !== 'saved') {
-        const isLost = outcome.kind === 'not arrived';
-        notify({
-          severity: 'error',
-          message: inOffice(({ admin: { form } }) => (isLost ? form.lostTitle : form.conflictTitle)),
-        });
-        // A cut line asks to be tried again; what somebody else has saved is to be looked at first.
-        if (!isLost) onEnd();
-        return;
+      if (outcome.kind === 'conflict') {
+        notify({ severity: 'error', message: inOffice(({ admin }) => admin.form.conflictTitle) });
+        return onEnd();
       }
       const { data, present = batch } = outcome;
       notifyDone(switchedActivity(batch, data?.academic_year ?? present, data?.message ?? null));
       onEnd();
-      onDone();
+      return onDone();
     },
     onError: onEnd,
   });

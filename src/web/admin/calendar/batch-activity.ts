@@ -3,21 +3,20 @@ import type { AcademicYear } from '../../../contract/objects.ts';
 import type { Answer } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type Done, type OfficeMessage } from '../pattern/feedback.ts';
-import { type Basis, type Outcome, type Stored, saveRecord } from '../pattern/save-record.ts';
+import type { Compared } from '../form/record.ts';
+import { type Outcome, saveRecord } from '../form/save.ts';
 import { undoSave } from '../pattern/undo-save.ts';
-import { readBatch } from './batch-record.ts';
 
 type Changed = Answer<'POST /academic-year/deactivated'>;
 
-const basisOf = ({ version, is_active }: AcademicYear): Basis => ({
-  version,
-  base: { is_active: String(is_active) },
-});
-const storedAs = (id: number): Stored<AcademicYear> => ({
+interface Activity extends Record<string, unknown> {
+  is_active: boolean;
+}
+const record: Compared<AcademicYear, Activity> = {
+  valuesOf: ({ is_active }) => ({ is_active }),
+  fields: { is_active: {} },
   presentIn: (present) => present.academic_year,
-  read: () => readBatch(id),
-  basisOf,
-});
+};
 
 const send = (academic_year_id: number, isActive: boolean, from: { version?: number }): Promise<Changed> =>
   mutate(isActive ? 'POST /academic-year/reactivated' : 'POST /academic-year/deactivated', {
@@ -25,16 +24,14 @@ const send = (academic_year_id: number, isActive: boolean, from: { version?: num
   });
 
 /** Activates a batch that is not active, and deactivates one that is. */
-export const switchActivity = (batch: AcademicYear): Promise<Outcome<Changed, AcademicYear>> => {
-  const { academic_year_id: id, is_active } = batch;
-  return saveRecord<Changed, AcademicYear>({
-    send: ({ version }) => send(id, !is_active, version === null ? {} : { version }),
-    basis: basisOf(batch),
-    yours: { is_active: String(!is_active) },
-    stored: storedAs(id),
+export const switchActivity = (batch: AcademicYear): Promise<Outcome<Changed, AcademicYear, Activity>> =>
+  saveRecord({
+    values: { is_active: !batch.is_active },
+    base: batch,
+    record,
+    send: ({ is_active }, from) => send(batch.academic_year_id, is_active, from),
     signal: new AbortController().signal,
   });
-};
 
 const about =
   ({ batch, is_active }: AcademicYear): OfficeMessage =>
@@ -49,12 +46,12 @@ export const switchedActivity = (
 ): Done => {
   const back = is_active ? reasons.activate : reasons.deactivate;
   const undo = () =>
-    undoSave<Changed, AcademicYear>({
-      send: (from) => send(id, is_active, from),
+    undoSave({
+      record,
       after,
-      before: { is_active: String(is_active) },
-      stored: storedAs(id),
-      rowIn: ({ academic_year }) => academic_year,
+      former: { is_active },
+      send: (entry, from) => send(id, entry.is_active, from),
+      rowIn: ({ academic_year }: Changed) => academic_year,
       about,
       // Two states: it either stands as it was left, or as undoing leaves it.
       inWords: (difference) => ({ ...difference, label: '' }),

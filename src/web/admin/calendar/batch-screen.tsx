@@ -14,20 +14,19 @@ import {
 } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { isRefusedAs } from '../../frame/api.ts';
+import { type CallOptions, isRefusedAs } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
 import { mutate } from '../../app/mutations.ts';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import { officeDate } from '../pattern/office-date.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { changedBatchForm, newBatchForm } from './batch-form.ts';
-import { type BatchDays, datesOf, emptyBatch, entryOf } from './batch-entry.ts';
+import { emptyBatch, entryOf } from './batch-entry.ts';
 import own from './batch-form.module.css';
 import { BatchPlan } from './batch-plan.tsx';
-import { readBatch } from './batch-record.ts';
 import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
 import { OddDates } from './odd-dates.tsx';
 import { ReplacedBatch, readLastBatches, useLastBatches } from './replaced-batch.tsx';
@@ -123,16 +122,9 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
       valuesOf: entryOf,
       fields: { startRegistrationDate: { words: dayOf }, endRegistrationDate: { words: dayOf } },
       presentIn: (present) => present.academic_year,
-      logged: {
-        kind: 'batch',
-        id: batch.academic_year_id,
-        fields: { startRegistrationDate: 'start_registration', endRegistrationDate: 'end_registration' },
-      },
-      read: () => readBatch(batch.academic_year_id),
     },
-    isCreated: batch ? undefined : isBatchThere,
-    send: (input, from) => {
-      if (!batch) return createAfter(last, input);
+    send: (input, from, how) => {
+      if (!batch) return createAfter(last, input, how);
       const { startRegistrationDate, endRegistrationDate } = input;
       return mutate('POST /academic-year/change-registration-date', {
         body: { id: batch.academic_year_id, startRegistrationDate, endRegistrationDate, ...from },
@@ -140,23 +132,23 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
     },
     askFirst: batch ? undefined : review,
     listAt: paths.adminBatches,
-    updated: {
-      rowIn: ({ academic_year }) => academic_year,
-      about: (changed) => (texts) => registrationIn(texts, changed),
-      canUndo: () => true,
-    },
-    about:
-      ({ academic_year }) =>
-      ({ admin: { batches, feedback } }) =>
-        feedback.created(batches.numbered(academic_year.batch)),
-    created: batch ? undefined : ({ academic_year }) => asListed(academic_year, today),
+    rowIn: ({ academic_year }) => academic_year,
+    about: (saved, before) => (texts) =>
+      before
+        ? registrationIn(texts, saved)
+        : texts.admin.feedback.created(texts.admin.batches.numbered(saved.batch)),
+    created: (saved) => asListed(saved, today),
   });
 };
 
 /** Creates a batch, unless another one follows already the last one that was reviewed. */
-const createAfter = async (previous: number | undefined, body: z.output<typeof BatchCreation>) => {
+const createAfter = async (
+  previous: number | undefined,
+  body: z.output<typeof BatchCreation>,
+  how: CallOptions,
+) => {
   try {
-    return await mutate('POST /course/academic-year', { body: { ...body, previous } });
+    return await mutate('POST /course/academic-year', { body: { ...body, previous } }, how);
   } catch (error) {
     // The next review then names what is there now.
     if (isRefusedAs(error, 'batch_created_meanwhile')) await readLastBatches().catch(() => undefined);
@@ -188,12 +180,6 @@ const registrationIn = ({ admin: { batches, feedback } }: OfficeTexts, batch: Ac
 const dayOf = (text: string) => {
   const day = parseCalendarDate(text);
   return day ? officeDate(day) : text;
-};
-
-/** Whether the batch that was created last has these dates. */
-const isBatchThere = async (entry: BatchDays): Promise<boolean> => {
-  const last = await readLastBatches();
-  return last.some((batch) => datesOf(entryOf(batch)) === datesOf(entry));
 };
 
 type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };

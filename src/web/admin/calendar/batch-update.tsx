@@ -1,5 +1,5 @@
 import { apiQuery } from '../../app/screen.ts';
-import { updateScreen } from '../pattern/form-screen.tsx';
+import { updateScreen } from '../form/form-screen.tsx';
 import type { OfficeTexts } from '../pattern/texts.ts';
 import { BatchScreen } from './batch-screen.tsx';
 

@@ -13,7 +13,7 @@ export default function CreateNews() {
       key={useLocation().key}
       title={news.createTitle}
       initial={emptyNews}
-      send={(form, onProgress) => mutate('POST /news/store', { form }, { onProgress })}
+      send={(form, how) => mutate('POST /news/store', { form }, how)}
       submitLabel={news.submitCreate}
     />
   );

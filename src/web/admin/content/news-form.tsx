@@ -2,23 +2,24 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { dayInJakarta, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
+import type { CallOptions } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
 import { problemText, problemsOf } from '../../app/form-problems.ts';
 import { notify } from '../../shell/notify.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { formBody } from '../pattern/form-body.ts';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-form.module.css';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { ArticleField } from './article-field.tsx';
 import { NewsGone } from './news-gone.tsx';
 import { type NewsEntry, newsForm } from './news-entry.ts';
 import own from './news-form.module.css';
 import { NewsPreviewPlace } from './news-preview-place.tsx';
-import { isNewsThere, useNewsRecord } from './news-record.ts';
+import { useNewsRecord } from './news-record.ts';
 import { useNewsTitle } from './news-words.ts';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { usePhotoFirst } from './photo-first.ts';
@@ -31,7 +32,7 @@ interface Props {
   initial: NewsEntry;
   /** the story that is changed */
   story?: News;
-  send: (form: FormData, onProgress: (share: number) => void) => Promise<{ message: string; news: News }>;
+  send: (form: FormData, how: CallOptions) => Promise<{ message: string; news: News }>;
   submitLabel: string;
 }
 
@@ -55,28 +56,21 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
     name: story ? `news-${story.news_id}` : 'new-news',
     initialValues: initial,
     record: useNewsRecord(story),
-    isCreated: story ? undefined : isNewsThere,
-    send: (entry, from) => {
+    send: (entry, from, how) => {
       const hasPicture = entry.cardImage !== null || entry.contentHeaderImage !== null;
-      return send(
-        formBody({ ...(story && { id: story.news_id }), ...entry, ...from }),
-        hasPicture ? setSent : () => undefined,
-      ).finally(() => setSent(null));
+      return send(formBody({ ...(story && { id: story.news_id }), ...entry, ...from }), {
+        ...how,
+        ...(hasPicture && { onProgress: setSent }),
+      }).finally(() => setSent(null));
     },
     askFirst: ({ published }, row) =>
       row && row.published_at !== null && published === 'false'
         ? { ask: news.askWithdraw(titleOf(row)), note: noteOf(row.published_at), isDestructive: true }
         : null,
     listAt: paths.adminNews,
-    updated: {
-      rowIn: ({ news: saved }) => saved,
-      about: (after, before) => (words) => saidState(titleOf(after), { before, after }, words),
-    },
-    about:
-      ({ news: saved }) =>
-      (words) =>
-        saidState(titleOf(saved), { after: saved }, words),
-    created: story ? undefined : ({ news: saved }) => saved,
+    rowIn: ({ news: saved }) => saved,
+    about: (after, before) => (words) =>
+      saidState(titleOf(after), { ...(before && { before }), after }, words),
   });
   const { form, field, limited, formProps } = recordForm;
   const { values } = form;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { Link } from '../../shell/link.tsx';
-import { type FormDraft, keepDraft } from '../pattern/form-draft.ts';
+import { type FormDraft, keepDraft } from '../form/draft.ts';
 import { useTexts } from '../pattern/texts.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export const NewsGone = ({ take }: Props) => {
   const navigate = useNavigate();
   const userId = useUser()?.user_id ?? 0;
   const makeNew = async () => {
-    keepDraft(userId, 'new-news', { ...take(), version: null, base: {} });
+    keepDraft(userId, 'new-news', { ...take(), row: undefined });
     await navigate(paths.adminNewNews);
   };
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { newsArticle } from '../../../domain/content/categories.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { updateScreen } from '../pattern/form-screen.tsx';
+import { updateScreen } from '../form/form-screen.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { entryOf } from './news-entry.ts';
 import { NewsForm } from './news-form.tsx';
@@ -28,7 +28,7 @@ export default function UpdateNews() {
       title={news.updateTitle}
       initial={entryOf(story)}
       story={story}
-      send={(form, onProgress) => mutate('POST /news/update', { form }, { onProgress })}
+      send={(form, how) => mutate('POST /news/update', { form }, how)}
       submitLabel={news.submitUpdate}
     />
   );

@@ -21,8 +21,8 @@ export default function CreatePerformance() {
       title={performances.createTitle}
       initial={initial}
       key={`${key}-${round}`}
-      send={async (form) => {
-        const saved = await mutate('POST /news/store', { form });
+      send={async (form, how) => {
+        const saved = await mutate('POST /news/store', { form }, how);
         // The list that the form leads back to shows one category: that of what was created.
         const category = String(saved.news.category);
         rememberList(paths.adminPerformances, new URLSearchParams({ category }));

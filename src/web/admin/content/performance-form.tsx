@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { performanceCategories } from '../../../domain/content/categories.ts';
 import { paths } from '../../../paths.ts';
+import type { CallOptions } from '../../frame/api.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { formBody } from '../pattern/form-body.ts';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import styles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -13,7 +14,7 @@ import { VideoField } from '../pattern/video-field.tsx';
 import { useVideoForm } from '../pattern/video-form.tsx';
 import { type PerformanceEntry, performanceForm } from './performance-entry.ts';
 import { PerformancePreview } from './performance-preview.tsx';
-import { isPerformanceThere, nextPerformance, usePerformanceRecord } from './performance-record.ts';
+import { nextPerformance, usePerformanceRecord } from './performance-record.ts';
 import { usePerformanceWords } from './performance-words.ts';
 import { saidState } from './said-state.ts';
 import { Visibility } from './visibility.tsx';
@@ -23,7 +24,7 @@ interface Props {
   initial: PerformanceEntry;
   /** the performance that is changed */
   own?: News;
-  send: (form: FormData) => Promise<{ message: string; news: News }>;
+  send: (form: FormData, how: CallOptions) => Promise<{ message: string; news: News }>;
   /** shows the form anew, for another performance */
   startAnew?: () => void;
   submitLabel: string;
@@ -40,12 +41,11 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
     name: own ? `performance-${own.news_id}` : 'new-performance',
     initialValues: initial,
     record: usePerformanceRecord(own),
-    isCreated: own ? undefined : isPerformanceThere,
     next: own ? () => nextPerformance(own) : 'same form',
     address: own ? paths.adminPerformance(own.news_id) : paths.adminNewPerformance,
     subjectOf: ({ titleEN, titleID }) => (own ? titleOf(own) : language === 'id' ? titleID : titleEN),
     startAnew,
-    send: (entry, sent) => send(formBody({ ...(own && { id: own.news_id }), ...entry, ...sent })),
+    send: (entry, sent, how) => send(formBody({ ...(own && { id: own.news_id }), ...entry, ...sent }), how),
     askFirst: ({ published }, row) =>
       row && row.published_at !== null && published === 'false'
         ? {
@@ -55,18 +55,9 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
           }
         : null,
     listAt: paths.adminPerformances,
-    updated: {
-      rowIn: ({ news }) => news,
-      about: (after, before) => (words) => saidState(titleOf(after), { before, after }, words),
-      // A video that was replaced is gone, and what is published again has another date.
-      canUndo: (before, after) =>
-        before.video_url === after.video_url && before.published_at === after.published_at,
-    },
-    about:
-      ({ news }) =>
-      (words) =>
-        saidState(titleOf(news), { after: news }, words),
-    created: own ? undefined : ({ news }) => news,
+    rowIn: ({ news }) => news,
+    about: (after, before) => (words) =>
+      saidState(titleOf(after), { ...(before && { before }), after }, words),
   });
   const { form, field, limited, videoField, overlay } = videoForm;
   const { values } = form;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { isPerformanceCategory } from '../../../domain/content/categories.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { updateScreen } from '../pattern/form-screen.tsx';
+import { updateScreen } from '../form/form-screen.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { entryOf } from './performance-entry.ts';
 import { PerformanceForm } from './performance-form.tsx';
@@ -28,7 +28,7 @@ export default function UpdatePerformance() {
       title={performances.updateTitle}
       initial={entryOf(news)}
       own={news}
-      send={(form) => mutate('POST /news/update', { form })}
+      send={(form, how) => mutate('POST /news/update', { form }, how)}
       submitLabel={performances.submitUpdate}
     />
   );

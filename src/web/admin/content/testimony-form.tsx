@@ -9,15 +9,15 @@ import { notifyProblem } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { formBody } from '../pattern/form-body.ts';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import styles from '../pattern/office-form.module.css';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type HeldPhoto, usePhotoFirst } from './photo-first.ts';
 import { type TestimonyEntry, testimonyForm } from './testimony-entry.ts';
 import { TestimonyPreview } from './testimony-preview.tsx';
-import { isTestimonyThere, nextTestimony, useTestimonyRecord } from './testimony-record.ts';
+import { nextTestimony, useTestimonyRecord } from './testimony-record.ts';
 import { useTestimonyWords } from './testimony-words.ts';
 
 interface Props {
@@ -41,26 +41,16 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
     name: own ? `testimony-${own.testimony_id}` : 'new-testimony',
     initialValues: initial,
     record,
-    isCreated: own ? undefined : isTestimonyThere,
     next: own ? () => nextTestimony(own.testimony_id) : 'same form',
-    send: (entry, from) => {
+    send: (entry, from, how) => {
       setShare(0);
       const form = formBody({ ...(own && { id: own.testimony_id }), ...entry, ...from });
-      return send(form, { onProgress: setShare });
+      return send(form, { ...how, onProgress: setShare });
     },
     beside: { too_large: 'image', wrong_kind_of_file: 'image' },
     listAt: paths.adminTestimonies,
-    updated: {
-      rowIn: ({ testimony }) => testimony,
-      about: (row) => (words) => words.admin.feedback.updated(senderOf(row)),
-      // A photo that was replaced is gone.
-      canUndo: (before, after) => before.image_url === after.image_url,
-    },
-    about:
-      ({ testimony }) =>
-      (words) =>
-        words.admin.feedback.created(senderOf(testimony)),
-    created: own ? undefined : ({ testimony }) => testimony,
+    rowIn: ({ testimony }) => testimony,
+    about: (row, before) => (words) => words.admin.feedback[before ? 'updated' : 'created'](senderOf(row)),
   });
   const { form, field, limited, submit } = recordForm;
   const { form: shownForm, photo } = usePhotoFirst(recordForm);

@@ -16,7 +16,7 @@ export default function CreateCourse() {
       title={courses.createTitle}
       initial={emptyCourse}
       key={`${key}-${round}`}
-      send={(form) => mutate('POST /master-data/add', { form })}
+      send={(form, how) => mutate('POST /master-data/add', { form }, how)}
       startAnew={() => setRound(round + 1)}
       submitLabel={courses.submitCreate}
     />

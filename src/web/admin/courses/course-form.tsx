@@ -6,15 +6,16 @@ import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses
 import { grades } from '../../../domain/enrolment/grade.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
+import type { CallOptions } from '../../frame/api.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { formBody } from '../pattern/form-body.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type CourseEntry, courseForm } from './course-entry.ts';
-import { isCourseThere, nextCourse, useCourseRecord } from './course-record.ts';
+import { nextCourse, useCourseRecord } from './course-record.ts';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-form.module.css';
 import { SamePlaceNote } from './same-place-note.tsx';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import { VideoField, VideoPreview } from '../pattern/video-field.tsx';
 import { useVideoForm } from '../pattern/video-form.tsx';
@@ -26,7 +27,7 @@ interface Props {
   initial: CourseEntry;
   /** the course that is changed */
   own?: CourseMaster;
-  send: (form: FormData) => Promise<{ message: string; course: CourseMaster }>;
+  send: (form: FormData, how: CallOptions) => Promise<{ message: string; course: CourseMaster }>;
   /** shows the form anew, for another course */
   startAnew?: () => void;
   submitLabel: string;
@@ -46,22 +47,16 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, st
     name: own ? `course-${own.master_course_id}` : 'new-course',
     initialValues: initial,
     record: useCourseRecord(own),
-    isCreated: own ? undefined : isCourseThere,
     next: own ? () => nextCourse(own.master_course_id) : 'same form',
     address: own ? paths.adminCourse(own.master_course_id) : paths.adminNewCourse,
     subjectOf: ({ titleEN, titleID }) => subject ?? (language === 'id' ? titleID : titleEN),
     startAnew,
-    send: (entry, sent) => send(formBody({ ...(own && { id: own.master_course_id }), ...entry, ...sent })),
+    send: (entry, sent, how) =>
+      send(formBody({ ...(own && { id: own.master_course_id }), ...entry, ...sent }), how),
     listAt: paths.adminCourses,
-    updated: {
-      rowIn: ({ course }) => course,
-      about: (course) => (words) => words.admin.feedback.updated(titleOf(course)),
-    },
-    about:
-      ({ course }) =>
-      (words) =>
-        words.admin.feedback.created(titleOf(course)),
-    created: own ? undefined : ({ course }) => course,
+    rowIn: ({ course }) => course,
+    about: (course, before) => (words) =>
+      words.admin.feedback[before ? 'updated' : 'created'](titleOf(course)),
   });
   const { form, field, limited, videoField, overlay } = videoForm;
   const { values } = form;

@@ -6,9 +6,7 @@ import { untilReached } from '../../app/connection.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
 import { readFilters, readListParams, readSort } from '../pattern/list-params.ts';
 import { findInList, nextInList } from '../pattern/next-in-list.ts';
-import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
-import type { UpdatedRecord } from '../pattern/record-form-options.ts';
-import { textsOf } from '../../app/record-versions.ts';
+import type { FormRecord } from '../form/record.ts';
 import { rememberedFilters, rememberedList } from '../pattern/remembered-list.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { COURSE_FILTERS } from './course-choices.ts';
@@ -21,12 +19,9 @@ import { useCourseWords } from './course-words.ts';
  * address says which video it is.
  */
 export const courseFields = (
-  loaded: Pick<CourseMaster, 'video_url'>,
   { courses, videos }: OfficeTexts['admin'],
   typeOf: (type: number) => string,
-  /** the addresses of videos that this account has saved since */
-  ownVideos: ReadonlySet<string>,
-): UpdatedRecord<CourseMaster, CourseEntry>['fields'] => ({
+): FormRecord<CourseMaster, CourseEntry>['fields'] => ({
   titleEN: {},
   titleID: {},
   descriptionEN: {},
@@ -35,52 +30,27 @@ export const courseFields = (
   unit: { label: courses.unit },
   grade: { label: courses.grade },
   courseType: { label: courses.typeFilter, words: (type) => typeOf(Number(type)) },
-  storedVideo: fileFact<CourseMaster>({
+  video: {
     label: courses.video,
-    loaded: loaded.video_url,
-    urlOf: ({ video_url }) => video_url,
-    own: ownVideos,
-    words: { none: videos.without, asOpened: videos.asOpened, since: videos.since },
-  }),
+    stored: ({ video_url }) => video_url,
+    words: (url) => (url === '' ? videos.without : videos.since),
+  },
 });
 
 /** What is compared of a course that somebody else may have saved meanwhile; undefined for a new one. */
 export const useCourseRecord = (
   course: CourseMaster | undefined,
-): UpdatedRecord<CourseMaster, CourseEntry> | undefined => {
+): FormRecord<CourseMaster, CourseEntry> | undefined => {
   const { admin } = useTexts();
   const { typeOf } = useCourseWords();
-  const { own, look, loaded } = useOwnFiles('course', 'video', course?.video_url);
   if (!course) return undefined;
-  const { master_course_id: id } = course;
-  const read = async () => {
-    const { course: present } = await readAnew(apiQuery('GET /course/id/{id}', { params: { id } }));
-    const { video_url: url } = present;
-    if (url !== null && url !== loaded) await look(String(id), url);
-    return present;
-  };
   return {
     row: course,
-    logged: { kind: 'course', id: course.master_course_id },
     valuesOf: entryOf,
-    fields: courseFields({ video_url: loaded }, admin, typeOf, own),
+    fields: courseFields(admin, typeOf),
     presentIn: (present) => present.course,
-    read,
   };
 };
-
-const compared = [
-  'titleEN',
-  'titleID',
-  'descriptionEN',
-  'descriptionID',
-  'grade',
-  'unit',
-  'week',
-  'courseType',
-] as const;
-
-const wordsOf = (entry: Record<string, unknown>) => JSON.stringify(textsOf(entry, compared));
 
 const pagesOf =
   (asked: NonNullable<Input<'GET /course/all'>['query']>) => async (page: { page: number; size: number }) => {
@@ -89,17 +59,6 @@ const pagesOf =
     );
     return { rows, total };
   };
-
-/** Whether a course with exactly this entry is there. */
-export const isCourseThere = async (entry: {
-  grade: number;
-  courseType: number;
-  [field: string]: unknown;
-}): Promise<boolean> => {
-  const { grade, courseType: type } = entry;
-  const isIt = (course: CourseMaster) => wordsOf({ ...entryOf(course) }) === wordsOf(entry);
-  return (await findInList(pagesOf({ grade, type }), isIt)) !== undefined;
-};
 
 /**
  * The address of the course after this one, in the list as it was left; null when this is the last. One that has got its video

@@ -10,7 +10,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { entryOf } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';
-import { updateScreen } from '../pattern/form-screen.tsx';
+import { updateScreen } from '../form/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.updateTitle };
@@ -32,7 +32,7 @@ export default function UpdateCourse() {
       subject={titleOf(course)}
       initial={entryOf(course)}
       own={course}
-      send={(form) => mutate('POST /course/update', { form })}
+      send={(form, how) => mutate('POST /course/update', { form }, how)}
       submitLabel={courses.submitUpdate}
       after={<Removal course={course} />}
     />

@@ -6,14 +6,14 @@ import { grades } from '../../../domain/enrolment/grade.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { ChangeHistory } from '../pattern/change-history.tsx';
-import { DialogForm } from '../pattern/form-dialog.tsx';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { DialogForm } from '../form/form-dialog.tsx';
+import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { ChildFacts } from './child-facts.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { PlacementFacts } from './placement-facts.tsx';
-import { childQuery, readListedChild } from './listed-child.ts';
+import { childQuery } from './listed-child.ts';
 
 /** Puts a child into another grade of its year. */
 export const ChildPanel = (props: ListedChildPanelProps) => (
@@ -43,21 +43,14 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
         grade: { words: (grade) => (grade === '' ? children.noGrade : courses.gradeOf(Number(grade))) },
       },
       presentIn: (present) => present.child,
-      logged: { kind: 'grade', id: child.child_id, fields: { grade: 'grade' } },
-      read: () => readListedChild(child),
     },
-    send: (body, from, stop) =>
-      mutate('POST /course/change-grade', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    send: (body, from, how) => mutate('POST /course/change-grade', { body: { ...body, ...from } }, how),
     ...useAfterSaving(then),
-    updated: {
-      rowIn: ({ child: changed }) => changed,
-      about:
-        ({ grade }) =>
-        ({ admin }) =>
-          admin.feedback.grade(name, grade === null ? admin.children.noGrade : admin.courses.gradeOf(grade)),
-      // The result of a placement test that was awaited cannot be taken away again, only be another one.
-      canUndo: ({ grade }) => grade !== null,
-    },
+    rowIn: ({ child: changed }) => changed,
+    about:
+      ({ grade }) =>
+      ({ admin }) =>
+        admin.feedback.grade(name, grade === null ? admin.children.noGrade : admin.courses.gradeOf(grade)),
   });
   return (
     <>

@@ -7,11 +7,9 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
-import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
+import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { accountQuery } from './account-query.ts';
 
 interface Props {
   /** null while no dialog is open */
@@ -58,25 +56,17 @@ const EmailForm = ({ account, onDone }: { account: FamilyAccount; onDone: () => 
       valuesOf,
       fields: { email: {} },
       presentIn: (present) => present.account,
-      logged: { kind: 'family', id, fields: { email: 'email' } },
-      read: () => readUnlessGone(accountQuery(id), (answer) => answer.account),
     },
-    send: (body, from, stop) =>
-      mutate(
-        'POST /users/{id}/email',
-        { params: { id }, body: { ...body, ...from } },
-        { ...(stop && { signal: stop }) },
-      ),
+    send: (body, from, how) =>
+      mutate('POST /users/{id}/email', { params: { id }, body: { ...body, ...from } }, how),
     beside: { email_taken: 'email' },
     askFirst: ({ email }) => ({ ask: words.askCorrect(family, email.trim()), note }),
     onDone,
-    updated: {
-      rowIn: (data) => data.account,
-      about:
-        ({ email }) =>
-        ({ admin }) =>
-          admin.account.corrected(family, email),
-    },
+    rowIn: (data) => data.account,
+    about:
+      ({ email }) =>
+      ({ admin }) =>
+        admin.account.corrected(family, email),
   });
   const checking = useMutation({
     mutationFn: ({ email }: Typed) =>

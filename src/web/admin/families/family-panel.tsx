@@ -5,16 +5,15 @@ import type { ListedChild } from '../../../contract/objects.ts';
 import { defaultMaxChildren, highestMaxChildren } from '../../../domain/access/family-size.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
-import { DialogForm } from '../pattern/form-dialog.tsx';
+import { DialogForm } from '../form/form-dialog.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import styles from '../pattern/panel-facts.module.css';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { AccountDesk } from './account-desk.tsx';
 import { FamilyOverview } from './family-overview.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
-import { readListedChild } from './listed-child.ts';
 
 /** A family: how to reach it, its children, what staff do for its account, and how many children it may have. */
 export const FamilyPanel = (props: ListedChildPanelProps) => (
@@ -69,22 +68,14 @@ const LimitForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
       valuesOf,
       fields: { max_children: {} },
       presentIn: ({ account }) => account,
-      read: async () => {
-        const found = await readListedChild(child);
-        return found && sizeOf(found);
-      },
     },
-    send: (body, from, stop) =>
-      mutate('POST /childs/family-size', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    send: (body, from, how) => mutate('POST /childs/family-size', { body: { ...body, ...from } }, how),
     ...useAfterSaving(then),
-    updated: {
-      rowIn: ({ account }): Size => account,
-      about:
-        ({ max_children }) =>
-        ({ admin: { feedback } }) =>
-          feedback.family(parent, max_children),
-      canUndo: () => true,
-    },
+    rowIn: ({ account }): Size => account,
+    about:
+      ({ max_children }) =>
+      ({ admin: { feedback } }) =>
+        feedback.family(parent, max_children),
   });
   return (
     <div className={styles.section}>

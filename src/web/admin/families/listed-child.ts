@@ -1,6 +1,5 @@
 import type { ListedChild } from '../../../contract/objects.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 
 /** Asks for a child with its place in a year; without one named, in the year that it is in. */
 export const placeQuery = (id: number, year: number | undefined) =>
@@ -8,10 +7,6 @@ export const placeQuery = (id: number, year: number | undefined) =>
     params: { id },
     query: year === undefined ? {} : { academic_year_id: year },
   });
-
-/** The row of a child as its list has it now. */
-export const readListedChild = ({ child_id, academic_year_id: year }: ListedChild) =>
-  readUnlessGone(placeQuery(child_id, year ?? undefined), ({ child }) => child);
 
 /** More than a family may have, so that another one with the same phone number hides none of them. */
 const MOST_SIBLINGS = 50;

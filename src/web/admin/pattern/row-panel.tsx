@@ -8,7 +8,7 @@ import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel, PanelTool } from '../../ui/app/office-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
-import { DialogToGuard, PanelToGuard, useGuardedForm } from './leave-guard.tsx';
+import { DialogToGuard, PanelToGuard, useGuardedForm } from '../form/guard.tsx';
 import type { ListPage } from './list-page.ts';
 import { type PanelName, idOf, usePanel } from './open-row.ts';
 import { type RowId, stepFrom } from './step-in-list.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
-import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
+import { type FormDraft, keepDraft, readDraft } from '../form/draft.ts';
 import { forgetUpload } from './upload-memory.ts';
 import { secondsLeft } from './upload-pace.ts';
 import { transfer } from './upload-transfer.ts';

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { CallOptions } from '../../frame/api.ts';
 import type { FormValues } from '../../app/form.ts';
 import { messageOf, notify } from '../../shell/notify.ts';
-import type { LeftSave } from './left-save.ts';
-import type { RecordFormOptions } from './record-form-options.ts';
-import { useRecordForm } from './record-form.ts';
+import { type LeftSave, type RecordFormOptions, useRecordForm } from '../form/record-form.ts';
 import { type OfficeTexts, inOffice, useTexts } from './texts.ts';
 import { UploadOverlay } from './upload-overlay.tsx';
 import { cancelUpload, forgetFile, queueSave, stopSave, takeReopened } from './uploads.ts';
@@ -25,7 +24,7 @@ interface VideoOptions<
   /** shows the form anew, for another record */
   startAnew?: (() => void) | undefined;
   /** sends the entry without its file, and the id of the video that has arrived */
-  send: (entry: object, sent: { version?: number; video_upload?: string }) => Promise<Data>;
+  send: (entry: object, sent: { version?: number; video_upload?: string }, how: CallOptions) => Promise<Data>;
 }
 
 /**
@@ -48,10 +47,10 @@ export const useVideoForm = <
   const [isLeft, setLeft] = useState(false);
   const recordForm = useRecordForm<Schema, Values, Data, Row>(schema, {
     ...options,
-    send: (input, from) => {
+    send: (input, from, how) => {
       const { video, ...entry } = input as { video: File | null };
-      if (!video) return send(entry, from);
-      return sending.saveWith(video, (video_upload) => send(entry, { ...from, video_upload }));
+      if (!video) return send(entry, from, how);
+      return sending.saveWith(video, (video_upload) => send(entry, { ...from, video_upload }, how));
     },
     onLeftSave: (ended) => {
       if (!left.current) return;
@@ -116,7 +115,5 @@ export const useVideoForm = <
 
 /** Why a save whose form was left did not come about. */
 const reasonOf = (ended: Exclude<LeftSave<unknown>, { kind: 'saved' }>, texts: OfficeTexts): string => {
-  const { changed, unsure } = texts.admin.uploads;
-  if (ended.kind === 'failed') return messageOf(ended.error)(texts);
-  return ended.kind === 'overtaken' ? changed : unsure;
+  return ended.kind === 'failed' ? messageOf(ended.error)(texts) : texts.admin.uploads.changed;
 };

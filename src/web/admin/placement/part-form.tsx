@@ -3,7 +3,7 @@ import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-ob
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { ShownFields } from './choice-fields.tsx';

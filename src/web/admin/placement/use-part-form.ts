@@ -5,13 +5,11 @@ import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { problemText } from '../../app/form-problems.ts';
 import { mutate } from '../../app/mutations.ts';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { listAtPart } from './part-address.ts';
 import { type PartEntry, bodyOf, entryOf, fieldAt } from './part-entry.ts';
 import { fieldLabel } from './part-words.ts';
-import { partQuery } from './placement-queries.ts';
 import { type Unfinished, useUnfinished } from './unfinished.ts';
 
 /** The server says of every field what is wrong with it: the key, which decides most, is nowhere else. */
@@ -32,14 +30,12 @@ export const usePartForm = (part: DeskPart) => {
   const [opened] = useState(() => entryOf(part));
   const [search] = useSearchParams();
   const listAt = listAtPart(part, search.get('from'));
-  const query = partQuery(part.form, part.part);
   const isMedia = (name: string) => /-(picture|recording)$/.test(name);
   const recordForm = useRecordForm(entrySchema, {
     name: `placement-${logIdOf(part)}`,
     initialValues: opened,
     record: {
       row: part,
-      logged: { kind: 'placement_part', id: logIdOf(part) },
       valuesOf: entryOf,
       fields: Object.fromEntries(
         Object.keys(opened).map((name) => [
@@ -55,22 +51,14 @@ export const usePartForm = (part: DeskPart) => {
         ]),
       ),
       presentIn: (present) => present.placement_part,
-      read: () => readUnlessGone(query, ({ placement_part: present }) => present),
     },
-    send: (entry, from, stop) =>
+    send: (entry, from, how) =>
       besideFields(part, entry, () =>
-        mutate(
-          'POST /placement-questions/update',
-          { body: { ...bodyOf(part, entry), ...from } },
-          { ...(stop && { signal: stop }) },
-        ),
+        mutate('POST /placement-questions/update', { body: { ...bodyOf(part, entry), ...from } }, how),
       ),
     listAt,
-    updated: {
-      rowIn: ({ placement_part: changed }) => changed,
-      about: (changed) => (said) => said.admin.placement.saved(nameOfPart(changed, said.admin)),
-      canUndo: () => true,
-    },
+    rowIn: ({ placement_part: changed }) => changed,
+    about: (changed) => (said) => said.admin.placement.saved(nameOfPart(changed, said.admin)),
   });
   const saved = entryOf(recordForm.row);
   const unfinished = useUnfinished();

@@ -7,11 +7,10 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { ChangeHistory } from '../pattern/change-history.tsx';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import styles from '../pattern/office-form.module.css';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { saidChanges } from '../pattern/said-changes.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { type BrandField, type BrandPart, brandFields, brandParts } from './brand-fields.ts';
@@ -45,20 +44,17 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
     initialValues: valuesOf(brand),
     record: {
       row: brand,
-      logged: { kind: 'brand', id: 'school' },
       valuesOf,
       fields: Object.fromEntries(allFields.map((name) => [name, {}])),
       presentIn: (present) => present.brand,
-      read: () => readUnlessGone(brandQuery, (answer) => answer.brand),
     },
-    send: (body, from, stop) =>
-      mutate('POST /settings/brand', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    send: (body, from, how) => mutate('POST /settings/brand', { body: { ...body, ...from } }, how),
     listAt: paths.adminSettings,
-    updated: {
-      rowIn: (answer) => answer.brand,
-      about: (after, before) => (words) => saidChanges(changesOf(before, after, words.fields), words),
-      canUndo: () => true,
-    },
+    rowIn: (answer) => answer.brand,
+    about:
+      (after, before = after) =>
+      (words) =>
+        saidChanges(changesOf(before, after, words.fields), words),
   });
   const notes = {
     contact: null,

@@ -7,10 +7,9 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { ChangeHistory } from '../pattern/change-history.tsx';
-import { FormScreen } from '../pattern/form-screen.tsx';
+import { FormScreen } from '../form/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { CardFeeForm, entryOf, isUnusualFee } from './card-fee-entry.ts';
 import { pricesQuery } from './settings-queries.ts';
@@ -42,14 +41,11 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
     initialValues: entryOf(fee),
     record: {
       row: fee,
-      logged: { kind: 'price', id: 'card_fee' },
       valuesOf: entryOf,
       fields: { fee_share: { words: (typed) => settings.percent(typed) } },
       presentIn: (present) => present.card_fee,
-      read: () => readUnlessGone(pricesQuery, ({ card_fee }) => card_fee),
     },
-    send: (body, from, stop) =>
-      mutate('POST /settings/card-fee', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    send: (body, from, how) => mutate('POST /settings/card-fee', { body: { ...body, ...from } }, how),
     askFirst: (entry) => {
       const typed = CardFeeForm.safeParse(entry);
       if (!typed.success || !isUnusualFee(typed.data.fee_share)) return null;
@@ -57,16 +53,13 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
       return { ask: settings.askCardFee(formats.percent(share)), note: exampleOf(share, settings) };
     },
     listAt: paths.adminSettings,
-    updated: {
-      rowIn: ({ card_fee }) => card_fee,
-      about:
-        (after, before) =>
-        ({ admin: { history, settings: said } }) => {
-          const [was, is] = [before, after].map(({ fee_share }) => said.percent(formats.percent(fee_share)));
-          return was === is ? `${said.cardFee}: ${is}` : history.changed(said.cardFee, `${was}`, `${is}`);
-        },
-      canUndo: () => true,
-    },
+    rowIn: ({ card_fee }) => card_fee,
+    about:
+      (after, before = after) =>
+      ({ admin: { history, settings: said } }) => {
+        const [was, is] = [before, after].map(({ fee_share }) => said.percent(formats.percent(fee_share)));
+        return was === is ? `${said.cardFee}: ${is}` : history.changed(said.cardFee, `${was}`, `${is}`);
+      },
   });
   const { field } = form;
   const entry = CardFeeForm.safeParse(form.form.values);

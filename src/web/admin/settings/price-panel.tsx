@@ -5,10 +5,9 @@ import type { Price } from '../../../contract/price-objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ChangedField, ChangeHistory } from '../pattern/change-history.tsx';
-import { DialogForm } from '../pattern/form-dialog.tsx';
+import { DialogForm } from '../form/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, RowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { inDigits, typedAmount, typedPrice } from './price-amounts.ts';
@@ -64,7 +63,6 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
     initialValues: valuesOf(price),
     record: {
       row: price,
-      logged: { kind: 'price', id: price.setting_id },
       valuesOf,
       fields: {
         setting_name: {},
@@ -75,19 +73,14 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
         discount: { words: typedInRupiah },
       },
       presentIn: (present) => present.price,
-      read: () =>
-        readUnlessGone(pricesQuery, ({ prices }) =>
-          prices.find(({ setting_id }) => setting_id === price.setting_id),
-        ),
     },
-    send: (body, from, stop) =>
-      mutate('POST /settings/price', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    send: (body, from, how) => mutate('POST /settings/price', { body: { ...body, ...from } }, how),
     ...useAfterSaving(then),
-    updated: {
-      rowIn: ({ price: changed }) => changed,
-      about: (after, before) => (words) => saidPrice(nameOf(after), { before, after }, words),
-      canUndo: () => true,
-    },
+    rowIn: ({ price: changed }) => changed,
+    about:
+      (after, before = after) =>
+      (words) =>
+        saidPrice(nameOf(after), { before, after }, words),
   });
   const { field, limited } = form;
   const typed = form.form.values;

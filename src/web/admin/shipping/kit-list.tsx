@@ -12,7 +12,6 @@ const tones = {
   shipped: 'done',
   skipped: 'off',
   held: 'stopped',
-  lost: 'stopped',
   refused: 'stopped',
   used: 'stopped',
   changed: 'stopped',

@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
-import { ConflictPanel } from '../pattern/conflict-panel.tsx';
-import { basisOf } from '../pattern/record-basis.ts';
-import { type Difference, differencesOf } from '../pattern/save-record.ts';
+import { ConflictPanel } from '../form/form-notes.tsx';
+import { mergeRecord } from '../form/record.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { MovedNote } from './moved-note.tsx';
-import { childOf, useOrderRecord } from './order-record.ts';
+import { childOf, useOrderRecord, valuesOf } from './order-record.ts';
 import { addressLines } from './parcel-address.ts';
 import { usePlaceNames } from '../pattern/place-names.ts';
 import { ResiQuestion } from './resi-question.tsx';
@@ -65,9 +64,7 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
   const { order, number, state } = kit;
   const id = order.order_id;
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState(
-    state.kind === 'refused' ? state.reason : state.kind === 'lost' ? words.lost : null,
-  );
+  const [problem, setProblem] = useState(state.kind === 'refused' ? state.reason : null);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
@@ -126,16 +123,11 @@ const KitHead = ({ kit: { order } }: { kit: Pick<Kit, 'order'> }) => {
 
 /** What was to be stored of a kit, and what somebody else has stored. */
 const useDifferences = () => {
-  const recordOf = useOrderRecord();
+  const record = useOrderRecord();
   const inWords = useDifferenceWords();
   return ({ order, number }: Kit, courier: string, present: Order) => {
-    const record = recordOf(order);
-    const yours = { ...basisOf(record, order).base, courier, resi: number, delivery_status: 'shipped' };
-    const all = differencesOf(yours, basisOf(record, present).base);
-    const isNotice = ({ name }: Difference) => record.fields[name]?.isNotice === true;
-    return {
-      differences: all.filter((one) => !isNotice(one)).map(inWords),
-      notices: all.filter(isNotice).map(inWords),
-    };
+    const entered = { ...valuesOf(order), courier, resi: number, delivery_status: 'shipped' as const };
+    const { choose, notices } = mergeRecord(record, order, entered, present);
+    return { differences: choose.map(inWords), notices: notices.map(inWords) };
   };
 };

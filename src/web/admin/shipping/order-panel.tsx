@@ -7,16 +7,18 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { Link } from '../../shell/link.tsx';
-import { DialogForm } from '../pattern/form-dialog.tsx';
+import { DialogForm } from '../form/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
 import type { ListPage } from '../pattern/list-page.ts';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, RowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { MovedNote } from './moved-note.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { childOf, orderQuery, useOrderRecord, valuesOf } from './order-record.ts';
+import { aboutOrder, undoParcel, updateOrder } from './ship-parcel.ts';
+import { useDifferenceWords } from './use-difference-words.ts';
 import { parcelAddress } from './parcel-address.ts';
 import { proposedStatus } from './proposed-status.ts';
 import { useResiQuestion } from './use-resi-question.tsx';
@@ -45,13 +47,13 @@ const noNames = new Map<string, string>();
 const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
   const { admin, fields, forms } = useTexts();
   const { orders } = admin;
-  const recordOf = useOrderRecord();
+  const record = useOrderRecord();
+  const inWords = useDifferenceWords();
   const form = useRecordForm(OrderChange, {
     name: `order-${order.order_id}`,
     initialValues: valuesOf(order),
-    record: recordOf(order),
-    send: (body, from, stop) =>
-      mutate('POST /order/update', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    record: { ...record, row: order },
+    send: (body, from, how) => mutate('POST /order/update', { body: { ...body, ...from } }, how),
     // A held parcel: its payment was taken back.
     beside: { order_held: 'delivery_status' },
     askFirst: (entry, stored) =>
@@ -59,17 +61,14 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
         ? { ask: orders.askUnship(childOf(order)), note: orders.unshipNote, isDestructive: true }
         : null,
     ...useAfterSaving(then),
-    updated: {
-      rowIn: ({ order: saved }) => saved,
-      about:
-        (saved) =>
-        ({ admin: words }) =>
-          words.feedback.order(childOf(saved), words.orders.statuses[saved.delivery_status]),
-      // What was shipped to another address than the profile has now would be shipped to that one; a held one not at all.
-      canUndo: (before, after) =>
-        before.delivery_status === 'unshipped' ||
-        (!after.held && parcelAddress(before, noNames) === parcelAddress(after, noNames)),
-    },
+    rowIn: ({ order: saved }) => saved,
+    about: aboutOrder,
+    // What was shipped to another address than the profile has now would be shipped to that one; a held one not at all.
+    undo: (before, after) =>
+      before.delivery_status === 'unshipped' ||
+      (!after.held && parcelAddress(before, noNames) === parcelAddress(after, noNames))
+        ? () => undoParcel({ before, after, inWords }, { record, update: updateOrder })
+        : undefined,
   });
   const { field, limited, row } = form;
   const { values } = form.form;

@@ -4,8 +4,7 @@ import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import type { UpdatedRecord } from '../pattern/record-form-options.ts';
+import type { Compared } from '../form/record.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useCityNames } from '../pattern/place-names.ts';
 
@@ -21,7 +20,7 @@ export const valuesOf = (order: Order) => ({
   delivery_status: order.delivery_status,
 });
 
-export type OrderRecord = UpdatedRecord<Order, ReturnType<typeof valuesOf>>;
+export type OrderRecord = ReturnType<typeof useOrderRecord>;
 
 /** How people read what is stored of an order. */
 export const useOrderWords = () => {
@@ -33,52 +32,35 @@ export const useOrderWords = () => {
 };
 
 /** What whoever saves an order compares of it: its fields, and what a parcel is sent by besides. */
-export const useOrderFields = (): OrderRecord['fields'] => {
+export const useOrderRecord = (): Compared<Order, ReturnType<typeof valuesOf>> => {
   const { orders } = useTexts().admin;
   const words = useOrderWords();
   const cities = useCityNames();
   return {
-    courier: { words: words.courier },
-    resi: {},
-    delivery_status: { words: words.status },
-    recipient: { label: orders.recipient, fact: parentOf, isNotice: true },
-    city: {
-      label: orders.city,
-      fact: ({ users }) => users.city,
-      isNotice: true,
-      words: (city) => cities.get(city) ?? city,
-    },
-    address: {
-      label: orders.address,
-      fact: ({ users }) => `${users.address_details}, ${users.zip_code}`,
-      isNotice: true,
-    },
-    special_notes: { label: orders.specialNotes, fact: ({ users }) => users.special_notes, isNotice: true },
-    phone_number: { label: orders.phone, fact: ({ users }) => users.phone_number, isNotice: true },
-    held: {
-      label: orders.payment,
-      fact: ({ held }) => (held ? 'held' : ''),
-      isNotice: true,
-      words: (held) => (held ? orders.held : orders.notHeld),
-    },
-  };
-};
-
-export const useOrderRecord = (): ((row: Order) => OrderRecord) => {
-  const fields = useOrderFields();
-  return (row) => ({
-    row,
     valuesOf,
-    fields,
+    fields: {
+      courier: { words: words.courier },
+      resi: {},
+      delivery_status: { words: words.status },
+    },
+    facts: {
+      recipient: { label: orders.recipient, of: parentOf },
+      city: {
+        label: orders.city,
+        of: ({ users }) => users.city,
+        words: (city) => cities.get(city) ?? city,
+      },
+      address: { label: orders.address, of: ({ users }) => `${users.address_details}, ${users.zip_code}` },
+      special_notes: { label: orders.specialNotes, of: ({ users }) => users.special_notes },
+      phone_number: { label: orders.phone, of: ({ users }) => users.phone_number },
+      held: {
+        label: orders.payment,
+        of: ({ held }) => (held ? 'held' : ''),
+        words: (held) => (held ? orders.held : orders.notHeld),
+      },
+    },
     // A number belongs to its courier.
     together: ['courier', 'resi'],
     presentIn: (present) => present.order,
-    // The family itself, or the bank, changes what else is compared.
-    logged: {
-      kind: 'order',
-      id: row.order_id,
-      fields: { courier: 'courier', resi: 'resi', delivery_status: 'delivery_status' },
-    },
-    read: () => readUnlessGone(orderQuery(row.order_id), ({ order }) => order),
-  });
+  };
 };

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { isRefusedAs } from '../../frame/api.ts';
 import { FocusBack } from '../pattern/focus-back.tsx';
-import { PanelToGuard } from '../pattern/leave-guard.tsx';
+import { PanelToGuard } from '../form/guard.tsx';
 import { usePanel } from '../pattern/open-row.ts';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';

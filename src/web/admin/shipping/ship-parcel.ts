@@ -1,9 +1,9 @@
 import type { Order } from '../../../contract/objects.ts';
 import type { Answer, Input } from '../../frame/api.ts';
-import type { Done, OfficeMessage, ShownDifference } from '../pattern/feedback.ts';
-import { basisOf, fieldNames } from '../pattern/record-basis.ts';
-import { textsOf } from '../../app/record-versions.ts';
-import { type Difference, type Outcome, saveRecord } from '../pattern/save-record.ts';
+import { mutate } from '../../app/mutations.ts';
+import type { Difference } from '../form/record.ts';
+import { type Outcome, saveRecord } from '../form/save.ts';
+import type { OfficeMessage, ShownDifference, Undone } from '../pattern/feedback.ts';
 import { undoSave } from '../pattern/undo-save.ts';
 import { type OrderRecord, childOf, valuesOf } from './order-record.ts';
 
@@ -19,35 +19,27 @@ type Body = NonNullable<Input<'POST /order/update'>['body']>;
 
 /** What of an order is saved and compared, and the call that saves it. */
 export interface ParcelStore {
-  record: Pick<OrderRecord, 'fields' | 'valuesOf' | 'presentIn' | 'read'>;
+  record: OrderRecord;
   update: (body: Body) => Promise<Saved>;
 }
 
-const storedIn = ({ record }: ParcelStore) => ({
-  presentIn: record.presentIn,
-  read: record.read,
-  basisOf: (order: Order) => basisOf(record, order),
-});
+export const updateOrder: ParcelStore['update'] = (body) => mutate('POST /order/update', { body });
 
 /** Sends a parcel from the order as it was looked at. */
 export const shipParcel = (
   { order, number, courier }: Parcel,
-  store: ParcelStore,
+  { record, update }: ParcelStore,
   signal: AbortSignal,
-): Promise<Outcome<Saved, Order>> => {
-  const basis = basisOf(store.record, order);
-  const sent = { courier, resi: number, delivery_status: 'shipped' } as const;
-  return saveRecord<Saved, Order>({
-    send: ({ version }) =>
-      store.update({ order_id: order.order_id, ...sent, ...(version !== null && { version }) }),
-    basis,
-    yours: { ...basis.base, ...sent },
-    stored: storedIn(store),
+): Promise<Outcome<Saved, Order, ReturnType<typeof valuesOf>>> =>
+  saveRecord({
+    values: { ...valuesOf(order), courier, resi: number, delivery_status: 'shipped' as const },
+    base: order,
+    record,
+    send: (entry, from) => update({ ...entry, ...from }),
     signal,
   });
-};
 
-const about =
+export const aboutOrder =
   (order: Order): OfficeMessage =>
   ({ admin: { feedback, orders } }) =>
     feedback.order(childOf(order), orders.statuses[order.delivery_status]);
@@ -56,35 +48,31 @@ interface Shipped {
   /** the order as it was looked at */
   before: Order;
   after: Order;
-  /** the server's; null when its answer got lost */
-  message: string | null;
   inWords: (difference: Difference) => ShownDifference;
-  /** the order as it stands once that is taken back */
-  onUndone: (present: Order) => void;
 }
 
-/** What is said of a parcel that was shipped, with the way back to what was there. */
-export const shippedParcel = (
-  { before, after, message, inWords, onUndone }: Shipped,
+/** Puts an order back to what it was before it was saved. */
+export const undoParcel = ({ before, after, inWords }: Shipped, { record, update }: ParcelStore) =>
+  undoSave({
+    record,
+    after,
+    former: valuesOf(before),
+    send: (entry, from) => update({ ...entry, ...from }),
+    rowIn: ({ order }: Saved) => order,
+    about: aboutOrder,
+    inWords,
+  });
+
+/** Puts back an order that a run shipped, and tells the run of it as it stands then. */
+export const undoShipped = async (
+  shipped: Shipped,
   store: ParcelStore,
-): Done => {
-  const former = valuesOf(before);
-  const undo = async () => {
-    let present = after;
-    const undone = await undoSave<Saved, Order>({
-      send: (from) => store.update({ ...former, ...from }),
-      after,
-      before: textsOf(former, fieldNames(store.record)),
-      stored: storedIn(store),
-      rowIn: ({ order }) => order,
-      about: (order) => {
-        present = order;
-        return about(order);
-      },
-      inWords,
-    });
-    if (undone.kind === 'undone') onUndone(present);
-    return undone;
+  onUndone: (present: Order) => void,
+): Promise<Undone> => {
+  const update: ParcelStore['update'] = async (body) => {
+    const saved = await store.update(body);
+    onUndone(saved.order);
+    return saved;
   };
-  return { message, about: about(after), undo };
+  return undoParcel(shipped, { ...store, update });
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
-import { LeaveGuard } from '../pattern/leave-guard.tsx';
+import { LeaveGuard } from '../form/guard.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { KitList } from './kit-list.tsx';
 import { KitScan } from './kit-scan.tsx';

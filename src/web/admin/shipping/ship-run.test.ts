@@ -78,7 +78,7 @@ describe('a run', () => {
   test('comes back to a kit that was not shipped once none waits, its number kept', () => {
     let run = startRun([order(1), order(2)]);
     run = scan(run, 1, 'JNE1');
-    run = afterStep(run, { kind: 'settle', id: 1, state: { kind: 'lost' } });
+    run = afterStep(run, { kind: 'settle', id: 1, state: { kind: 'refused', reason: 'Held' } });
     expect(run.current).toBe(2);
     run = scan(run, 2, 'JNE2');
     expect([run.current, run.kits[0]?.number]).toEqual([1, 'JNE1']);
@@ -115,7 +115,6 @@ test('a kit whose shipping is taken back waits again, without taking the turn of
 
 test.each<[KitState, boolean]>([
   [{ kind: 'sending' }, true],
-  [{ kind: 'lost' }, true],
   [{ kind: 'refused', reason: 'Held' }, true],
   [{ kind: 'changed', present: order(1) }, true],
   [{ kind: 'shipped' }, false],

@@ -3,8 +3,6 @@ import { isSameResi } from './resi-carrier.ts';
 
 export type KitState =
   | { kind: 'waiting' | 'sending' | 'shipped' | 'skipped' | 'held' }
-  /** its answer got lost and it had not arrived: it can be sent again */
-  | { kind: 'lost' }
   | { kind: 'refused'; reason: string }
   /** the order of this child carries its number, and nobody has decided yet whether they travel together */
   | { kind: 'used'; by: string }
@@ -62,7 +60,7 @@ const nextAfter = (kits: readonly Kit[], place: number): number | null => {
 
 /** What somebody has to look at before it can be shipped. */
 const isProblem = ({ kind }: KitState): boolean =>
-  kind === 'lost' || kind === 'refused' || kind === 'changed' || kind === 'used';
+  kind === 'refused' || kind === 'changed' || kind === 'used';
 
 const withKit = (run: Run, id: number, change: Partial<Kit>): Run => ({
   ...run,

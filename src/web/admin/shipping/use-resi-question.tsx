@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
-import type { ShownForm } from '../pattern/record-form.ts';
+import type { ShownForm } from '../form/record-form.ts';
 import { isSameResi, otherCarrier } from './resi-carrier.ts';
 import { ResiQuestion } from './resi-question.tsx';
 

@@ -2,12 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { usePageInfo } from '../../frame/page-info.tsx';
-import { mutate } from '../../app/mutations.ts';
 import { messageOf } from '../../shell/notify.ts';
 import { notifyDone } from '../pattern/feedback.ts';
 import { childOf, useOrderRecord } from './order-record.ts';
 import { otherCarrier } from './resi-carrier.ts';
-import { type Parcel, type ParcelStore, shipParcel, shippedParcel } from './ship-parcel.ts';
+import {
+  type Parcel,
+  type ParcelStore,
+  aboutOrder,
+  shipParcel,
+  undoShipped,
+  updateOrder,
+} from './ship-parcel.ts';
 import { type KitState, afterStep, kitWithNumber, startRun } from './ship-run.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
 
@@ -31,13 +37,13 @@ export const useShipRun = ({ orders, onShipped, isTyping }: Options) => {
   const [run, step] = useReducer(afterStep, orders, startRun);
   const { texts } = usePageInfo();
   const stay = useStay();
-  const storeOf = useParcelStore();
+  const store: ParcelStore = { record: useOrderRecord(), update: updateOrder };
   const inWords = useDifferenceWords();
   const save = useMutation({
     mutationFn: async ({ isShared, ...parcel }: Scanned): Promise<Ended> => {
       const { order, number } = parcel;
       const by = isShared ? null : await otherCarrier(number, order.order_id);
-      return by === null ? shipParcel(parcel, storeOf(order), stay()) : { kind: 'used', by };
+      return by === null ? shipParcel(parcel, store, stay()) : { kind: 'used', by };
     },
   });
   const ship = (parcel: Scanned) => {
@@ -59,8 +65,11 @@ export const useShipRun = ({ orders, onShipped, isTyping }: Options) => {
       const onUndone = (back: Order) => {
         if (!stay().aborted) step({ kind: 'put back', id, present: back });
       };
-      const message = data?.message ?? null;
-      notifyDone(shippedParcel({ before, after, message, inWords, onUndone }, storeOf(before)));
+      notifyDone({
+        message: data?.message ?? null,
+        about: aboutOrder(after),
+        undo: () => undoShipped({ before, after, inWords }, store, onUndone),
+      });
     };
     return void save.mutateAsync(parcel).then(
       (outcome) => tell(outcome),
@@ -74,16 +83,8 @@ type Ended = Awaited<ReturnType<typeof shipParcel>> | (KitState & { kind: 'used'
 
 const stateAfter = (outcome: Ended): KitState => {
   if (outcome.kind === 'used') return outcome;
-  if (outcome.kind === 'overtaken') return { kind: 'changed', present: outcome.present };
-  return { kind: outcome.kind === 'saved' ? 'shipped' : 'lost' };
-};
-
-const useParcelStore = () => {
-  const recordOf = useOrderRecord();
-  return (order: Order): ParcelStore => ({
-    record: recordOf(order),
-    update: (body) => mutate('POST /order/update', { body }),
-  });
+  if (outcome.kind === 'conflict') return { kind: 'changed', present: outcome.present };
+  return { kind: 'shipped' };
 };
 
 /** Aborted once the run is over: nothing waits for the server any more. */

@@ -1,9 +1,9 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
-import type { PanelName } from './open-row.ts';
+import type { PanelName } from '../pattern/open-row.ts';
 import type { ShownForm } from './record-form.ts';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../pattern/texts.ts';
 
 /** A dialog or a panel that asks its form before it closes. */
 export interface GuardedDialog {
@@ -109,3 +109,19 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
     />
   );
 };
+
+/** Ctrl+S and Cmd+S send the form, unless the focus is in a dialog over it. */
+export const useSaveShortcut = (form: RefObject<HTMLFormElement | null>) =>
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      // Never the browser's own dialog, which would save the page.
+      event.preventDefault();
+      // By the focus: a dialog that has just closed may still be in the page while it fades.
+      const dialog = document.activeElement?.closest('[role=dialog]');
+      if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
+    };
+    addEventListener('keydown', save);
+    return () => removeEventListener('keydown', save);
+  }, [form]);

@@ -4,15 +4,15 @@ import { data, useParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { type ApiQuery, type LoaderOptions, type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import { AskFirst } from './ask-first.tsx';
+import { AskFirst } from '../pattern/ask-first.tsx';
 import { FormButtons, type FormButtonsProps } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { OfficeBack } from './office-back.tsx';
-import styles from './office-form.module.css';
-import { recordId, recordUuid } from './record-id.ts';
+import { LeaveGuard } from './guard.tsx';
+import { OfficeBack } from '../pattern/office-back.tsx';
+import styles from '../pattern/office-form.module.css';
+import { recordId, recordUuid } from '../pattern/record-id.ts';
 import type { ShownForm } from './record-form.ts';
-import { useSaveShortcut } from './save-shortcut.ts';
+import { useSaveShortcut } from './guard.tsx';
 
 /**
  * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is

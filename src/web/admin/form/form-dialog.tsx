@@ -1,14 +1,14 @@
 import { type Key, type ReactNode, Fragment, useEffect, useState } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
-import { AskFirst } from './ask-first.tsx';
+import { AskFirst } from '../pattern/ask-first.tsx';
 import buttonStyles from './form-buttons.module.css';
 import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { DialogToGuard, LeaveGuard, useGuardedForm } from './leave-guard.tsx';
-import styles from './office-form.module.css';
+import { DialogToGuard, LeaveGuard, useGuardedForm } from './guard.tsx';
+import styles from '../pattern/office-form.module.css';
 import type { ShownForm } from './record-form.ts';
-import { useSaveShortcut } from './save-shortcut.ts';
-import { useTexts } from './texts.ts';
+import { useSaveShortcut } from './guard.tsx';
+import { useTexts } from '../pattern/texts.ts';
 
 interface DialogProps<Row> {
   title: string;
@@ -44,7 +44,7 @@ interface FormProps {
   subject: string;
   /** a form of `useRecordForm`, or one that changes no record and has nothing to lose */
   form: Pick<ShownForm, 'formProps' | 'submit'> &
-    Partial<Pick<ShownForm, 'guard' | 'notes' | 'hasNext' | 'question' | 'keepAsDraft'>>;
+    Partial<Pick<ShownForm, 'guard' | 'notes' | 'hasNext' | 'question'>>;
   submitLabel: string;
   /** what it stands in says above it whose row it is */
   isHeaded?: boolean;
