@@ -18,18 +18,6 @@ test('what both changed is to be chosen, unless both changed it to the same', ()
   expect(mergeByField({ base, mine: { ...base, resi: 'JNE-1' }, theirs }).choose).toEqual([]);
 });
 
-test('fields that belong together are touched and chosen together', () => {
-  const together = ['courier', 'resi'];
-  const mine = { ...base, resi: 'JNE-2' };
-  expect(mergeByField({ base, mine, theirs: { ...base, status: 'shipped' } }, together)).toEqual({
-    take: ['status'],
-    choose: [],
-  });
-  expect(mergeByField({ base, mine, theirs: { ...base, courier: 'pos' } }, together).choose).toEqual(
-    together,
-  );
-});
-
 test('a form in which nothing was typed takes everything', () => {
   const theirs = { courier: 'pos', resi: 'POS-1', status: 'shipped' };
   expect(mergeByField({ base, mine: base, theirs })).toEqual({

@@ -11,21 +11,15 @@ interface States {
 
 /**
  * Merges two entries field by field: what only they changed is theirs, what only this form changed is ours, and what both changed to
- * different values somebody has to choose (rule R78). Fields that go `together` (a courier and its number) are touched and chosen together.
+ * different values somebody has to choose (rule R78).
  * @returns the names that become theirs, and those to choose
  */
-export const mergeByField = (
-  { base, mine, theirs }: States,
-  together: readonly string[] = [],
-): { take: string[]; choose: string[] } => {
-  const whole = (names: readonly string[]) =>
-    together.some((name) => names.includes(name)) ? [...new Set([...names, ...together])] : [...names];
-  const touched = whole(namesThatDiffer(base, mine));
-  const changed = namesThatDiffer(base, theirs);
+export const mergeByField = ({ base, mine, theirs }: States): { take: string[]; choose: string[] } => {
+  const touched = namesThatDiffer(base, mine);
   return {
     take: Object.keys(theirs).filter((name) => !touched.includes(name)),
-    choose: whole(
-      changed.filter((name) => touched.includes(name) && (mine[name] ?? '') !== (theirs[name] ?? '')),
+    choose: namesThatDiffer(base, theirs).filter(
+      (name) => touched.includes(name) && (mine[name] ?? '') !== (theirs[name] ?? ''),
     ),
   };
 };

@@ -26,8 +26,6 @@ export interface Compared<Row extends { version: number | null }, Values extends
   valuesOf: (row: Row) => Values;
   fields: Readonly<Record<string, ComparedField<Row>>>;
   facts?: Readonly<Record<string, ComparedFact<Row>>>;
-  /** fields that say something only together */
-  together?: readonly string[];
   /** the record in the refusal of an update made from an older version */
   presentIn: (present: Present) => Row | undefined;
 }
@@ -108,7 +106,7 @@ export const mergeRecord = <Row extends { version: number | null }, Values exten
 ): Merged<Values> => {
   const mine = enteredTexts(record, base, entered);
   const theirs = storedTexts(record, present);
-  const { take, choose } = mergeByField({ base: storedTexts(record, base), mine, theirs }, record.together);
+  const { take, choose } = mergeByField({ base: storedTexts(record, base), mine, theirs });
   return {
     values: { ...entered, ...pick(record.valuesOf(present), take) },
     choose: differences(mine, theirs, choose),

@@ -59,8 +59,6 @@ export const useOrderRecord = (): Compared<Order, ReturnType<typeof valuesOf>> =
         words: (held) => (held ? orders.held : orders.notHeld),
       },
     },
-    // A number belongs to its courier.
-    together: ['courier', 'resi'],
     presentIn: (present) => present.order,
   };
 };

@@ -29,7 +29,6 @@ const storeOf = (answer: Error | Order) => {
       delivery_status: {},
     },
     facts: { address: { label: 'Address', of: ({ users }) => users.address_details } },
-    together: ['courier', 'resi'],
     presentIn: (present) => present.order,
   };
   return { update, record };
