@@ -63,11 +63,10 @@ test(
     expect(await resiOf(page)).toBe('JNE-MINE-2');
 
     const [courier, number] = await openBoth();
+    await courier.getByLabel(fields.courier).selectOption('tiki');
     await save(number, 'JNE-THEIRS-3');
     await expect(number).toHaveCount(0);
-    // A courier and its number are one thing: a courier chosen before the other number is there would be asked about.
-    await expect(courier.getByLabel(fields.resi)).toHaveValue('JNE-THEIRS-3');
-    await courier.getByLabel(fields.courier).selectOption('tiki');
+    // Another field than theirs: nobody is asked, and both are stored.
     await courier.getByRole('button', { name: orders.submit }).click();
     await expect(courier).toHaveCount(0);
     expect(await resiOf(page)).toBe('JNE-THEIRS-3');
