@@ -15,7 +15,7 @@ import { enrolmentRoutes } from './enrolment/routes.ts';
 import { dayCloseRoutes } from './billing/day-close-routes.ts';
 import { paymentLinkRoutes } from './billing/payment-link-routes.ts';
 import { paymentDeskRoutes } from './billing/payment-desk-routes.ts';
-import { priceRoutes } from './billing/price-routes.ts';
+import { priceRoutes } from './prices/routes.ts';
 import { cardReturnRoutes } from './billing/card-return-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { brandRoutes } from './brand/routes.ts';

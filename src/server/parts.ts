@@ -24,7 +24,7 @@ import { firstPaymentStatus, firstPaymentStatuses } from './billing/first-paymen
 import { moneyOfBills } from './billing/money-of-bills.ts';
 import { courseCache } from './courses/course-cache.ts';
 import { brandCache } from './brand/brand-cache.ts';
-import { fillPriceList } from './billing/price-list.ts';
+import { fillPriceList } from './prices/price-list.ts';
 import { pollLimiter } from './billing/poll-limiter.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';

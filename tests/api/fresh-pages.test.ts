@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ServerBuild, createRequestHandler } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
-import { billingRules, settings } from '../../src/server/billing/tables.ts';
+import { billingRules, settings } from '../../src/server/prices/tables.ts';
 import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
 import { type ContentActions, contentActions } from '../../src/server/content/content.test-support.ts';
 import { newsApi } from '../../src/server/content/news-desk.test-support.ts';

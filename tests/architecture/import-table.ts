@@ -29,6 +29,7 @@ export const nouns = [
   'enrolment',
   'courses',
   'placement',
+  'prices',
   'billing',
   'shipping',
   'content',

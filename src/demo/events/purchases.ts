@@ -5,7 +5,7 @@ import { changeGrade } from '../../server/enrolment/change-grade.ts';
 import { enrolmentsOf } from '../../server/enrolment/enrolments-of.ts';
 import { payBill } from '../../server/billing/pay-bill.ts';
 import { payFirstYear } from '../../server/billing/pay-first-year.ts';
-import { priceList } from '../../server/billing/price-list.ts';
+import { priceList } from '../../server/prices/price-list.ts';
 import { searchOrders } from '../../server/shipping/search-orders.ts';
 import { updateOrder } from '../../server/shipping/update-order.ts';
 import { assertAccepted } from '../assert-accepted.ts';

@@ -8,7 +8,7 @@ import * as id from '../../i18n/id/bill-lines.ts';
 import type { Locale } from '../../i18n/language.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { words } from './payment-words.ts';
-import type { PricesToday } from './price-list.ts';
+import type { PricesToday } from '../prices/price-list.ts';
 import type { ChargeLine } from './tables.ts';
 
 /** What the bill that a charge pays is called, in both languages. */

@@ -1,5 +1,4 @@
 import type { Refused } from '../../contract/refusals.ts';
-import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import type { KitOf } from '../shipping/kit-of.ts';
@@ -8,20 +7,13 @@ import type { RegionNames } from '../shipping/region-names.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { NotifyAccount, NotifyStaff } from '../inbox/notify.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
-import type { Clock } from '../providers/clock/clock.ts';
-import type { PaymentGateway } from '../providers/payment-gateway/payment-gateway.ts';
+import type { PricesContext } from '../prices/context.ts';
 import type { PollLimiter } from './poll-limiter.ts';
 
-/** What the use cases of billing work with. `clock` is the business clock. */
-export interface BillingContext {
-  database: OpenDatabase;
-  clock: Clock;
+/** What the use cases of billing work with. */
+export interface BillingContext extends PricesContext {
   log: Log;
-  payments: PaymentGateway;
-  /** whether the school takes this way to pay today */
-  offers(type: PaymentType): boolean;
   pollLimiter: PollLimiter;
   /** what a courier takes to a region, what is charged first; outside of any transaction */
   askShippingCosts(question: {

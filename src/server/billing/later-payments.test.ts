@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch, priceOf } from './paying.test-support.ts';
-import { fillPriceList } from './price-list.ts';
+import { fillPriceList } from '../prices/price-list.ts';
 
 let school: TestSchool;
 let batch: Batch;

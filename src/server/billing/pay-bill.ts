@@ -22,7 +22,7 @@ import {
   firstLinesOfBill,
   openPaymentsOfBill,
 } from './payment-store.ts';
-import { pricesToday } from './price-list.ts';
+import { pricesToday } from '../prices/price-list.ts';
 
 /** Which bill a family pays, and how. */
 export interface BillChoice extends Sent {

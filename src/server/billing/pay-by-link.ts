@@ -33,7 +33,7 @@ import { type PaymentLinkRow, findLinkByHash, noteFirstUse, paymentsOfLink } fro
 import { type PaymentRow, openPaymentsOfBill, receivedOf } from './payment-store.ts';
 import { presentMoney, refundsByPayment } from './present-money.ts';
 import { hasPicture } from './present-payment.ts';
-import { pricesToday } from './price-list.ts';
+import { pricesToday } from '../prices/price-list.ts';
 import { pictureOf } from './qr-code.ts';
 import { polledPayment } from './show-payment.ts';
 

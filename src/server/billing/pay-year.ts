@@ -23,7 +23,7 @@ import type { BillingContext } from './context.ts';
 import type { ChargeRefusal } from './charge-at-gateway.ts';
 import { openCharge } from './open-charge.ts';
 import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
-import { type PricesToday, pricesToday } from './price-list.ts';
+import { type PricesToday, pricesToday } from '../prices/price-list.ts';
 
 /** What a family chose for a year. */
 export interface YearChoice extends Sent {

@@ -7,8 +7,8 @@ import { rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
-import { pricesToday } from './price-list.ts';
-import { billingRules } from './tables.ts';
+import { pricesToday } from '../prices/price-list.ts';
+import { billingRules } from '../prices/tables.ts';
 
 let school: TestSchool;
 let batch: Batch;

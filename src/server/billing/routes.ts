@@ -9,7 +9,7 @@ import { payBill } from './pay-bill.ts';
 import { payFirstYear } from './pay-first-year.ts';
 import { payNextGrade } from './pay-next-grade.ts';
 import type { PaymentRow } from './payment-store.ts';
-import { priceList } from './price-list.ts';
+import { priceList } from '../prices/price-list.ts';
 import { qrCode } from './qr-code.ts';
 import { openCharges, paymentHistory, paymentStatus, showCharge } from './show-payment.ts';
 

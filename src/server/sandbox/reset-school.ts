@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDemoLoaded, recordDemoLoaded, recordMode, recordedMode } from '../accounts/school-mode.ts';
-import { fillPriceList } from '../billing/price-list.ts';
+import { fillPriceList } from '../prices/price-list.ts';
 import type { Parts } from '../parts.ts';
 
 /** The demo school as new: everything anybody did is gone, and the school's time is the system's again. */

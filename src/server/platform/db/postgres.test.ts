@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { emptyPostgres } from '../../../../tests/support/empty-postgres.ts';
-import { settings } from '../../billing/tables.ts';
+import { settings } from '../../prices/tables.ts';
 import { startProblem } from '../../start-problem.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';

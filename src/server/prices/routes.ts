@@ -2,10 +2,10 @@ import type { prices } from '../../contract/prices.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { changeCardFee, changePrice, pricesToEdit } from './change-prices.ts';
-import type { BillingContext } from './context.ts';
+import type { PricesContext } from './context.ts';
 
 /** What staff set about prices. */
-export const priceRoutes = (context: BillingContext): Handlers<typeof prices, Actors> => ({
+export const priceRoutes = (context: PricesContext): Handlers<typeof prices, Actors> => ({
   'GET /settings/prices': () => pricesToEdit(context.database.db),
   'POST /settings/price': ({ actor, body }) =>
     changePrice(context, {

@@ -16,7 +16,7 @@ import {
 import type { Term } from '../../domain/billing/terms.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
-import type { BillingContext } from './context.ts';
+import type { PricesContext } from './context.ts';
 import { defaultPrices } from './default-prices.ts';
 import {
   type SettingRow,
@@ -76,7 +76,7 @@ const pricesNow = async (db: Database) => {
 const presentCardScript = ({
   offers,
   payments: { cardScript },
-}: Pick<BillingContext, 'offers' | 'payments'>): CardScript | null => {
+}: Pick<PricesContext, 'offers' | 'payments'>): CardScript | null => {
   if (!cardScript || !offers('credit_card')) return null;
   const { clientKey, environment, url } = cardScript;
   return { client_key: clientKey, environment, script_url: url };
@@ -84,7 +84,7 @@ const presentCardScript = ({
 
 /** The price list and the ways to pay, as the wire shows them. */
 export const priceList = async (
-  context: Pick<BillingContext, 'database' | 'offers' | 'payments'>,
+  context: Pick<PricesContext, 'database' | 'offers' | 'payments'>,
 ): Promise<{ settings: PriceSetting[]; methods: PaymentMethod[]; card: CardScript | null }> => {
   const { db } = context.database;
   const { rows, feeShare } = await pricesNow(db);

@@ -6,7 +6,7 @@ import { rupiah } from '../../domain/values/money.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { BillingContext } from './context.ts';
+import type { PricesContext } from './context.ts';
 import { pricesOf } from './price-list.ts';
 import {
   type RulesRow,
@@ -66,7 +66,7 @@ interface PriceChange {
 
 /** Changes an entry of the price list (rule R81). What is charged and billed already has its own amounts and keeps them. */
 export const changePrice = (
-  { database, clock }: Pick<BillingContext, 'database' | 'clock'>,
+  { database, clock }: Pick<PricesContext, 'database' | 'clock'>,
   { by, settingId, version, ...changes }: PriceChange,
 ): Promise<{ price: Price } | Refused<'not_found' | 'changed_meanwhile' | 'invalid_input'>> =>
   database.transaction(async (tx) => {
@@ -100,7 +100,7 @@ const problemOf = (rows: readonly SettingRow[], changed: SettingRow) => {
 
 /** Changes the fee that cards bear (rule R55). Charges that are open keep theirs. */
 export const changeCardFee = (
-  { database, clock }: Pick<BillingContext, 'database' | 'clock'>,
+  { database, clock }: Pick<PricesContext, 'database' | 'clock'>,
   { by, feeShare, version }: { by: number; feeShare: number; version?: number | undefined },
 ): Promise<{ card_fee: CardFee } | Refused<'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
