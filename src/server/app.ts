@@ -12,7 +12,7 @@ import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
-import { dayCloseRoutes } from './billing/day-close-routes.ts';
+import { dayCloseRoutes } from './day-close/routes.ts';
 import { paymentLinkRoutes } from './billing/payment-link-routes.ts';
 import { paymentDeskRoutes } from './billing/payment-desk-routes.ts';
 import { priceRoutes } from './prices/routes.ts';

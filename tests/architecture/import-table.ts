@@ -31,6 +31,7 @@ export const nouns = [
   'placement',
   'prices',
   'billing',
+  'day-close',
   'shipping',
   'content',
   'search',

@@ -17,7 +17,7 @@ const rules: Readonly<Record<string, Rule>> = {
     except: {
       'src/server/platform/http/timeouts.ts': 'Fastify documents that routes get settings of their own so',
       'src/web/app/query.ts': 'TanStack Query documents that the type of `meta` is registered so',
-      'src/server/billing/papaparse.d.ts': 'the package has no types',
+      'src/server/day-close/papaparse.d.ts': 'the package has no types',
       'src/web/admin/shipping/jsbarcode.d.ts': 'the package has no types',
     },
   },

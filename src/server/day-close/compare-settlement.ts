@@ -10,8 +10,8 @@ import {
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import type { Database } from '../platform/db/database.ts';
-import { heldPayments, listedRows } from './compared-orders-store.ts';
-import type { Days } from './day-close-store.ts';
+import { heldOrders, listedRows } from './compared-orders-store.ts';
+import type { Days } from '../billing/money-movements.ts';
 import { notesOf } from './settlement-note-store.ts';
 import { spokenAmong } from './settlement-report-store.ts';
 
@@ -35,7 +35,7 @@ export const differencesOf = async (
   const rows = await listedRows(db, { days });
   // Without a report there is nothing that payments could differ from.
   if (rows.length === 0 && spoken.size === 0) return [];
-  const found = settlementDifferences(rows, await heldPayments(db, { days }), spoken).filter(
+  const found = settlementDifferences(rows, await heldOrders(db, { days }), spoken).filter(
     ({ day }) => days.first <= day && day < days.next,
   );
   return withNotes(found, found.length > 0 ? await notesOf(db, { days }) : []);
@@ -47,7 +47,7 @@ export const differencesOfOrders = async (
   orderIds: readonly string[],
 ): Promise<Map<string, KnownDifference>> => {
   const rows = await listedRows(db, { orderIds });
-  const held = await heldPayments(db, { orderIds });
+  const held = await heldOrders(db, { orderIds });
   const spoken = await spokenAmong(
     db,
     held.map(({ day }) => day),

@@ -14,12 +14,12 @@ import { fullName } from '../../domain/values/person-name.ts';
 import { recipients } from '../accounts/recipients.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type KnownDifference, differencesOf, presentDifference } from './compare-settlement.ts';
-import type { BillingContext } from './context.ts';
-import { type Movement, moneyByDay, movements } from './day-close-store.ts';
+import type { DayCloseContext } from './context.ts';
+import { type Movement, moneyByDay, movements } from '../billing/money-movements.ts';
 import { type StaffReport, reportsOfMonth, spokenDays } from './settlement-report-store.ts';
 
 /** A month by day and method, with how many differences of each day are open (rule R125). */
-export const showMonth = async ({ database, clock }: BillingContext, asked: string | undefined) => {
+export const showMonth = async ({ database, clock }: DayCloseContext, asked: string | undefined) => {
   const { db } = database;
   const thisMonth = dayInJakarta(clock.now()).slice(0, 7);
   const month = asked ?? thisMonth;

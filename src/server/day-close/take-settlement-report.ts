@@ -4,7 +4,7 @@ import type { Refused } from '../../contract/refusals.ts';
 import { daysLost, daysOfReport } from '../../domain/billing/report-days.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { BillingContext } from './context.ts';
+import type { DayCloseContext } from './context.ts';
 import { presentReport } from './day-close.ts';
 import { readSettlementCsv } from './read-settlement-csv.ts';
 import {
@@ -34,7 +34,7 @@ interface DroppedReport {
  * day give way only when staff were told of each of them, and of the days that would be left without a report.
  */
 export const takeSettlementReport = async (
-  { database, clock }: BillingContext,
+  { database, clock }: DayCloseContext,
   { by, month, fileName, content, replaces }: DroppedReport,
 ): Promise<
   { report: SettlementReport; already: boolean } | Refused<'report_unreadable' | 'report_there'>

@@ -3,14 +3,14 @@ import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { BillingContext } from './context.ts';
+import type { DayCloseContext } from './context.ts';
 import { showDay, showMonth } from './day-close.ts';
 import { exportMonth } from './export-month.ts';
 import { noteDifference, noteDifferences } from './note-differences.ts';
 import { showDifference, showDifferences } from './show-differences.ts';
 import { takeSettlementReport } from './take-settlement-report.ts';
 
-export const dayCloseRoutes = (context: BillingContext): Handlers<typeof dayClose, Actors> => {
+export const dayCloseRoutes = (context: DayCloseContext): Handlers<typeof dayClose, Actors> => {
   const { db } = context.database;
   return {
     'GET /payment/days': ({ query }) => showMonth(context, query.month),

@@ -15,7 +15,7 @@ import {
   differencesOfOrders,
   presentDifference,
 } from './compare-settlement.ts';
-import type { BillingContext } from './context.ts';
+import type { DayCloseContext } from './context.ts';
 import { spokenDays } from './settlement-report-store.ts';
 
 /** Which differences of a month staff ask for. */
@@ -28,7 +28,7 @@ interface Choice {
 
 /** A page of the differences of a month, and what all of the chosen ones put at stake (rule R156). */
 export const showDifferences = async (
-  { database, clock }: BillingContext,
+  { database, clock }: DayCloseContext,
   {
     month: asked,
     page,

@@ -14,7 +14,7 @@ import {
   presentDifference,
   versionOf,
 } from './compare-settlement.ts';
-import type { BillingContext } from './context.ts';
+import type { DayCloseContext } from './context.ts';
 import { writeNote } from './settlement-note-store.ts';
 
 /** A difference as staff saw it. */
@@ -37,7 +37,7 @@ interface Noted {
 
 /** Notes the same about several differences, as they stand now (rule R128). Those that changed since they were seen are left (rule R155). */
 export const noteDifferences = async (
-  { database, clock }: BillingContext,
+  { database, clock }: DayCloseContext,
   { seen, ...noting }: Noting & { seen: readonly SeenDifference[] },
 ): Promise<Noted> => {
   const { db } = database;
@@ -70,7 +70,7 @@ export const noteDifferences = async (
 
 /** The same about one, or why not. */
 export const noteDifference = async (
-  context: BillingContext,
+  context: DayCloseContext,
   { by, note, ...one }: Noting & SeenDifference,
 ): Promise<{ difference: SettlementDifference } | Refused<'difference_gone' | 'changed_meanwhile'>> => {
   const { noted, changed } = await noteDifferences(context, { by, note, seen: [one] });
