@@ -14,7 +14,7 @@ export const RefusalDetails = z.object({
   ...Present.def.shape,
 });
 
-/** The same of one refusal, as the wire has it. */
+/** The details of one refusal, as the wire has them. */
 export const detailsOf = ({
   right,
   orderId,

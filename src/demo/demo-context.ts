@@ -30,7 +30,7 @@ export interface SchoolContext {
   content: ContentContext;
 }
 
-/** The same contexts on the demo's clock, with a payment sandbox of their own: no real gateway is called. */
+/** The contexts of the nouns on the demo's clock, with a payment sandbox of their own: no real gateway is called. */
 export interface DemoContext extends SchoolContext {
   clock: DemoClock;
   bank: PaymentSandbox;

@@ -3,7 +3,7 @@ import { paymentTypes } from './payment-methods.ts';
 
 /** How money moves: by the ways to pay, and back by a transfer that staff made at their bank. */
 export const moneyMethods = [...paymentTypes, 'transfer'] as const;
-/** One of them. */
+/** How money came in or went back. */
 export type MoneyMethod = (typeof moneyMethods)[number];
 
 /** Money that came in, or went back, by one method on one day in Jakarta; amounts in whole rupiah. */

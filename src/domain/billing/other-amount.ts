@@ -3,7 +3,7 @@ import { type PaymentState, isPaid, nextState } from './payment-state.ts';
 
 /** What staff can decide about money of another amount: it pays its bill, or it does not count. */
 export const otherAmountDecisions = ['accept', 'drop'] as const;
-/** One of them. */
+/** What staff decide about money of another amount. */
 export type OtherAmountDecision = (typeof otherAmountDecisions)[number];
 
 /** How a charge of another amount stands at the gateway; null: the gateway knows none. */
@@ -17,7 +17,7 @@ export const isOtherAmountOpen = (payment: {
 
 /** What a family and whoever pays for it are told of another amount: staff look at it, or did not count it. */
 export const otherAmountCases = ['under_review', 'dropped'] as const;
-/** One of them. */
+/** How far money of another amount has come. */
 export type OtherAmountCase = (typeof otherAmountCases)[number];
 
 /** A payment as far as another amount is told of it. */

@@ -3,7 +3,7 @@ import type { PaymentState } from './payment-state.ts';
 
 /** The events that end a charge unpaid, or take a paid one back. */
 export const endings = ['denied', 'cancelled', 'expired', 'reversed'] as const satisfies PaymentEvent[];
-/** One of them. */
+/** How a charge ended unpaid. */
 export type Ending = (typeof endings)[number];
 
 const isEnding = (event: PaymentEvent): event is Ending =>
@@ -11,7 +11,7 @@ const isEnding = (event: PaymentEvent): event is Ending =>
 
 /** Why a payment shown as FAILED is not there (rule R88). */
 export const paymentFailures = ['replaced', 'expired', 'refused', 'cancelled', 'reversed'] as const;
-/** One of them. */
+/** Why a payment is not there. */
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 /**

@@ -62,7 +62,7 @@ export const closedLink = {
   TAKEN_BACK: 'payment_link_taken_back',
   EXPIRED: 'payment_link_expired',
 } as const satisfies Record<Exclude<LinkState, 'OPEN' | 'REVOKED'>, string>;
-/** One of them. */
+/** Why a payment link is closed. */
 export type ClosedLink = (typeof closedLink)[keyof typeof closedLink];
 
 /** The ways to pay through a link: a card's question by its bank needs the family's own page (rule R123). */

@@ -5,7 +5,7 @@ import type { PaymentEvent } from './gateway-status.ts';
  * (money that arrives late is not lost); REVERSED is the end.
  */
 export const paymentStates = ['PENDING', 'FAILED', 'CAPTURED', 'SETTLED', 'REVERSED'] as const;
-/** One of them. */
+/** How far a payment has come. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /** What users are shown (rule R57). */

@@ -22,7 +22,7 @@ export const moneySteps = [
   'part_back',
   'gone_back',
 ] as const;
-/** One of them. */
+/** A step on the way of a payment's money. */
 export type MoneyStep = (typeof moneySteps)[number];
 
 /** What a payment's way is read from. */

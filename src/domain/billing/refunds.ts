@@ -4,7 +4,7 @@ import { type PaymentState, isPaid } from './payment-state.ts';
 
 /** How money goes back: the gateway returns it to where it came from, or staff transfer it to the family's bank account. */
 export const refundWays = ['gateway', 'transfer'] as const;
-/** One of them. */
+/** The way by which money is given back. */
 export type RefundWay = (typeof refundWays)[number];
 
 /** Whether what finds the money at the bank is written down with it: nothing else tells of a transfer (rule R140). */
@@ -12,7 +12,7 @@ export const needsReference = (way: RefundWay): boolean => way === 'transfer';
 
 /** ASKED: the gateway was asked and has not answered yet. Neither DONE nor REFUSED ever changes. */
 export const refundStates = ['ASKED', 'DONE', 'REFUSED'] as const;
-/** One of them. */
+/** How far a refund has come. */
 export type RefundState = (typeof refundStates)[number];
 
 /** What decides whether a payment can be refunded; amounts in whole rupiah. */
@@ -61,7 +61,7 @@ export const refundRefusals = [
   'refund_only_whole',
   'refund_above_payment',
 ] as const;
-/** One of them. */
+/** Why money cannot be given back. */
 export type RefundRefusal = (typeof refundRefusals)[number];
 
 /**
@@ -81,7 +81,7 @@ export function refundRefusal(
     : null;
 }
 
-/** The same, whatever the amount: why a way is closed; null when something can go back by it. */
+/** Why nothing can go back by a way, whatever the amount; null when something can. */
 export function wayRefusal(payment: RefundedPayment, way: RefundWay): RefundRefusal | null {
   if (payment.refunded > 0 && isWholeRefund(payment, 0)) return 'refund_above_payment';
   if (!isPaid(payment.state)) return 'payment_not_paid';

@@ -11,7 +11,7 @@ export const differenceKinds = [
   'repeated_row',
   'other_day',
 ] as const;
-/** One of them. */
+/** In what a report and the payments do not agree. */
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 /** What one side says of an order. */
@@ -154,7 +154,7 @@ const statusOf = (rows: readonly ReportRow[], paid: ReportRow, last: ReportRow):
   return back < paid.amount ? 'part_back' : 'back';
 };
 
-/** The same twice: two refunds of parts are two rows with reason, unless they are alike in all that is said. */
+/** Whether rows repeat one another: two refunds of parts are two rows with reason, unless all that they say is alike. */
 const isRepeated = (rows: readonly ReportRow[]): boolean => {
   const once = rows
     .filter(({ reportStatus }) => reportStatus !== 'part_back')

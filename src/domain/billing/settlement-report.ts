@@ -3,7 +3,7 @@ import { type DateOrder, dateOrderOf, readDay } from './report-date.ts';
 
 /** What the gateway's report says of an order, in what the school knows. */
 export const reportStatuses = ['unpaid', 'paid', 'part_back', 'back'] as const;
-/** One of them. */
+/** What a report says of an order. */
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** A row of the gateway's report. */

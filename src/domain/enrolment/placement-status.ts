@@ -27,7 +27,7 @@ export interface PlacementFacts {
   readonly placedBy: PlacedBy | null;
 }
 
-/** The same once it is settled: the birthdate decides only about the forecast. */
+/** What decides about a placement once the payment settled: the birthdate decides only about the forecast. */
 type SettledFacts = Omit<PlacementFacts, 'birthdate'>;
 
 /** The status of a child's placement. With `time_over` the job has not placed it in Grade 2 yet. */

@@ -14,7 +14,7 @@ export interface ItemFigures {
 /** Why staff should look at a question again. */
 export type ItemNotice = 'wrong_chosen_more' | 'under_chance' | 'few_right' | 'nearly_all_right';
 
-/** Fewer answers say nothing about a question. */
+/** How many children have to have answered a question before its figures say anything. */
 export const answersNeeded = 20;
 const lastEasyPart: Part = 6;
 const fewPercent = 30;

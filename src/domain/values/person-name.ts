@@ -2,7 +2,6 @@ import { withoutUnseen } from './visible-text.ts';
 
 /** First and last name joined by a space. Many people in Indonesia have one name, so the last may be missing (rule R3). */
 export const fullName = (firstName: string, lastName: string | null | undefined): string =>
-  // Long lists make two names a row, and an array of parts for each was a twentieth of such a page's time.
   `${firstName.trim()} ${(lastName ?? '').trim()}`.trim();
 
 // Endings that mail programs make a link of. A dot before anything else stands in a name: Moh.Ridwan, Hj.Siti, S.Pd.

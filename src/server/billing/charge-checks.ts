@@ -33,7 +33,7 @@ export const readOffered = (
   return offers(name) ? name : refuse('method_not_offered');
 };
 
-/** The same of a family, whose card comes with its token. */
+/** Reads the method of a family, whose card comes with its token. */
 export const readMethod = (
   context: Pick<BillingContext, 'offers'>,
   sent: Sent,

@@ -37,7 +37,7 @@ export const firstPaymentStatuses = async (
   );
 };
 
-/** The same of one child. */
+/** The gateway's word about the first payment of one child; empty when there is none. */
 export const firstPaymentStatus = async (
   db: Database,
   enrolments: readonly KnownEnrolment[],

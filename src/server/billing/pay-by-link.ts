@@ -65,7 +65,7 @@ export const showPaymentLink = async (
   return followed ? present(context, token, followed) : refuse('not_found');
 };
 
-/** The same, after the gateway was asked about the charge that was opened through it. */
+/** What a payment link shows after the gateway was asked about the charge that was opened through it. */
 export const linkStatus = async (
   context: BillingContext,
   token: string,

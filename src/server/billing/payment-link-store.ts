@@ -74,7 +74,7 @@ export const noteToldUnused = (tx: Tx, linkId: number, now: Date) =>
 export const paymentsOfLink = (db: Database, linkId: number): Promise<PaymentRow[]> =>
   paymentsOfLinks(db, [linkId]);
 
-/** The same of several links. */
+/** The charges that were opened through several links, in the order of `paymentsOfLink`. */
 export const paymentsOfLinks = (db: Database, linkIds: readonly number[]): Promise<PaymentRow[]> =>
   db
     .select()

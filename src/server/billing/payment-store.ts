@@ -36,7 +36,7 @@ export const receivedOf = ({
   acceptedAmount,
   grossAmount,
 }: Pick<PaymentRow, 'acceptedAmount' | 'grossAmount'>): number => acceptedAmount ?? grossAmount;
-/** The same in a query. */
+/** What a payment brings, in a query. */
 export const received = sql<number>`coalesce(${payments.acceptedAmount}, ${payments.grossAmount})`;
 
 /** How a payment stands towards refunds. */

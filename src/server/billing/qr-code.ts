@@ -17,7 +17,7 @@ export const qrCode = async (
   return payment ? pictureOf(context, payment) : refuse('not_found');
 };
 
-/** The same for a charge that the caller may see. */
+/** The picture of the code of a charge that the caller may see. */
 export const pictureOf = async (
   { payments }: BillingContext,
   payment: PaymentRow,

@@ -304,7 +304,7 @@ const saveTransition = async (
   { before, answer, after, effect, isAgain, now }: Transition,
 ): Promise<PaymentRow> => {
   const changes = changesOf(before, after, now);
-  // A settlement is written with everything that follows from it: each update of a payment costs all of its indexes.
+  // A settlement writes these changes together with its own.
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now }, changes ?? {});
   if (changes) await updatePayment(tx, before.orderId, changes);
   if (isAgain || (effect === 'reversed' && typeof answer === 'object'))

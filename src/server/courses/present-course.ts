@@ -30,7 +30,7 @@ const present = (course: Course, videoUrl: string | null): CourseMaster => ({
 /** A course master as the back office sees it. */
 export const presentCourse = (course: Course): CourseMaster => present(course, masterVideo(course));
 
-/** The same without its video, whose address depends on who asks. */
+/** A course master without its video, whose address depends on who asks. */
 export const presentCourseWithoutVideo = (course: Course): CourseMaster => present(course, null);
 
 /** Where a lesson's video is found: staff have the back office's address, a family one of the child's. */

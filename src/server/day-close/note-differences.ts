@@ -68,7 +68,7 @@ export const noteDifferences = async (
   };
 };
 
-/** The same about one, or why not. */
+/** Writes a note about one difference, or says why not. */
 export const noteDifference = async (
   context: DayCloseContext,
   { by, note, ...one }: Noting & SeenDifference,

@@ -44,7 +44,7 @@ export const reportsOfMonth = (db: Database, month: string): Promise<StaffReport
 export const findReport = async (db: Database, reportId: number): Promise<StaffReport | null> =>
   (await reportsWhere(db, eq(settlementReports.reportId, reportId)))[0] ?? null;
 
-/** The same file, dropped in for the same month before. */
+/** The report that was made of an equal file for that month before. */
 export const findSameFile = async (
   db: Database,
   digest: string,

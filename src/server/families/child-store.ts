@@ -198,7 +198,7 @@ export const pageOfChildren = async (db: Database, { q, sort, direction, ...page
   return joinParents(db, cut);
 };
 
-/** The same of the children who have a place in a batch, with the grade of that place. */
+/** A page of the children who have a place in a batch, with the grade of that place. */
 export const pageOfChildrenIn = async (
   db: Database,
   places: PlacesIn,

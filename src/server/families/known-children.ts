@@ -67,6 +67,6 @@ export const lockAnyChild = async (tx: Tx, childId: number): Promise<KnownChild 
 export const lockChildrenOf = async (tx: Tx, familyId: OwnFamilyId): Promise<KnownChild[]> =>
   (await lockChildRowsOf(tx, familyId)).map(known);
 
-/** The same without a scope, for callers that know the family from what they were handed. */
+/** Locks all children of a family without a scope, for callers that know the family from what they were handed. */
 export const lockChildrenOfAny = async (tx: Tx, familyId: number): Promise<KnownChild[]> =>
   (await lockChildRowsOf(tx, familyId)).map(known);

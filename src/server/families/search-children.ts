@@ -69,7 +69,7 @@ const withPlaces = async (rows: readonly ChildRow[], placesOf: PlacesOf): Promis
   return rows.map((row) => ({ ...listed(row), ...(places.get(row.childId) ?? noPlace) }));
 };
 
-/** The same of those who have one of these places, with the grade of that place: one query. */
+/** Finds children among those who have one of these places, with the grade of that place: one query. */
 export const searchChildrenIn = async (
   db: Database,
   places: PlacesIn,

@@ -9,7 +9,7 @@ export const cardScript = `(function () {
   var origin = new URL(script.src).origin;
   var asked = null;
 
-  /** The same page below the origin of this script, by whatever name the charge knew it. */
+  /** That page below the origin of this script, by whatever name the charge knew it. */
   function here(url) {
     return origin + new URL(url, script.src).pathname;
   }

@@ -18,7 +18,7 @@ const announced =
  */
 export const seenByGuests = announced('content');
 
-/** The same of a table that says who is signed in: what a process keeps of sessions in its memory becomes stale. */
+/** Declares a table that says who is signed in: a write to it makes stale what a process keeps of sessions in its memory. */
 export const saysWhoIsSignedIn = announced('accounts');
 
 const namesIn = ({ tables = [] }: MutationOption): string[] =>

@@ -7,6 +7,6 @@ export const intArray = (numbers: readonly number[]): string => `{${numbers.join
 export const isAnyOf = (column: SQLWrapper, numbers: readonly number[]): SQL =>
   sql`${column} = any(${intArray(numbers)}::int[])`;
 
-/** The same in a prepared query, whose values hold an `intArray` under this name. */
+/** Whether a number column holds one of them in a prepared query, whose values hold an `intArray` under this name. */
 export const isInPlaceholder = (column: SQLWrapper, name: string): SQL =>
   sql`${column} = any(${sql.placeholder(name)}::int[])`;

@@ -19,7 +19,7 @@ export const searchText = (columns: () => readonly (AnyPgColumn | SQL)[]) =>
     () => sql`' ' || searchable(${sql.join([...columns()], sql` || ' ' || `)}) || ' '`,
   );
 
-/** The same from columns of several tables: triggers in the migrations keep it up to date. */
+/** A search text of columns of several tables: triggers in the migrations keep it up to date. */
 export const searchTextByTrigger = () => textByTrigger('search_text');
 
 /** A text from columns of other tables, which triggers in the migrations keep up to date. */

@@ -64,7 +64,7 @@ export interface OpenDatabase {
    * Receives the messages of every process after their commit; those of this process before its `transaction` resolves.
    * An empty payload means that the connection was lost, so messages may have been missed.
    */
-  listen(channel: Channel, heard: (payload: string) => void): Promise<void>;
+  listen(channel: Channel, receive: (payload: string) => void): Promise<void>;
   /**
    * Sends a message at the commit of the surrounding transaction; payload of at most 7,900 bytes. `content` and
    * `accounts` are sent by the tables themselves, see `seenByGuests`.

@@ -94,8 +94,8 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     // No other process has the directory.
     exclusivelyUnlessBusy: (name, work) => oneAtATime(name, work).then(() => true),
     execute,
-    listen: async (channel, heard) => {
-      await client.listen(channel, (payload) => transactions.outside(() => heard(payload)));
+    listen: async (channel, receive) => {
+      await client.listen(channel, (payload) => transactions.outside(() => receive(payload)));
     },
     notify,
     migrate: async () => {

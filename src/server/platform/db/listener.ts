@@ -7,7 +7,7 @@ const RECONNECT_DELAY_MS = 1_000;
 
 /**
  * How often the connection is asked whether it still answers, and how long it may take to, in milliseconds. A firewall that drops
- * an idle connection tells neither end, and what another process changed would be heard of no more.
+ * an idle connection tells neither end, and what another process changed would never be told.
  */
 const HEARTBEAT = { everyMs: 5_000, answerMs: 5_000 };
 
@@ -19,7 +19,7 @@ const HEARTBEAT = { everyMs: 5_000, answerMs: 5_000 };
 export class Listener {
   readonly #config: ClientConfig;
   readonly #heartbeat: typeof HEARTBEAT;
-  readonly #heard = new Map<string, ((payload: string) => void)[]>();
+  readonly #receivers = new Map<string, ((payload: string) => void)[]>();
   readonly #closing = new AbortController();
   /** Prefix of this process's messages, by which it recognises and skips its own when the database sends them. */
   readonly #name = `${randomUUID()} `;
@@ -30,8 +30,8 @@ export class Listener {
     this.#heartbeat = heartbeat;
   }
 
-  async listen(channel: string, heard: (payload: string) => void): Promise<void> {
-    this.#heard.set(channel, [...(this.#heard.get(channel) ?? []), heard]);
+  async listen(channel: string, receive: (payload: string) => void): Promise<void> {
+    this.#receivers.set(channel, [...(this.#receivers.get(channel) ?? []), receive]);
     this.#client ??= this.#connect();
     const client = await this.#client;
     await client.query(`listen ${escapeIdentifier(channel)}`);
@@ -44,7 +44,7 @@ export class Listener {
 
   /** Calls the handlers of this process. For its own messages: call it after the commit. */
   deliver(channel: string, payload: string): void {
-    this.#heard.get(channel)?.forEach((heard) => heard(payload));
+    this.#receivers.get(channel)?.forEach((receive) => receive(payload));
   }
 
   async close(): Promise<void> {
@@ -70,7 +70,7 @@ export class Listener {
       if (isListening && !this.#closing.signal.aborted) this.#client = this.#reconnect();
     });
     try {
-      for (const channel of this.#heard.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
+      for (const channel of this.#receivers.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
       isListening = true;
       return client;
     } catch (error) {
@@ -94,7 +94,7 @@ export class Listener {
       if (this.#closing.signal.aborted) throw new Error('The database was closed.');
       const client = await this.#connect().catch(() => undefined);
       if (!client) continue;
-      for (const channel of this.#heard.keys()) this.deliver(channel, '');
+      for (const channel of this.#receivers.keys()) this.deliver(channel, '');
       return client;
     }
   }

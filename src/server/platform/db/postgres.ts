@@ -76,7 +76,7 @@ export async function openPostgres(
     exclusively: (name, work) => oneAtATime(name, () => locked(locks, name, work)),
     exclusivelyUnlessBusy: (name, work) => oneAtATime(name, () => lockedUnlessBusy(locks, name, work)),
     execute,
-    listen: (channel, heard) => listener.listen(channel, heard),
+    listen: (channel, receive) => listener.listen(channel, receive),
     notify,
     migrate: () => migrateOnce(pool),
     empty: async () => {

@@ -20,7 +20,7 @@ export interface Files {
    * disk when this resolves. Throws the stream's own error; nothing is left then. `type` must be the key's.
    */
   put(key: string, stream: Readable, options: { type: FileType }): Promise<{ size: number }>;
-  /** The same for a file that `temporary()` received, which is moved, not copied, and gone from there afterwards. */
+  /** Stores, as `put` does, a file that `temporary()` received, which is moved, not copied, and gone from there afterwards. */
   keep(key: string, received: { path: string }, options: { type: FileType }): Promise<{ size: number }>;
   /**
    * Opens for reading; null when there is none. Without a range it is the whole file. Throws `RangeNotSatisfiable` when the

@@ -37,7 +37,7 @@ export const sampleRequest: ChargeRequest = {
   description: 'Tagihan 1 dari 6',
   lifetimeMinutes: 60,
 };
-/** The same by card. */
+/** A charge by card. */
 export const sampleCard: ChargeRequest = {
   ...sampleRequest,
   type: 'credit_card',

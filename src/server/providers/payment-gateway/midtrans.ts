@@ -45,7 +45,7 @@ export const midtransCardScript = (keys: { serverKey: string; clientKey: string 
     sources: { script: [host], frame: ['https:'] },
   };
 };
-/** The same below every host of Midtrans, and in the sandbox. */
+/** Where the script for cards is, at every host of Midtrans and in the sandbox. */
 export const CARD_SCRIPT_PATH = '/v2/assets/js/midtrans-new-3ds.min.js';
 
 /** The waits before a request without a usable answer is sent again, in milliseconds: far within the life of its key. */

@@ -128,7 +128,7 @@ export interface PaymentGateway {
    * @returns how it stands then, which is not `cancel` if it had settled or ended before; null: there is none
    */
   cancel(orderId: string): Promise<GatewayStatus | null>;
-  /** The same, as if the charge's time were over; a captured card stays as it is. */
+  /** Ends a charge as if its time were over; a captured card stays as it is. */
   expire(orderId: string): Promise<GatewayStatus | null>;
   /**
    * Gives money back that has settled.

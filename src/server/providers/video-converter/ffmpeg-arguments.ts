@@ -93,7 +93,7 @@ export const conversionOf = ({ format, streams = [] }: Probed, type: string): Co
   return /\b(?:mov|matroska)\b/.test(format?.format_name ?? '') ? 'rewrap' : 'convert';
 };
 
-/** Whatever a file says of its own length. */
+/** No conversion may take longer, whatever length a file says it has. */
 const MOST_SECONDS = 6 * 60 * 60;
 
 /** How long converting a film of so many seconds may take: a slow machine needs a few times its length, and one that makes ffmpeg hang is stopped. */
