@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -84,15 +83,22 @@ test('a job runs one at a time, and once more for what was asked meanwhile', asy
   let inside = 0;
   let most = 0;
   let runs = 0;
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
   const job = chores('slow', async () => {
     runs += 1;
     most = Math.max(most, (inside += 1));
-    await wait(30);
+    if (runs === 2) begun.resolve();
+    if (runs > 1) await end.promise;
     inside -= 1;
   });
   const jobs = await start(job);
-  for (let each = 0; each < 5; each += 1) await jobs.kick('slow');
-  await wait(10);
+  await jobs.kick('slow');
+  await begun.promise;
+  for (let each = 0; each < 4; each += 1) await jobs.kick('slow');
+  // Kicks reach the job in their order, so by now all of them have.
+  await new Promise<void>((resolve) => database.afterCommit(resolve));
+  end.resolve();
   await jobs.idle();
   expect({ most, runs }).toEqual({ most: 1, runs: 3 });
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { calendarDay, instant } from './columns.ts';
@@ -36,6 +35,12 @@ const write = (note: string) => database.db.insert(notes).values({ text: note })
 const written = async () => (await database.db.select().from(notes).orderBy(notes.id)).map((row) => row.text);
 const fail = () => Promise.reject(new Error('changed my mind'));
 
+/** Whatever was asked of the database before has gone its next step, if anything lets it. */
+const twoAnswers = async () => {
+  await written();
+  await written();
+};
+
 test('a query that was not handed the transaction joins the surrounding one', async () => {
   const attempt = database.transaction(async () => {
     await write('by the plain handle');
@@ -64,7 +69,7 @@ test('nested transactions started together do not mix', async () => {
     await Promise.allSettled([
       database.transaction(async () => {
         await write('first');
-        await wait(20);
+        await twoAnswers();
         await fail();
       }),
       database.transaction(() => write('second')),
@@ -90,10 +95,12 @@ test('a transaction that has ended writes nothing more', async () => {
 });
 
 test('work that outlives its transaction goes on outside of it', async () => {
+  const ended = Promise.withResolvers<void>();
   let later: Promise<unknown> = Promise.resolve();
   await database.transaction(async () => {
-    later = wait(30).then(() => write('later'));
+    later = ended.promise.then(() => write('later'));
   });
+  ended.resolve();
   await later;
   expect(await written()).toEqual(['later']);
 });
@@ -115,7 +122,7 @@ test('a message is delivered after the commit, not earlier, and never after a ro
     .catch(() => undefined);
   await database.transaction(async () => {
     await database.notify('clock', 'committed');
-    await wait(50);
+    await twoAnswers();
     expect(heard).toEqual([]);
   });
   // At once: the next line may ask what the message is about.
@@ -132,7 +139,7 @@ test('a hook runs after the outermost commit, never after a rollback', async () 
         await fail();
       })
       .catch(() => undefined);
-    await wait(20);
+    await twoAnswers();
     expect(ran).toEqual([]);
   });
   await expect.poll(() => ran).toEqual(['kept']);
@@ -143,7 +150,7 @@ test('work under one name runs one at a time, also after a failure', async () =>
   const piece = (name: string, ending: () => Promise<unknown>) =>
     database.exclusively('report', async () => {
       log.push(`${name} starts`);
-      await wait(20);
+      await twoAnswers();
       log.push(`${name} ends`);
       await ending();
     });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { emptyPostgres } from '../../../../tests/support/empty-postgres.ts';
@@ -33,16 +32,22 @@ if (process.env['TEST_DATABASE_URL']) {
     test('one process at a time does exclusive work', async () => {
       const log: string[] = [];
       const begun = Promise.withResolvers<void>();
+      const end = Promise.withResolvers<void>();
       const piece = (database: OpenDatabase, name: string) =>
         database.exclusively('report', async () => {
           log.push(`${name} starts`);
           begun.resolve();
-          await wait(50);
+          await end.promise;
           log.push(`${name} ends`);
         });
-      const firstPiece = piece(first, 'first');
+      const pieces = [piece(first, 'first')];
       await begun.promise;
-      await Promise.all([firstPiece, piece(second, 'second')]);
+      pieces.push(piece(second, 'second'));
+      const waiting = `select pid from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await expect.poll(() => first.execute(waiting)).toMatchObject({ rows: [{}] });
+      end.resolve();
+      await Promise.all(pieces);
       expect(log).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
     });
 
