@@ -45,7 +45,7 @@ export default defineConfig({
           include: [
             'src/server/{platform/db,billing}/**/*.test.ts',
             'src/demo/**/*.test.ts',
-            'tests/api/server.test.ts',
+            'tests/api/{server,idempotency}.test.ts',
           ],
         },
       },
