@@ -1,19 +1,6 @@
 import { DEMO_PASSWORD, demoFamilies } from '../src/demo/people.ts';
 import { expect, test } from './support/test.ts';
 
-test(
-  'a screen that does not exist says so inside header and footer',
-  { tag: '@journey' },
-  async ({ page, say }) => {
-    const answer = await page.goto('/nowhere/at/all');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('main')).toContainText('404');
-    await expect(page.getByRole('main')).toContainText('Error Not Found');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText(say({ en: 'Where we are', id: 'Lokasi kami' }));
-  },
-);
-
 /** A family whose language no other journey changes. */
 const unchanged = demoFamilies.find(({ email }) => email === 'agus@kancil.test');
 

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ourCourses as startsEn } from '../src/i18n/en/our-courses.ts';
-import { ourCourses as startsId } from '../src/i18n/id/our-courses.ts';
 import { paths } from '../src/paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { gameOf, homeTexts as texts, pick, playToLastAnswer } from './support/trial-game.ts';
@@ -29,7 +27,7 @@ const listen = async (page: Page, voices: string[]) => {
 
 test(
   'a child plays the trial to its end, and the parent is invited',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { game } = texts[language];
     const said = await listen(page, ['id-ID', 'en-GB']);
@@ -84,16 +82,6 @@ test(
 );
 
 test(
-  'a page in Indonesian says below each English question what it means',
-  { tag: '@journey' },
-  async ({ page, language }) => {
-    await page.goto(paths.home);
-    const meaning = gameOf(page).getByText(texts.id.game.meanings.mango, { exact: true });
-    await expect(meaning).toHaveCount(language === 'id' ? 1 : 0);
-  },
-);
-
-test(
   'without an English voice the game stays silent and says all in writing',
   { tag: '@once' },
   async ({ page, language }) => {
@@ -128,7 +116,7 @@ test(
 
 test(
   'a game whose script does not come shows its answers to unfold',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     await page.route('**/assets/trial-game*', (route) => route.fulfill({ status: 404 }));
     await page.goto(paths.home);
@@ -146,7 +134,7 @@ test.describe('without scripts', () => {
 
   test(
     'the trial’s three questions stand there with their answers to unfold',
-    { tag: '@journey' },
+    { tag: '@once' },
     async ({ page, language }) => {
       await page.goto(paths.home);
       const answers = gameOf(page).getByText(texts[language].game.show);
@@ -165,18 +153,6 @@ test.describe('without scripts', () => {
   );
 });
 
-test(
-  'the home page tells of everything a parent looks for, and leads to all the news',
-  { tag: '@journey' },
-  async ({ page, language }) => {
-    const { trial, rhythm, kit, certificate, voices, learners, stories, closing } = texts[language];
-    await page.goto(paths.home);
-    for (const { title } of [trial, rhythm, kit, certificate, voices, learners, stories, closing])
-      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: stories.all })).toHaveAttribute('href', paths.news);
-  },
-);
-
 test('a reload and the way back lead to the place that was read', { tag: '@once' }, async ({ page }) => {
   await page.goto(paths.home);
   const last = page.locator('main section').last().getByRole('heading', { level: 2 });
@@ -194,20 +170,6 @@ test('a reload and the way back lead to the place that was read', { tag: '@once'
   await page.waitForLoadState('networkidle');
   expect(await off()).toBeLessThan(60);
 });
-
-test(
-  'the closing says beside the rule of every year when to register and start next',
-  { tag: '@journey' },
-  async ({ page, language }) => {
-    const { title } = { en: startsEn, id: startsId }[language].start;
-    await page.goto(paths.home);
-    const closing = page.locator('section', {
-      has: page.getByRole('heading', { name: texts[language].closing.title }),
-    });
-    await expect(closing.getByRole('heading', { name: title })).toBeVisible();
-    await expect(closing.getByText(/\d{1,2} \p{L}+ \d{4}/u).first()).toBeVisible();
-  },
-);
 
 test(
   'with letters at twice their size nothing of the opening is cut off',

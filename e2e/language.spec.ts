@@ -14,7 +14,7 @@ const other = {
 
 test(
   'a guest changes the language on a page without script and finds it again',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, say, language }) => {
     const { lang, choice } = other[language];
     await page.goto(paths.home);
@@ -31,18 +31,8 @@ test(
 );
 
 test(
-  'a language in the address shows that language, whatever the browser asks for',
-  { tag: '@journey' },
-  async ({ page, language }) => {
-    const { lang } = other[language];
-    await page.goto(`/?lang=${lang}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  },
-);
-
-test(
   'the server answers in the language that the page is shown in, whatever the browser asks for',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language, newEmail }) => {
     const { lang } = other[language];
     await page.goto(`${paths.login}?lang=${lang}`);
@@ -58,7 +48,7 @@ test(
 
 test(
   'a parent changes the language of the account in the middle of a screen',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, say }) => {
     const family = demoFamilies.find(({ email }) => email === 'andi@kancil.test');
     await signIn(page, say, family?.email ?? '', DEMO_PASSWORD);

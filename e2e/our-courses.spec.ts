@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addMonths, calendarDate, dayInJakarta } from '../src/domain/values/calendar-date.ts';
+import { addMonths, dayInJakarta } from '../src/domain/values/calendar-date.ts';
 import { longDate } from '../src/i18n/dates.ts';
 import { paths } from '../src/paths.ts';
 import { askClass, bornYearsAgo } from './support/class-finder.ts';
@@ -9,8 +9,6 @@ import { expect, test } from './support/test.ts';
 interface Batch {
   batch: number;
   start_date: string;
-  start_registration: string;
-  end_registration: string;
 }
 
 /** The open batch that begins next, else the one that began last: other journeys make batches too. */
@@ -57,21 +55,6 @@ test.describe('without scripts', () => {
   );
 
   test(
-    'the page says of the year what the school’s calendar says',
-    { tag: '@journey' },
-    async ({ page, request, language }) => {
-      const next = await nextBatch(request);
-      const days = [next?.start_date, next?.start_registration, next?.end_registration].flatMap((day) =>
-        day === undefined ? [] : [longDate(language, calendarDate(day))],
-      );
-      expect(days).toHaveLength(3);
-      await page.goto(paths.ourCourses);
-      const shown = await page.getByRole('main').textContent();
-      for (const day of days) expect(shown).toContain(day);
-    },
-  );
-
-  test(
     'for who is older than the course there is the teens’ class and no other way',
     { tag: '@once' },
     async ({ page, say }) => {
@@ -103,7 +86,7 @@ test.describe('without scripts', () => {
 
   test(
     'what is missing is said by the page beside its field, which has the focus',
-    { tag: '@journey' },
+    { tag: '@once' },
     async ({ page, say }) => {
       await page.goto(paths.ourCourses);
       const birthdate = page.getByLabel(say({ en: 'Your child’s birthdate', id: 'Tanggal lahir anak' }));
@@ -158,17 +141,9 @@ test.describe('without scripts', () => {
     },
   );
 
-  test('every package says what a year of it costs', { tag: '@journey' }, async ({ page, say }) => {
-    await page.goto(paths.ourCourses);
-    const years = page
-      .locator('#packages')
-      .getByText(new RegExp(say({ en: '^A year: Rp', id: '^Setahun: Rp' })));
-    expect((await years.allTextContents()).map(rupiahIn)).toEqual([4_200_000, 3_900_000, 3_200_000]);
-  });
-
   test(
     'a family works out the first payment for its city, delivery included',
-    { tag: '@journey' },
+    { tag: '@once' },
     async ({ page, say }) => {
       await page.goto(paths.ourCourses);
       await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
@@ -201,7 +176,7 @@ test.describe('without scripts', () => {
 
   test(
     'a place that is only near is asked about right below the field, and Enter asks again',
-    { tag: '@journey' },
+    { tag: '@once' },
     async ({ page, say }) => {
       await page.goto(paths.ourCourses);
       const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
@@ -240,7 +215,7 @@ test.describe('without scripts', () => {
 
 test(
   'the class that was found is still there after Back, in the other language and beside the price',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, request, say, language }) => {
     const birthdate = await bornYearsAgo(request, 6);
     await page.goto(paths.ourCourses);
@@ -278,7 +253,7 @@ test(
 
 test(
   'a price stays when the birthdate is asked after it, and in the other language',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, request, say }) => {
     await page.goto(paths.ourCourses);
     await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('garut');
@@ -305,15 +280,3 @@ test(
     );
   },
 );
-
-test('the home page leads to both questions', { tag: '@journey' }, async ({ page, say }) => {
-  for (const [name, id] of [
-    [say({ en: 'Find the class', id: 'Cari kelasnya' }), 'which-class'],
-    [say({ en: 'Work out the price', id: 'Hitung biayanya' }), 'what-it-costs'],
-  ] as const) {
-    await page.goto(paths.home);
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`${paths.ourCourses}#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
-});

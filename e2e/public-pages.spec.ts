@@ -1,128 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demoPerformances } from '../src/demo/content.ts';
 import { demoNews } from '../src/demo/news.ts';
-import { inLanguage, paths } from '../src/paths.ts';
-import { screens } from '../src/web/screens.ts';
+import { paths } from '../src/paths.ts';
 import { read, signInAs } from './support/demo.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { expect, test } from './support/test.ts';
-
-const fixed = [...screens.flatMap(({ path, listed }) => (listed ? [path] : [])), paths.allNews];
-
-/** Whatever language the visitor had before. */
-const asked = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-
-const metadata = (page: Page) =>
-  page.evaluate(() => {
-    const of = (selector: string, name: string) =>
-      [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
-    const meta = (name: string) => of(`meta[name="${name}"], meta[property="${name}"]`, 'content');
-    return {
-      title: document.title,
-      headings: [...document.querySelectorAll('h1')].map((one) => one.textContent.trim()),
-      description: meta('description'),
-      canonical: of('link[rel=canonical]', 'href'),
-      alternates: Object.fromEntries(
-        [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((one) => [
-          one.getAttribute('hreflang'),
-          one.getAttribute('href'),
-        ]),
-      ),
-      shared: {
-        title: meta('og:title'),
-        description: meta('og:description'),
-        url: meta('og:url'),
-        locale: meta('og:locale'),
-        picture: meta('og:image'),
-      },
-      robots: meta('robots'),
-      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        (one) => JSON.parse(one.textContent) as Record<string, unknown>,
-      ),
-    };
-  });
-
-test(
-  'every public page says what it is, in its language, to people, search engines and messengers',
-  { tag: '@journey' },
-  async ({ page, server, language }) => {
-    test.setTimeout(120_000);
-    const titles = new Map<string, string>();
-    const all = await publicPaths(page.request);
-    expect(all).toEqual(expect.arrayContaining(fixed.filter((path) => path !== paths.allNews)));
-    expect(all.filter((path) => /^\/news\/\d+$/.test(path))).toHaveLength(demoNews.length);
-    for (const path of all) {
-      await page.goto(asked(path, language));
-      const said = await metadata(page);
-      const at = (own: string) => `${server.url}${own}`;
-      await expect(page.locator('html'), path).toHaveAttribute('lang', language);
-      expect(said.headings, path).toHaveLength(1);
-      expect(said.title.length, path).toBeGreaterThan(15);
-      expect(titles.get(said.title), `${path} is titled like another page`).toBeUndefined();
-      titles.set(said.title, path);
-      expect(said.description, path).toHaveLength(1);
-      expect(said.description[0]?.length, path).toBeGreaterThan(50);
-      expect(said.description[0]?.length, path).toBeLessThanOrEqual(200);
-      expect(said.robots, path).toEqual([]);
-      expect(said.canonical, path).toEqual([at(inLanguage(path, language))]);
-      expect(said.alternates, path).toEqual({
-        en: at(inLanguage(path, 'en')),
-        id: at(inLanguage(path, 'id')),
-        'x-default': at(path),
-      });
-      expect(said.shared.title[0]?.length, path).toBeGreaterThan(2);
-      expect(said.shared.description, path).toEqual(said.description);
-      expect(said.shared.url, path).toEqual(said.canonical);
-      expect(said.shared.locale, path).toEqual([language === 'id' ? 'id_ID' : 'en_GB']);
-      const kinds = said.data.map((one) => one['@type']);
-      expect(kinds, path).toContain(path === paths.home ? 'EducationalOrganization' : 'BreadcrumbList');
-      if (/^\/news\/\d+$/.test(path)) expect(kinds, path).toContain('NewsArticle');
-      if (path === paths.faq) expect(kinds, path).toContain('FAQPage');
-      if (path === paths.ourCourses) expect(kinds, path).toContain('ItemList');
-      expect(said.shared.picture, path).toHaveLength(1);
-      const picture = await page.request.get(said.shared.picture[0] ?? '');
-      expect(picture.status(), said.shared.picture[0]).toBe(200);
-      expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/);
-      // More than this WhatsApp does not show.
-      expect((await picture.body()).length, path).toBeLessThan(300_000);
-    }
-  },
-);
-
-test(
-  'a part of a page stands below the page, under its own address',
-  { tag: '@journey' },
-  async ({ page, server, language }) => {
-    for (const [path, above] of [
-      [paths.allNews, paths.news],
-      [paths.performancesOf(2), paths.studentPerformance],
-    ] as const) {
-      await page.goto(asked(path, language));
-      const { data, canonical } = await metadata(page);
-      const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
-        item: string;
-      }[];
-      const at = (own: string) => `${server.url}${inLanguage(own, language)}`;
-      expect(trail.map(({ item }) => item)).toEqual([at(paths.home), at(above), at(path)]);
-      expect(canonical).toEqual([at(path)]);
-    }
-  },
-);
-
-test(
-  'a link to the sign-up shows in a messenger what it is',
-  { tag: '@journey' },
-  async ({ page, server, language }) => {
-    for (const path of [paths.signUp, paths.login]) {
-      await page.goto(asked(path, language));
-      const { shared, description } = await metadata(page);
-      expect(description[0]?.length, path).toBeGreaterThan(40);
-      expect(shared.description, path).toEqual(description);
-      expect(shared.url, path).toEqual([`${server.url}${inLanguage(path, language)}`]);
-      expect((await page.request.get(shared.picture[0] ?? '')).status(), path).toBe(200);
-    }
-  },
-);
 
 test(
   'public pages ask no other host for anything, whatever is scrolled to',
@@ -198,7 +79,7 @@ test(
 
 test(
   'a child’s work plays where it stands, and is loaded only then',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, say }) => {
     const videos: string[] = [];
     page.on('request', (request) => {
@@ -222,7 +103,7 @@ test(
   },
 );
 
-test('a child’s work pauses when its row is moved on', { tag: '@journey' }, async ({ page }) => {
+test('a child’s work pauses when its row is moved on', { tag: '@once' }, async ({ page }) => {
   await page.goto(paths.studentPerformance);
   const row = page.locator('[data-category="2"] [data-row]');
   const video = row.locator('video').first();
@@ -237,7 +118,7 @@ test('a child’s work pauses when its row is moved on', { tag: '@journey' }, as
 
 test(
   'a row that does not fit is stepped through by buttons, one that fits has none',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, say }) => {
     await page.goto(paths.studentPerformance);
     const row = page
@@ -261,22 +142,6 @@ test(
     await expect(alone.getByRole('button', { name: say({ en: 'Next', id: 'Berikutnya' }) })).toHaveCount(0);
   },
 );
-
-/** A heading may hold a word joiner after a hyphen, which keeps a doubled word on one line. */
-const withJoiners = (text: string) =>
-  new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('-', '-\u2060?')}$`, 'u');
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the stories and the works of children are all there', { tag: '@journey' }, async ({ page, say }) => {
-    await page.goto(paths.news);
-    await page.getByRole('link', { name: say({ en: 'See all news', id: 'Lihat semua berita' }) }).click();
-    for (const { title } of demoNews)
-      await expect(page.getByRole('heading', { name: withJoiners(say(title)) })).toBeVisible();
-    await page.goto(paths.studentPerformance);
-    await expect(page.locator('video[controls]')).toHaveCount(demoPerformances.length);
-  });
-});
 
 /** As if staff had entered this name. */
 const setName = (page: Page, words: readonly string[], isLong: boolean) =>

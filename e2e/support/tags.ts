@@ -5,7 +5,7 @@
 export const tagMeanings = {
   '@once': 'depends on neither language nor width: guards, budgets, crawlers, the logic of a form',
   '@desk': 'what staff do from beginning to end at their desk',
-  '@journey': 'what families do from beginning to end, and what pages say: each language and each width once',
+  '@journey': 'what families do from beginning to end: each language and each width once',
   '@screen':
     'how screens look: accessibility, sideways scrolling, pictures, sizes; each language and each width once',
 } as const;
