@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -112,7 +111,6 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what follows the lock of a chi
     const child = await holding(childId);
     const settled = act(school, orderId, 'settle');
     await someoneWaits();
-    await wait(50);
     expect(
       await rows(`select order_id from payments where order_id = $1 for update nowait`, [orderId]),
     ).toHaveLength(1);
