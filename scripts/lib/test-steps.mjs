@@ -56,7 +56,7 @@ async function journeys(context, show) {
   return playwrightResult(report, code);
 }
 
-/** The same smoke journey in another browser. Words on the command line name other steps' files. */
+/** The smoke journey in another browser. Words on the command line name other steps' files. */
 const smokeJourney = (name) => async (context, show) => {
   const found = await ensureOnMachine([name]);
   const env = { [name.toUpperCase()]: found[name] };

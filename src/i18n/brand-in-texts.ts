@@ -25,7 +25,7 @@ const said: Readonly<Record<string, (facts: BrandFacts) => string>> = {
 /** A dictionary is replaced once for all pages that are made of the same facts. */
 const made = new WeakMap<object, { facts: BrandFacts; texts: unknown }>();
 
-/** The same texts with the school's facts in their places, also in what their functions give back. */
+/** Texts with the school's facts in their places, also in what their functions give back. */
 export const withBrand = <Texts>(texts: Texts, facts: BrandFacts): Texts => replaced(texts, facts) as Texts;
 
 const replaced = (texts: unknown, facts: BrandFacts): unknown => {

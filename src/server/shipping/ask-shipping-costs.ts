@@ -24,7 +24,7 @@ export const askShippingCosts = async (
 };
 
 /**
- * The same for anybody who asks, about a region that there is. Only a question that goes out to the couriers is
+ * What couriers take, for anybody who asks about a region that there is. Only a question that goes out to the couriers is
  * counted: a whole town may share an address, and families who pay ask through it too.
  */
 export const answerCostQuestion = async (

@@ -32,7 +32,7 @@ export const searchIndex = (name: string, column: AnyPgColumn) =>
   trigrams(name, column).with({ fastupdate: false });
 
 /**
- * The same of a table that every purchase writes several times. What is new waits in a list, which is entered into the index
+ * A trigram index of a table that every purchase writes several times. What is new waits in a list, which is entered into it
  * when it is longer than 64 kB, without waiting for a vacuum: every search reads that list as well, and so short a one costs it nothing.
  */
 export const busySearchIndex = (name: string, column: AnyPgColumn) =>

@@ -7,7 +7,7 @@ interface DatabaseFailure extends Error {
 }
 
 /**
- * The same failure, fit for the log: a query's parameters, and the values that the database quotes in its message and
+ * A failure made fit for the log: a query's parameters, and the values that the database quotes in its message and
  * detail, are personal data. Errors that do not come from the database are returned as they are.
  */
 export function withoutParameters(error: unknown): unknown {
