@@ -13,7 +13,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { dayCloseRoutes } from './day-close/routes.ts';
-import { paymentLinkRoutes } from './billing/payment-link-routes.ts';
+import { paymentLinkRoutes } from './links/routes.ts';
 import { paymentDeskRoutes } from './billing/payment-desk-routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { cardReturnRoutes } from './billing/card-return-routes.ts';

@@ -15,7 +15,7 @@ import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './billing/poll-payments.ts';
 import { refundsJob } from './billing/refund-job.ts';
-import { tellOfUnusedLinksJob } from './billing/tell-of-links.ts';
+import { tellOfUnusedLinksJob } from './links/tell-of-links.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { enrolledBatches } from './enrolment/enrolled-batches.ts';
@@ -46,6 +46,7 @@ import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepUnpaid } from './billing/sweep-charges.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
+import { sweepLinks } from './links/sweep-links.ts';
 import { notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
@@ -241,6 +242,7 @@ export const assembleParts = async (given: {
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
       (now) => sweepUnpaid(database, now),
+      (now) => sweepLinks(database, now),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       async (now) => sandbox?.sweep(now),
       () => limiter.sweep(),

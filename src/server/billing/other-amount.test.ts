@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { Billing, OpenCharge, PaymentItem } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
+import { linkActions, orderOf, viewOf } from '../links/payment-links.test-support.ts';
 import { deskRecord } from './desk.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
 

@@ -17,13 +17,14 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges, shownEndedCharges } from '../../domain/billing/charge-limit.ts';
 import type { OtherAmountDecision } from '../../domain/billing/other-amount.ts';
 import { paymentStates } from '../../domain/billing/payment-state.ts';
 import type { RefundedPayment } from '../../domain/billing/refunds.ts';
 import { wasSettled } from '../enrolment/enrolment-rows.ts';
-import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
+import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { payments } from './tables.ts';
@@ -139,6 +140,22 @@ export const openPaymentsOfBill = (db: Database, billId: number): Promise<Paymen
 /** The newest that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
   newestEnded(db, eq(payments.billId, billId));
+
+/** What was opened through a link: the charge that can be paid before those that ended, and else the newest first. */
+export const paymentsOfLink = (db: Database, linkId: number): Promise<PaymentRow[]> =>
+  paymentsOfLinks(db, [linkId]);
+
+/** What was opened through several links, in the order of `paymentsOfLink`. */
+export const paymentsOfLinks = (db: Database, linkIds: readonly number[]): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(isAnyOf(payments.linkId, linkIds))
+    .orderBy(desc(sql`${payments.state} = 'PENDING'`), desc(payments.createdAt), desc(payments.orderId));
+
+/** In another noun's query: the orders of the charges that were opened through this link. */
+export const ordersOfLink = (db: Database, linkId: PgColumn) =>
+  db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.linkId, linkId));
 
 /** A family's charges that may still be paid, the oldest first. */
 export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
+import { sweepLinks } from '../links/sweep-links.ts';
 import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
 import { sweepUnpaid } from './sweep-charges.ts';
 
@@ -25,7 +26,10 @@ const exchanged = (orderId: string) =>
      from payments p where order_id = $1`,
     [orderId],
   );
-const sweep = () => sweepUnpaid(school.parts.database, school.clock.now());
+const sweep = async () => {
+  await sweepUnpaid(school.parts.database, school.clock.now());
+  await sweepLinks(school.parts.database, school.clock.now());
+};
 const wait = async (duration: string) => {
   school.clock.advance(duration);
   await school.parts.jobs.kick('poll-payments');

@@ -2,7 +2,7 @@ import type { paymentLinks } from '../../contract/payment-links.ts';
 import { type Refused, isRefused } from '../../contract/refusals.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { BillingContext } from './context.ts';
+import type { BillingContext } from '../billing/context.ts';
 import { linkQrCode, linkStatus, payByLink, showPaymentLink } from './pay-by-link.ts';
 import { listPaymentLinks, makePaymentLink, revokePaymentLink } from './payment-link.ts';
 

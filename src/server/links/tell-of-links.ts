@@ -7,7 +7,7 @@ import { describeBill } from '../enrolment/describe-bill.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
-import type { BillingContext } from './context.ts';
+import type { BillingContext } from '../billing/context.ts';
 import { billOfChild } from './payment-link.ts';
 import {
   type PaymentLinkRow,
@@ -15,7 +15,7 @@ import {
   nextUnusedExpiry,
   noteToldUnused,
 } from './payment-link-store.ts';
-import { words } from './payment-words.ts';
+import { words } from '../billing/payment-words.ts';
 
 /** Tells families of payment links whose time ran out before anybody began to pay through them (rule R151). */
 export const tellOfUnusedLinksJob = (context: BillingContext): Job => ({

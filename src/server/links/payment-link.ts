@@ -10,16 +10,11 @@ import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from './context.ts';
-import type { ChargedBill } from './open-charge.ts';
-import {
-  insertPaymentLink,
-  linksOfChild,
-  paymentsOfLink,
-  paymentsOfLinks,
-  revokeLinksOfBill,
-} from './payment-link-store.ts';
-import { endSupersededCharge } from './reconcile-payment.ts';
+import type { BillingContext } from '../billing/context.ts';
+import { paymentsOfLink, paymentsOfLinks } from '../billing/known-payments.ts';
+import type { ChargedBill } from '../billing/open-charge.ts';
+import { insertPaymentLink, linksOfChild, revokeLinksOfBill } from './payment-link-store.ts';
+import { endSupersededCharge } from '../billing/reconcile-payment.ts';
 
 interface OfBill {
   child_id: number;

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, isNull, lte, min, notExists, sql } from 'drizzle-orm';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { and, eq, inArray, isNull, lte, min, notExists, sql } from 'drizzle-orm';
+import { ordersOfLink } from '../billing/known-payments.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import type { PaymentRow } from './payment-store.ts';
-import { paymentLinks, payments } from './tables.ts';
+import { paymentLinks } from './tables.ts';
 
 export type PaymentLinkRow = typeof paymentLinks.$inferSelect;
 
@@ -70,32 +69,16 @@ export const lockUnusedLink = async (tx: Tx, now: Date): Promise<PaymentLinkRow 
 export const noteToldUnused = (tx: Tx, linkId: number, now: Date) =>
   tx.update(paymentLinks).set({ toldUnusedAt: now }).where(eq(paymentLinks.linkId, linkId));
 
-/** The charges that were opened through a link: the one that can be paid before those that ended, and else the newest first. */
-export const paymentsOfLink = (db: Database, linkId: number): Promise<PaymentRow[]> =>
-  paymentsOfLinks(db, [linkId]);
-
-/** The charges that were opened through several links, in the order of `paymentsOfLink`. */
-export const paymentsOfLinks = (db: Database, linkIds: readonly number[]): Promise<PaymentRow[]> =>
-  db
-    .select()
-    .from(payments)
-    .where(isAnyOf(payments.linkId, linkIds))
-    .orderBy(desc(sql`${payments.state} = 'PENDING'`), desc(payments.createdAt), desc(payments.orderId));
-
 /**
  * Deletes links that led nowhere from before this instant, at most `batch`; one through which a charge was opened stays, because
  * the payment says that it came by a link. @returns how many
  */
 export const deleteEndedLinks = async (db: Database, before: Date, batch: number): Promise<number> => {
   const ended = sql`least(${paymentLinks.revokedAt}, ${paymentLinks.expiresAt}) < ${before.toISOString()}`;
-  const used = db
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(eq(payments.linkId, paymentLinks.linkId));
   const some = db
     .select({ linkId: paymentLinks.linkId })
     .from(paymentLinks)
-    .where(and(ended, notExists(used)))
+    .where(and(ended, notExists(ordersOfLink(db, paymentLinks.linkId))))
     .limit(batch);
   const deleted = await db
     .delete(paymentLinks)

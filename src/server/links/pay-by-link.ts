@@ -23,19 +23,24 @@ import { describeBill } from '../enrolment/describe-bill.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
-import { readOffered } from './charge-checks.ts';
-import { expiryOf } from './charge-times.ts';
-import type { BillingContext } from './context.ts';
-import type { ChargedBill } from './open-charge.ts';
-import { type PayBillRefusal, chargeBill } from './pay-bill.ts';
+import { readOffered } from '../billing/charge-checks.ts';
+import { expiryOf } from '../billing/charge-times.ts';
+import type { BillingContext } from '../billing/context.ts';
+import type { ChargedBill } from '../billing/open-charge.ts';
+import { type PayBillRefusal, chargeBill } from '../billing/pay-bill.ts';
 import { billOfChild } from './payment-link.ts';
-import { type PaymentLinkRow, findLinkByHash, noteFirstUse, paymentsOfLink } from './payment-link-store.ts';
-import { type PaymentRow, openPaymentsOfBill, receivedOf } from './payment-store.ts';
-import { presentMoney, refundsByPayment } from './present-money.ts';
-import { hasPicture } from './present-payment.ts';
+import { type PaymentLinkRow, findLinkByHash, noteFirstUse } from './payment-link-store.ts';
+import {
+  type PaymentRow,
+  openPaymentsOfBill,
+  paymentsOfLink,
+  receivedOf,
+} from '../billing/known-payments.ts';
+import { presentMoney, refundsByPayment } from '../billing/present-money.ts';
+import { hasPicture } from '../billing/present-payment.ts';
 import { pricesToday } from '../prices/price-list.ts';
-import { pictureOf } from './qr-code.ts';
-import { polledPayment } from './show-payment.ts';
+import { pictureOf } from '../billing/qr-code.ts';
+import { polledPayment } from '../billing/show-payment.ts';
 
 /** A link that leads somewhere, with the bill it is for. */
 interface Followed {
