@@ -1,7 +1,7 @@
 import type { OwnFamilyId } from '../domain/access/family-scope.ts';
 import type { AccountsContext } from '../server/accounts/context.ts';
 import type { Parent } from '../server/accounts/actors.ts';
-import type { BillingContext } from '../server/billing/context.ts';
+import type { PaymentsContext } from '../server/payments/context.ts';
 import type { Batch } from '../server/calendar/find-batch.ts';
 import type { CalendarContext } from '../server/calendar/context.ts';
 import type { ContentContext } from '../server/content/context.ts';
@@ -12,7 +12,7 @@ import { tariffTable } from '../server/providers/shipping-rates/tariff-table.ts'
 import { askShippingCosts } from '../server/shipping/ask-shipping-costs.ts';
 import { shippingCostCache } from '../server/shipping/shipping-cost-cache.ts';
 import { type PaymentSandbox, paymentSandbox } from '../server/providers/payment-gateway/sandbox.ts';
-import { reconcilePayment } from '../server/billing/reconcile-payment.ts';
+import { reconcilePayment } from '../server/payments/reconcile-payment.ts';
 import type { PlacementContext } from '../server/placement/context.ts';
 import type { DemoLesson } from './curriculum.ts';
 import type { DemoBatchName } from './purchases.ts';
@@ -26,7 +26,7 @@ export interface SchoolContext {
   courses: CoursesContext;
   enrolment: EnrolmentContext;
   placement: PlacementContext;
-  billing: BillingContext;
+  billing: PaymentsContext;
   content: ContentContext;
 }
 
@@ -75,7 +75,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
   const { database, publicUrl } = school.accounts;
   const bank = paymentSandbox({ database, clock, publicUrl });
   const shipping = { log: school.billing.log, costs: shippingCostCache(tariffTable(), clock) };
-  const billing: BillingContext = {
+  const billing: PaymentsContext = {
     ...school.billing,
     clock,
     payments: bank.gateway,

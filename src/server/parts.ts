@@ -13,19 +13,19 @@ import { recordChange } from './audit/record-change.ts';
 import type { BrandFacts } from '../i18n/brand.ts';
 import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
-import { pollPaymentsJob } from './billing/poll-payments.ts';
-import { refundsJob } from './billing/refund-job.ts';
+import { pollPaymentsJob } from './payments/poll-payments.ts';
+import { refundsJob } from './payments/refund-job.ts';
 import { tellOfUnusedLinksJob } from './links/tell-of-links.ts';
-import type { BillingContext } from './billing/context.ts';
+import type { PaymentsContext } from './payments/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { placesOf } from './enrolment/places-of.ts';
-import { firstPaymentStatus, firstPaymentStatuses } from './billing/first-payment-status.ts';
-import { moneyOfBills } from './billing/money-of-bills.ts';
+import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';
+import { moneyOfBills } from './payments/money-of-bills.ts';
 import { courseCache } from './courses/course-cache.ts';
 import { brandCache } from './brand/brand-cache.ts';
 import { fillPriceList } from './prices/price-list.ts';
-import { pollLimiter } from './billing/poll-limiter.ts';
+import { pollLimiter } from './payments/poll-limiter.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
@@ -44,7 +44,7 @@ import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
-import { sweepUnpaid } from './billing/sweep-charges.ts';
+import { sweepUnpaid } from './payments/sweep-charges.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
 import { sweepLinks } from './links/sweep-links.ts';
 import { notifyAccount, notifyStaff } from './inbox/notify.ts';
@@ -188,7 +188,7 @@ export const assembleParts = async (given: {
     post,
     publicUrl,
   };
-  const billing: BillingContext = {
+  const billing: PaymentsContext = {
     database,
     clock,
     log,

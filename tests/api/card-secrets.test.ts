@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addChild } from '../../src/server/families/children.test-support.ts';
-import { firstPayment, makeBatch } from '../../src/server/billing/paying.test-support.ts';
+import { firstPayment, makeBatch } from '../../src/server/payments/paying.test-support.ts';
 import { productTables } from '../../src/server/platform/db/empty.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';
 

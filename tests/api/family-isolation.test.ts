@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
 import { addChild } from '../../src/server/families/children.test-support.ts';
-import { chargeFirst } from '../../src/server/billing/paying.test-support.ts';
+import { chargeFirst } from '../../src/server/payments/paying.test-support.ts';
 import { sampleItems } from '../../src/server/placement/items.test-support.ts';
 import { accessTable } from '../support/access-table.ts';
 import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
-import { buyCourse } from '../../src/server/billing/paying.test-support.ts';
+import { buyCourse } from '../../src/server/payments/paying.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';

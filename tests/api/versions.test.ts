@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { act, buyCourse, makeBatch } from '../../src/server/billing/paying.test-support.ts';
+import { act, buyCourse, makeBatch } from '../../src/server/payments/paying.test-support.ts';
 import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
 import { courseApi, newCourse } from '../../src/server/courses/courses.test-support.ts';
 import { addChild } from '../../src/server/families/children.test-support.ts';

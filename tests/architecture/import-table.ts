@@ -30,7 +30,7 @@ export const nouns = [
   'courses',
   'placement',
   'prices',
-  'billing',
+  'payments',
   'links',
   'day-close',
   'shipping',
@@ -71,7 +71,7 @@ export const parentOrder = [
   'profile',
 ] as const;
 
-/** The rooms of the back office: nouns of the server, as far as they have screens. */
+/** The rooms of the back office: nouns of the server, as far as they have screens; `billing` shows payments and the daily close. */
 export const adminRooms = [
   'accounts',
   'families',

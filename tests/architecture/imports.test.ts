@@ -50,7 +50,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'the contract that knows the server',
       'src/contract/billing.ts',
-      `import type { A } from '../server/billing/bill-store.ts';`,
+      `import type { A } from '../server/payments/bill-store.ts';`,
     ],
     [
       'what public and parents tell of prices with a hook',
@@ -66,7 +66,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'texts in the hands of the server',
       'src/i18n/en/billing.ts',
-      `import type { Row } from '../../server/billing/tables.ts';`,
+      `import type { Row } from '../../server/payments/tables.ts';`,
     ],
     [
       'addresses that depend on a rule',
@@ -77,7 +77,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'paper that asks the server',
       'src/paper/receipt.tsx',
-      `export { x } from '../server/billing/settle-payment.ts';`,
+      `export { x } from '../server/payments/settle-payment.ts';`,
     ],
     ['a configuration with a dependency', 'src/server/config.ts', `import * as z from 'zod/mini';`],
     [
@@ -118,37 +118,37 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     ],
     [
       'a noun that reads another noun’s store',
-      'src/server/billing/pay.ts',
+      'src/server/payments/pay.ts',
       `import { find } from '../families/child-store.ts';`,
     ],
     [
       'a noun that reads another noun’s tables',
-      'src/server/billing/pay.ts',
+      'src/server/payments/pay.ts',
       `import { children } from '../families/tables.ts';`,
     ],
     [
       'a store that joins another noun’s tables',
-      'src/server/billing/bill-store.ts',
+      'src/server/payments/bill-store.ts',
       `import { children } from '../families/tables.ts';`,
     ],
     [
       'tables that know a store',
-      'src/server/billing/tables.ts',
+      'src/server/payments/tables.ts',
       `import { find } from '../families/child-store.ts';`,
     ],
     [
       'a noun that enters by another’s routes',
-      'src/server/billing/pay.ts',
+      'src/server/payments/pay.ts',
       `import { routes } from '../families/routes.ts';`,
     ],
     [
       'a noun that knows the pages',
-      'src/server/billing/pay.ts',
+      'src/server/payments/pay.ts',
       `import type { Props } from '../../web/parent/payments.tsx';`,
     ],
     [
       'a noun that knows the demo',
-      'src/server/billing/pay.ts',
+      'src/server/payments/pay.ts',
       `import { sari } from '../../demo/people.ts';`,
     ],
     [
@@ -242,7 +242,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'a journey that looks inside the server',
       'e2e/pay.spec.ts',
-      `import { settle } from '../src/server/billing/settle-payment.ts';`,
+      `import { settle } from '../src/server/payments/settle-payment.ts';`,
     ],
     ['a script that needs a package', 'scripts/build.mjs', `import { build } from 'vite';`],
     ['an address made at run time', 'src/web/root.tsx', 'await import(`./${name}.tsx`);'],
@@ -256,9 +256,9 @@ describe('what is forbidden is reported with file, line, import and reason', () 
 
   test('in the words that a reader needs', () => {
     expect(
-      verdict({ 'src/server/billing/pay.ts': `\nimport { children } from '../families/tables.ts';` }),
+      verdict({ 'src/server/payments/pay.ts': `\nimport { children } from '../families/tables.ts';` }),
     ).toEqual([
-      'src/server/billing/pay.ts:2 imports ../families/tables.ts: A noun keeps its rows to itself: ' +
+      'src/server/payments/pay.ts:2 imports ../families/tables.ts: A noun keeps its rows to itself: ' +
         'others ask its use cases, so that each rule about them exists once.',
     ]);
   });
@@ -276,7 +276,7 @@ describe('what is allowed is not reported', () => {
     ['a noun’s own store', 'src/server/families/move.ts', `import { find } from './child-store.ts';`],
     [
       'another noun’s use case',
-      'src/server/billing/pay.ts',
+      'src/server/payments/pay.ts',
       `import { enrol } from '../families/enrol-child.ts';`,
     ],
     [

@@ -11,7 +11,7 @@ test('time, chance, the environment and the gateway’s words are read where the
 
 describe('a word in the wrong place is reported', () => {
   test.each([
-    ['src/server/billing/settle-payment.ts', 'const now = new Date();', 'new Date()'],
+    ['src/server/payments/settle-payment.ts', 'const now = new Date();', 'new Date()'],
     ['src/web/parent/payments.tsx', 'const el = <p>{Date.now()}</p>;', 'Date.now'],
     ['src/domain/values/age.ts', 'export const now = Date.now;', 'Date.now'],
     ['src/web/ui/page/kancil.tsx', 'const pose = poses[Math.floor(Math.random() * 7)];', 'Math.random'],
@@ -41,10 +41,10 @@ describe('a word in its place is not reported', () => {
     ['src/server/platform/log.ts', 'const now = Date.now();'],
     ['src/server/config.ts', 'const { PORT } = process.env;'],
     [
-      'src/server/billing/settle-payment.ts',
+      'src/server/payments/settle-payment.ts',
       "const due = new Date('2026-08-10T00:00:00Z'); // not new Date()",
     ],
-    ['src/server/billing/due.test.ts', 'const now = new Date();'],
+    ['src/server/payments/due.test.ts', 'const now = new Date();'],
     ['src/web/public/language.ts', 'export const action = ({ request }) => request.formData();'],
     ['src/web/frame/api.ts', 'const response = await fetch(path); request.send();'],
     ['scripts/build.mjs', 'const path = process.env.PATH; const start = Date.now();'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyCourse } from '../../src/server/billing/paying.test-support.ts';
+import { buyCourse } from '../../src/server/payments/paying.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { mountPages } from '../../src/server/pages.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
-import { type Bought, buyCourse, makeBatch, priceOf } from '../../src/server/billing/paying.test-support.ts';
+import { type Bought, buyCourse, makeBatch, priceOf } from '../../src/server/payments/paying.test-support.ts';
 import type { Batch } from '../../src/server/calendar/find-batch.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { type Answer, PASSWORD, type TestSchool, type Visitor, registration } from './school.ts';

@@ -14,7 +14,7 @@ import { defaultBrand } from '../../i18n/brand.ts';
 import { batchApi, newBatch } from '../calendar/batches.test-support.ts';
 import { contentActions } from '../content/content.test-support.ts';
 import { courseApi, mp4, newCourse } from '../courses/courses.test-support.ts';
-import { buyCourse, chargeFirst, makeBatch } from '../billing/paying.test-support.ts';
+import { buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { deskOf } from '../placement/desk.test-support.ts';

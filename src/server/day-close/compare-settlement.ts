@@ -11,7 +11,7 @@ import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import type { Database } from '../platform/db/database.ts';
 import { heldOrders, listedRows } from './compared-orders-store.ts';
-import type { Days } from '../billing/money-movements.ts';
+import type { Days } from '../payments/money-movements.ts';
 import { notesOf } from './settlement-note-store.ts';
 import { spokenAmong } from './settlement-report-store.ts';
 

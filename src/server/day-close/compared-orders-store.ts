@@ -3,8 +3,8 @@ import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import type { HeldPayment, ListedRow } from '../../domain/billing/settlement-differences.ts';
 import type { ReportStatus } from '../../domain/billing/settlement-report.ts';
-import { heldPayments, ordersSettled } from '../billing/held-payments.ts';
-import type { Days } from '../billing/money-movements.ts';
+import { heldPayments, ordersSettled } from '../payments/held-payments.ts';
+import type { Days } from '../payments/money-movements.ts';
 import type { Database } from '../platform/db/database.ts';
 import { settlementReportDays, settlementRows } from './tables.ts';
 

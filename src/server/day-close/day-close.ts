@@ -15,7 +15,7 @@ import { recipients } from '../accounts/recipients.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type KnownDifference, differencesOf, presentDifference } from './compare-settlement.ts';
 import type { DayCloseContext } from './context.ts';
-import { type Movement, moneyByDay, movements } from '../billing/money-movements.ts';
+import { type Movement, moneyByDay, movements } from '../payments/money-movements.ts';
 import { type StaffReport, reportsOfMonth, spokenDays } from './settlement-report-store.ts';
 
 /** A month by day and method, with how many differences of each day are open (rule R125). */

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
 import type { Language } from '../platform/http/wording.ts';
 import { parentNames } from './day-close.ts';
-import { movements } from '../billing/money-movements.ts';
+import { movements } from '../payments/money-movements.ts';
 
 /**
  * A month for the bookkeeper (rule R129): a row for each payment and each refund, refunds below nothing, so that the column sums up to

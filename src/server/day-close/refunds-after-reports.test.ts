@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { SettlementDifference } from '../../contract/day-close.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { buyCourse } from '../billing/paying.test-support.ts';
+import { buyCourse } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let admin: Visitor;

@@ -5,7 +5,7 @@ import type { ReportDays } from '../../domain/billing/report-days.ts';
 import type { ReportRow } from '../../domain/billing/settlement-report.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import type { Days } from '../billing/money-movements.ts';
+import type { Days } from '../payments/money-movements.ts';
 import { settlementReportDays, settlementReports, settlementRows } from './tables.ts';
 
 export type ReportRecord = typeof settlementReports.$inferSelect;

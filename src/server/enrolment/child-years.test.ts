@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { payments } from '../billing/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { placements } from '../placement/tables.ts';
 import { addBatch, enrol } from './enrolled.test-support.ts';

@@ -3,7 +3,7 @@ import type { TestSchool } from '../../../tests/support/school.ts';
 import { makeBills } from '../../domain/billing/bills.ts';
 import type { Term } from '../../domain/billing/terms.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
-import { payments } from '../billing/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
 import { openPlacement } from '../placement/open-placement.ts';

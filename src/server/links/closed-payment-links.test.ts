@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import { act, makeBatch } from '../billing/paying.test-support.ts';
+import { act, makeBatch } from '../payments/paying.test-support.ts';
 import { type LinkActions, linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
 
 let school: TestSchool;

@@ -23,11 +23,11 @@ import { describeBill } from '../enrolment/describe-bill.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
-import { readOffered } from '../billing/charge-checks.ts';
-import { expiryOf } from '../billing/charge-times.ts';
-import type { BillingContext } from '../billing/context.ts';
-import type { ChargedBill } from '../billing/open-charge.ts';
-import { type PayBillRefusal, chargeBill } from '../billing/pay-bill.ts';
+import { readOffered } from '../payments/charge-checks.ts';
+import { expiryOf } from '../payments/charge-times.ts';
+import type { PaymentsContext } from '../payments/context.ts';
+import type { ChargedBill } from '../payments/open-charge.ts';
+import { type PayBillRefusal, chargeBill } from '../payments/pay-bill.ts';
 import { billOfChild } from './payment-link.ts';
 import { type PaymentLinkRow, findLinkByHash, noteFirstUse } from './payment-link-store.ts';
 import {
@@ -35,12 +35,12 @@ import {
   openPaymentsOfBill,
   paymentsOfLink,
   receivedOf,
-} from '../billing/known-payments.ts';
-import { presentMoney, refundsByPayment } from '../billing/present-money.ts';
-import { hasPicture } from '../billing/present-payment.ts';
+} from '../payments/known-payments.ts';
+import { presentMoney, refundsByPayment } from '../payments/present-money.ts';
+import { hasPicture } from '../payments/present-payment.ts';
 import { pricesToday } from '../prices/price-list.ts';
-import { pictureOf } from '../billing/qr-code.ts';
-import { polledPayment } from '../billing/show-payment.ts';
+import { pictureOf } from '../payments/qr-code.ts';
+import { polledPayment } from '../payments/show-payment.ts';
 
 /** A link that leads somewhere, with the bill it is for. */
 interface Followed {
@@ -63,7 +63,7 @@ const follow = async (db: Database, token: string, now: Date): Promise<Followed 
 
 /** What a payer sees of a link (rule R124). */
 export const showPaymentLink = async (
-  context: BillingContext,
+  context: PaymentsContext,
   token: string,
 ): Promise<LinkView | Refused<'not_found'>> => {
   const followed = await follow(context.database.db, token, context.clock.now());
@@ -72,7 +72,7 @@ export const showPaymentLink = async (
 
 /** What a payment link shows after the gateway was asked about the charge that was opened through it. */
 export const linkStatus = async (
-  context: BillingContext,
+  context: PaymentsContext,
   token: string,
 ): Promise<LinkView | Refused<'not_found'>> => {
   const { db } = context.database;
@@ -85,7 +85,7 @@ export const linkStatus = async (
 
 /** Opens the charge of a link's bill (rule R123); the same way asked for again leads to the charge that is open. */
 export const payByLink = async (
-  context: BillingContext,
+  context: PaymentsContext,
   token: string,
   { payment_type }: { payment_type: string },
 ): Promise<LinkView | Refused<PayBillRefusal | ClosedLink>> => {
@@ -128,7 +128,7 @@ const withoutOrder = <R extends Refused>({ refused, ...rest }: R): Refused<R['re
 
 /** The picture to scan for a charge that was opened through this link. */
 export const linkQrCode = async (
-  context: BillingContext,
+  context: PaymentsContext,
   token: string,
   orderId: string,
 ): Promise<FileAnswer | Refused<'not_found' | 'part_down'>> => {
@@ -142,7 +142,7 @@ const isPayable = (payment: PaymentRow, now: Date): boolean =>
   payment.state === 'PENDING' && payment.gatewayStatus !== '' && now < expiryOf(payment);
 
 const present = async (
-  context: BillingContext,
+  context: PaymentsContext,
   token: string,
   { link, charged, payments, state }: Followed,
 ): Promise<LinkView> => {
@@ -167,7 +167,7 @@ const present = async (
 
 /** The other side is told before one replaces the charge of the other. */
 const familyPaysSince = async (
-  { database: { db }, clock }: BillingContext,
+  { database: { db }, clock }: PaymentsContext,
   { linkId, billId }: PaymentLinkRow,
 ): Promise<string | null> => {
   const now = clock.now();
@@ -200,7 +200,7 @@ const presentPaid = async (
 };
 
 const presentBill = async (
-  { database: { db }, offers, clock }: BillingContext,
+  { database: { db }, offers, clock }: PaymentsContext,
   { expiresAt }: PaymentLinkRow,
   { bill, enrolment }: ChargedBill,
   { child, isOpen }: { child: string; isOpen: boolean },

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, min, notExists, sql } from 'drizzle-orm';
-import { ordersOfLink } from '../billing/known-payments.ts';
+import { ordersOfLink } from '../payments/known-payments.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { paymentLinks } from './tables.ts';
 

@@ -10,11 +10,11 @@ import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from '../billing/context.ts';
-import { paymentsOfLink, paymentsOfLinks } from '../billing/known-payments.ts';
-import type { ChargedBill } from '../billing/open-charge.ts';
+import type { PaymentsContext } from '../payments/context.ts';
+import { paymentsOfLink, paymentsOfLinks } from '../payments/known-payments.ts';
+import type { ChargedBill } from '../payments/open-charge.ts';
 import { insertPaymentLink, linksOfChild, revokeLinksOfBill } from './payment-link-store.ts';
-import { endSupersededCharge } from '../billing/reconcile-payment.ts';
+import { endSupersededCharge } from '../payments/reconcile-payment.ts';
 
 interface OfBill {
   child_id: number;
@@ -38,7 +38,7 @@ export const billOfChild = async (
 
 /** Makes the link of a bill (rules R120 and R121). The one that it had is revoked, and what was opened through that is ended. */
 export const makePaymentLink = async (
-  context: BillingContext,
+  context: PaymentsContext,
   { familyId }: Parent,
   { child_id: childId, billing_id: billId }: OfBill,
 ): Promise<{ url: string; expires_at: string } | NoLink> => {
@@ -65,7 +65,7 @@ export const makePaymentLink = async (
 
 /** Revokes the link of a bill, and ends what was opened through it (rule R122); without one nothing happens. */
 export const revokePaymentLink = async (
-  context: BillingContext,
+  context: PaymentsContext,
   { familyId }: Parent,
   { child_id: childId, billing_id: billId }: OfBill,
 ): Promise<object | Refused<'not_found'>> => {
@@ -81,7 +81,7 @@ export const revokePaymentLink = async (
 
 /** The links of an own child whose bills are not paid. */
 export const listPaymentLinks = async (
-  { database: { db }, clock }: Pick<BillingContext, 'database' | 'clock'>,
+  { database: { db }, clock }: Pick<PaymentsContext, 'database' | 'clock'>,
   { familyId }: Parent,
   childId: number,
 ): Promise<{ links: PaymentLink[] } | Refused<'not_found'>> => {
@@ -115,7 +115,7 @@ const lockOwnChild = async (tx: Tx, familyId: Parent['familyId'], childId: numbe
   (await findKnownChild(tx, familyId, childId)) !== null && (await lockAnyChild(tx, childId)) !== null;
 
 /** What was shown to a payer is not to be paid any more. A link is revoked also when the gateway does not answer. */
-const endChargesOf = async (context: BillingContext, linkIds: readonly number[]): Promise<void> => {
+const endChargesOf = async (context: PaymentsContext, linkIds: readonly number[]): Promise<void> => {
   for (const linkId of linkIds) {
     for (const charge of await paymentsOfLink(context.database.db, linkId)) {
       if (charge.state !== 'PENDING') continue;

@@ -1,7 +1,7 @@
 import type { TestSchool } from '../../../tests/support/school.ts';
 import type { LinkView } from '../../contract/payment-links.ts';
 import type { Batch } from '../calendar/find-batch.ts';
-import { buyCourse } from '../billing/paying.test-support.ts';
+import { buyCourse } from '../payments/paying.test-support.ts';
 
 export const viewOf = ({ body }: { body: unknown }) => body as LinkView;
 export const orderOf = (answer: { body: unknown }) => viewOf(answer).charge?.order_id ?? '';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { act, chargeFirst, makeBatch } from '../billing/paying.test-support.ts';
+import { act, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 import { type LinkActions, linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
 
 let school: TestSchool;

@@ -2,11 +2,11 @@ import type { paymentLinks } from '../../contract/payment-links.ts';
 import { type Refused, isRefused } from '../../contract/refusals.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { BillingContext } from '../billing/context.ts';
+import type { PaymentsContext } from '../payments/context.ts';
 import { linkQrCode, linkStatus, payByLink, showPaymentLink } from './pay-by-link.ts';
 import { listPaymentLinks, makePaymentLink, revokePaymentLink } from './payment-link.ts';
 
-export const paymentLinkRoutes = (context: BillingContext): Handlers<typeof paymentLinks, Actors> => ({
+export const paymentLinkRoutes = (context: PaymentsContext): Handlers<typeof paymentLinks, Actors> => ({
   'POST /payment/link': ({ actor, body }) => makePaymentLink(context, actor, body),
   'GET /payment/links/{childId}': ({ actor, params }) => listPaymentLinks(context, actor, params.childId),
   'POST /payment/link/revoke': ({ actor, body }) => revokePaymentLink(context, actor, body),

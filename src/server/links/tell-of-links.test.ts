@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { LinkView } from '../../contract/payment-links.ts';
 import type { Batch } from '../calendar/find-batch.ts';
-import { act, buyCourse, makeBatch } from '../billing/paying.test-support.ts';
+import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;

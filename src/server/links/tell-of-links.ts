@@ -7,7 +7,7 @@ import { describeBill } from '../enrolment/describe-bill.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
-import type { BillingContext } from '../billing/context.ts';
+import type { PaymentsContext } from '../payments/context.ts';
 import { billOfChild } from './payment-link.ts';
 import {
   type PaymentLinkRow,
@@ -15,10 +15,10 @@ import {
   nextUnusedExpiry,
   noteToldUnused,
 } from './payment-link-store.ts';
-import { words } from '../billing/payment-words.ts';
+import { words } from '../payments/payment-words.ts';
 
 /** Tells families of payment links whose time ran out before anybody began to pay through them (rule R151). */
-export const tellOfUnusedLinksJob = (context: BillingContext): Job => ({
+export const tellOfUnusedLinksJob = (context: PaymentsContext): Job => ({
   name: 'tell-of-unused-links',
   everyMinutes: 5,
   nextDue: () => nextUnusedExpiry(context.database.db),
@@ -31,7 +31,7 @@ export const tellOfUnusedLinksJob = (context: BillingContext): Job => ({
 });
 
 /** @returns whether there was one */
-const tellNext = (context: BillingContext, now: Date): Promise<boolean> =>
+const tellNext = (context: PaymentsContext, now: Date): Promise<boolean> =>
   context.database.transaction(async (tx) => {
     const link = await lockUnusedLink(tx, now);
     if (!link) return false;
@@ -40,7 +40,7 @@ const tellNext = (context: BillingContext, now: Date): Promise<boolean> =>
     return true;
   });
 
-const tell = async (context: BillingContext, tx: Tx, link: PaymentLinkRow, now: Date): Promise<void> => {
+const tell = async (context: PaymentsContext, tx: Tx, link: PaymentLinkRow, now: Date): Promise<void> => {
   const charged = await billOfChild(tx, link.childId, link.billId);
   const child = await findAnyChild(tx, link.childId);
   // What was paid otherwise, or cannot be paid any more, needs no link.

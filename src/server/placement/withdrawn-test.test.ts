@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { act, buyCourse, makeBatch } from '../billing/paying.test-support.ts';
+import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { sampleItems } from './items.test-support.ts';
 import { refusalOf } from './taking.test-support.ts';

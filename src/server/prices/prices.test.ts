@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { PaymentMethod } from '../../contract/payment-objects.ts';
 import type { PriceSetting, CardFee, Price } from '../../contract/price-objects.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { act, chargeFirst, firstPayment, makeBatch } from '../billing/paying.test-support.ts';
+import { act, chargeFirst, firstPayment, makeBatch } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let admin: Visitor;

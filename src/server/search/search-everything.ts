@@ -3,7 +3,7 @@ import { FOUND_OF_EACH, type search } from '../../contract/search.ts';
 import { namesReceipt } from '../../domain/billing/receipt-number.ts';
 import { isLongEnough } from '../../domain/values/search-words.ts';
 import { findParents } from '../accounts/find-parents.ts';
-import { findPayments } from '../billing/find-payments.ts';
+import { findPayments } from '../payments/find-payments.ts';
 import { findCourses } from '../courses/search-courses.ts';
 import { findChildren } from '../families/search-children.ts';
 import { findOrders } from '../shipping/search-orders.ts';

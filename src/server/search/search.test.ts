@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { courseApi } from '../courses/courses.test-support.ts';
-import { buyCourse } from '../billing/paying.test-support.ts';
+import { buyCourse } from '../payments/paying.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { makeOrder } from '../shipping/make-order.ts';

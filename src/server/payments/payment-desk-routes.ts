@@ -4,12 +4,12 @@ import type { Actors } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { showAfterRefund } from './after-refund.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { endOtherAmount } from './end-other-amount.ts';
 import { askAboutPayment, listPayments, showDeskPayment } from './payment-desk.ts';
 import { refundPayment } from './refund-payment.ts';
 
-export const paymentDeskRoutes = (context: BillingContext): Handlers<typeof paymentDesk, Actors> => {
+export const paymentDeskRoutes = (context: PaymentsContext): Handlers<typeof paymentDesk, Actors> => {
   const { db } = context.database;
   return {
     'GET /payment/desk': ({ query }) => listPayments(db, query),

@@ -13,7 +13,7 @@ import { findKnownChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type MethodRefusal, type Sent, cardTokenOf, readAmounts, readMethod } from './charge-checks.ts';
 import { billLine } from './charge-lines.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import type { ChargeRefusal, ChargedFamily } from './charge-at-gateway.ts';
 import { type ChargedBill, type Purchase, openCharge } from './open-charge.ts';
 import {
@@ -42,7 +42,7 @@ export type PayBillRefusal =
 
 /** Opens the charge of one bill; of a year that was never paid, of its first, which is the whole first total. */
 export const payBill = async (
-  context: BillingContext,
+  context: PaymentsContext,
   parent: Parent,
   choice: BillChoice,
 ): Promise<PaymentRow | Refused<PayBillRefusal>> => {
@@ -58,7 +58,7 @@ export const payBill = async (
  * @param link the payment link that it is paid through; asked again when the charge is saved
  */
 export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>(
-  context: BillingContext,
+  context: PaymentsContext,
   family: ChargedFamily,
   { type, ...choice }: BillChoice & { type: PaymentType },
   link?: { readonly linkId: number; check(tx: Tx, now: Date): Promise<R | null> },

@@ -15,7 +15,7 @@ import type {
   PaymentGateway,
 } from '../providers/payment-gateway/payment-gateway.ts';
 import { chargeTimesOf, expiryOf } from './charge-times.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { type GatewayAnswer, eventOfAnswer } from './gateway-answer.ts';
 import { noteOtherAmount } from './note-other-amount.ts';
 import { noticesOf } from './payment-notices.ts';
@@ -46,7 +46,7 @@ interface Received {
  * @throws GatewayDown
  */
 export const reconcilePayment = async (
-  context: BillingContext,
+  context: PaymentsContext,
   orderId: string,
   { source = 'poll', patience = 'long' }: { source?: 'notification' | 'poll'; patience?: Patience } = {},
 ): Promise<PaymentRow | null> => {
@@ -65,7 +65,7 @@ export const reconcilePayment = async (
  * @throws GatewayDown
  */
 export const endSupersededCharge = (
-  context: BillingContext,
+  context: PaymentsContext,
   charge: ChargeToEnd & Pick<PaymentRow, 'paymentType'>,
 ): Promise<PaymentRow | null> => endCharge(context, charge, () => endUnpaid(context.payments, charge));
 
@@ -77,7 +77,7 @@ type ChargeToEnd = NamedCharge & Pick<PaymentRow, 'gatewayStatus'>;
  * and be there when the answer is recorded: then it is asked again.
  */
 const endCharge = async (
-  context: BillingContext,
+  context: PaymentsContext,
   charge: ChargeToEnd,
   end: () => Promise<GatewayStatus | null>,
   wasOpened = charge.gatewayStatus !== '',
@@ -108,7 +108,7 @@ const isUnderReview = ({ gatewayStatus, fraudStatus }: GatewayStatus): boolean =
  * @returns the payment as it is then: paid, when the money has settled
  * @throws GatewayDown
  */
-export const cancelCharge = (context: BillingContext, charge: ChargeToEnd): Promise<PaymentRow | null> =>
+export const cancelCharge = (context: PaymentsContext, charge: ChargeToEnd): Promise<PaymentRow | null> =>
   endCharge(context, charge, () => context.payments.cancel(charge.orderId));
 
 /**
@@ -117,7 +117,7 @@ export const cancelCharge = (context: BillingContext, charge: ChargeToEnd): Prom
  * @param words with `refused`, why
  */
 export const recordChargeAnswer = (
-  context: BillingContext,
+  context: PaymentsContext,
   charge: Pick<PaymentRow, 'orderId' | 'childId'>,
   answer: Charged | 'refused',
   words = '',
@@ -129,7 +129,7 @@ export const recordChargeAnswer = (
  * @returns the payment as it is then
  */
 export const applyStaffAnswer = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   locked: LockedPayment,
   answer: GatewayStatus | 'refunded' | 'amount_dropped',
@@ -150,7 +150,7 @@ interface NamedCharge {
 
 /** Applies an answer in a transaction that locks the child and the payment, and then cancels what nobody needs to pay any more. */
 const recordAnswer = async (
-  context: BillingContext,
+  context: PaymentsContext,
   { orderId, childId }: NamedCharge,
   received: Received,
 ): Promise<PaymentRow | null> => {
@@ -197,7 +197,7 @@ interface Applied {
  * the answer.
  */
 const applyAnswer = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   { child, payment: before }: LockedPayment,
   given: Received,
@@ -238,12 +238,12 @@ const eventFrom = ({ source, answer, words = '' }: Received, { orderId, state }:
 type OpenCharge = Awaited<ReturnType<typeof otherOpenCharges>>[number];
 
 /** Cancels what nobody needs to pay any more now that staff have decided that this payment pays its bill. */
-export const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> =>
+export const cancelOtherCharges = async (context: PaymentsContext, paid: PaymentRow): Promise<void> =>
   cancelUnneeded(context, paid, await otherOpenCharges(context.database.db, paid));
 
 /** A failure here does not undo the settlement: the job finds out what becomes of the other charge. */
 const cancelUnneeded = async (
-  context: BillingContext,
+  context: PaymentsContext,
   paid: PaymentRow,
   open: readonly OpenCharge[],
 ): Promise<void> => {
@@ -298,7 +298,7 @@ const transition = ({ before, source, answer }: Reconciliation, now: Date): Tran
 
 /** Writes what was decided, with all that follows from it. */
 const saveTransition = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   child: KnownChild,
   { before, answer, after, effect, isAgain, now }: Transition,

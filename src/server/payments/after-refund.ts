@@ -4,12 +4,12 @@ import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { opensYear, reverse } from '../../domain/billing/settling.ts';
 import { isHeld } from '../../domain/shipping/order.ts';
 import { type StoredBill, findBill } from '../enrolment/find-bill.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { findPayment, refundablePaymentsOfBill } from './payment-store.ts';
 
 /** What becomes of bill and kit once nothing of a payment is left (rules R141 and R62), and where its kit is. */
 export const showAfterRefund = async (
-  { database: { db }, kitOf }: BillingContext,
+  { database: { db }, kitOf }: PaymentsContext,
   scope: FamilyScope,
   orderId: string,
 ): Promise<{ after: AfterRefund } | Refused<'not_found'>> => {
@@ -33,6 +33,6 @@ export const showAfterRefund = async (
 
 /** @param first the first bill of its year */
 const stateOfKit = (
-  { status }: NonNullable<Awaited<ReturnType<BillingContext['kitOf']>>>,
+  { status }: NonNullable<Awaited<ReturnType<PaymentsContext['kitOf']>>>,
   first: StoredBill,
 ): NonNullable<AfterRefund['kit']>['state'] => (isHeld({ status }, first.paidAt !== null) ? 'held' : status);

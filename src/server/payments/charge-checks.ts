@@ -9,7 +9,7 @@ import {
   needsCardToken,
 } from '../../domain/billing/payment-methods.ts';
 import type { BillItem } from '../../domain/billing/price-items.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 
 /** How a family pays, and the figures that a client may send along. */
 export interface Sent {
@@ -26,7 +26,7 @@ export type MethodRefusal = 'undefined_payment_method' | 'method_not_offered' | 
 
 /** Reads a payment method that the school offers. */
 export const readOffered = (
-  { offers }: Pick<BillingContext, 'offers'>,
+  { offers }: Pick<PaymentsContext, 'offers'>,
   { payment_type: name }: Pick<Sent, 'payment_type'>,
 ): PaymentType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
   if (!isPaymentType(name)) return refuse('undefined_payment_method');
@@ -35,7 +35,7 @@ export const readOffered = (
 
 /** Reads the method of a family, whose card comes with its token. */
 export const readMethod = (
-  context: Pick<BillingContext, 'offers'>,
+  context: Pick<PaymentsContext, 'offers'>,
   sent: Sent,
 ): PaymentType | Refused<MethodRefusal> => {
   const type = readOffered(context, sent);

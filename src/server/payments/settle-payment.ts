@@ -11,7 +11,7 @@ import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
 import { type Reopened, noticesOf, refundNotices } from './payment-notices.ts';
 import {
@@ -37,7 +37,7 @@ interface ChangedPayment {
  * @param otherChanges what the answer that settles it changes besides
  */
 export const settlePayment = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   changed: ChangedPayment,
   otherChanges: PaymentChanges,
@@ -69,7 +69,7 @@ const receiptNumberOf = async (tx: Tx, { receiptNumber }: PaymentRow): Promise<n
 
 /** Marks the bill as paid; with the first of a year the child has its place, and the study kit is ordered. @returns that year */
 const payBill = async (
-  { makeOrder }: BillingContext,
+  { makeOrder }: PaymentsContext,
   tx: Tx,
   { payment, child, now }: ChangedPayment,
   bill: StoredBill,
@@ -87,7 +87,7 @@ const payBill = async (
 
 /** Tells the family that its bill is paid, and mails the receipt. */
 const tellPaid = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   changed: ChangedPayment,
   { number, isFirstOfYear }: { number: number; isFirstOfYear: boolean },
@@ -101,7 +101,7 @@ const tellPaid = async (
 
 /** Money pays nothing: its bill needed none any more, or it came with another amount that does not count. */
 const tellToRefund = async (
-  { notifyAccount, notifyStaff }: BillingContext,
+  { notifyAccount, notifyStaff }: PaymentsContext,
   tx: Tx,
   changed: ChangedPayment,
 ): Promise<void> => {
@@ -119,7 +119,7 @@ const tellToRefund = async (
 
 /** A payment was reversed: the bill it paid is open again. One that waited for a refund needs none any more. */
 export const reversePayment = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   changed: ChangedPayment,
 ): Promise<PaymentRow> => {
@@ -138,7 +138,7 @@ export const reversePayment = async (
 
 /** The gateway has taken a payment back of which staff had transferred something: the family has that twice (rule R146). */
 export const tellIfBackTwice = async (
-  { notifyStaff }: BillingContext,
+  { notifyStaff }: PaymentsContext,
   tx: Tx,
   { payment, child, now }: ChangedPayment,
 ): Promise<void> => {
@@ -148,7 +148,7 @@ export const tellIfBackTwice = async (
 };
 
 const returnBill = async (
-  { notifyAccount, notifyStaff, noteOrderChanges }: BillingContext,
+  { notifyAccount, notifyStaff, noteOrderChanges }: PaymentsContext,
   tx: Tx,
   changed: ChangedPayment,
   bill: StoredBill,
@@ -199,7 +199,7 @@ const isGivenBack = (payment: PaymentRow): boolean => leftOf(refundedPaymentOf(p
 
 /** Another payment of the same bill was waiting for its refund: it pays the bill now, so the bill stays paid. */
 const payByWaitingPayment = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   changed: ChangedPayment,
   { billId }: StoredBill,

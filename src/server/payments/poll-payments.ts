@@ -2,7 +2,7 @@ import { retryPollAt } from '../../domain/billing/charge-lifetime.ts';
 import type { Job } from '../platform/jobs.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { chargeTimesOf } from './charge-times.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 import { type PaymentRow, lockDuePayment, nextPollDue, updatePayment } from './payment-store.ts';
 
@@ -10,7 +10,7 @@ import { type PaymentRow, lockDuePayment, nextPollDue, updatePayment } from './p
 const MAX_FAILED_IN_A_ROW = 2;
 
 /** Polls the gateway for every charge that may still be paid or reversed, so that nothing depends on a notification. */
-export const pollPaymentsJob = (context: BillingContext): Job => ({
+export const pollPaymentsJob = (context: PaymentsContext): Job => ({
   name: 'poll-payments',
   everyMinutes: 1,
   nextDue: () => nextPollDue(context.database.db),
@@ -25,7 +25,7 @@ export const pollPaymentsJob = (context: BillingContext): Job => ({
 });
 
 /** Takes the next due payment and sets its retry first, so that neither a crash nor an outage polls it in a loop. */
-const claim = ({ database }: BillingContext, now: Date): Promise<PaymentRow | null> =>
+const claim = ({ database }: PaymentsContext, now: Date): Promise<PaymentRow | null> =>
   database.transaction(async (tx) => {
     const due = await lockDuePayment(tx, now);
     if (due) await updatePayment(tx, due.orderId, { nextPollAt: retryPollAt(chargeTimesOf(due), now) });
@@ -33,7 +33,7 @@ const claim = ({ database }: BillingContext, now: Date): Promise<PaymentRow | nu
   });
 
 /** A payment that fails does not hold up the others, and neither does an answer that makes no sense. */
-const poll = async (context: BillingContext, orderId: string): Promise<'polled' | 'gateway_down'> => {
+const poll = async (context: PaymentsContext, orderId: string): Promise<'polled' | 'gateway_down'> => {
   try {
     await reconcilePayment(context, orderId);
     return 'polled';

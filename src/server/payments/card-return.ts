@@ -2,7 +2,7 @@ import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { isOrderId } from '../../domain/billing/order-id.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { paths } from '../../paths.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { findPayment } from './payment-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { findPayment } from './payment-store.ts';
  * names another payment, is led to the list of payments, which says nothing of the charge and asks for a sign-in.
  */
 export const pageAfterQuestion = async (
-  { database }: Pick<BillingContext, 'database'>,
+  { database }: Pick<PaymentsContext, 'database'>,
   family: OwnFamilyId | null,
   orderId: string | null,
 ): Promise<string> => {

@@ -19,7 +19,7 @@ import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type MethodRefusal, type Sent, cardTokenOf, readAmounts, readMethod } from './charge-checks.ts';
 import { yearLines } from './charge-lines.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import type { ChargeRefusal } from './charge-at-gateway.ts';
 import { openCharge } from './open-charge.ts';
 import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
@@ -51,7 +51,7 @@ export type YearRefusal =
 
 /** Opens the charge that enrols a child for a year: all that the first and the next year share. */
 export const payYear = async <R extends EnrolRefusal>(
-  context: BillingContext,
+  context: PaymentsContext,
   parent: Parent,
   choice: YearChoice,
   { purpose, rule }: { purpose: Purpose; rule: EnrolmentRule<R> },
@@ -90,7 +90,7 @@ export const payYear = async <R extends EnrolRefusal>(
 
 /** Child, batch and prices of the choice, when the rules let the child be enrolled like this. */
 const readYear = async <R extends EnrolRefusal>(
-  context: BillingContext,
+  context: PaymentsContext,
   { familyId }: Parent,
   choice: YearChoice,
   rule: EnrolmentRule<R>,
@@ -115,7 +115,7 @@ const readYear = async <R extends EnrolRefusal>(
 
 /** What the year costs with its delivery, when the client computed the same. */
 const priceYear = async (
-  context: BillingContext,
+  context: PaymentsContext,
   choice: YearChoice,
   {
     purpose,
@@ -178,7 +178,7 @@ interface Delivery {
 
 /** What the parcel costs to the family's own city, as its profile says it. */
 const deliveryOf = async (
-  { askShippingCosts }: BillingContext,
+  { askShippingCosts }: PaymentsContext,
   contact: Contact | null,
   courier: Courier,
 ): Promise<Delivery | Refused<'no_delivery_there' | 'shipping_down'>> => {

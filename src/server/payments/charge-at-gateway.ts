@@ -13,7 +13,7 @@ import {
   GatewayDown,
 } from '../providers/payment-gateway/payment-gateway.ts';
 import { gatewayItems, shortDescription } from './charge-lines.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
 
@@ -50,7 +50,7 @@ export type ChargeRefusal =
  * @param saved.contact of the family, as it was when the charge was saved; null: it has no account any more
  */
 export const chargeAtGateway = async (
-  context: BillingContext,
+  context: PaymentsContext,
   purchase: ChargedPurchase,
   { payment, contact }: { payment: PaymentRow; contact: Contact | null },
 ): Promise<PaymentRow | Refused<ChargeRefusal>> => {
@@ -92,7 +92,7 @@ const requestOf = (
 };
 
 const refusedByGateway = async (
-  context: BillingContext,
+  context: PaymentsContext,
   payment: PaymentRow,
   { refused, gatewayMessage }: ChargeRefused,
 ): Promise<Refused<ChargeRefusal>> => {
@@ -110,7 +110,7 @@ const refusedByGateway = async (
  * nevertheless counts if that is still so: the answer may be older than the end of the charge.
  */
 const giveWay = async (
-  context: BillingContext,
+  context: PaymentsContext,
   orderId: string,
   { gatewayStatus, fraudStatus }: Charged,
 ): Promise<PaymentRow | Refused<ChargeRefusal>> => {
@@ -126,7 +126,7 @@ const giveWay = async (
  * fails, staff know that they have to.
  */
 const giveBack = async (
-  context: BillingContext,
+  context: PaymentsContext,
   { orderId, billId, gatewayStatus }: PaymentRow,
 ): Promise<Refused<'payment_settled_meanwhile'>> => {
   try {
@@ -140,7 +140,7 @@ const giveBack = async (
 
 /** Whether the gateway created the charge is not known. The row stays as it is, and the job polls. */
 export const answerLost = (
-  { log }: BillingContext,
+  { log }: PaymentsContext,
   orderId: string,
   error: GatewayDown,
 ): Refused<'payment_answer_lost'> => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { paths } from '../../paths.ts';
 import { orderIdIn, pageAfterQuestion } from './card-return.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 
 /**
  * The page that the gateway posts a card's owner back to. The post comes from another site, so it carries no session and needs
@@ -12,7 +12,7 @@ import type { BillingContext } from './context.ts';
  */
 export const cardReturnRoutes =
   (
-    context: Pick<BillingContext, 'database'>,
+    context: Pick<PaymentsContext, 'database'>,
     familyOf: (request: FastifyRequest) => Promise<OwnFamilyId | null>,
   ) =>
   async (scope: FastifyInstance): Promise<void> => {

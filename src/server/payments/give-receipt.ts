@@ -9,7 +9,7 @@ import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { linesWithFee } from './charge-lines.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { billDays } from './present-payment.ts';
 
@@ -25,7 +25,7 @@ interface Receipt {
  * (rule R90).
  */
 export const giveReceipt = async (
-  { post, publicUrl, regionNames }: BillingContext,
+  { post, publicUrl, regionNames }: PaymentsContext,
   tx: Tx,
   { payment, child, now, number }: Receipt,
 ): Promise<void> => {
@@ -64,7 +64,7 @@ const linesIn = (language: Language, payment: PaymentRow) =>
   }));
 
 /** `JNE`, and the address line by line, as far as it is known. */
-const parcelWords = async ({ parcel }: PaymentRow, regionNames: BillingContext['regionNames']) => {
+const parcelWords = async ({ parcel }: PaymentRow, regionNames: PaymentsContext['regionNames']) => {
   if (!parcel) return null;
   const { province, city } = (await regionNames())(parcel.province, parcel.city);
   const place = [city, province, parcel.zipCode].filter((part) => part !== '').join(', ');

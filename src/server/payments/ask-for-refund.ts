@@ -4,7 +4,7 @@ import { isRefundKeyOver, isWholeRefund, refundOutcome } from '../../domain/bill
 import { rupiah } from '../../domain/values/money.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { GatewayDown, type GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { logRefund } from './log-refund.ts';
 import { refundNotices } from './payment-notices.ts';
 import { type PaymentRow, refundedPaymentOf, stateOfPayment, updatePayment } from './payment-store.ts';
@@ -19,7 +19,7 @@ type Ended = 'done' | 'refused' | 'taken_back';
  * Asks the gateway for a refund that was saved, and writes down what it answers (rule R142).
  * @returns `open` when nobody knows: the job asks again
  */
-export const askForRefund = async (context: BillingContext, refund: RefundRow): Promise<Ended | 'open'> => {
+export const askForRefund = async (context: PaymentsContext, refund: RefundRow): Promise<Ended | 'open'> => {
   try {
     return await recordRefundAnswer(context, refund, await answerTo(context, refund));
   } catch (error) {
@@ -38,7 +38,7 @@ type RefundAnswer =
   | { readonly status: GatewayStatus | null; readonly refusal: string };
 
 const answerTo = async (
-  { payments, database, clock }: BillingContext,
+  { payments, database, clock }: PaymentsContext,
   { orderId, refundKey: key, amount, reason, askedAt }: RefundRow,
 ): Promise<RefundAnswer> => {
   const state = await stateOfPayment(database.db, orderId);
@@ -61,7 +61,7 @@ const isTakenBack = ({ gatewayStatus, fraudStatus }: GatewayStatus, state: Payme
   nextState(state, eventOfGatewayStatus(gatewayStatus, fraudStatus)) === 'REVERSED';
 
 const recordRefundAnswer = (
-  context: BillingContext,
+  context: PaymentsContext,
   { refundId, orderId }: RefundRow,
   answer: RefundAnswer,
 ): Promise<Ended> =>
@@ -102,7 +102,7 @@ const endedState = async (tx: Tx, orderId: string, refundId: number) =>
   (await refundsOf(tx, [orderId])).find((one) => one.refundId === refundId)?.state;
 
 const refuseRefund = async (
-  { clock, log, notifyStaff }: BillingContext,
+  { clock, log, notifyStaff }: PaymentsContext,
   tx: Tx,
   locked: LockedPayment,
   refund: RefundRow,
@@ -126,7 +126,7 @@ const refuseRefund = async (
 
 /** The money has gone back: the payment knows how much, its bill is open again when nothing is left, and the family is told. */
 export const finishRefund = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   locked: LockedPayment,
   refund: RefundRow,

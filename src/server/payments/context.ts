@@ -11,8 +11,8 @@ import type { Log } from '../platform/log.ts';
 import type { PricesContext } from '../prices/context.ts';
 import type { PollLimiter } from './poll-limiter.ts';
 
-/** What the use cases of billing work with. */
-export interface BillingContext extends PricesContext {
+/** What the use cases of payments work with. */
+export interface PaymentsContext extends PricesContext {
   log: Log;
   pollLimiter: PollLimiter;
   /** what a courier takes to a region, what is charged first; outside of any transaction */

@@ -18,7 +18,7 @@ import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
 import { placementOf } from '../placement/placement-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 import {
   type PaymentRow,
@@ -38,7 +38,7 @@ import {
 
 /** Whether the child of a payment is graded without a placement test. */
 const isGradedWithoutTest = async (
-  { database: { db }, clock }: BillingContext,
+  { database: { db }, clock }: PaymentsContext,
   scope: FamilyScope,
   payment: PaymentRow,
 ): Promise<boolean> => {
@@ -49,7 +49,7 @@ const isGradedWithoutTest = async (
 
 /** A charge that was just opened, as its parent sees it. */
 export const showCharge = async (
-  context: BillingContext,
+  context: PaymentsContext,
   scope: FamilyScope,
   payment: PaymentRow,
 ): Promise<PaymentResult> => {
@@ -61,7 +61,7 @@ export const showCharge = async (
 };
 
 /** The payment after a poll; as it is stored while the gateway was just polled or gives no answer: a page waits for this. */
-export const polledPayment = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
+export const polledPayment = async (context: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> => {
   const { pollLimiter, clock, log } = context;
   if (!pollLimiter.tryPoll(payment, clock.now())) return payment;
   try {
@@ -76,7 +76,7 @@ export const polledPayment = async (context: BillingContext, payment: PaymentRow
 
 /** The status of a charge. */
 export const paymentStatus = async (
-  context: BillingContext,
+  context: PaymentsContext,
   scope: FamilyScope,
   orderId: string,
 ): Promise<PaymentStatus | Refused<'not_found'>> => {
@@ -100,7 +100,7 @@ const wasReplaced = async (db: Database, payment: PaymentRow): Promise<boolean> 
     replacedEnrolments: new Set(await replacedEnrolments(db, [payment.childId])),
   });
 
-const today = async ({ clock, regionNames }: BillingContext) => ({
+const today = async ({ clock, regionNames }: PaymentsContext) => ({
   names: await regionNames(),
   today: dayInJakarta(clock.now()),
 });
@@ -128,7 +128,7 @@ const isReplaced = (
 
 /** The charges of a family that may still be paid, each polled as far as the limiter allows, and the mark of all its payments. */
 export const openCharges = async (
-  context: BillingContext,
+  context: PaymentsContext,
   { familyId }: Pick<Parent, 'familyId'>,
 ): Promise<{ charges: OpenCharge[]; mark: string }> => {
   const { db } = context.database;
@@ -155,7 +155,7 @@ export const openCharges = async (
 
 /** A family's payments, the newest first; those for what was replaced by another choice name no bill. */
 export const paymentHistory = async (
-  context: BillingContext,
+  context: PaymentsContext,
   scope: FamilyScope,
   familyId: number,
 ): Promise<{ payments: PaymentItem[] } | Refused<'not_found'>> => {

@@ -11,7 +11,7 @@ import {
 } from '../../domain/billing/refunds.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { askForRefund, finishRefund } from './ask-for-refund.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { logRefund } from './log-refund.ts';
 import { refundedPaymentOf, updatePayment } from './payment-store.ts';
 import { lockWithChild } from './reconcile-payment.ts';
@@ -38,7 +38,7 @@ export interface RefundWish {
  * @returns null: it is done, or under way
  */
 export const refundPayment = async (
-  context: BillingContext,
+  context: PaymentsContext,
   wish: RefundWish,
 ): Promise<null | Refused<'not_found' | 'refund_meanwhile' | 'refund_refused' | RefundRefusal>> => {
   const saved = await context.database.transaction((tx) => saveRefund(context, tx, wish));
@@ -50,7 +50,7 @@ export const refundPayment = async (
 };
 
 const saveRefund = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   wish: RefundWish,
 ): Promise<RefundRow | Refused<'not_found' | 'refund_meanwhile' | RefundRefusal>> => {

@@ -5,7 +5,7 @@ import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { Database } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { askForRefund } from './ask-for-refund.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { pageOfPayments } from './payment-desk-store.ts';
 import { findPayment } from './payment-store.ts';
 import { presentDeskPayments, presentDeskRecord } from './present-desk-payment.ts';
@@ -33,7 +33,7 @@ export const showDeskPayment = async (
 
 /** Asks the gateway how a payment stands, and first about a refund that it has not answered yet. */
 export const askAboutPayment = async (
-  context: BillingContext,
+  context: PaymentsContext,
   scope: FamilyScope,
   orderId: string,
 ): Promise<{ payment: DeskRecord } | Refused<'not_found' | 'part_down'>> => {

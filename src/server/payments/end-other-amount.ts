@@ -13,7 +13,7 @@ import { fullName } from '../../domain/values/person-name.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { GatewayDown, type GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { type PaymentRow, findPayment, updatePayment } from './payment-store.ts';
 import {
   type LockedPayment,
@@ -42,7 +42,7 @@ type Refusal = 'not_found' | 'no_other_amount' | 'other_amount_changed' | 'payme
  * @returns the payment as it is then
  */
 export const endOtherAmount = async (
-  context: BillingContext,
+  context: PaymentsContext,
   decided: Decided,
 ): Promise<PaymentRow | Refused<Refusal>> => {
   const known = await findPayment(context.database.db, decided.scope, decided.orderId);
@@ -71,7 +71,7 @@ const thereOf = (status: GatewayStatus | null): OtherAmountThere =>
 
 /** How the charge stands at the gateway; what is dropped and not paid yet is ended there first. */
 const statusOf = async (
-  { payments, log }: BillingContext,
+  { payments, log }: PaymentsContext,
   decided: Decided,
 ): Promise<GatewayStatus | null | Refused<'part_down'>> => {
   const { orderId } = decided;
@@ -90,7 +90,7 @@ const statusOf = async (
 
 /** @returns the payment as it is then */
 const saveDecision = async (
-  { clock }: BillingContext,
+  { clock }: PaymentsContext,
   tx: Tx,
   { child, payment }: LockedPayment,
   { by, orderId, decision, amount }: Decided,

@@ -3,7 +3,7 @@ import { type Refused, isRefused } from '../../contract/refusals.ts';
 import type { Actors, Parent } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { handleNotification } from './handle-notification.ts';
 import { payBill } from './pay-bill.ts';
 import { payFirstYear } from './pay-first-year.ts';
@@ -13,7 +13,7 @@ import { priceList } from '../prices/price-list.ts';
 import { qrCode } from './qr-code.ts';
 import { openCharges, paymentHistory, paymentStatus, showCharge } from './show-payment.ts';
 
-export const billingRoutes = (context: BillingContext): Handlers<typeof billing, Actors> => {
+export const billingRoutes = (context: PaymentsContext): Handlers<typeof billing, Actors> => {
   const shown = async <R extends Refused>(actor: Parent, charged: PaymentRow | R) =>
     isRefused(charged) ? charged : showCharge(context, actor.familyId, charged);
   return {

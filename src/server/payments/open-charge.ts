@@ -27,7 +27,7 @@ import {
   chargeAtGateway,
 } from './charge-at-gateway.ts';
 import type { BillDescription } from './charge-lines.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { addPaymentEvent } from './payment-event-store.ts';
 import { endSupersededCharge, reconcilePayment } from './reconcile-payment.ts';
 import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
@@ -74,7 +74,7 @@ const MAX_ENDINGS = 3;
  * arrive for a charge that the school does not know.
  */
 export const openCharge = async <R extends Refused, Facts>(
-  context: BillingContext,
+  context: PaymentsContext,
   purchase: Purchase<R, Facts>,
 ): Promise<PaymentRow | Refused<ChargeRefusal> | R> => {
   // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
@@ -118,7 +118,7 @@ const limitRefusal = (
 
 /** Ends former charges at the gateway; one that is found settled stands (rules R66 and R67). */
 const endFormerCharges = async (
-  context: BillingContext,
+  context: PaymentsContext,
   former: readonly PaymentRow[],
 ): Promise<Refused<ChargeRefusal> | null> => {
   const { clock, pollLimiter } = context;
@@ -155,7 +155,7 @@ interface Former {
  *   long the gateway takes
  */
 const save = async <R extends Refused, Facts>(
-  { database, clock, pollLimiter }: BillingContext,
+  { database, clock, pollLimiter }: PaymentsContext,
   purchase: Purchase<R, Facts>,
   asked: ReadonlySet<string>,
 ): Promise<Saved | Former | R | Refused<'not_found' | 'too_many_charges'>> =>

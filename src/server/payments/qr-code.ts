@@ -3,13 +3,13 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { type PaymentRow, findPayment } from './payment-store.ts';
 import { hasPicture } from './present-payment.ts';
 
 /** The picture to scan for an open charge. No browser keeps it: whoever has it sees what the family pays. */
 export const qrCode = async (
-  context: BillingContext,
+  context: PaymentsContext,
   scope: FamilyScope,
   orderId: string,
 ): Promise<FileAnswer | Refused<'not_found' | 'part_down'>> => {
@@ -19,7 +19,7 @@ export const qrCode = async (
 
 /** The picture of the code of a charge that the caller may see. */
 export const pictureOf = async (
-  { payments }: BillingContext,
+  { payments }: PaymentsContext,
   payment: PaymentRow,
 ): Promise<FileAnswer | Refused<'not_found' | 'part_down'>> => {
   if (!hasPicture(payment)) return refuse('not_found');

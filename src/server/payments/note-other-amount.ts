@@ -2,7 +2,7 @@ import { isOtherAmountNews } from '../../domain/billing/other-amount.ts';
 import { nextState } from '../../domain/billing/payment-state.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { type AnswerWithoutStatus, eventOfAnswer } from './gateway-answer.ts';
 import { noticesOf } from './payment-notices.ts';
 import { type PaymentRow, updatePayment } from './payment-store.ts';
@@ -14,7 +14,7 @@ import type { LockedPayment } from './reconcile-payment.ts';
  * @returns the payment as it is then, and what of the status counts
  */
 export const noteOtherAmount = async (
-  context: BillingContext,
+  context: PaymentsContext,
   tx: Tx,
   { child, payment }: LockedPayment,
   answer: GatewayStatus,

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import type { BillingContext } from './context.ts';
+import type { PaymentsContext } from './context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 
 /**
@@ -8,7 +8,7 @@ import { reconcilePayment } from './reconcile-payment.ts';
  * retries after any answer but 200.
  */
 export const handleNotification = async (
-  context: BillingContext,
+  context: PaymentsContext,
   body: unknown,
 ): Promise<object | Refused<'wrong_signature' | 'not_found' | 'part_down'>> => {
   const notification = context.payments.readNotification(body);
