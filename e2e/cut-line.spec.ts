@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { screens } from '../src/web/screens.ts';
 import { signInAs, signInAsAdmin } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -14,16 +13,16 @@ const spareData = (page: Page) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
 const isFirst = (page: Page) => page.evaluate(() => Object.hasOwn(globalThis, 'isFirstDocument'));
 
+/** The lists of files that scripts/area-manifests.mjs writes for each screen, as the page has them. */
+type ScreenFiles = Record<string, readonly string[]>;
+
 /** Lets a page come to the newer version of a release: the files of this screen are gone. */
-const removeFiles = (page: Page, id: string) =>
-  page.evaluate((route) => {
-    const { __reactRouterManifest } = globalThis as unknown as {
-      __reactRouterManifest: { routes: Record<string, { module: string }> };
-    };
-    const files = __reactRouterManifest.routes[route];
-    if (!files) throw new Error(`No route ${route}`);
-    files.module = '/assets/gone.js';
-  }, id);
+const removeFiles = (page: Page, path: string) =>
+  page.evaluate((screen) => {
+    const { screenFiles } = globalThis as unknown as { screenFiles: ScreenFiles };
+    if (!screenFiles[screen]) throw new Error(`No screen ${screen}`);
+    screenFiles[screen] = ['/assets/gone.js'];
+  }, path);
 
 test(
   'the back office stays as it is while the line is cut, and goes on when it is back',
@@ -39,10 +38,10 @@ test(
     await page.getByRole('button', { name: admin.frame.openMenu }).click();
     await context.setOffline(true);
     await page.getByRole('link', { name: admin.frame.batches }).click();
-    await page.getByRole('button', { name: admin.form.leave }).click();
     await expect(page.getByText(shell.reconnecting)).toBeVisible();
     await expect(title).toHaveValue('Hewan di sawah');
     await context.setOffline(false);
+    await page.getByRole('button', { name: admin.form.leave }).click();
     await expect(page).toHaveURL(paths.adminBatches);
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByText(shell.reconnecting)).toHaveCount(0);
@@ -137,23 +136,35 @@ test(
   { tag: '@once' },
   async ({ page, language }) => {
     const { frame } = textsOf(language).admin;
-    const office = screens.filter(
-      ({ area, guard, file }) => area === 'admin' && guard === 'admin' && file !== null,
-    );
     await signInAsAdmin(page.request, language);
     await page.goto(paths.adminOrders);
-    const loaded = () =>
-      page.evaluate(() => Object.keys(Object(Reflect.get(globalThis, '__reactRouterRouteModules'))));
-    await expect.poll(loaded).toEqual(expect.arrayContaining(office.map(({ path }) => path)));
-    const files: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') files.push(request.url());
-    });
+    const missing = () =>
+      page.evaluate(() => {
+        const { screenFiles } = globalThis as unknown as { screenFiles: ScreenFiles };
+        const come = new Set(
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        );
+        // The sign-in is behind whoever is signed in.
+        const wanted = Object.entries(screenFiles).filter(
+          ([path]) => path.startsWith('/admin/') && path !== '/admin/login',
+        );
+        return wanted
+          .flatMap(([, files]) => files.map((file) => file.replace('#', '')))
+          .filter((file) => !come.has(file));
+      });
+    await page.evaluate(() => performance.setResourceTimingBufferSize(5000));
+    await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+    await page.evaluate(() => performance.clearResourceTimings());
     await page.getByRole('button', { name: frame.openMenu }).click();
     await page.getByRole('link', { name: frame.batches }).click();
     await expect(page).toHaveURL(paths.adminBatches);
     await expect(page.getByRole('table')).toBeVisible();
-    expect(files).toEqual([]);
+    const transferred = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => /\.(js|css)$/.test(name) && transferSize > 0)
+        .map(({ name }) => name),
+    );
+    expect(transferred).toEqual([]);
   },
 );
 

@@ -1,4 +1,5 @@
-// Writes of React Router's list of routes one for each hydrated area: a page of one area never shows a screen of another.
+// Writes of React Router's list of routes one for each hydrated area: a page of one area never shows a screen of another. Beside it
+// stand the files of each screen for src/web/app/load-screens.ts.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from './lib/project.mjs';
@@ -20,5 +21,7 @@ for (const area of ['parent', 'admin']) {
   const file = name.replace('manifest-', `manifest-${area}-`);
   const url = manifest.url.replace(name, file);
   const own = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(routes) });
-  await writeFile(join(folder, file), `${before}${own}${after}`);
+  const files = routes.map(([id, { module, imports, css }]) => [id, [module, ...imports, ...css]]);
+  const lists = `window.screenFiles=${JSON.stringify(Object.fromEntries(files))};`;
+  await writeFile(join(folder, file), `${before}${own}${after}${lists}`);
 }

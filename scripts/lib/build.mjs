@@ -12,7 +12,6 @@ const PAGES = [
   'public',
   'vite.config.ts',
   'vite.paper.config.ts',
-  'vite.styles.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',

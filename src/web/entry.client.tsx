@@ -15,9 +15,8 @@ import { type Language, isLanguage } from '../i18n/language.ts';
 import { type Texts, loadTexts } from '../i18n/texts.ts';
 import { areaOf } from './frame/guards.ts';
 import { PageInfoProvider } from './frame/page-info.tsx';
-import { loadRouteModulesBy } from './frame/route-module-loader.ts';
 import { keepFresh } from './app/freshness.ts';
-import { loadPart, loadScreen } from './app/load-screens.ts';
+import { filesBeforeNavigation, loadPart } from './app/load-screens.ts';
 import { queryClient } from './app/query.ts';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -25,8 +24,6 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 // A page begins at its top, also after going back.
 history.scrollRestoration = 'manual';
-
-loadRouteModulesBy(loadScreen);
 
 keepFresh(queryClient());
 
@@ -69,7 +66,7 @@ const App = ({ first }: { first: Shown }) => {
   }, []);
   return (
     <PageInfoProvider info={info}>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[filesBeforeNavigation]} />
     </PageInfoProvider>
   );
 };

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useEffect } from 'react';
 import { closeNotification, notify } from '../shell/notify.ts';
 import { askWhetherReached, untilReached, useConnection } from './connection.ts';
 import { isSomethingTyped, watchTyping } from './typed-input.ts';
@@ -31,26 +30,17 @@ const useWaitingNotice = () => {
 /** A navigation to a screen whose files are gone loads its document, or asks when that would lose what was typed. */
 const useNewVersion = () => {
   const { outdated } = useConnection();
-  const wanted = useNavigation().location;
-  const here = useLocation();
-  const navigate = useNavigate();
-  const asked = useRef(false);
   useEffect(() => {
-    if (!outdated || (asked.current && !wanted)) return;
-    asked.current = true;
-    const { pathname, search, hash } = wanted ?? here;
-    const href = `${pathname}${search}${hash}`;
-    if (wanted && !isSomethingTyped()) return location.assign(href);
+    if (!outdated) return;
+    const { wanted } = outdated;
+    if (wanted !== undefined && !isSomethingTyped()) return location.assign(wanted);
     notify({
       severity: 'warning',
       message: ({ shell }) => shell.newVersion.text,
-      action: { label: ({ shell }) => shell.newVersion.load, href, here: true },
+      action: { label: ({ shell }) => shell.newVersion.load, href: wanted ?? location.href, here: true },
       stays: true,
     });
-    // A change of the hash alone needs no file, and ends the navigation that waits for one.
-    if (wanted) void navigate({ ...here, hash: '#main' }, { replace: true, preventScrollReset: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- for each navigation once
-  }, [outdated, wanted]);
+  }, [outdated]);
 };
 
 let leaving = new AbortController();

@@ -7,11 +7,11 @@ const LONGEST_PAUSE_MS = 5000;
 interface Connection {
   /** how many reads wait for the server to be reached again */
   readonly waiting: number;
-  /** files of this page are gone: the server has a newer version of the site */
-  readonly outdated: boolean;
+  /** files are gone, the server has a newer version of the site; with the address of the screen that was wanted */
+  readonly outdated: { readonly wanted: string | undefined } | null;
 }
 
-let connection: Connection = { waiting: 0, outdated: false };
+let connection: Connection = { waiting: 0, outdated: null };
 const listeners = new Set<() => void>();
 const change = (next: Partial<Connection>) => {
   connection = { ...connection, ...next };
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const unknown: Connection = { waiting: 0, outdated: false };
+const unknown: Connection = { waiting: 0, outdated: null };
 
 export const useConnection = () =>
   useSyncExternalStore(
@@ -83,7 +83,7 @@ export const fetchWhole = async (address: string, how: RequestInit = {}) => {
 export const askWhetherReached = () => fetchWhole('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
 
 /** The page waits for ever for what is gone; `ConnectionNotice` leads to the newer version. */
-export const waitForNewVersion = (): Promise<never> => {
-  change({ outdated: true });
+export const waitForNewVersion = (wanted?: string): Promise<never> => {
+  change({ outdated: { wanted } });
   return new Promise(() => {});
 };

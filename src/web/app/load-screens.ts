@@ -1,8 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
-import { useMatches } from 'react-router';
+import { type ClientInstrumentation, useLocation } from 'react-router';
 import { ApiRefusal } from '../frame/api.ts';
-import { screenOf } from '../frame/guards.ts';
-import { type RouteFiles, type RouteModules, importModule } from '../frame/route-module-loader.ts';
+import { areaOf, screenOf } from '../frame/guards.ts';
 import {
   askWhetherReached,
   isUnreachable,
@@ -11,52 +10,69 @@ import {
   waitForNewVersion,
 } from './connection.ts';
 
-/** What React Router leaves in the document; absent in tests. */
-interface RouterInDocument {
-  __reactRouterManifest?: { routes: Readonly<Record<string, RouteFiles & { parentId?: string }>> };
-  __reactRouterRouteModules?: RouteModules;
+interface OfThisPage {
+  /** The files of each screen of the area, by its path: scripts/area-manifests.mjs writes them. Absent in tests and while developing. */
+  screenFiles?: Readonly<Record<string, readonly string[]>>;
   navigator?: { connection?: { saveData?: boolean; effectiveType?: string } };
 }
-const inDocument = () => globalThis as RouterInDocument;
+const ofThisPage = () => globalThis as OfThisPage;
 
-const filesOf = ({ module, imports = [], css = [] }: RouteFiles) => [module, ...imports, ...css];
+/** React Router marks with a # what a part loaded later needs as well. */
+const filesOf = (path: string) =>
+  (ofThisPage().screenFiles?.[path] ?? []).map((file) => file.replace('#', ''));
 
-/** The files that came with the screens loaded so far. */
-const loadedFiles = (modules: RouteModules) => {
-  const routes = Object.values(inDocument().__reactRouterManifest?.routes ?? {});
-  return new Set(routes.filter(({ id }) => id in modules).flatMap(filesOf));
-};
+/** The files that came with the page, and those fetched since. */
+let known: Set<string> | undefined;
 
 /**
  * Fetches all files of a screen before the first of them is run: some browsers never ask again for a module that did
  * not arrive, and a style sheet that is missing would leave the screen bare.
  */
-const fetchScreen = async (route: RouteFiles, modules: RouteModules) => {
-  const loaded = loadedFiles(modules);
-  await Promise.all(filesOf(route).flatMap((file) => (loaded.has(file) ? [] : fetchWhole(file))));
-  modules[route.id] ??= await importModule(route);
-  return modules[route.id];
+const fetchScreen = async (path: string) => {
+  const files = (known ??= new Set(filesOf(screenOf(location.pathname).path)));
+  const missing = filesOf(path).filter((file) => !files.has(file));
+  await Promise.all(missing.map((file) => fetchWhole(file)));
+  for (const file of missing) files.add(file);
+};
+
+/**
+ * A navigation begins when the files of its screen are there, however long the connection is cut: React Router reloads the page
+ * when a module does not arrive, which without a connection ends on the browser's error page.
+ */
+export const filesBeforeNavigation: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      navigate: async (navigate, { to }) => {
+        if (typeof to === 'string') await filesFor(new URL(to, location.href));
+        await navigate();
+      },
+    }),
+};
+
+const filesFor = async ({ pathname, search, hash }: URL) => {
+  if (areaOf(pathname) !== areaOf(location.pathname)) return;
+  await untilReached(() => fetchScreen(screenOf(pathname).path)).catch((error: unknown) =>
+    orNewVersion(error, pathname + search + hash),
+  );
 };
 
 /** What browsers say of a module that did not arrive, or that fits no other, and Vite of a style sheet. */
 const NOT_LOADED = /\bmodule\b|preload/i;
 
 /** Files that are gone have a newer version, also in a browser that never asks again for a module that did not arrive. */
-const orNewVersion = (error: unknown): Promise<never> => {
+const orNewVersion = (error: unknown, wanted?: string): Promise<never> => {
   const isGone = error instanceof ApiRefusal ? error.code === 404 : NOT_LOADED.test(String(error));
-  if (isGone) return waitForNewVersion();
+  if (isGone) return waitForNewVersion(wanted);
   throw error;
 };
-
-/** Loads a screen's module, however long the connection is cut. */
-export const loadScreen = (route: RouteFiles, modules: RouteModules): Promise<unknown> =>
-  untilReached(() => fetchScreen(route, modules)).catch(orNewVersion);
 
 /** Loads a part of a page on demand, however long the connection is cut. */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch((error: unknown) => {
     if (!NOT_LOADED.test(String(error))) throw error;
-    return untilReached(askWhetherReached).then(load).catch(orNewVersion);
+    return untilReached(askWhetherReached)
+      .then(load)
+      .catch((failure: unknown) => orNewVersion(failure));
   });
 
 const parts = new Set<() => Promise<unknown>>();
@@ -84,43 +100,41 @@ const whenIdle = async (load: () => Promise<unknown>, stop: AbortSignal) => {
 
 /** Who pays for each megabyte, or waits for it, loads only what is asked for. */
 const isSparing = () => {
-  const { saveData = false, effectiveType = '' } = inDocument().navigator?.connection ?? {};
+  const { saveData = false, effectiveType = '' } = ofThisPage().navigator?.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 };
 
 /** The screens of the same area that may come next: before signing in those of guests, and afterwards the others. */
-const nextScreens = (layout: string, signedIn: boolean) =>
-  Object.values(inDocument().__reactRouterManifest?.routes ?? {}).filter(({ id, parentId }) => {
-    if (parentId !== layout) return false;
-    const { guard } = screenOf(id);
+const nextScreens = (area: string, signedIn: boolean) =>
+  // Layouts have names without a slash, and are there.
+  Object.keys(ofThisPage().screenFiles ?? {}).filter((path) => {
+    if (!path.startsWith('/')) return false;
+    const { area: its, guard } = screenOf(path);
     const forGuests = guard === 'guest' || guard === 'admin-sign-in';
-    return guard === 'any' || forGuests !== signedIn;
+    return its === area && (guard === 'any' || forGuests !== signedIn);
   });
 
 /** Loads the area's other screens once the page is idle, so that no click needs a file that a cut line holds back. */
 export const useLoadAhead = (signedIn: boolean) => {
-  const layout = useMatches().at(1)?.id;
+  const { area } = screenOf(useLocation().pathname);
   useEffect(() => {
-    if (layout === undefined || isSparing()) return undefined;
+    if (isSparing()) return undefined;
     const stop = new AbortController();
-    const begin = () => void setTimeout(() => void loadAhead(layout, signedIn, stop.signal), REST_MS);
+    const begin = () => void setTimeout(() => void loadAhead(area, signedIn, stop.signal), REST_MS);
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true, signal: stop.signal });
     return () => stop.abort();
-  }, [layout, signedIn]);
+  }, [area, signedIn]);
 };
 
-const loadAhead = async (layout: string, signedIn: boolean, stop: AbortSignal) => {
-  const modules = inDocument().__reactRouterRouteModules;
-  if (!modules) return;
-  const screens = nextScreens(layout, signedIn).map((route) => () => fetchScreen(route, modules));
+const loadAhead = async (area: string, signedIn: boolean, stop: AbortSignal) => {
   try {
-    for (const load of screens) await whenIdle(load, stop);
+    for (const path of nextScreens(area, signedIn)) await whenIdle(() => fetchScreen(path), stop);
     // A part may bring others, which the set's loop then meets as well.
     for (const load of parts) await whenIdle(load, stop);
   } catch (error) {
     // What is gone is loaded when it is asked for, and missed then.
     if (!isUnreachable(error)) return;
-    addEventListener('online', () => void loadAhead(layout, signedIn, stop), { once: true, signal: stop });
+    addEventListener('online', () => void loadAhead(area, signedIn, stop), { once: true, signal: stop });
   }
 };
