@@ -221,9 +221,13 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       );
       return rows.length;
     };
-    await expect.poll(waiting).toBe(2);
-    free.resolve();
-    await holder;
+    try {
+      // A job may wait with them.
+      await expect.poll(waiting).toBeGreaterThanOrEqual(2);
+    } finally {
+      free.resolve();
+      await holder;
+    }
     expect(
       (await Promise.all(begun)).map(({ status }) => status).toSorted((one, other) => one - other),
     ).toEqual([201, 429]);
