@@ -151,11 +151,13 @@ test(
       await expect(rowOf(orders[0])).toContainText('Typed');
     });
 
-    await test.step('an answer that got lost is asked for, and what was saved is said', async () => {
+    await test.step('a note whose answer got lost is sent again, and what was saved is said', async () => {
       await open(orders[1]);
       await found.fill('Saved all the same');
+      let isLost = false;
       await page.route('**/api/v1/payment/difference', async (route) => {
-        if (route.request().method() !== 'POST') return route.continue();
+        if (isLost || route.request().method() !== 'POST') return route.continue();
+        isLost = true;
         await route.fetch();
         return route.abort('internetdisconnected');
       });

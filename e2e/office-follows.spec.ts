@@ -89,16 +89,17 @@ test(
       await other.close();
     });
 
-    await test.step('a courier that was changed under a typed number has to be decided', async () => {
+    await test.step('a number that was saved under a typed one has to be decided; the courier is theirs', async () => {
       await resi.fill('TIKI-1');
-      await update({ courier: 'pos' });
+      await update({ courier: 'pos', resi: 'POS-0' });
       await resi.press('Enter');
       const conflict = dialog.getByRole('region', { name: form.conflictTitle });
-      await expect(conflict).toContainText(fields.courier);
       await expect(conflict).toContainText(`${form.yours} TIKI-1`);
+      await expect(conflict).toContainText(`${form.theirs} POS-0`);
+      await expect(conflict).not.toContainText(fields.courier);
       await conflict.getByRole('button', { name: form.takeTheirs }).click();
       await expect(courier(page)).toHaveValue('pos');
-      await expect(resi).toHaveValue('');
+      await expect(resi).toHaveValue('POS-0');
     });
 
     await test.step('a new address stands there while the order is open, and what is typed stays', async () => {
