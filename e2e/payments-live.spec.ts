@@ -113,7 +113,7 @@ test(
       const row = page.getByRole('row').filter({ hasText: 'Kirana Kartika' });
       await expect(row.getByRole('button', { name: payments.open })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(panel.getByText('Kirana Kartika')).toBeFocused();
+      await expect(panel.getByText('Kirana Kartika', { exact: true })).toBeFocused();
     });
     const { payment } = (await (await page.request.get(`/api/v1/payment/desk/${order}`)).json()) as {
       payment: { refunded_amount: number };
@@ -154,7 +154,7 @@ test(
         await expect(page.getByRole('option').filter({ hasText: order })).toBeVisible();
         await page.keyboard.press('Enter');
         await expect(field).toHaveCount(0);
-        await expect(panel.getByText('Larasati Kartika')).toBeVisible();
+        await expect(panel.getByText('Larasati Kartika', { exact: true })).toBeVisible();
       }
     });
   },

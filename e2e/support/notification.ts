@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The notification that is shown lengthens no page, and lies on no button or link of an open panel. */
+/** The notification that is shown takes no room itself, and lies on no button or link of an open panel. */
 export const expectAside = (page: Page) =>
   expect
     .poll(() =>
