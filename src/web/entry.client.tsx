@@ -74,11 +74,14 @@ const App = ({ first }: { first: Shown }) => {
 const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : 'en';
 const texts = withBrand(await loadTexts(area, language), brand);
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <App first={{ language, texts }} />
-    </StrictMode>,
-  );
-});
+// `earlyReturn` loads the page of another address: this one would be hydrated with the wrong data until it comes.
+if (!document.body.dataset['returning']) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <App first={{ language, texts }} />
+      </StrictMode>,
+    );
+  });
+}

@@ -10,7 +10,8 @@ export const reloadOnReturn =
  */
 export const earlyReturn =
   '{const f=()=>location.pathname+location.search,a=f();' +
-  'addEventListener("popstate",()=>document.body.dataset.hydrated||a==f()||location.reload())}';
+  'addEventListener("popstate",()=>{const d=document.body.dataset;' +
+  'if(!d.hydrated&&a!=f()){d.returning=1;location.reload()}})}';
 
 /**
  * A button that is pressed before React has the page is pressed again then, unless anything was clicked since. What the browser does
