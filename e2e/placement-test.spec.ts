@@ -174,7 +174,7 @@ test(
       await tablet.close();
       await onAnotherDevice({
         active_part: 6,
-        answer: [[], ['a', 'a', 'a', 'a', 'a'], ...Array(10).fill([])],
+        answer: [[], ['a', 'a', 'a', 'a', 'a'], ...Array.from({ length: 10 }, () => [])],
       });
       await room.reload();
       await expect(room.getByText(words.test.part(6))).toBeVisible();
@@ -222,7 +222,10 @@ test(
     });
 
     await test.step('the last question finishes it, and the result says what it means', async () => {
-      await onAnotherDevice({ active_part: 12, answer: [...Array(11).fill([]), ['a', 'a', 'a', 'a']] });
+      await onAnotherDevice({
+        active_part: 12,
+        answer: [...Array.from({ length: 11 }, () => []), ['a', 'a', 'a', 'a']],
+      });
       await room.reload();
       await expect(heading(5, 5)).toBeVisible();
       await choices.first().check();
