@@ -33,7 +33,7 @@ const expectSaved = (on: Page) => expect(on.locator('[data-severity="success"]')
 
 test(
   'what one device saved is not undone by another: it is shown, what was typed stays, and saving again works',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page: phone, browser, server, context, newEmail, language }) => {
     test.setTimeout(120_000);
     const texts = textsOf(language);
@@ -130,7 +130,7 @@ test(
 
 test(
   'the address in the purchase and the details of a child undo nothing that was saved elsewhere',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, newEmail, language }) => {
     const { profile, fields, forms, purchase, children } = textsOf(language);
     const { delivery } = purchase;

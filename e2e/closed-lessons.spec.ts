@@ -19,7 +19,7 @@ interface Lessons {
 
 test(
   'the year shows what an unpaid bill closes, a closed lesson leads to the bill, and paying opens both',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     test.setTimeout(120_000);
     const texts = textsOf(language);

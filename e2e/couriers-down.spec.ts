@@ -7,7 +7,7 @@ const COSTS = '**/api/v1/rajaongkir/cost';
 
 test(
   'while the couriers do not answer a family is told so, tries again, and loses nothing it chose or typed',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { purchase } = textsOf(language);
     const { delivery } = purchase;

@@ -24,7 +24,7 @@ const paymentTexts = { en: paymentsEn, id: paymentsId };
 
 const inRupiah = (amount: number) => formatRupiah(rupiah(amount));
 
-test('a mother reads what the school tells her', { tag: '@journey' }, async ({ page, language, say }) => {
+test('a mother reads what the school tells her', { tag: '@once' }, async ({ page, language, say }) => {
   const { profile } = textsOf(language);
   const inbox = inboxTexts[language];
   const { userId } = await signInAs(page.request, 'sari@kancil.test', language);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a mother looks up what she paid', { tag: '@journey' }, async ({ page, language }) => {
+test('a mother looks up what she paid', { tag: '@once' }, async ({ page, language }) => {
   const texts = paymentTexts[language];
   const { userId } = await signInAs(page.request, 'sari@kancil.test', language);
   const payments = await paymentsOf(page.request, userId);
@@ -108,29 +108,25 @@ test('a mother looks up what she paid', { tag: '@journey' }, async ({ page, lang
   await expect(list).toBeVisible();
 });
 
-test(
-  'an open charge leads from the list back to its code',
-  { tag: '@journey' },
-  async ({ page, language }) => {
-    const { purchase } = textsOf(language);
-    const texts = paymentTexts[language];
-    const { children } = await signInAs(page.request, 'made@kancil.test', language);
-    // The demo's own charge may have lapsed: another journey may have moved the clock.
-    await openCharge(page.request, children.get('Putu Kirana') ?? 0);
+test('an open charge leads from the list back to its code', { tag: '@once' }, async ({ page, language }) => {
+  const { purchase } = textsOf(language);
+  const texts = paymentTexts[language];
+  const { children } = await signInAs(page.request, 'made@kancil.test', language);
+  // The demo's own charge may have lapsed: another journey may have moved the clock.
+  await openCharge(page.request, children.get('Putu Kirana') ?? 0);
 
-    await page.goto(paths.payments());
-    await expect(page.getByText(texts.state.PENDING).first()).toBeVisible();
-    await page
-      .getByRole('link', { name: new RegExp(`^${texts.goOn}`) })
-      .first()
-      .click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('heading', { name: purchase.pay.title })).toBeVisible();
-    await expect(drawer.getByRole('img', { name: purchase.pay.code })).toBeVisible();
-  },
-);
+  await page.goto(paths.payments());
+  await expect(page.getByText(texts.state.PENDING).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: new RegExp(`^${texts.goOn}`) })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: purchase.pay.title })).toBeVisible();
+  await expect(drawer.getByRole('img', { name: purchase.pay.code })).toBeVisible();
+});
 
-test('staff hear of a payment that was taken back', { tag: '@journey' }, async ({ page, language, say }) => {
+test('staff hear of a payment that was taken back', { tag: '@once' }, async ({ page, language, say }) => {
   const inbox = inboxTexts[language];
   const family = await signInAs(page.request, 'wati@kancil.test', language);
   const payments = await paymentsOf(page.request, family.userId);
@@ -156,7 +152,7 @@ test('staff hear of a payment that was taken back', { tag: '@journey' }, async (
 
 test(
   'a bill says where its money is: waiting, here, a part gone back, and gone back',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language, newEmail }) => {
     test.setTimeout(120_000);
     const { request } = page;

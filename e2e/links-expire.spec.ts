@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a mailed link that has expired says so, and a new one lets the family in',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, say, newEmail }) => {
     const verify = say({
       en: 'Please verify your email address',

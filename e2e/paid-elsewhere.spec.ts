@@ -7,7 +7,7 @@ import { textsOf } from './support/texts.ts';
 
 test(
   'what is paid elsewhere shows in every open window without a touch',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, context, newEmail, language }) => {
     test.setTimeout(120_000);
     const { classroom, payments, purchase } = textsOf(language);

@@ -41,7 +41,7 @@ const atTheMethods = async (page: Page, email: string, language: 'en' | 'id', ag
 
 test(
   'a card that is refused and one that is asked about: another card, the bank’s question, and nothing of them sent to the school',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, newEmail, language }) => {
     test.setTimeout(120_000);
     const texts = textsOf(language);
