@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'embedded',
           // What the other database answers differently, and what costs money when it does.
           include: [
-            'src/server/{platform/db,day-close,links,payments,prices}/**/*.test.ts',
+            'src/server/{platform/db,day-close,desk,links,payments,prices}/**/*.test.ts',
             'src/demo/**/*.test.ts',
             'tests/api/{server,idempotency}.test.ts',
           ],

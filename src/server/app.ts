@@ -14,7 +14,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { dayCloseRoutes } from './day-close/routes.ts';
 import { paymentLinkRoutes } from './links/routes.ts';
-import { paymentDeskRoutes } from './payments/payment-desk-routes.ts';
+import { paymentDeskRoutes } from './desk/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { cardReturnRoutes } from './payments/card-return-routes.ts';
 import { billingRoutes } from './payments/routes.ts';

@@ -31,6 +31,7 @@ export const nouns = [
   'placement',
   'prices',
   'payments',
+  'desk',
   'links',
   'day-close',
   'shipping',

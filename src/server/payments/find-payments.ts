@@ -2,7 +2,7 @@ import type { FoundPayment } from '../../contract/search.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { namedPayments } from './payment-desk-store.ts';
+import { namedPayments } from './payment-search-store.ts';
 
 /** The newest payments that a receipt's number or an order id names. */
 export const findPayments = async (db: Database, q: string, limit: number): Promise<FoundPayment[]> => {

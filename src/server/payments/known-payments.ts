@@ -1,9 +1,15 @@
 /** What other nouns may ask of payments and show of them. */
+export { eventsOf } from './payment-event-store.ts';
+export { pageOfPayments } from './payment-search-store.ts';
 export {
   type PaymentRow,
+  findPayment,
   openPaymentsOfBill,
   ordersOfLink,
   paymentsOfLink,
   paymentsOfLinks,
   receivedOf,
+  refundablePaymentsOfBill,
+  refundedPaymentOf,
 } from './payment-store.ts';
+export { type RefundRow, askedRefundOf, refundsWithStaff } from './refund-store.ts';

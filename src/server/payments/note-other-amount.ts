@@ -1,5 +1,7 @@
-import { isOtherAmountNews } from '../../domain/billing/other-amount.ts';
+import { type OtherAmountDecision, isOtherAmountNews } from '../../domain/billing/other-amount.ts';
 import { nextState } from '../../domain/billing/payment-state.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { PaymentsContext } from './context.ts';
@@ -31,4 +33,44 @@ export const noteOtherAmount = async (
   if (isNews) await context.notifyStaff(tx, noticesOf({ payment, child, now }).staffOtherAmount);
   const hasEnded = payment.state === 'PENDING' && nextState('PENDING', event) === 'FAILED';
   return { before: { ...payment, ...changes }, answer: hasEnded ? 'never_charged' : 'amount_mismatch' };
+};
+
+/** What staff decided about the other amount. */
+export interface Decision {
+  /** the account of who decides */
+  readonly by: number;
+  readonly decision: OtherAmountDecision;
+  /** the other amount, whole rupiah: another one since then refuses the decision */
+  readonly amount: number;
+}
+
+/**
+ * Writes down what staff decided about a payment that the transaction has locked (rule R144).
+ * @param isThere whether the gateway has the other amount, or the charge still waits
+ * @returns the payment as it is then
+ */
+export const noteDecision = async (
+  { clock }: PaymentsContext,
+  tx: Tx,
+  { child, payment }: LockedPayment,
+  { by, decision, amount, isThere }: Decision & { isThere: boolean },
+): Promise<PaymentRow> => {
+  const now = clock.now();
+  const changes = {
+    otherAmountEndedAt: now,
+    otherAmountDecision: decision,
+    // Also what is dropped can only be given back as it came.
+    ...(isThere && { acceptedAmount: amount }),
+  };
+  await updatePayment(tx, payment.orderId, changes);
+  await recordChange(tx, {
+    by,
+    at: now,
+    kind: 'payment',
+    objectId: payment.orderId,
+    name: fullName(child.firstName, child.lastName),
+    before: { other_amount: amount, decision: null },
+    after: { other_amount: amount, decision },
+  });
+  return { ...payment, ...changes };
 };

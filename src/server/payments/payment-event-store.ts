@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
-import type { Tx } from '../platform/db/database.ts';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { paymentEvents } from './tables.ts';
 
 type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'eventId'>;
@@ -21,3 +21,11 @@ export const addPaymentEvent = async (
   const isRepeated = last?.said === said && last.response === response && last.state === state;
   if (!isRepeated) await tx.insert(paymentEvents).values({ orderId, source, said, response, state, at });
 };
+
+/** What was heard of a payment, the oldest first. */
+export const eventsOf = (db: Database, orderId: string) =>
+  db
+    .select({ at: paymentEvents.at, source: paymentEvents.source, said: paymentEvents.said })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.orderId, orderId))
+    .orderBy(asc(paymentEvents.eventId));

@@ -5,7 +5,7 @@ import { rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { atGateway, deskRecord, paidBy, refundAtDesk, titlesOf } from './desk.test-support.ts';
+import { atGateway, deskRecord, paidBy, refundAtDesk, titlesOf } from '../desk/desk.test-support.ts';
 import { act, buyCourse, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;

@@ -4,7 +4,7 @@ import type { Actors } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { showAfterRefund } from './after-refund.ts';
-import type { PaymentsContext } from './context.ts';
+import type { PaymentsContext } from '../payments/context.ts';
 import { endOtherAmount } from './end-other-amount.ts';
 import { askAboutPayment, listPayments, showDeskPayment } from './payment-desk.ts';
 import { refundPayment } from './refund-payment.ts';

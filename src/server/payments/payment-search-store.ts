@@ -1,7 +1,6 @@
 import {
   type SQL,
   and,
-  asc,
   desc,
   eq,
   getTableColumns,
@@ -21,7 +20,7 @@ import type { Database } from '../platform/db/database.ts';
 import { countUpTo, pagedUpTo } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { received } from './payment-store.ts';
-import { paymentEvents, payments } from './tables.ts';
+import { payments } from './tables.ts';
 
 /** Payments only become more: so many are counted and shown, and further back a narrower question leads. */
 const MOST_PAYMENTS = 1000;
@@ -111,11 +110,3 @@ export const namedPayments = async (db: Database, typed: string, limit: number) 
     .orderBy(desc(payments.createdAt), desc(payments.orderId))
     .limit(limit);
 };
-
-/** What was heard of a payment, the oldest first. */
-export const eventsOf = (db: Database, orderId: string) =>
-  db
-    .select({ at: paymentEvents.at, source: paymentEvents.source, said: paymentEvents.said })
-    .from(paymentEvents)
-    .where(eq(paymentEvents.orderId, orderId))
-    .orderBy(asc(paymentEvents.eventId));

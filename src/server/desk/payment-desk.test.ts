@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { AfterRefund, DeskPayment } from '../../contract/payment-desk.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { deskRecord } from './desk.test-support.ts';
-import { act, buyCourse, makeBatch } from './paying.test-support.ts';
+import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;

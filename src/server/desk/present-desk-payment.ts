@@ -7,10 +7,15 @@ import { fullName } from '../../domain/values/person-name.ts';
 import { recipients } from '../accounts/recipients.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { eventsOf } from './payment-desk-store.ts';
-import { type PaymentRow, receivedOf, refundedPaymentOf } from './payment-store.ts';
-import { presentMoney } from './present-money.ts';
-import { type RefundRow, refundsWithStaff } from './refund-store.ts';
+import {
+  type PaymentRow,
+  type RefundRow,
+  eventsOf,
+  receivedOf,
+  refundedPaymentOf,
+  refundsWithStaff,
+} from '../payments/known-payments.ts';
+import { presentMoney } from '../payments/present-money.ts';
 
 /** A payment without what was exchanged with the gateway. */
 type ListedPayment = Omit<PaymentRow, 'request' | 'response' | 'actions'>;

@@ -4,7 +4,7 @@ import type { DeskRecord } from '../../contract/payment-desk.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { atGateway, deskRecord, paidBy, refundAtDesk, titlesOf } from './desk.test-support.ts';
-import { act, buyCourse, makeBatch } from './paying.test-support.ts';
+import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;

@@ -2,36 +2,23 @@ import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import {
-  type OtherAmountDecision,
   type OtherAmountThere,
   isOtherAmountOpen,
   mustEndFirst,
   otherAmountOutcome,
 } from '../../domain/billing/other-amount.ts';
 import { nextState } from '../../domain/billing/payment-state.ts';
-import { fullName } from '../../domain/values/person-name.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Tx } from '../platform/db/database.ts';
 import { GatewayDown, type GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
-import type { PaymentsContext } from './context.ts';
-import { type PaymentRow, findPayment, updatePayment } from './payment-store.ts';
-import {
-  type LockedPayment,
-  applyStaffAnswer,
-  cancelOtherCharges,
-  lockWithChild,
-} from './reconcile-payment.ts';
+import type { PaymentsContext } from '../payments/context.ts';
+import { type PaymentRow, findPayment } from '../payments/known-payments.ts';
+import { type Decision, noteDecision } from '../payments/note-other-amount.ts';
+import { applyStaffAnswer, cancelOtherCharges, lockWithChild } from '../payments/reconcile-payment.ts';
 
 /** What staff decided about a payment for which the gateway reports another amount. */
-export interface Decided {
-  /** the account of who decides */
-  readonly by: number;
+export interface Decided extends Decision {
   /** the proof that staff ask */
   readonly scope: FamilyScope;
   readonly orderId: string;
-  readonly decision: OtherAmountDecision;
-  /** the other amount, whole rupiah: another one since then refuses the decision */
-  readonly amount: number;
 }
 
 type Refusal = 'not_found' | 'no_other_amount' | 'other_amount_changed' | 'payment_not_paid' | 'part_down';
@@ -55,7 +42,7 @@ export const endOtherAmount = async (
   const ended = await context.database.transaction(async (tx) => {
     const locked = await lockWithChild(tx, decided.orderId);
     if (!locked || !isOtherAmountOpen(locked.payment)) return refuse('no_other_amount');
-    const payment = await saveDecision(context, tx, locked, decided, outcome !== 'ends');
+    const payment = await noteDecision(context, tx, locked, { ...decided, isThere: outcome !== 'ends' });
     const answer = outcome === 'ends' || status === null ? 'amount_dropped' : status;
     return applyStaffAnswer(context, tx, { ...locked, payment }, answer);
   });
@@ -86,32 +73,4 @@ const statusOf = async (
     );
     return refuse('part_down');
   }
-};
-
-/** @returns the payment as it is then */
-const saveDecision = async (
-  { clock }: PaymentsContext,
-  tx: Tx,
-  { child, payment }: LockedPayment,
-  { by, orderId, decision, amount }: Decided,
-  isThere: boolean,
-): Promise<PaymentRow> => {
-  const now = clock.now();
-  const changes = {
-    otherAmountEndedAt: now,
-    otherAmountDecision: decision,
-    // Also what is dropped can only be given back as it came.
-    ...(isThere && { acceptedAmount: amount }),
-  };
-  await updatePayment(tx, orderId, changes);
-  await recordChange(tx, {
-    by,
-    at: now,
-    kind: 'payment',
-    objectId: orderId,
-    name: fullName(child.firstName, child.lastName),
-    before: { other_amount: amount, decision: null },
-    after: { other_amount: amount, decision },
-  });
-  return { ...payment, ...changes };
 };

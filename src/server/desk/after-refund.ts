@@ -4,8 +4,8 @@ import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { opensYear, reverse } from '../../domain/billing/settling.ts';
 import { isHeld } from '../../domain/shipping/order.ts';
 import { type StoredBill, findBill } from '../enrolment/find-bill.ts';
-import type { PaymentsContext } from './context.ts';
-import { findPayment, refundablePaymentsOfBill } from './payment-store.ts';
+import type { PaymentsContext } from '../payments/context.ts';
+import { findPayment, refundablePaymentsOfBill } from '../payments/known-payments.ts';
 
 /** What becomes of bill and kit once nothing of a payment is left (rules R141 and R62), and where its kit is. */
 export const showAfterRefund = async (

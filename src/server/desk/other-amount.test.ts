@@ -5,7 +5,7 @@ import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { linkActions, orderOf, viewOf } from '../links/payment-links.test-support.ts';
 import { deskRecord } from './desk.test-support.ts';
-import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
+import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;

@@ -4,13 +4,11 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { Database } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { askForRefund } from './ask-for-refund.ts';
-import type { PaymentsContext } from './context.ts';
-import { pageOfPayments } from './payment-desk-store.ts';
-import { findPayment } from './payment-store.ts';
+import { askForRefund } from '../payments/ask-for-refund.ts';
+import type { PaymentsContext } from '../payments/context.ts';
+import { askedRefundOf, findPayment, pageOfPayments } from '../payments/known-payments.ts';
 import { presentDeskPayments, presentDeskRecord } from './present-desk-payment.ts';
-import { reconcilePayment } from './reconcile-payment.ts';
-import { askedRefundOf } from './refund-store.ts';
+import { reconcilePayment } from '../payments/reconcile-payment.ts';
 
 /** A page of payments for staff, the newest first. They only become more, so they are never answered whole. */
 export const listPayments = async (
