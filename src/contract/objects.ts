@@ -216,6 +216,9 @@ export const Notification = z
   .object({
     notif_id: z.int(),
     user_id: z.int(),
+    /** what it is about; kinds are added, so programs must accept unknown ones */
+    kind: z.string(),
+    child_id: z.nullable(z.int()),
     title: z.string(),
     title_indo: z.string(),
     body: z.string(),

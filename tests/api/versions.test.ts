@@ -294,7 +294,15 @@ describe('the version of an order goes up when', () => {
     const { database, billing } = school.parts;
     const { rows } = await database.execute('select enrolment_id from orders where child_id = $1', [childId]);
     const enrolmentId = Number(rows[0]?.['enrolment_id']);
-    const words = { title: 'Back', titleIndo: 'Kembali', body: '', bodyIndo: '', link: null };
+    const words = {
+      kind: 'other' as const,
+      childId: null,
+      title: 'Back',
+      titleIndo: 'Kembali',
+      body: '',
+      bodyIndo: '',
+      link: null,
+    };
     /** what a reversal writes of an order and its family, in that order */
     const takeBack = () =>
       database.transaction(async (tx) => {

@@ -51,6 +51,7 @@ export const domainOrder = [
   'shipping',
   'content',
   'access',
+  'messages',
 ] as const;
 
 /**

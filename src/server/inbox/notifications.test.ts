@@ -9,6 +9,8 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 const words = {
+  kind: 'other' as const,
+  childId: null,
   title: 'Study kit ordered',
   titleIndo: 'Paket belajar dipesan',
   body: 'We are packing it for Alya.',
@@ -45,6 +47,8 @@ describe('an inbox', () => {
       {
         notif_id: expect.any(Number),
         user_id: parent.userId,
+        kind: 'other',
+        child_id: null,
         title: 'Study kit ordered',
         title_indo: 'Paket belajar dipesan',
         body: 'We are packing it for Alya.',

@@ -1,9 +1,13 @@
+import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertNotifications } from './notification-store.ts';
 
 /** A message in both languages, because the reader may switch. */
 export interface Notice {
+  kind: NoticeKind;
+  /** the child it speaks of, when it speaks of one */
+  childId: number | null;
   title: string;
   titleIndo: string;
   body: string;

@@ -11,6 +11,8 @@ import type { NotificationRow } from './notification-store.ts';
 const presentNotification = (row: NotificationRow): Notification => ({
   notif_id: row.notifId,
   user_id: row.userId,
+  kind: row.kind,
+  child_id: row.childId,
   title: row.title,
   title_indo: row.titleIndo,
   body: row.body,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 
@@ -37,6 +38,9 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NoticeKind>().notNull().default('other'),
+    /** whom of the family it speaks of; one and the same message stays when the child is erased */
+    childId: integer('child_id'),
     title: text('title').notNull(),
     titleIndo: text('title_indo').notNull(),
     body: text('body').notNull(),

@@ -53,6 +53,8 @@ const tell = async (context: PaymentsContext, tx: Tx, link: PaymentLinkRow, now:
     );
   await context.notifyAccount(tx, {
     userId: link.familyId,
+    kind: 'payment_link',
+    childId: link.childId,
     title: words.en.linkUnused.title,
     titleIndo: words.id.linkUnused.title,
     body: body('en'),

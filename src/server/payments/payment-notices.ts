@@ -1,4 +1,5 @@
 import { formatRupiah, rupiah } from '../../domain/values/money.ts';
+import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { KnownChild } from '../families/known-children.ts';
@@ -30,6 +31,8 @@ export const refundNotices = ({
   const then = (language: Language, bill: string) =>
     reopened === null ? '' : ` ${words[language].reopened[reopened](bill)}`;
   const family = (what: 'refundedByGateway' | 'refundedByTransfer'): Notice => ({
+    kind: 'refund',
+    childId: child.childId,
     title: words.en[what].title,
     titleIndo: words.id[what].title,
     body: `${words.en[what].body(child.firstName, payment.billDescription, given)}${then('en', payment.billDescription)}`,
@@ -39,6 +42,8 @@ export const refundNotices = ({
   });
   const full = `${child.firstName} ${child.lastName}`.trim();
   const staff = (what: 'staffRefundRefused' | 'staffRefundNotNeeded' | 'staffBackTwice'): Notice => ({
+    kind: 'staff_refund',
+    childId: child.childId,
     title: words.en[what].title,
     titleIndo: words.id[what].title,
     body: words.en[what].body(full, payment.billDescription, given, payment.orderId),
@@ -63,10 +68,13 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
   const billIn = (language: Language) =>
     language === 'en' ? payment.billDescription : payment.billDescriptionIndo;
   const notice = (
+    kind: NoticeKind,
     title: (language: Language) => string,
     body: (language: Language) => string,
     link: string | null,
   ): Notice => ({
+    kind,
+    childId: child.childId,
     title: title('en'),
     titleIndo: title('id'),
     body: body('en'),
@@ -78,78 +86,93 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
   const desk = paths.adminPayments(payment.orderId);
   return {
     paid: notice(
+      'payment_received',
       (language) => words[language].paid.title,
       (language) => words[language].paid.body(name, billIn(language), amount),
       page,
     ),
     paidByLink: notice(
+      'payment_received',
       (language) => words[language].paidByLink.title,
       (language) => words[language].paidByLink.body(name, billIn(language), amount),
       page,
     ),
     enrolled: notice(
+      'child_enrolled',
       (language) => words[language].enrolled.title(name),
       (language) => words[language].enrolled.body(name, billIn(language), amount),
       page,
     ),
     linkRanOut: notice(
+      'payment_link',
       (language) => words[language].linkRanOut.title,
       (language) => words[language].linkRanOut.body(name, billIn(language), amount),
       paths.child(child.childId, 3),
     ),
     reversed: notice(
+      'payment_reversed',
       (language) => words[language].reversed.title,
       (language) => words[language].reversed.body(name, billIn(language), amount),
       page,
     ),
     reversedAhead: notice(
+      'payment_reversed',
       (language) => words[language].reversed.title,
       (language) => words[language].reversed.ahead(name, billIn(language), amount),
       page,
     ),
     staffReversed: notice(
+      'staff_reversal',
       (language) => words[language].staffReversed.title,
       (language) => words[language].staffReversed.body(full, billIn(language), amount, payment.orderId),
       desk,
     ),
     toRefund: notice(
+      'payment_failed',
       (language) => words[language].toRefund.title,
       (language) => words[language].toRefund.body(name, billIn(language), amount),
       page,
     ),
     notCounted: (billIs: 'open' | 'paid') =>
       notice(
+        'payment_failed',
         (language) => words[language].notCounted.title,
         (language) =>
           `${words[language].notCounted.body(name, billIn(language), amount)} ${words[language].notCounted[billIs](billIn(language))}`,
         paths.payments(payment.orderId),
       ),
     staffNotCounted: notice(
+      'staff_payment',
       (language) => words[language].staffNotCounted.title,
       (language) => words[language].staffNotCounted.body(full, billIn(language), amount, payment.orderId),
       desk,
     ),
     paidByOther: notice(
+      'payment_failed',
       (language) => words[language].paidByOther.title,
       (language) => words[language].paidByOther.body(name, billIn(language), amount),
       page,
     ),
     staffPaidByOther: notice(
+      'staff_payment',
       (language) => words[language].staffPaidByOther.title,
       (language) => words[language].staffPaidByOther.body(full, billIn(language), amount, payment.orderId),
       desk,
     ),
     staffOtherAmount: notice(
+      'staff_payment',
       (language) => words[language].staffOtherAmount.title,
       (language) => words[language].staffOtherAmount.body(full, billIn(language), amount, payment.orderId),
       desk,
     ),
     staffRefunded: notice(
+      'staff_refund',
       (language) => words[language].staffRefunded.title,
       (language) => words[language].staffRefunded.body(full, billIn(language), amount, payment.orderId),
       desk,
     ),
     staffToRefund: notice(
+      'staff_refund',
       (language) => words[language].staffToRefund.title,
       (language) => words[language].staffToRefund.body(full, billIn(language), amount, payment.orderId),
       desk,

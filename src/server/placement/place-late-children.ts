@@ -58,6 +58,8 @@ const placeChild = (
 
 const noticeOf = ({ familyId, childId, firstName }: KnownChild, now: Date) => ({
   userId: familyId,
+  kind: 'placement_result' as const,
+  childId,
   title: en.placement.byTime.title(firstName),
   titleIndo: id.placement.byTime.title(firstName),
   body: en.placement.byTime.body(firstName),

@@ -68,6 +68,8 @@ const noticeOf = (
   { isLast, now }: { isLast: boolean; now: Date },
 ) => ({
   userId: familyId,
+  kind: 'placement_due' as const,
+  childId,
   title: en.placement.reminder[isLast ? 'lastTitle' : 'title'](firstName),
   titleIndo: id.placement.reminder[isLast ? 'lastTitle' : 'title'](firstName),
   body: en.placement.reminder.body(firstName, formatsOf('en').moment(until)),

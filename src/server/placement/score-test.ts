@@ -42,6 +42,8 @@ export const scoreTest = async (
 const noticeOf = ({ familyId, childId, firstName }: KnownChild, grade: number, now: Date) => {
   return {
     userId: familyId,
+    kind: 'placement_result' as const,
+    childId,
     title: en.placement.byTest.title(firstName, grade),
     titleIndo: id.placement.byTest.title(firstName, grade),
     body: en.placement.byTest.body(firstName),

@@ -10,6 +10,8 @@ const message = (changes: Partial<Notification> = {}): Notification => ({
   body: 'Thank you!',
   body_indo: 'Terima kasih!',
   link: '/children/3',
+  kind: 'other',
+  child_id: null,
   is_read: false,
   created_at: '2026-08-10T03:00:00.000Z',
   ...changes,
