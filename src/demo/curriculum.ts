@@ -79,21 +79,21 @@ const topics: Record<Grade, readonly (readonly [en: string, id: string])[]> = {
 /** What the three videos of a unit do, one after another. */
 const steps: Record<1 | 2 | 3, { title: Words; description: (topic: Words) => Words }> = {
   1: {
-    title: { en: 'new words', id: 'kata baru' },
+    title: { en: 'New words', id: 'Kata baru' },
     description: ({ en, id }) => ({
       en: `Look, listen and say the new words of “${en}” with Kancil. Then find them in the course book.`,
       id: `Lihat, dengarkan, dan ucapkan kata baru dari “${id}” bersama Kancil. Lalu temukan di buku kursus.`,
     }),
   },
   2: {
-    title: { en: 'say it in a sentence', id: 'ucapkan dalam kalimat' },
+    title: { en: 'Say it in a sentence', id: 'Ucapkan dalam kalimat' },
     description: ({ en, id }) => ({
       en: `Now the words of “${en}” become sentences. Say each one aloud, first with Kancil, then alone.`,
       id: `Sekarang kata-kata dari “${id}” menjadi kalimat. Ucapkan bersama Kancil, lalu coba sendiri.`,
     }),
   },
   3: {
-    title: { en: 'listen and tell', id: 'dengarkan dan ceritakan' },
+    title: { en: 'Listen and tell', id: 'Dengarkan dan ceritakan' },
     description: ({ en, id }) => ({
       en: `Listen to a short story about “${en}” and tell it to somebody at home in English.`,
       id: `Dengarkan cerita pendek tentang “${id}”, lalu ceritakan kepada keluarga dalam bahasa Inggris.`,
@@ -114,7 +114,7 @@ const videoLesson = (grade: Grade, unit: Unit, week: 1 | 2 | 3): DemoLesson => {
     unit,
     week,
     type: 2,
-    title: { en: `${topic.en}: ${title.en}`, id: `${topic.id}: ${title.id}` },
+    title: { en: `${topic.en} · ${title.en}`, id: `${topic.id} · ${title.id}` },
     description: description(topic),
     video: `unit-${unit}`,
   };

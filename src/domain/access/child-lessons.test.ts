@@ -39,17 +39,26 @@ test('the description of a live class is told only while the class may be opened
   const described = (now: string) => idsOf(lessonsAt(now).filter(isDescribed));
   expect(described('2026-08-30T23:59')).toEqual([2, 1, 3, 4]);
   expect(described('2026-08-31T00:00')).toEqual([2, 1, 3, 4, 5]);
-  expect(described('2026-09-14T00:00')).toEqual([2, 1, 3, 4]);
+  expect(described('2026-09-06T23:59')).toEqual([2, 1, 3, 4, 5]);
+  expect(described('2026-09-07T00:00')).toEqual([2, 1, 3, 4]);
 });
 
 test('a lesson is marked watched while it may be opened, and keeps the mark it has', () => {
   const open: LessonAccess = { reason: null, openedBy: null, paidFor: true };
   const closed: LessonAccess = { reason: 'BILL_UNPAID', openedBy: null, paidFor: false };
-  expect(markOf({ state: 'AVAILABLE', access: open })).toBe('marked');
-  expect(markOf({ state: 'AVAILABLE', access: closed })).toBe('course_not_available');
-  expect(markOf({ state: 'SCHEDULED', access: { ...closed, reason: 'NOT_RELEASED' } })).toBe(
-    'course_not_available',
-  );
-  expect(markOf({ state: 'EXPIRED', access: { ...closed, reason: 'GONE' } })).toBe('course_not_available');
-  expect(markOf({ state: 'WATCHED', access: closed })).toBe('kept');
+  const master = course(1, 1, 2);
+  expect(markOf({ master, state: 'AVAILABLE', access: open })).toBe('marked');
+  expect(markOf({ master, state: 'AVAILABLE', access: closed })).toBe('course_not_available');
+  const early = { ...closed, reason: 'NOT_RELEASED' } as const;
+  expect(markOf({ master, state: 'SCHEDULED', access: early })).toBe('course_not_available');
+  const gone = { ...closed, reason: 'GONE' } as const;
+  expect(markOf({ master, state: 'EXPIRED', access: gone })).toBe('course_not_available');
+  expect(markOf({ master, state: 'WATCHED', access: closed })).toBe('kept');
+});
+
+test.each([1, 3, 4])('a lesson of type %i without a video is never marked watched', (type) => {
+  const open: LessonAccess = { reason: null, openedBy: null, paidFor: true };
+  const master = course(1, 4, type, false);
+  expect(markOf({ master, state: 'AVAILABLE', access: open })).toBe('course_not_available');
+  expect(markOf({ master: { ...master, hasVideo: true }, state: 'AVAILABLE', access: open })).toBe('marked');
 });

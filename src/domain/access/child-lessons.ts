@@ -44,12 +44,13 @@ export const isDescribed = ({ master, access }: ChildLesson): boolean =>
 
 /**
  * What marking a lesson watched does: keeps the mark that is there, so that a browser may send it again; sets one while the
- * lesson may be opened; else it is refused, because what cannot be opened cannot be watched (rule R27).
+ * lesson may be opened; else it is refused, because what cannot be opened, or has no video, cannot be watched (rule R27).
  */
 export const markOf = ({
+  master,
   state,
   access,
-}: Pick<ChildLesson, 'state' | 'access'>): 'marked' | 'kept' | 'course_not_available' => {
+}: Pick<ChildLesson, 'master' | 'state' | 'access'>): 'marked' | 'kept' | 'course_not_available' => {
   if (state === 'WATCHED') return 'kept';
-  return access.reason === null ? 'marked' : 'course_not_available';
+  return master.hasVideo && access.reason === null ? 'marked' : 'course_not_available';
 };

@@ -33,7 +33,7 @@ export interface LessonAccess<B = unknown> {
   readonly paidFor: boolean;
 }
 
-/** When a lesson comes and goes: what comes on the same day goes on the same day. */
+/** When a lesson comes and goes. */
 interface Released {
   readonly releasedAt: Date;
   readonly goneAt: Date;
@@ -52,7 +52,7 @@ export interface PackagedYear<B extends Bill = Bill> extends BilledEnrolment<B> 
 /**
  * Judges the lessons of `enrolment`, one of the child's `enrolments`, at `now`. This is the one place that decides whether
  * a lesson may be opened (rule R115). Lessons that
- * come on the same day are judged once, and so are the bills of a day.
+ * come and go on the same days are judged once, and so are the bills of a day.
  */
 export function lessonAccess<B extends Bill>(
   enrolments: readonly BilledEnrolment<B>[],
@@ -80,9 +80,9 @@ export function lessonAccess<B extends Bill>(
     if (now >= releasedAt) return { reason: null, openedBy: null, paidFor: true };
     return closed(yearHasBegun(enrolment.startDate, today) ? 'NOT_RELEASED' : 'YEAR_NOT_BEGUN');
   };
-  const byRelease = new Map<number, LessonAccess<B>>();
+  const byRelease = new Map<string, LessonAccess<B>>();
   return (lesson) => {
-    const released = lesson.releasedAt.getTime();
+    const released = `${lesson.releasedAt.getTime()} ${lesson.goneAt.getTime()}`;
     const access = byRelease.get(released) ?? judge(lesson);
     byRelease.set(released, access);
     if (packageIncludes(enrolment.term, lesson.master)) return access;

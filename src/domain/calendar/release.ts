@@ -12,10 +12,31 @@ export const releaseLength = 14 * 24 * 60 * 60 * 1000;
  */
 export function releaseDaysOf(calendar: BatchCalendar): (unit: Unit, week: Week) => CalendarDate {
   const firstDays = teachingWeeks(calendar);
+  return (unit, week) =>
+    mondayBefore(calendar, firstDayOfTeachingWeek(firstDays, teachingWeekOf(unit, week)));
+}
+
+const mondayBefore = ({ startDate }: BatchCalendar, firstDay: CalendarDate): CalendarDate => {
+  const monday = addDays(firstDay, 1 - weekday(firstDay));
+  return compareDates(monday, startDate) < 0 ? startDate : monday;
+};
+
+/** When what stands in a week comes and goes. */
+export interface WeekRelease {
+  readonly releasedAt: Date;
+  /** of a video */
+  readonly goneAt: Date;
+  /** the first instant after the week, with which a live class or a test is over */
+  readonly weekEndsAt: Date;
+}
+
+/** When each week's lessons come and go (rule R26); the teaching weeks are counted once. */
+export function releasesOf(calendar: BatchCalendar): (unit: Unit, week: Week) => WeekRelease {
+  const firstDays = teachingWeeks(calendar);
   return (unit, week) => {
     const firstDay = firstDayOfTeachingWeek(firstDays, teachingWeekOf(unit, week));
-    const monday = addDays(firstDay, 1 - weekday(firstDay));
-    return compareDates(monday, calendar.startDate) < 0 ? calendar.startDate : monday;
+    const releasedAt = startOfDay(mondayBefore(calendar, firstDay));
+    return { releasedAt, goneAt: goneAt(releasedAt), weekEndsAt: startOfDay(addDays(firstDay, 7)) };
   };
 }
 

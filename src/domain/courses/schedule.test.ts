@@ -41,6 +41,26 @@ describe('the schedule', () => {
     expect(third).toMatchObject({ state: 'AVAILABLE' });
     expect(fourth).toMatchObject({ state: 'SCHEDULED' });
   });
+  test('gives a live class its week, not the 14 days of a video, and no mark', () => {
+    const marked = { ...facts, watched: new Map([[5, new Date('2026-09-01T09:00:00Z')]]) };
+    expect(scheduleOf(marked, at('2026-09-06T23:59')).at(-1)).toMatchObject({
+      releasedAt: at('2026-08-31T00:00'),
+      goneAt: at('2026-09-07T00:00'),
+      watchedAt: null,
+      state: 'AVAILABLE',
+    });
+    expect(scheduleOf(marked, at('2026-09-07T00:00')).at(-1)).toMatchObject({ state: 'EXPIRED' });
+    const [recorded] = scheduleOf({ ...facts, masters: [course(9, 1, 4, 1)] }, at('2026-09-07T00:00'));
+    expect(recorded).toMatchObject({ goneAt: at('2026-09-14T00:00'), state: 'AVAILABLE' });
+  });
+  test('lets a week that begins on a Wednesday end with its Tuesday', () => {
+    const calendar = { startDate: calendarDate('2027-01-13'), holidayWeeks: [] };
+    const [written] = scheduleOf(
+      { ...facts, calendar, masters: [course(9, 3, 4, 4, 2, false)] },
+      at('2027-01-01T12:00'),
+    );
+    expect(written).toMatchObject({ releasedAt: at('2027-03-29T00:00'), goneAt: at('2027-04-07T00:00') });
+  });
   test('steps over holidays with its batch', () => {
     const [first] = scheduleOf({ ...facts, masters: [course(9, 5, 4, 2)] }, at('2026-08-20T12:00'));
     expect(first?.releasedAt).toEqual(at('2027-01-04T00:00'));
@@ -76,8 +96,7 @@ describe('the current course', () => {
     ['2026-08-10T00:00', 2],
     ['2026-08-17T00:00', 3],
     ['2026-08-31T00:00', 4], // the live class is later, but no Unit week
-    ['2026-09-07T00:00', 5], // the last video is gone, the live class is not
-    ['2026-09-14T00:00', null],
+    ['2026-09-07T00:00', null], // the last video is gone, and the week of the live class over
   ])('at %s is %s', (now, id) => {
     expect(current(now)).toBe(id);
   });

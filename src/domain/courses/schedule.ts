@@ -1,10 +1,9 @@
-import { startOfDay } from '../values/calendar-date.ts';
 import type { BatchCalendar } from '../calendar/batch-year.ts';
-import { goneAt, releaseDaysOf } from '../calendar/release.ts';
+import { type WeekRelease, releasesOf } from '../calendar/release.ts';
 import { teachingWeekOf } from '../calendar/unit-and-week.ts';
 import type { Grade } from '../enrolment/grade.ts';
 import type { CourseMaster } from './course-master.ts';
-import { type CourseState, type Release, courseState } from './course-state.ts';
+import { type CourseState, courseState } from './course-state.ts';
 import { unitWeek } from './course-type.ts';
 
 type ReleasedCourse<Master extends CourseMaster = CourseMaster> = Pick<
@@ -57,42 +56,48 @@ function releasedCourses<Master extends CourseMaster>({
   const year = [grade, calendar.startDate, ...calendar.holidayWeeks].join();
   const known = years.get(year) as readonly ReleasedCourse<Master>[] | undefined;
   if (known) return known;
-  const releaseOf = releasesOf(calendar);
+  const releaseOf = releasesByWeek(calendar);
   const made = masters
     .filter((master) => master.grade === grade)
-    .map((master) => ({ master, ...releaseOf(master) }))
+    .map((master) => timed(master, releaseOf(master)))
     .toSorted(byRelease);
   years.set(year, made);
   return made;
 }
 
 /** When the courses of each week come and go, worked out once a week, however many courses it has. */
-function releasesOf(calendar: BatchCalendar): (master: CourseMaster) => Release {
-  const releaseDay = releaseDaysOf(calendar);
-  const byWeek = new Map<number, Release>();
+function releasesByWeek(calendar: BatchCalendar): (master: CourseMaster) => WeekRelease {
+  const releaseOf = releasesOf(calendar);
+  const byWeek = new Map<number, WeekRelease>();
   return ({ unit, week }) => {
     const number = teachingWeekOf(unit, week);
     const known = byWeek.get(number);
     if (known) return known;
-    const releasedAt = startOfDay(releaseDay(unit, week));
-    const release = { releasedAt, goneAt: goneAt(releasedAt) };
+    const release = releaseOf(unit, week);
     byWeek.set(number, release);
     return release;
   };
 }
 
+/** A video stays 14 days; a live class or a test without one is over with its week (rule R26). */
+const timed = <Master extends CourseMaster>(
+  master: Master,
+  { releasedAt, goneAt, weekEndsAt }: WeekRelease,
+): ReleasedCourse<Master> => ({ master, releasedAt, goneAt: master.hasVideo ? goneAt : weekEndsAt });
+
 function scheduledCourse<Master extends CourseMaster>(
   { watched }: ScheduleFacts<Master>,
-  { master, releasedAt, goneAt: gone }: ReleasedCourse<Master>,
+  { master, releasedAt, goneAt }: ReleasedCourse<Master>,
   now: Date,
 ): ScheduledCourse<Master> {
-  const watchedAt = watched.get(master.id) ?? null;
+  // A mark from when such lessons could be marked, or had a video, says nothing of one that has none.
+  const watchedAt = (master.hasVideo && watched.get(master.id)) || null;
   return {
     master,
     releasedAt,
-    goneAt: gone,
+    goneAt,
     watchedAt,
-    state: courseState({ releasedAt, goneAt: gone }, watchedAt, now),
+    state: courseState({ releasedAt, goneAt }, watchedAt, now),
   };
 }
 

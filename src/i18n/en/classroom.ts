@@ -1,4 +1,4 @@
-import { sessionNames } from './session-names.ts';
+import { familySessionNames } from './session-names.ts';
 
 /** A child's lessons, bills and years: the child's page and the page of a video. */
 export const classroom = {
@@ -43,6 +43,8 @@ export const classroom = {
     overTitle: 'The year is over',
     overText: (date: string) => `It ended on ${date}. Under “Move to Next Grade” you see how to go on.`,
     learningTitle: 'All is well',
+    toWatch: (videos: number) => (videos === 1 ? 'One video to watch' : `${videos} videos to watch`),
+    watch: 'Watch now',
     paidUntil: (date: string) => `Paid until ${date}.`,
     nextBill: (amount: string, date: string) => `Next bill: ${amount}, due on ${date}.`,
     paidWhole: 'The whole year is paid.',
@@ -50,16 +52,16 @@ export const classroom = {
     autoByTime: 'Grade 2, because the placement test was not started in time',
   },
   lesson: {
-    /** as the office calls them; a plain word stands beside what a family might not know */
-    type: [
-      sessionNames[0],
-      `Live class (${sessionNames[1]})`,
-      `${sessionNames[2]} (video)`,
-      sessionNames[3],
-      sessionNames[4],
-    ],
-    place: (unit: number, week: number) => `Unit ${unit} · Week ${week}`,
-    until: (date: string) => `Here until ${date}`,
+    type: familySessionNames,
+    place: (unit: number, week: number) => `Unit ${unit}, Week ${week}`,
+    until: (date: string) => `Watch by ${date}`,
+    untilToday: 'Today is the last day to watch it',
+    untilTomorrow: 'Tomorrow is the last day to watch it',
+    /** on the video that goes before another one to watch */
+    first: 'Watch this first',
+    /** of a live class or a test; `week` is its first to its last day */
+    inWeek: (week: string) => `In the week ${week}`,
+    wasInWeek: (week: string) => `Was in the week ${week}`,
     from: (date: string) => `From ${date}`,
     wasUntil: (date: string) => `Was here until ${date}`,
     watched: 'Watched',
@@ -92,6 +94,7 @@ export const classroom = {
     skippedTitle: 'These months were skipped',
     skippedText: (date: string) =>
       `It was here until ${date}, in months that were not paid. It stays closed, whatever is paid later.`,
+    skippedWeekText: (week: string) => `It was in the week ${week}, in months that were not paid.`,
     current: 'To this week’s lesson',
   },
   myClass: {
@@ -101,7 +104,7 @@ export const classroom = {
     toBills: 'See the bills',
     years: 'Choose a year',
     calendar: 'In your phone’s calendar',
-    calendarLead: 'Videos, live classes and tests can stand in the calendar that you look at every day.',
+    calendarLead: 'Videos, live classes and tests can show up in the calendar you already use.',
     calendarOpen: 'Put the lessons into the calendar',
     emptyTitle: 'The lessons are on their way',
     emptyText: (name: string) =>
@@ -224,7 +227,7 @@ export const classroom = {
       askMessage: (name: string, title: string) => `Hello! I have a question about “${title}” for ${name}.`,
     },
     about: 'About this lesson',
-    more: 'More from this week',
+    more: 'More from the same week',
     next: 'Next',
   },
 };

@@ -1,8 +1,17 @@
-/** What the five kinds of sessions are called, to families and staff alike; by the number of their type. */
+/** What the office calls the five kinds of sessions, by the number of their type. */
 export const sessionNames = {
   0: 'Welcoming video',
   1: 'Zoom meeting review',
   2: 'Unit week',
   3: 'Oral Test',
   4: 'Written Test',
+};
+
+/** What families call them. */
+export const familySessionNames = {
+  0: sessionNames[0],
+  1: 'Live class',
+  2: 'Video',
+  3: sessionNames[3],
+  4: sessionNames[4],
 };

@@ -1,6 +1,6 @@
 import type * as en from '../en/classroom.ts';
 import type { Translated } from '../language.ts';
-import { sessionNames } from './session-names.ts';
+import { familySessionNames } from './session-names.ts';
 
 export const classroom: Translated<typeof en.classroom> = {
   tabs: {
@@ -43,6 +43,8 @@ export const classroom: Translated<typeof en.classroom> = {
     overTitle: 'Tahun belajar selesai',
     overText: (date) => `Berakhir ${date}. Cara melanjutkan ada di “Naik Tingkat”.`,
     learningTitle: 'Semua beres',
+    toWatch: (videos) => (videos === 1 ? 'Satu video belum ditonton' : `${videos} video belum ditonton`),
+    watch: 'Tonton sekarang',
     paidUntil: (date) => `Lunas sampai ${date}.`,
     nextBill: (amount, date) => `Tagihan berikutnya ${amount}, jatuh tempo ${date}.`,
     paidWhole: 'Lunas untuk setahun penuh.',
@@ -50,16 +52,14 @@ export const classroom: Translated<typeof en.classroom> = {
     autoByTime: 'Tingkat 2, karena tes penempatan belum dimulai pada waktunya',
   },
   lesson: {
-    /** as the office calls them; a plain word stands beside what a family might not know */
-    type: [
-      sessionNames[0],
-      `Kelas langsung (${sessionNames[1]})`,
-      `${sessionNames[2]} (video)`,
-      sessionNames[3],
-      sessionNames[4],
-    ],
-    place: (unit, week) => `Unit ${unit} · Minggu ${week}`,
+    type: familySessionNames,
+    place: (unit, week) => `Unit ${unit}, Minggu ${week}`,
     until: (date) => `Bisa ditonton sampai ${date}`,
+    untilToday: 'Hari ini hari terakhir menontonnya',
+    untilTomorrow: 'Besok hari terakhir menontonnya',
+    first: 'Tonton ini dulu',
+    inWeek: (week) => `Di minggu ${week}`,
+    wasInWeek: (week) => `Waktunya sudah lewat, di minggu ${week}`,
     from: (date) => `Mulai ${date}`,
     wasUntil: (date) => `Tersedia sampai ${date}`,
     watched: 'Sudah ditonton',
@@ -96,6 +96,7 @@ export const classroom: Translated<typeof en.classroom> = {
     skippedTitle: 'Bulan-bulan ini terlewati',
     skippedText: (date) =>
       `Tersedia sampai ${date}, pada bulan-bulan yang tidak dibayar. Pelajaran ini tetap tertutup, apa pun yang dibayar nanti.`,
+    skippedWeekText: (week) => `Waktunya di minggu ${week}, pada bulan-bulan yang tidak dibayar.`,
     current: 'Ke pelajaran minggu ini',
   },
   myClass: {
@@ -105,7 +106,7 @@ export const classroom: Translated<typeof en.classroom> = {
     toBills: 'Lihat tagihan',
     years: 'Pilih tahun',
     calendar: 'Di kalender HP Anda',
-    calendarLead: 'Video, kelas langsung, dan tes bisa tampil di kalender yang Anda lihat setiap hari.',
+    calendarLead: 'Video, kelas langsung, dan tes bisa tampil di kalender yang sudah Anda pakai.',
     calendarOpen: 'Masukkan pelajaran ke kalender',
     emptyTitle: 'Pelajarannya sedang disiapkan',
     emptyText: (name) =>
@@ -220,7 +221,7 @@ export const classroom: Translated<typeof en.classroom> = {
       askMessage: (name, title) => `Halo! Saya ingin bertanya tentang “${title}” untuk ${name}.`,
     },
     about: 'Tentang pelajaran ini',
-    more: 'Lainnya dari minggu ini',
+    more: 'Lainnya dari minggu yang sama',
     next: 'Berikutnya',
   },
 };

@@ -1,11 +1,20 @@
 import type * as en from '../en/session-names.ts';
 import type { Translated } from '../language.ts';
 
-/** What the five kinds of sessions are called, to families and staff alike; by the number of their type. */
+/** What the office calls the five kinds of sessions, by the number of their type. */
 export const sessionNames: Translated<typeof en.sessionNames> = {
   0: 'Video sambutan',
   1: 'Ulasan pertemuan Zoom',
   2: 'Unit mingguan',
   3: 'Tes Lisan',
   4: 'Tes Tertulis',
+};
+
+/** What families call them. */
+export const familySessionNames: Translated<typeof en.familySessionNames> = {
+  0: sessionNames[0],
+  1: 'Kelas langsung',
+  2: 'Video',
+  3: sessionNames[3],
+  4: sessionNames[4],
 };

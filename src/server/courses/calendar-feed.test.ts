@@ -57,8 +57,8 @@ const told = async (url: string) =>
   });
 
 const beginning = [
-  '2026-08-10 Unit week, Animals',
-  '2026-08-31 Zoom meeting review, Farm; barn, and "home"',
+  '2026-08-10 Video, Animals',
+  '2026-08-31 Live class, Farm; barn, and "home"',
   '2026-10-26 Written Test, Units 1 to 3',
 ];
 
@@ -67,7 +67,7 @@ describe("a child's calendar", () => {
     await enrol(school, child, year);
     const { status, url } = await make();
     expect(status).toBe(201);
-    expect(await told(url)).toEqual([...beginning, '2026-12-28 Unit week, Space']);
+    expect(await told(url)).toEqual([...beginning, '2026-12-28 Video, Space']);
   });
 
   test('is iCalendar: CRLF, lines of 75 bytes at most, what RFC 5545 asks of each event', async () => {
@@ -94,7 +94,7 @@ describe("a child's calendar", () => {
       `course-${animals}-year-${year.academicYearId}-child-${child.childId}@127.0.0.1:3000`,
     );
     await courseApi(admin).update(animals, { titleEN: 'Wild animals', week: 2 });
-    expect((await told(url))[0]).toBe('2026-08-17 Unit week, Wild animals');
+    expect((await told(url))[0]).toBe('2026-08-17 Video, Wild animals');
     expect(await uids(url)).toEqual(before);
     child = await addChild(parent);
     await enrol(school, child, year);
@@ -116,7 +116,7 @@ describe("a child's calendar", () => {
 describe('what cannot be seen is not promised:', () => {
   test('a package without tests has none in the calendar', async () => {
     await enrol(school, child, { ...year, term: 2, paid: [1, 2, 3, 4, 5, 6] });
-    expect(await told((await make()).url)).toEqual([...beginning.slice(0, 2), '2026-12-28 Unit week, Space']);
+    expect(await told((await make()).url)).toEqual([...beginning.slice(0, 2), '2026-12-28 Video, Space']);
   });
 
   test('an unpaid period is empty, and filled once its bill is paid', async () => {
@@ -129,7 +129,7 @@ describe('what cannot be seen is not promised:', () => {
         .set({ paidAt: new Date('2026-09-01T03:00:00Z'), paidBy: orderId })
         .where(eq(bills.billId, billIds[1] ?? 0)),
     );
-    expect(await told(url)).toEqual([...beginning, '2026-12-28 Unit week, Space']);
+    expect(await told(url)).toEqual([...beginning, '2026-12-28 Video, Space']);
   });
 
   test('a skipped period stays empty when the next one is paid', async () => {

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { ChildCourse } from '../../contract/objects.ts';
 import { closedReasons } from '../../domain/access/lesson-access.ts';
 import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
-import { goneAt } from '../../domain/calendar/release.ts';
 import { courseTypes } from '../../domain/courses/course-type.ts';
 import { type JsonPiece, WrittenReply } from '../platform/http/written-reply.ts';
 import { type ShownLesson, presentChildCourse } from './present-course.ts';
@@ -35,7 +34,8 @@ const anyLesson: fc.Arbitrary<ShownLesson> = fc
         version: fc.integer({ min: 1 }),
       })
       .map((course) => ({ ...course, hasVideo: course.videoKey !== null })),
-    releasedAt: instants,
+    releasedAt: fc.constantFrom(new Date('2026-08-10'), new Date('2026-08-17')),
+    daysThere: fc.constantFrom(7, 14),
     watchedAt: fc.option(instants),
     state: fc.constantFrom('SCHEDULED', 'AVAILABLE', 'WATCHED', 'EXPIRED'),
     access: fc.record({
@@ -44,7 +44,10 @@ const anyLesson: fc.Arbitrary<ShownLesson> = fc
       paidFor: fc.boolean(),
     }),
   })
-  .map((lesson) => ({ ...lesson, goneAt: goneAt(lesson.releasedAt) }));
+  .map(({ daysThere, ...lesson }) => ({
+    ...lesson,
+    goneAt: new Date(lesson.releasedAt.getTime() + daysThere * 24 * 60 * 60 * 1000),
+  }));
 
 test('lessons are written as they are presented, with the fields of the contract and no other', () => {
   fc.assert(

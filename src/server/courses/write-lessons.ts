@@ -38,14 +38,14 @@ const instant = (at: Date | null): string => (at === null ? 'null' : writtenInst
  */
 export const lessonWriter = (scope: FamilyScope, childId: number) => {
   const video = lessonVideo(scope, childId);
-  /** The lessons of a week come and go together: their instants are written once. */
-  const releases = new Map<number, string>();
+  /** Most lessons of a week come and go together: their instants are written once. */
+  const releases = new Map<string, string>();
   const releaseOf = ({ releasedAt, goneAt }: ShownLesson): string => {
-    const released = releasedAt.getTime();
-    const known = releases.get(released);
+    const stay = `${releasedAt.getTime()} ${goneAt.getTime()}`;
+    const known = releases.get(stay);
     if (known !== undefined) return known;
     const written = `"released_at":${instant(releasedAt)},"gone_at":${instant(goneAt)}`;
-    releases.set(released, written);
+    releases.set(stay, written);
     return written;
   };
   const write = (into: JsonPiece[], lesson: ShownLesson): void => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AcademicYear, Child } from '../../../contract/objects.ts';
+import type { AcademicYear, Child, ChildCourse } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { wasTakenBack } from '../../../domain/billing/payment-trail.ts';
@@ -22,8 +22,11 @@ import { type BillYear, billYears, isUnderWay, nextToPay, paidUntil } from '../e
 import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
-import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-queries.ts';
+import { accessQuery, billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { comingStart } from '../enrolment/coming-start.ts';
+import { useLessonTime, useLessonWords } from '../courses/lesson-card.tsx';
+import { isToWatch, mostPressingFirst } from '../courses/lesson-state.ts';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** What the status of a child is told with. */
@@ -37,6 +40,8 @@ interface Facts {
   latestYear: AcademicYear | null;
   /** the child's in the latest year */
   latestGrade: number | null;
+  /** the videos to watch now, the one that goes first before the others */
+  toWatch: readonly ChildCourse[];
 }
 
 /** Face and name, and under them how things stand for this child and what to do now. */
@@ -66,7 +71,8 @@ const useFacts = (child: Child): Facts | null | undefined => {
   const access = useQuery(accessQuery(child.child_id));
   const bills = useQuery(billsQuery(child.child_id));
   const year = useQuery(latestYearQuery(child.child_id));
-  if (access.data && bills.data && year.data)
+  const lessons = useQuery(lessonsQuery(child.child_id));
+  if (access.data && bills.data && year.data && lessons.data)
     return {
       child,
       today,
@@ -74,8 +80,9 @@ const useFacts = (child: Child): Facts | null | undefined => {
       years: billYears(bills.data.billing),
       latestYear: year.data.academic_year,
       latestGrade: year.data.grade,
+      toWatch: mostPressingFirst(lessons.data.courses.filter(isToWatch)),
     };
-  return access.isLoadingError || bills.isLoadingError || year.isLoadingError ? null : undefined;
+  return [access, bills, year, lessons].some(({ isLoadingError }) => isLoadingError) ? null : undefined;
 };
 
 const Class = ({ child, facts }: { child: Child; facts: Facts | null | undefined }) => {
@@ -246,12 +253,37 @@ const Booked = ({ facts }: { facts: Facts }) => {
 const Learns = ({ facts }: { facts: Facts }) => {
   const texts = useTexts().classroom.childStatus;
   const { is_auto, grade, placed_by: placedBy } = facts.child;
+  const [first] = facts.toWatch;
   return (
-    <Note tone="well" title={texts.learningTitle}>
+    <Note tone="well" title={first ? texts.toWatch(facts.toWatch.length) : texts.learningTitle}>
+      {first && <Watch course={first} child={facts.child} />}
       {is_auto && grade === firstGrade && <p>{placedBy === 'time' ? texts.autoByTime : texts.auto}.</p>}
       <PaidUntil facts={facts} />
       <Owed years={facts.years} />
     </Note>
+  );
+};
+
+const Watch = ({ course, child }: { course: ChildCourse; child: Child }) => {
+  const texts = useTexts().classroom.childStatus;
+  const { title } = useLessonWords(course);
+  const time = useLessonTime(course);
+  return (
+    <>
+      <p>
+        <strong>{keepDoubledWords(title)}</strong>
+        <br />
+        {time}
+      </p>
+      <Button
+        component={Link}
+        to={paths.course(course.child_course.course_id, child.child_id)}
+        size="md"
+        color="mango"
+      >
+        {texts.watch}
+      </Button>
+    </>
   );
 };
 

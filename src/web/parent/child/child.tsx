@@ -40,7 +40,7 @@ const deferred: ScreenQueries = ({ params, url }) => {
     billsQuery(id),
     latestYearQuery(id),
     openChargesQuery,
-    ...(tab === 'class' ? [lessonsQuery(id)] : []),
+    lessonsQuery(id),
     ...(tab === 'billing' ? [linksQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
   ];

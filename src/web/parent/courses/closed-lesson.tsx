@@ -17,7 +17,7 @@ import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { lastDay } from './lesson-state.ts';
+import { isDatedByWeek, lastDay, weekOf } from './lesson-state.ts';
 import styles from './lesson-card.module.css';
 
 type Words = Translated<(typeof classroom)['closed']>;
@@ -28,6 +28,8 @@ interface Facts {
   /** the day it comes, and the last on which it is there */
   from: string;
   until: string;
+  /** the week it belongs to, when it is dated by that */
+  week: string | null;
   isComing: boolean;
   /** months of the package; null while the bills are not known */
   months: number | null;
@@ -85,7 +87,8 @@ const closed = {
   PERIOD_SKIPPED: {
     pose: 'sleeping',
     title: (words) => words.skippedTitle,
-    text: ({ words, until }) => words.skippedText(until),
+    text: ({ words, until, week }) =>
+      week === null ? words.skippedText(until) : words.skippedWeekText(week),
     way: 'current lesson',
   },
 } as const satisfies Record<ClosedReason, Row>;
@@ -103,12 +106,13 @@ export interface ClosedLesson {
 /** Why a lesson is closed to this child, and what to do about it; of an open one this is not asked. */
 export const useClosedLesson = (course: ChildCourse, reason: ClosedReason, child: Child): ClosedLesson => {
   const { closed: words } = useTexts().classroom;
-  const { weekday, date } = useFormats();
+  const { weekday, date, period } = useFormats();
   const bill = useOpeningBill(course, child.child_id);
   const charge = useChargeOf(bill);
   const billWords = useBillWords();
   const row: Row = closed[reason];
   const { released_at, gone_at, state } = course.child_course;
+  const { firstDay, lastDay: weekEnd } = weekOf(course.child_course);
   return {
     pose: row.pose,
     title: row.title(words),
@@ -116,6 +120,7 @@ export const useClosedLesson = (course: ChildCourse, reason: ClosedReason, child
       words,
       from: weekday(new Date(released_at)),
       until: date(lastDay(gone_at)),
+      week: isDatedByWeek(course.child_course) ? period(firstDay, weekEnd) : null,
       isComing: state === 'SCHEDULED',
       months: useMonths(course, child),
       bill: bill && billWords(bill),

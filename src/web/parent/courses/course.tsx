@@ -12,6 +12,7 @@ import { childQuery } from '../families/child-query.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
+import { inOrder, nextBeside } from './lesson-state.ts';
 import { useSendMarks } from './use-marks.ts';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './course.module.css';
@@ -81,15 +82,13 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
   );
 };
 
-/** The other lessons of the same unit and week, and what comes after them. */
+/** The other lessons of the same unit and week, and what to do next. */
 const Others = ({ course, lessons, child }: { course: ChildCourse; lessons: Lessons; child: Child }) => {
   const texts = useTexts().classroom.course;
-  const sameWeek = lessons.courses.filter(
+  const sameWeek = inOrder(lessons.courses).filter(
     (other) => other !== course && other.child_course.released_at === course.child_course.released_at,
   );
-  const next = lessons.courses.find(
-    ({ child_course }) => child_course.released_at > course.child_course.released_at,
-  );
+  const next = nextBeside(course, lessons.courses);
   return (
     <>
       {sameWeek.length > 0 && <Row title={texts.more} courses={sameWeek} child={child} />}

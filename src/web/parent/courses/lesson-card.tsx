@@ -1,7 +1,8 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { compareDates, dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { isCourseType } from '../../../domain/courses/course-type.ts';
+import { addDays, compareDates, dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -10,7 +11,7 @@ import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
 import { WhyClosed } from './closed-lesson.tsx';
-import { hasVideoPage, lastDay, lockOf } from './lesson-state.ts';
+import { hasVideoPage, isDatedByWeek, lastDay, liveKindOf, lockOf, weekOf } from './lesson-state.ts';
 
 /** The words of a lesson in the visitor's language. */
 export const useLessonWords = ({ master_course: master }: ChildCourse) => {
@@ -19,20 +20,28 @@ export const useLessonWords = ({ master_course: master }: ChildCourse) => {
   return {
     title: (language === 'id' && master.title_indo) || master.title,
     description: (language === 'id' && master.desc_indo) || master.desc,
-    type: lesson.type[master.type] ?? '',
+    type: isCourseType(master.type) ? lesson.type[master.type] : '',
     place: lesson.place(master.unit, master.week),
   };
 };
 
-/** When a lesson comes, until when it is there, or until when it was. */
-export const useLessonTime = ({ child_course: { state, released_at, gone_at } }: ChildCourse): string => {
+/** When a lesson comes, until when it is there, or until when it was; of a live class or a test, its week. */
+export const useLessonTime = ({ child_course }: ChildCourse): string => {
+  const { state, released_at, gone_at, watched_at } = child_course;
   const today = useToday();
   const { lesson } = useTexts().classroom;
-  const { weekday, date } = useFormats();
-  if (state === 'SCHEDULED') return lesson.from(weekday(new Date(released_at)));
+  const { weekday, date, period } = useFormats();
+  const last = dayInJakarta(lastDay(gone_at));
   // One that was watched stays so when it has gone.
-  if (compareDates(dayInJakarta(new Date(gone_at)), today) <= 0)
-    return lesson.wasUntil(date(lastDay(gone_at)));
+  const isOver = compareDates(last, today) < 0;
+  if (isDatedByWeek(child_course)) {
+    const { firstDay, lastDay: end } = weekOf(child_course);
+    return (isOver ? lesson.wasInWeek : lesson.inWeek)(period(firstDay, end));
+  }
+  if (state === 'SCHEDULED') return lesson.from(weekday(new Date(released_at)));
+  if (isOver) return lesson.wasUntil(date(lastDay(gone_at)));
+  if (watched_at === null && last === today) return lesson.untilToday;
+  if (watched_at === null && last === addDays(today, 1)) return lesson.untilTomorrow;
   return lesson.until(weekday(lastDay(gone_at)));
 };
 
@@ -41,10 +50,12 @@ interface Props {
   child: Child;
   /** one below the heading it stands under */
   heading?: 'h3' | 'h4';
+  /** it goes before another one that is to watch */
+  isFirst?: boolean;
 }
 
 /** A lesson with its picture: what it is, until when, the way to it where there is something to open, and else why not. */
-export const LessonCard = ({ course, child, heading: Heading = 'h4' }: Props) => {
+export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = false }: Props) => {
   const { master_course: master, child_course } = course;
   const lock = lockOf(course);
   const words = useLessonWords(course);
@@ -56,10 +67,10 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4' }: Props) =>
         <LessonPicture
           unit={master.unit}
           week={master.week}
-          live={!opens}
+          kind={liveKindOf(master) ?? (master.type === 0 ? 'welcome' : 'video')}
           playable={master.video_url !== null}
         />
-        <Marks watched={child_course.watched_at !== null} lock={lock} />
+        <Marks watched={child_course.watched_at !== null} lock={lock} isFirst={isFirst} />
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
@@ -82,11 +93,20 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4' }: Props) =>
   );
 };
 
-const Marks = ({ watched, lock }: { watched: boolean; lock: ReturnType<typeof lockOf> }) => {
+const Marks = ({
+  watched,
+  lock,
+  isFirst,
+}: {
+  watched: boolean;
+  lock: ReturnType<typeof lockOf>;
+  isFirst: boolean;
+}) => {
   const { lesson } = useTexts().classroom;
-  if (!watched && !lock) return null;
+  if (!watched && !lock && !isFirst) return null;
   return (
     <p className={styles.marks}>
+      {isFirst && <span className={styles.first}>{lesson.first}</span>}
       {watched && (
         <span className={styles.watched}>
           <IconCheck size={16} aria-hidden="true" />

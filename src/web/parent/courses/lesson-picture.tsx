@@ -1,4 +1,5 @@
 import { Ear, Eyes, Head, MouthOf, coat } from '../../ui/page/kancil-parts.tsx';
+import type { LiveKind } from './lesson-state.ts';
 import styles from './lesson-picture.module.css';
 
 /** Ground and hill of a unit: neighbours differ. */
@@ -16,29 +17,36 @@ const outline = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The drawn still of a lesson: its unit's colours, its number, Kancil at the edge. Words say the rest. */
+/** The welcome belongs to the year and not to its first unit. */
+const welcomeGround = ['#fff1d2', '#ffb224'] as const;
+
+/** The drawn still of a lesson: its unit's colours, its number, and a scene of its own for each kind. Words say the rest. */
 export const LessonPicture = ({
   unit,
   week,
   playable,
-  live,
+  kind,
 }: {
   unit: number;
   week: number;
   playable: boolean;
-  live: boolean;
+  kind: keyof typeof scenes;
 }) => {
-  const [ground, hill] = grounds[(unit - 1) % grounds.length] ?? grounds[0];
+  const [ground, hill] =
+    kind === 'welcome' ? welcomeGround : (grounds[(unit - 1) % grounds.length] ?? grounds[0]);
+  const Scene = scenes[kind];
   return (
     <svg viewBox="0 0 320 180" className={styles.picture} aria-hidden="true">
       <rect width="320" height="180" fill={ground} />
       <circle cx="44" cy="38" r="18" fill="#fff" opacity=".7" />
       <path d="M0 142q74-46 150-14t170-20v72H0z" fill={hill} />
       <path d="M0 164q90-26 176-6t144-8v30H0z" fill="#fff" opacity=".35" />
-      <text x="24" y="128" className={styles.number}>
-        {unit}.{week}
-      </text>
-      {live ? <LiveClass /> : <Peeking />}
+      {kind !== 'welcome' && (
+        <text x="24" y="128" className={styles.number}>
+          {unit}.{week}
+        </text>
+      )}
+      <Scene />
       {playable && <PlaySign />}
     </svg>
   );
@@ -57,6 +65,46 @@ const KancilHead = ({ mouth }: { mouth: 'smile' | 'laugh' }) => (
 const Peeking = () => (
   <g transform="translate(176 72) scale(.9)" {...outline}>
     <KancilHead mouth="smile" />
+  </g>
+);
+
+/** Under flags, large and glad. */
+const Welcome = () => (
+  <g {...outline}>
+    <path d="M-4 14q164 44 328 0" fill="none" />
+    {[24, 76, 128, 180, 232, 284].map((x, number) => (
+      <path
+        key={x}
+        d={`M${x - 14} ${22 + 13 * Math.sin((x / 320) * Math.PI)}h28l-14 26z`}
+        fill={['#0e7c5a', '#d6403c', '#fff'][number % 3]}
+        strokeWidth="3"
+      />
+    ))}
+    <g transform="translate(16 44) scale(1.05)">
+      <KancilHead mouth="laugh" />
+    </g>
+  </g>
+);
+
+/** A sheet to write on. */
+const WrittenTest = () => (
+  <g {...outline}>
+    <rect x="168" y="28" width="104" height="130" rx="8" fill="#fff" />
+    <path d="M186 56h68M186 80h68M186 104h44" fill="none" opacity=".45" />
+    <path d="M288 74l16 10-44 68-20 10 4-22z" fill={coat.mango} />
+    <path d="M244 140l16 10" fill="none" strokeWidth="3" />
+  </g>
+);
+
+/** Two who speak with each other. */
+const OralTest = () => (
+  <g {...outline}>
+    <path d="M150 34h92q14 0 14 14v34q0 14-14 14h-58l-22 20v-20h-12q-14 0-14-14V48q0-14 14-14z" fill="#fff" />
+    <path
+      d="M226 84h66q12 0 12 12v32q0 12-12 12h-6v18l-20-18h-40q-12 0-12-12V96q0-12 12-12z"
+      fill={coat.mango}
+    />
+    <path d="M160 58h72M160 74h48M236 106h46M236 120h28" fill="none" opacity=".5" />
   </g>
 );
 
@@ -81,6 +129,14 @@ const LiveClass = () => (
     ))}
   </g>
 );
+
+const scenes = {
+  welcome: Welcome,
+  video: Peeking,
+  class: LiveClass,
+  oral: OralTest,
+  written: WrittenTest,
+} as const satisfies Record<LiveKind | 'welcome' | 'video', unknown>;
 
 const PlaySign = () => (
   <g>

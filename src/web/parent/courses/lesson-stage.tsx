@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
-import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -12,8 +11,6 @@ import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
 import { BillLine, useOpeningBill } from '../enrolment/bill-line.tsx';
-import { calendarOf } from '../enrolment/calendar-of.ts';
-import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { ChargeLine } from '../pattern/open-charge-note.tsx';
 import { useClosedLesson } from './closed-lesson.tsx';
 import { useLessonWords } from './lesson-card.tsx';
@@ -40,17 +37,14 @@ const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCour
   const today = useToday();
   const { period } = useFormats();
   const { title } = useLessonWords(course);
-  const { academic_year: year } = useSuspenseQuery(lessonsQuery(child.child_id)).data;
-  const week = year && weekOf(course.master_course, calendarOf(year));
-  const isOver = week !== null && week.lastDay < today;
-  const days = week && period(startOfDay(week.firstDay), startOfDay(week.lastDay));
+  const { firstDay, lastDay } = weekOf(course.child_course);
+  const isOver = dayInJakarta(lastDay) < today;
+  const days = period(firstDay, lastDay);
   return (
     <Closed pose="waving" title={live.title[kind]} text={live.text[kind](child.first_name)}>
-      {days && (
-        <p>
-          <strong>{isOver ? live.was(days) : live.when(days)}</strong>
-        </p>
-      )}
+      <p>
+        <strong>{isOver ? live.was(days) : live.when(days)}</strong>
+      </p>
       {!isOver && <p>{live.tells}</p>}
       <Button
         component="a"

@@ -1,7 +1,6 @@
 import type { ChildCourse } from '../../../contract/objects.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
-import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
-import { type PlannedWeek, weeksOfYear } from '../../../domain/calendar/year-plan.ts';
+import { releaseLength } from '../../../domain/calendar/release.ts';
 import { carriesVideo, isCourseType } from '../../../domain/courses/course-type.ts';
 
 /** Whether a lesson can be played now: else why not, or that there is nothing to play in it. */
@@ -45,12 +44,55 @@ export const liveKindOf = ({ type }: { type: number }): LiveKind | null =>
 export const isOnlyDated = (playability: ReturnType<typeof playabilityOf>): boolean =>
   playability === 'NO_VIDEO' || playability === 'NOT_RELEASED' || playability === 'GONE';
 
-/** The teaching week that a lesson belongs to (rule R111), its first and last day included; null when the year has none. */
-export const weekOf = (
-  { unit, week }: { unit: number; week: number },
-  calendar: BatchCalendar,
-): PlannedWeek | null =>
-  weeksOfYear(calendar).find(({ place }) => place?.unit === unit && place.week === week) ?? null;
+type Stay = Pick<ChildCourse['child_course'], 'released_at' | 'gone_at'>;
+
+/** Whether a lesson is dated by its week: it is over sooner than a video goes, because it has none (rule R26). */
+export const isDatedByWeek = ({ released_at, gone_at }: Stay): boolean =>
+  new Date(gone_at).getTime() - new Date(released_at).getTime() < releaseLength;
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The first and the last day of the week with which a lesson is over. */
+export const weekOf = ({ gone_at }: Stay): { firstDay: Date; lastDay: Date } => ({
+  firstDay: new Date(new Date(gone_at).getTime() - WEEK_MS),
+  lastDay: lastDay(gone_at),
+});
+
+/** Whether a family has this video to watch now. */
+export const isToWatch = ({ child_course, master_course }: ChildCourse): boolean =>
+  master_course.video_url !== null && child_course.watched_at === null;
+
+const welcomeFirst = (a: ChildCourse, b: ChildCourse): number =>
+  Number(a.master_course.type !== 0) - Number(b.master_course.type !== 0);
+
+/** The order in which lessons of a year are shown: by the day they come, the welcome before the week's video. */
+export const inOrder = (courses: readonly ChildCourse[]): ChildCourse[] =>
+  courses.toSorted(
+    (a, b) => a.child_course.released_at.localeCompare(b.child_course.released_at) || welcomeFirst(a, b),
+  );
+
+/** What is there now: first what is still to watch, and of that what goes first. */
+export const mostPressingFirst = (courses: readonly ChildCourse[]): ChildCourse[] =>
+  courses.toSorted(
+    (a, b) =>
+      Number(isToWatch(b)) - Number(isToWatch(a)) ||
+      a.child_course.gone_at.localeCompare(b.child_course.gone_at) ||
+      welcomeFirst(a, b),
+  );
+
+/** What a family does next, besides one lesson: what is still to watch, else what comes after it; never what is past. */
+export const nextBeside = (
+  course: ChildCourse | null,
+  courses: readonly ChildCourse[],
+): ChildCourse | null => {
+  const released = course?.child_course.released_at ?? '';
+  const others = courses.filter(
+    ({ child_course, reason }) => child_course.released_at !== released && reason !== 'NOT_IN_PACKAGE',
+  );
+  const isComing = ({ child_course: { state, released_at } }: ChildCourse) =>
+    state === 'SCHEDULED' && released_at > released;
+  return mostPressingFirst(others.filter(isToWatch))[0] ?? inOrder(others.filter(isComing))[0] ?? null;
+};
 
 /** The last day on which a lesson that goes at `goneAt` is there. */
 export const lastDay = (goneAt: string): Date => new Date(new Date(goneAt).getTime() - 1);

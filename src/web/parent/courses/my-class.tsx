@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { LessonCard } from './lesson-card.tsx';
+import { inOrder, isToWatch, mostPressingFirst } from './lesson-state.ts';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { comingStart } from '../enrolment/coming-start.ts';
@@ -42,13 +43,11 @@ export const MyClass = ({ child }: { child: Child }) => {
   );
 };
 
-/** What came last leads; what came together keeps its order. */
-const newestFirst = (courses: readonly ChildCourse[]) =>
-  courses.toSorted((a, b) => b.child_course.released_at.localeCompare(a.child_course.released_at));
-
 const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
   const { myClass } = useTexts().classroom;
-  const { current_courses: now, next_course: next } = lessons;
+  const now = mostPressingFirst(lessons.current_courses);
+  const next = nextComing(lessons);
+  const first = goesBeforeAnother(now);
   return (
     <>
       <YearNote child={child} />
@@ -56,8 +55,13 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
         <section className={styles.part}>
           <h3>{myClass.now}</h3>
           <div className={styles.cards}>
-            {newestFirst(now).map((course) => (
-              <LessonCard key={course.child_course.course_id} course={course} child={child} />
+            {now.map((course) => (
+              <LessonCard
+                key={course.child_course.course_id}
+                course={course}
+                child={child}
+                isFirst={course === first}
+              />
             ))}
           </div>
         </section>
@@ -77,6 +81,21 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
       {child.status !== 'OVER' && <CalendarPart child={child} />}
     </>
   );
+};
+
+/** What comes next; of what comes on that day, the welcome is first. */
+const nextComing = ({ courses, next_course: next }: Lessons): ChildCourse | null => {
+  const isOfThatDay = ({ child_course, reason }: ChildCourse) =>
+    child_course.released_at === next?.child_course.released_at && reason !== 'NOT_IN_PACKAGE';
+  return inOrder(courses.filter(isOfThatDay))[0] ?? null;
+};
+
+/** The first to watch, when another one stays longer. */
+const goesBeforeAnother = (now: readonly ChildCourse[]): ChildCourse | null => {
+  const [first, ...others] = now.filter(isToWatch);
+  const staysLonger = ({ child_course }: ChildCourse) =>
+    first !== undefined && child_course.gone_at > first.child_course.gone_at;
+  return first && others.some(staysLonger) ? first : null;
 };
 
 const useComingStart = (child: Child) => {

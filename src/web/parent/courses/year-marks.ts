@@ -3,7 +3,7 @@ import type { PlannedWeek } from '../../../domain/calendar/year-plan.ts';
 import { weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
 import { isCourseType, isTest } from '../../../domain/courses/course-type.ts';
 import type { CalendarDate } from '../../../domain/values/calendar-date.ts';
-import { hasVideoPage } from './lesson-state.ts';
+import { hasVideoPage, inOrder } from './lesson-state.ts';
 
 /** How a week of the year stands for a child. */
 export type WeekMark = 'HOLIDAY' | 'FREE' | 'NOW' | 'WATCHED' | 'LOCKED' | 'SKIPPED' | 'PAST' | 'COMING';
@@ -12,7 +12,7 @@ export type WeekKind = 'VIDEO' | 'LIVE' | 'TEST';
 
 /** The lessons of a week, in the order in which they came. */
 export const lessonsOfWeek = (courses: readonly ChildCourse[], { place }: PlannedWeek) =>
-  courses.filter(
+  inOrder(courses).filter(
     ({ master_course }) => master_course.unit === place?.unit && master_course.week === place.week,
   );
 

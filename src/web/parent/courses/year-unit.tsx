@@ -10,7 +10,7 @@ import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { WhyClosed } from './closed-lesson.tsx';
 import { useLessonWords } from './lesson-card.tsx';
-import { hasVideoPage, lastDay } from './lesson-state.ts';
+import { hasVideoPage, isDatedByWeek, lastDay } from './lesson-state.ts';
 import { WeekCell } from './year-cell.tsx';
 import { closedOnce, kindOf, lessonsOfWeek, markOf, progressOf } from './year-marks.ts';
 import { useDays, useYearWords } from './year-words.ts';
@@ -157,7 +157,13 @@ const LessonRow = ({ course, child, explains }: { course: ChildCourse; child: Ch
           <span>{title}</span>
         )}
         <span className={styles.small}>
-          {type} · <LessonDates course={course} />
+          {type}
+          {!isDatedByWeek(child_course) && (
+            <>
+              {' '}
+              · <LessonDates course={course} />
+            </>
+          )}
         </span>
       </span>
       <State course={course} />
