@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTypedDate, separateTyped, writeTypedDate } from './typed-date.ts';
+import { readShortYear, readTypedDate, separateTyped, writeTypedDate } from './typed-date.ts';
 
 test.each([
   ['02-05-2018', '2018-05-02'],
@@ -32,6 +32,19 @@ test.each([
   '31 April 2018',
 ])('“%s” is no day', (typed) => {
   expect(readTypedDate(typed)).toBeNull();
+});
+
+test.each([
+  ['3-5-27', '2027-05-03'],
+  ['03/05/27', '2027-05-03'],
+  ['3 Mei 27', '2027-05-03'],
+  ['29.2.28', '2028-02-29'],
+  ['29-2-27', null],
+  ['3-5-2027', null],
+  ['3-5-7', null],
+  ['kemarin', null],
+])('a year of two digits is of this century: “%s” is %s', (typed, day) => {
+  expect(readShortYear(typed)).toBe(day);
 });
 
 test('a day is written with day and month first, and what is no day stays as it was typed', () => {

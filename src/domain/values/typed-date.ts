@@ -14,6 +14,15 @@ export const readTypedDate = (typed: string): CalendarDate | null => {
   return parts && dayOf(parts[1], parts[2], parts[3]);
 };
 
+/**
+ * A day whose year was typed by its last two digits, of this century, as staff write the days of a school year: 3-5-27. Null for
+ * anything else. A birthdate is not read so, because it may be of the last century.
+ */
+export const readShortYear = (typed: string): CalendarDate | null => {
+  const parts = /^(\d{1,2})[-/. ]+(\d{1,2}|[a-z]{3,9})[-/. ]+(\d{2})$/i.exec(typed.trim());
+  return parts && dayOf(parts[1], parts[2], `20${parts[3]}`);
+};
+
 /** How the months begin in English and in Indonesian. */
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const BULAN = 'jan feb mar apr mei jun jul agu sep okt nov des'.split(' ');

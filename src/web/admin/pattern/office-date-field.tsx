@@ -5,5 +5,10 @@ import { useTexts } from './texts.ts';
 /** A day as the back office types and reads it, in both languages: DD-MM-YYYY. */
 export const OfficeDateField = (props: Omit<ComponentProps<typeof DateField>, 'writing'>) => {
   const { calendar } = useTexts().shell.dates;
-  return <DateField {...props} writing={{ separator: '-', placeholder: 'DD-MM-YYYY', calendar }} />;
+  return (
+    <DateField
+      {...props}
+      writing={{ separator: '-', placeholder: 'DD-MM-YYYY', calendar, takesShortYears: true }}
+    />
+  );
 };

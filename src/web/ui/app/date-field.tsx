@@ -2,7 +2,12 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
-import { readTypedDate, separateTyped, writeTypedDate } from '../../../domain/values/typed-date.ts';
+import {
+  readShortYear,
+  readTypedDate,
+  separateTyped,
+  writeTypedDate,
+} from '../../../domain/values/typed-date.ts';
 import styles from './date-field.module.css';
 import { FIELD_BUTTON_WIDTH, FieldButton } from './field-button.tsx';
 
@@ -11,6 +16,8 @@ export interface DateWriting {
   separator: string;
   /** the order, in the empty field */
   placeholder: string;
+  /** a year of two digits is of this century, once the field is left or Enter pressed: until then its other digits may follow */
+  takesShortYears?: boolean;
   /** what the button is called that opens the browser's calendar */
   calendar: string;
 }
@@ -31,7 +38,7 @@ interface Props extends Omit<TextInputProps, 'type' | 'onChange' | 'value' | 'ri
  * The value is the wire's.
  */
 export const DateField = ({ writing, value = '', onChange, min, max, step, ...rest }: Props) => {
-  const { separator, placeholder, calendar } = writing;
+  const { separator, placeholder, calendar, takesShortYears = false } = writing;
   const [typed, setTyped] = useState('');
   const label = useId();
   // While somebody types, the text stays as it is typed; then the day is shown as it is written here.
@@ -40,6 +47,10 @@ export const DateField = ({ writing, value = '', onChange, min, max, step, ...re
     // Typed before React took the page over.
     if (wireOf(value) !== value) onChange?.(wireOf(value));
   });
+  const complete = () => {
+    const day = takesShortYears ? readShortYear(value) : null;
+    if (day) onChange?.(day);
+  };
   return (
     <TextInput
       {...rest}
@@ -52,9 +63,14 @@ export const DateField = ({ writing, value = '', onChange, min, max, step, ...re
         setTyped(next);
         onChange?.(wireOf(next));
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') complete();
+        rest.onKeyDown?.(event);
+      }}
       onBlur={(event) => {
         setTyped('');
         rest.onBlur?.(event);
+        complete();
       }}
       rightSectionWidth={FIELD_BUTTON_WIDTH}
       rightSection={

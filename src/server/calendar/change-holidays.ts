@@ -1,0 +1,60 @@
+import type { HolidayEffect } from '../../contract/calendar.ts';
+import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import {
+  type HolidayChangeRefusal,
+  holidayChangeRefusal,
+  movedLessons,
+} from '../../domain/calendar/holiday-change.ts';
+import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
+import { type CalendarDate, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { isStale } from '../../domain/values/version.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { auditedBatch } from './audited-batch.ts';
+import { lockBatch, updateBatch } from './batch-store.ts';
+import type { CalendarContext } from './context.ts';
+import { presentBatch } from './present-batch.ts';
+
+interface HolidaysAsked {
+  /** the account of who changes them */
+  by: number;
+  academicYearId: number;
+  /** all of them, those that stay too */
+  holidayWeeks: readonly CalendarDate[];
+  version?: number | undefined;
+  /** only tells what would move */
+  preview: boolean;
+}
+
+/** Changes the holiday weeks of a batch that have not begun, or tells what that would move and for how many families (rule R163). */
+export const changeHolidays = (
+  { database, clock, countFamilies }: CalendarContext,
+  { by, academicYearId, holidayWeeks: asked, version, preview }: HolidaysAsked,
+): Promise<HolidayEffect | Refused<HolidayChangeRefusal | 'not_found' | 'changed_meanwhile'>> =>
+  database.transaction(async (tx) => {
+    const batch = await lockBatch(tx, academicYearId);
+    if (!batch) return refuse('not_found');
+    if (isStale(version, batch.version)) return refuseAsChanged({ academic_year: presentBatch(batch) });
+    const at = clock.now();
+    const after = { startDate: batch.startDate, holidayWeeks: asked.toSorted(compareDates) };
+    const refusal = holidayChangeRefusal(batch, after, dayInJakarta(at));
+    if (refusal !== null) return refuse(refusal);
+    const moves = movedLessons(batch, after);
+    const changed = preview
+      ? batch
+      : await updateBatch(tx, academicYearId, { holidayWeeks: after.holidayWeeks });
+    await recordChange(tx, {
+      by,
+      at,
+      kind: 'batch',
+      objectId: academicYearId,
+      name: String(batch.batch),
+      before: auditedBatch(batch),
+      after: auditedBatch(changed),
+    });
+    return {
+      academic_year: presentBatch(changed),
+      moves: [...moves],
+      families: await countFamilies(tx, academicYearId),
+      last_teaching_day: lastTeachingDay(after),
+    };
+  });
