@@ -16,6 +16,13 @@ const registrationRefusals = [
   'registration_starts_after_batch',
   'registration_ends_before_it_starts',
 ] as const;
+const holidayRefusals = [
+  'holiday_before_start',
+  'holiday_not_on_week_start',
+  'holiday_after_year',
+  'holiday_repeated',
+  'too_many_holidays',
+] as const;
 
 export const BatchCreation = z.object({
   isNew: z._default(z.boolean(), false),
@@ -25,6 +32,36 @@ export const BatchCreation = z.object({
   /** the batch created last, as whoever creates another has seen it: refused when one has been created since */
   previous: z.optional(field.id),
 });
+export const HolidayChange = z.object({
+  id: field.id,
+  /** all of them, those that stay too */
+  holidayWeekStarts: z.array(field.calendarDate).check(z.maxLength(52, 'invalid')),
+  version: field.version,
+  /** nothing is changed, and what would move is told */
+  preview: z._default(z.boolean(), false),
+});
+const lessonPlace = z.object({ unit: z.int(), week: z.int() });
+/** Lessons of weeks in a row that move alike. */
+export const MovedLessons = z
+  .object({
+    first: lessonPlace,
+    last: lessonPlace,
+    /** the first day of the first of them, before and after */
+    from: z.string(),
+    to: z.string(),
+    /** below 0: they come earlier */
+    weeks: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'MovedLessons' });
+const HolidayEffect = z.object({
+  /** of a preview: as it stands */
+  academic_year: AcademicYear,
+  moves: z.array(MovedLessons),
+  /** who has a paid place in the batch */
+  families: z.int(),
+  last_teaching_day: z.string(),
+});
+export type HolidayEffect = z.output<typeof HolidayEffect>;
 export const BatchChange = z.object({ id: field.id, ...registrationDates, version: field.version });
 const ofBatch = z.object({ academic_year_id: field.id, version: field.version });
 
@@ -65,16 +102,7 @@ export const calendar = {
     reply: one,
     status: 201,
     creates: { object: 'academic_year', id: 'academic_year_id', readBy: 'GET /academic-year/id/{id}' },
-    refusals: [
-      'batch_created_meanwhile',
-      'start_date_past',
-      ...registrationRefusals,
-      'holiday_before_start',
-      'holiday_not_on_week_start',
-      'holiday_after_year',
-      'holiday_repeated',
-      'too_many_holidays',
-    ],
+    refusals: ['batch_created_meanwhile', 'start_date_past', ...registrationRefusals, ...holidayRefusals],
   }),
   'POST /academic-year/deactivated': endpoint({
     summary: 'Close a batch to new registrations',
@@ -109,5 +137,21 @@ export const calendar = {
     reply: one,
     success: 'updated',
     refusals: ['not_found', 'changed_meanwhile', ...registrationRefusals],
+  }),
+  'POST /academic-year/change-holidays': endpoint({
+    summary:
+      'Change the holiday weeks that have not begun, or ask what would move: lessons that have been released and bills stay',
+    tag,
+    who: 'admin',
+    body: HolidayChange,
+    reply: HolidayEffect,
+    success: 'updated',
+    refusals: [
+      'not_found',
+      'changed_meanwhile',
+      'holiday_week_begun',
+      'holiday_moves_released_lesson',
+      ...holidayRefusals,
+    ],
   }),
 };

@@ -59,6 +59,8 @@ export const refusals = {
   holiday_not_on_week_start: 409,
   holiday_after_year: 409,
   holiday_repeated: 409,
+  holiday_week_begun: 409,
+  holiday_moves_released_lesson: 409,
   too_many_holidays: 409,
   // uploads
   wrong_offset: 409,
@@ -173,6 +175,7 @@ export type FieldProblem =
   | 'holiday_not_on_week_start'
   | 'holiday_after_year'
   | 'holiday_repeated'
+  | 'holiday_week_begun'
   | 'too_many_holidays'
   | 'not_whole_rupiah'
   | 'price_nothing'
@@ -221,6 +224,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'holiday_not_on_week_start',
   'holiday_after_year',
   'holiday_repeated',
+  'holiday_week_begun',
   'too_many_holidays',
   'not_whole_rupiah',
   'price_nothing',

@@ -18,7 +18,7 @@ import { refundsJob } from './payments/refund-job.ts';
 import { tellOfUnusedLinksJob } from './links/tell-of-links.ts';
 import type { PaymentsContext } from './payments/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
-import { enrolledBatches } from './enrolment/enrolled-batches.ts';
+import { countFamilies, enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';
 import { moneyOfBills } from './payments/money-of-bills.ts';
@@ -281,6 +281,10 @@ export const assembleParts = async (given: {
     recordChange,
     brand: brandNow,
     noteOrderChanges,
+    placeOf: async (provinceId, cityId) => {
+      const { city, province } = (await regionNames())(provinceId, cityId);
+      return `${city}, ${province}`;
+    },
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
   };
@@ -326,7 +330,7 @@ export const assembleParts = async (given: {
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
     brand: { database, clock, brandNow },
-    calendar: { database, clock, enrolledBatches },
+    calendar: { database, clock, enrolledBatches, countFamilies },
     uploads,
     courses: {
       database,

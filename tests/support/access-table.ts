@@ -39,6 +39,7 @@ const written = `
   POST /academic-year/reactivated                401      403      403      ok
   DELETE /academic-year/{id}                     401      403      403      ok
   POST /academic-year/change-registration-date   401      403      403      ok
+  POST /academic-year/change-holidays            401      403      403      ok
   POST /uploads                                  401      403      403      ok
   GET /uploads/{uploadId}                        401      403      403      ok
   POST /uploads/{uploadId}/part                  401      403      403      ok
@@ -154,6 +155,7 @@ const written = `
   GET /users/{id}/account                        401      403      403      ok
   POST /users/{id}/activate                      401      403      403      ok
   POST /users/{id}/resend-activation             401      403      403      ok
+  POST /office/family/update                     401      403      403      ok
   GET /users/{id}/email                          401      403      403      ok
   POST /users/{id}/email                         401      403      403      ok
   POST /users/{id}/reset-link                    401      403      403      ok

@@ -54,7 +54,31 @@ export const batches = {
   holidaysCleared: 'The start date has changed, so the holiday weeks were cleared.',
   holiday: (first: string, last: string) => `${first} - ${last}`,
   delete: 'DELETE',
-  holidaysFixed: 'Holiday weeks cannot be changed once the batch is there.',
+  holidaysFixed: 'The last week of this batch has begun, so its holiday weeks stay as they are.',
+  /** how many weeks in a row are added at once */
+  holidayCount: 'Number of weeks',
+  weeks: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
+  changeHolidays: 'Change Holiday Weeks',
+  holidaysNote:
+    'Weeks that begin after today can be added or taken out. Lessons that have been released, watched marks and bills stay where they are.',
+  showMoves: 'Show what moves',
+  whatMoves: 'What moves',
+  askHolidays: (batch: string) => `Are you sure you want to change the holiday weeks of ${batch}?`,
+  nothingMoves: 'No lesson moves.',
+  moved: (first: { unit: number; week: number }, last: { unit: number; week: number }, weeks: number) => {
+    const place = ({ unit, week }: { unit: number; week: number }) => `Unit ${unit}, week ${week}`;
+    const which = place(first) === place(last) ? place(first) : `${place(first)} to ${place(last)}`;
+    const by = Math.abs(weeks) === 1 ? '1 week' : `${Math.abs(weeks)} weeks`;
+    return `${which}: ${by} ${weeks > 0 ? 'later' : 'earlier'}`;
+  },
+  movedFrom: (before: string, now: string) => `${before} → ${now}`,
+  movesFor: (families: number) =>
+    families === 0
+      ? 'No family has a paid place in this batch yet.'
+      : families === 1
+        ? 'The calendar of 1 family changes.'
+        : `The calendars of ${families} families change.`,
+  familiesUntold: 'No message is sent by itself: please tell them.',
   plan: 'How the year runs',
   lastDay: 'Last day of the batch',
   lastTeachingDay: 'Last teaching day',
@@ -69,7 +93,8 @@ export const batches = {
   reviewTitle: 'Is this right?',
   reviewAsk: (batch: string) => `${batch} will look like this:`,
   reviewNew: 'The new batch',
-  reviewNote: 'Afterwards only the registration dates can still be changed.',
+  reviewNote:
+    'Afterwards only the registration dates and holiday weeks that have not begun can still be changed.',
   reviewBack: 'Change something',
   reviewYear: (weeks: number) => `The year, ${weeks} weeks`,
   reviewRegistration: 'Registration',

@@ -7,6 +7,8 @@ export const batchRefusals = {
   holiday_not_on_week_start: 'A holiday week must begin whole weeks after the start date',
   holiday_after_year: 'A holiday week must lie within the 52 weeks of the batch',
   holiday_repeated: 'This holiday week is in the list already',
+  holiday_week_begun: 'Only holiday weeks that begin after today can be added or taken out',
+  holiday_moves_released_lesson: 'Lessons that have been released already would move to another week',
   too_many_holidays: 'A batch can have at most 16 holiday weeks',
 };
 
@@ -25,6 +27,7 @@ export const batchProblems = {
   holiday_not_on_week_start: (_label: string) => batchRefusals.holiday_not_on_week_start,
   holiday_after_year: (_label: string) => batchRefusals.holiday_after_year,
   holiday_repeated: (_label: string) => batchRefusals.holiday_repeated,
+  holiday_week_begun: (_label: string) => batchRefusals.holiday_week_begun,
   too_many_holidays: (_label: string) => batchRefusals.too_many_holidays,
 };
 

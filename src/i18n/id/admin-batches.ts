@@ -51,7 +51,27 @@ export const batches: Translated<typeof en.batches> = {
   holidaysCleared: 'Tanggal mulai berubah, jadi daftar minggu libur dikosongkan.',
   holiday: (first, last) => `${first} - ${last}`,
   delete: 'HAPUS',
-  holidaysFixed: 'Minggu libur tidak dapat diubah setelah angkatan dibuat.',
+  holidaysFixed: 'Minggu terakhir angkatan ini sudah dimulai, jadi minggu liburnya tidak berubah lagi.',
+  holidayCount: 'Jumlah minggu',
+  weeks: (count) => `${count} minggu`,
+  changeHolidays: 'Ubah Minggu Libur',
+  holidaysNote:
+    'Minggu yang dimulai setelah hari ini bisa ditambah atau dihapus. Pelajaran yang sudah terbit, tanda sudah ditonton, dan tagihan tetap di tempatnya.',
+  showMoves: 'Lihat yang berpindah',
+  whatMoves: 'Yang berpindah',
+  askHolidays: (batch) => `Apakah Anda yakin ingin mengubah minggu libur ${batch}?`,
+  nothingMoves: 'Tidak ada pelajaran yang berpindah.',
+  moved: (first, last, weeks) => {
+    const place = ({ unit, week }: { unit: number; week: number }) => `Unit ${unit}, minggu ${week}`;
+    const which = place(first) === place(last) ? place(first) : `${place(first)} sampai ${place(last)}`;
+    return `${which}: ${weeks > 0 ? 'mundur' : 'maju'} ${Math.abs(weeks)} minggu`;
+  },
+  movedFrom: (before, now) => `${before} → ${now}`,
+  movesFor: (families) =>
+    families === 0
+      ? 'Belum ada keluarga yang sudah membayar di angkatan ini.'
+      : `Kalender ${families} keluarga berubah.`,
+  familiesUntold: 'Tidak ada pesan yang dikirim otomatis: mohon kabari mereka.',
   plan: 'Jalannya tahun ajaran',
   lastDay: 'Hari terakhir angkatan',
   lastTeachingDay: 'Hari belajar terakhir',
@@ -66,7 +86,8 @@ export const batches: Translated<typeof en.batches> = {
   reviewTitle: 'Sudah benar?',
   reviewAsk: (batch) => `${batch} akan menjadi seperti ini:`,
   reviewNew: 'Angkatan baru',
-  reviewNote: 'Setelah itu hanya tanggal pendaftaran yang masih bisa diubah.',
+  reviewNote:
+    'Setelah itu hanya tanggal pendaftaran dan minggu libur yang belum dimulai yang masih bisa diubah.',
   reviewBack: 'Ubah dulu',
   reviewYear: (weeks) => `Tahun ajaran, ${weeks} minggu`,
   reviewRegistration: 'Pendaftaran',

@@ -9,6 +9,8 @@ export const batchRefusals: Translated<typeof en.batchRefusals> = {
   holiday_not_on_week_start: 'Minggu libur harus dimulai tepat beberapa minggu setelah tanggal mulai',
   holiday_after_year: 'Minggu libur harus berada di dalam 52 minggu angkatan ini',
   holiday_repeated: 'Minggu libur ini sudah ada di daftar',
+  holiday_week_begun: 'Hanya minggu libur yang dimulai setelah hari ini yang dapat ditambah atau dihapus',
+  holiday_moves_released_lesson: 'Pelajaran yang sudah terbit akan berpindah ke minggu lain',
   too_many_holidays: 'Satu angkatan dapat memiliki paling banyak 16 minggu libur',
 };
 
@@ -25,6 +27,7 @@ export const batchProblems: Translated<typeof en.batchProblems> = {
   holiday_not_on_week_start: () => batchRefusals.holiday_not_on_week_start,
   holiday_after_year: () => batchRefusals.holiday_after_year,
   holiday_repeated: () => batchRefusals.holiday_repeated,
+  holiday_week_begun: () => batchRefusals.holiday_week_begun,
   too_many_holidays: () => batchRefusals.too_many_holidays,
 };
 

@@ -127,6 +127,8 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /course/academic-year': () => post('/course/academic-year', newBatch),
     'POST /academic-year/change-registration-date': () =>
       post('/academic-year/change-registration-date', { id: academic_year_id, ...dates }),
+    'POST /academic-year/change-holidays': () =>
+      post('/academic-year/change-holidays', { id: academic_year_id, holidayWeekStarts: ['2026-12-21'] }),
     'POST /academic-year/deactivated': () => post('/academic-year/deactivated', { academic_year_id }),
     'POST /academic-year/reactivated': () => post('/academic-year/reactivated', { academic_year_id }),
     'DELETE /academic-year/{id}': () => admin.call('DELETE', `/academic-year/${academic_year_id}`),
@@ -193,6 +195,8 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       }),
     'POST /users/{id}/resend-activation': () => post(`/users/${user_id}/resend-activation`),
     'POST /users/{id}/activate': () => post(`/users/${user_id}/activate`),
+    'POST /office/family/update': () =>
+      post('/office/family/update', { ...registration('unsent@example.test'), user_id, first_name: 'Rini' }),
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
     'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
   };

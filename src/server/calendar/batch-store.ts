@@ -104,7 +104,7 @@ export const insertBatch = async (
 export const updateBatch = async (
   tx: Tx,
   academicYearId: number,
-  changes: Partial<Registration>,
+  changes: Partial<Registration> & { holidayWeeks?: string[] },
 ): Promise<Batch> => {
   const [row] = await tx
     .update(batches)

@@ -7,4 +7,6 @@ export interface CalendarContext {
   clock: Clock;
   /** those of these batches that any child was enrolled in, paid or not; handed in, because enrolments know of batches */
   enrolledBatches(db: Database, academicYearIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** how many families have a paid place in the batch; handed in like those */
+  countFamilies(db: Database, academicYearId: number): Promise<number>;
 }

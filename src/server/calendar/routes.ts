@@ -4,6 +4,7 @@ import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts
 import type { Actors, Admin } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { activateBatch, changeRegistrationDates, deactivateBatch } from './change-batch.ts';
+import { changeHolidays } from './change-holidays.ts';
 import type { CalendarContext } from './context.ts';
 import { createBatch } from './create-batch.ts';
 import { deleteBatch } from './delete-batch.ts';
@@ -59,4 +60,12 @@ export const calendarRoutes = (context: CalendarContext): Handlers<typeof calend
         registrationOf(body),
       ),
     ),
+  'POST /academic-year/change-holidays': ({ actor, body }) =>
+    changeHolidays(context, {
+      by: actor.userId,
+      academicYearId: body.id,
+      holidayWeeks: body.holidayWeekStarts.map(calendarDate),
+      version: body.version,
+      preview: body.preview,
+    }),
 });

@@ -1,4 +1,15 @@
-import { type SQL, and, asc, eq, exists, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  countDistinct,
+  eq,
+  exists,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-rows.ts';
 import { childRows } from '../families/child-rows.ts';
@@ -289,4 +300,15 @@ export const updateGrade = async (tx: Tx, enrolmentId: number, grade: number): P
     .returning({ version: enrolments.version });
   if (!row) throw new Error('the enrolment whose grade was to be set was not there');
   return row.version;
+};
+
+/** How many families have a child with a paid place in this year. */
+export const countFamiliesIn = async (db: Database, academicYearId: number): Promise<number> => {
+  const child = childRows(db);
+  const [row] = await db
+    .select({ families: countDistinct(child.familyId) })
+    .from(enrolments)
+    .innerJoin(child, eq(child.childId, enrolments.childId))
+    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(enrolments.settledAt)));
+  return row?.families ?? 0;
 };

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import type { BatchCreation } from '../../../contract/calendar.ts';
 import type { ListedAcademicYear } from '../../../contract/listed.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { batchRefusals } from '../../../domain/calendar/batch-activity.ts';
+import { firstOpenWeek } from '../../../domain/calendar/holiday-change.ts';
 import {
   type CalendarDate,
   calendarDate,
@@ -27,6 +28,7 @@ import { changedBatchForm, newBatchForm } from './batch-form.ts';
 import { emptyBatch, entryOf } from './batch-entry.ts';
 import own from './batch-form.module.css';
 import { BatchPlan } from './batch-plan.tsx';
+import { HolidayDialog } from './holiday-dialog.tsx';
 import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
 import { OddDates } from './odd-dates.tsx';
 import { ReplacedBatch, readLastBatches, useLastBatches } from './replaced-batch.tsx';
@@ -34,15 +36,18 @@ import { useBatchReview, useOddDates } from './use-batch-review.tsx';
 
 /**
  * A batch: its start date, its registration, its holidays, and at once what they make of the year. Of one that is there, only the
- * registration dates can still move.
+ * registration dates and the holiday weeks to come can still move.
  */
 export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
   const { batches } = useTexts().admin;
+  const today = useToday();
   const recordForm = useBatchForm(batch);
   const { form, field } = recordForm;
   const { startDate, startRegistrationDate, holidayWeekStarts } = form.values;
   const start = parseCalendarDate(startDate);
   const calendar = start && { startDate: start, holidayWeeks: holidayWeekStarts };
+  const isOver = batch !== undefined && (!calendar || firstOpenWeek(calendar, today) === null);
+  const [isChanging, setChanging] = useState(false);
   const [cleared, setCleared] = useState(false);
   const setHolidays = (weeks: CalendarDate[], byStart = false) => {
     setCleared(byStart && holidayWeekStarts.length > 0);
@@ -55,6 +60,7 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
       listAt={paths.adminBatches}
       form={recordForm}
       submitLabel={batch ? batches.submitUpdate : batches.submitCreate}
+      after={batch && <HolidayDialog batch={isChanging ? batch : null} onClose={() => setChanging(false)} />}
     >
       <div className={styles.card}>
         {!batch && (
@@ -83,14 +89,22 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
         {batch ? (
           <>
             <HolidayWeeks weeks={holidayWeekStarts} />
-            <p className={own.none}>{batches.holidaysFixed}</p>
+            {isOver ? (
+              <p className={own.none}>{batches.holidaysFixed}</p>
+            ) : (
+              <div>
+                <Button variant="outline" onClick={() => setChanging(true)}>
+                  {batches.changeHolidays}
+                </Button>
+              </div>
+            )}
           </>
         ) : (
           <>
             <HolidayPicker
               key={startDate}
               calendar={calendar}
-              onAdd={(firstDay) => setHolidays([...holidayWeekStarts, firstDay])}
+              onAdd={(added) => setHolidays([...holidayWeekStarts, ...added])}
             />
             <p role="status" className={own.cleared} hidden={!cleared}>
               {cleared && batches.holidaysCleared}
@@ -103,7 +117,7 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
         )}
       </div>
       <div className={styles.card}>
-        <BatchPlan calendar={calendar} fixed={batch !== undefined} />
+        <BatchPlan calendar={calendar} fixed={isOver} />
       </div>
     </FormScreen>
   );
@@ -120,7 +134,11 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
     record: batch && {
       row: batch,
       valuesOf: entryOf,
-      fields: { startRegistrationDate: { words: dayOf }, endRegistrationDate: { words: dayOf } },
+      fields: {
+        startRegistrationDate: { words: dayOf },
+        endRegistrationDate: { words: dayOf },
+        holidayWeekStarts: {},
+      },
       presentIn: (present) => present.academic_year,
     },
     send: (input, from, how) => {

@@ -2,15 +2,18 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
 import { endDateOf } from '../../../domain/calendar/batch-year.ts';
-import { holidayRefusal } from '../../../domain/calendar/holiday-weeks.ts';
+import { holidayWeeksFrom } from '../../../domain/calendar/holiday-change.ts';
+import { type HolidayRefusal, holidaysRefusal } from '../../../domain/calendar/holiday-weeks.ts';
 import {
   type CalendarDate,
   addDays,
   compareDates,
   parseCalendarDate,
 } from '../../../domain/values/calendar-date.ts';
+import { readShortYear } from '../../../domain/values/typed-date.ts';
 import { keepDates } from '../../ui/page/keep-together.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { ListSelect } from '../pattern/list-field.tsx';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import styles from './batch-form.module.css';
 import { officeDate } from '../pattern/office-date.ts';
@@ -18,24 +21,36 @@ import { officeDate } from '../pattern/office-date.ts';
 interface Picker {
   /** null while the batch has no start date */
   calendar: BatchCalendar | null;
-  onAdd: (firstDay: CalendarDate) => void;
+  /** the first week that may still become a holiday, of a batch that is there; null: none may */
+  from?: CalendarDate | null;
+  onAdd: (firstDays: readonly CalendarDate[]) => void;
 }
 
-/** Adds one holiday week at a time; the browser's calendar offers first days of weeks alone. */
-export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
+/** Longer holidays are rare enough to be added in two steps. */
+const MOST_AT_ONCE = 4;
+
+/** Adds a holiday of one or several weeks at a time; the browser's calendar offers first days of weeks alone. */
+export const HolidayPicker = ({ calendar, from, onAdd }: Picker) => {
   const { admin, problems } = useTexts();
   const { batches } = admin;
   const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<ReturnType<typeof holidayRefusal> | 'invalid_date'>(null);
+  const [count, setCount] = useState(1);
+  const [refused, setRefused] = useState<HolidayRefusal | 'holiday_week_begun' | 'invalid_date' | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const firstDay = parseCalendarDate(typed);
   const add = () => {
+    const day = firstDay ?? readShortYear(typed);
     if (!calendar || typed === '') return;
-    const refusal = firstDay ? holidayRefusal(calendar, firstDay) : 'invalid_date';
+    if (!day) return setRefused('invalid_date');
+    const added = holidayWeeksFrom(day, count);
+    const isBegun = from !== undefined && (from === null || compareDates(day, from) < 0);
+    const weeks = { ...calendar, holidayWeeks: [...calendar.holidayWeeks, ...added] };
+    const refusal = holidaysRefusal(weeks) ?? (isBegun ? 'holiday_week_begun' : null);
     setRefused(refusal);
-    if (!firstDay || refusal !== null) return;
-    onAdd(firstDay);
+    if (refusal !== null) return;
+    onAdd(added);
     setTyped('');
+    setCount(1);
     // The button that was pressed can now do nothing, and the next day comes into the field.
     box.current?.querySelector('input')?.focus();
   };
@@ -48,7 +63,7 @@ export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
           setTyped(day);
           setRefused(null);
         }}
-        onBlur={() => typed !== '' && !firstDay && setRefused('invalid_date')}
+        onBlur={() => typed !== '' && !firstDay && !readShortYear(typed) && setRefused('invalid_date')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -56,8 +71,22 @@ export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
         }}
         disabled={!calendar}
         description={calendar ? undefined : batches.registrationFirst}
-        {...(calendar && { min: calendar.startDate, max: endDateOf(calendar.startDate), step: 7 })}
+        {...(calendar && {
+          min: from ?? calendar.startDate,
+          max: endDateOf(calendar.startDate),
+          step: 7,
+        })}
         error={refused && problems[refused](batches.holidayPicker)}
+      />
+      <ListSelect
+        label={batches.holidayCount}
+        value={String(count)}
+        disabled={!calendar}
+        onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+        data={Array.from({ length: MOST_AT_ONCE }, (_, place) => ({
+          value: String(place + 1),
+          label: batches.weeks(place + 1),
+        }))}
       />
       <Button variant="outline" mih={46} disabled={!calendar || typed === ''} onClick={add}>
         {batches.addHoliday}
@@ -70,6 +99,8 @@ interface List {
   weeks: readonly CalendarDate[];
   /** absent where they are only shown */
   onDelete?: (firstDay: CalendarDate) => void;
+  /** absent: any may be deleted */
+  canDelete?: (firstDay: CalendarDate) => boolean;
 }
 
 /** Gives the focus to the next week of the list, else the one before, else the field for another: the pressed button goes. */
@@ -80,7 +111,7 @@ const focusAfter = (button: HTMLElement) => {
   (other?.querySelector('button') ?? picker)?.focus();
 };
 
-export const HolidayWeeks = ({ weeks, onDelete }: List) => {
+export const HolidayWeeks = ({ weeks, onDelete, canDelete = () => true }: List) => {
   const { batches } = useTexts().admin;
   if (weeks.length === 0) return <p className={styles.none}>{batches.noHolidays}</p>;
   return (
@@ -90,7 +121,7 @@ export const HolidayWeeks = ({ weeks, onDelete }: List) => {
         return (
           <li key={firstDay}>
             <span>{keepDates(week)}</span>
-            {onDelete && (
+            {onDelete && canDelete(firstDay) && (
               <Button
                 variant="subtle"
                 color="rosella"
