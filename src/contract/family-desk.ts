@@ -7,6 +7,19 @@ const tag = 'Family desk';
 const params = z.object({ id: field.id });
 const account = z.object({ account: FamilyAccount });
 
+/** Names are checked by the handler, which knows whether they change. */
+export const FamilyCorrection = z.object({
+  user_id: field.id,
+  first_name: field.text(100),
+  last_name: field.optionalText(100),
+  phone_number: field.phoneNumber,
+  province: field.provinceId,
+  city: field.cityId,
+  zip_code: field.zipCode,
+  address_details: field.lines(500),
+  special_notes: field.optionalLines(500),
+  version: field.version,
+});
 export const EmailCorrection = z.object({ email: field.email, version: field.version });
 
 /**
@@ -37,6 +50,16 @@ export const familyDesk = {
     params,
     refusals: ['account_active', 'account_closed'],
     limits: [{ rule: 'activation_mails', per: ['id'], byHandler: true }],
+  }),
+  'POST /office/family/update': endpoint({
+    summary:
+      "Correct a family's name, phone number and address: a parcel that is not shipped goes to the new address",
+    tag,
+    who: 'admin',
+    body: FamilyCorrection,
+    reply: account,
+    success: 'updated',
+    refusals: ['not_found', 'account_closed', 'changed_meanwhile'],
   }),
   'GET /users/{id}/email': endpoint({
     summary: 'Whether a family can get an email address, to be asked before anybody confirms the correction',

@@ -29,6 +29,9 @@ export const account = {
   correctNoteNew:
     'Links mailed to the old address stop working. Both addresses are told: the new one gets the activation mail.',
   corrected: (family: string, email: string) => `${family}: ${email}`,
+  correctFamily: 'Correct name, phone and address',
+  correctFamilyNote:
+    'For a family that has told you so. A parcel that is not shipped goes to the new address; the change stands in the activity log.',
   resetLink: 'Make a reset link',
   askResetLink: (family: string) => `Are you sure you want to make a reset link for ${family}?`,
   resetLinkNote:

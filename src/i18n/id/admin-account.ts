@@ -31,6 +31,9 @@ export const account: Translated<typeof en.account> = {
   correctNoteNew:
     'Tautan yang dikirim ke alamat lama tidak berlaku lagi. Kedua alamat diberi tahu: alamat baru menerima email aktivasi.',
   corrected: (family, email) => `${family}: ${email}`,
+  correctFamily: 'Betulkan nama, telepon, dan alamat',
+  correctFamilyNote:
+    'Untuk keluarga yang memintanya. Paket yang belum dikirim pergi ke alamat baru; perubahan ini tercatat di log aktivitas.',
   resetLink: 'Buat tautan reset',
   askResetLink: (family) => `Anda yakin ingin membuat tautan reset untuk ${family}?`,
   resetLinkNote:

@@ -35,6 +35,8 @@ export interface AccountsContext extends PasswordCost {
   noteOrderChanges: NoteOrderChanges;
   /** whether there is such a city in such a province */
   knowsCity(provinceId: string, cityId: string): Promise<boolean>;
+  /** what a city is called, with its province */
+  placeOf(provinceId: string, cityId: string): Promise<string>;
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */
   keepPhoto(photo: ReceivedFile, folder: string): Promise<string | null>;
 }

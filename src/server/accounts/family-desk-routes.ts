@@ -2,6 +2,7 @@ import type { familyDesk } from '../../contract/family-desk.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { Actors, Admin } from './actors.ts';
 import type { AccountsContext } from './context.ts';
+import { correctFamily } from './correct-family.ts';
 import {
   activateFamily,
   checkEmail,
@@ -19,6 +20,7 @@ export const familyDeskRoutes = (context: AccountsContext): Handlers<typeof fami
     'POST /users/{id}/activate': ({ actor, params }) => activateFamily(context, done(actor, params)),
     'POST /users/{id}/resend-activation': ({ actor, params, count }) =>
       resendToFamily(context, done(actor, params), count),
+    'POST /office/family/update': ({ actor, body }) => correctFamily(context, actor.userId, body),
     'GET /users/{id}/email': ({ params, query }) => checkEmail(context.database.db, params.id, query.email),
     'POST /users/{id}/email': ({ actor, params, body, count }) =>
       correctEmail(context, { ...done(actor, params), ...body }, count),

@@ -35,7 +35,8 @@ type Count = () => Promise<Refused<'too_many_tries'> | null>;
 const ifFamily = (user: UserRow | null): UserRow | Refused<'not_found'> =>
   user?.role === 'parent' ? user : refuse('not_found');
 
-const lockOpenFamily = async (
+/** The account of a family that is not closed, held until the transaction ends. */
+export const lockOpenFamily = async (
   tx: Tx,
   userId: number,
 ): Promise<UserRow | Refused<'not_found' | 'account_closed'>> => {

@@ -14,6 +14,7 @@ import styles from '../pattern/panel-facts.module.css';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { inTwoLines } from '../pattern/two-lines.ts';
 import { EmailDialog } from './email-dialog.tsx';
+import { FamilyDialog } from './family-dialog.tsx';
 
 interface Props {
   account: FamilyAccount;
@@ -26,11 +27,16 @@ interface Props {
 /** What can be done for an account that is not closed. Activating, correcting and making a link ask first. */
 export const AccountActions = ({ account, readAnew, standing }: Props) => {
   const { account: words } = useTexts().admin;
-  const [isCorrected, setCorrected] = useState(false);
+  /** which form is open */
+  const [corrected, setCorrected] = useState<'email' | 'family' | null>(null);
   const [asked, setAsked] = useState<(Question & { go: () => void }) | null>(null);
   const { activation, resending, making } = useAccountChanges(account);
   const family = fullName(account.first_name, account.last_name);
   const isActive = account.activated_at !== null;
+  const close = () => {
+    setCorrected(null);
+    readAnew();
+  };
   const hasActivated = isActive && activation.isSuccess;
   useEffect(() => {
     if (hasActivated) standing.current?.focus();
@@ -59,7 +65,8 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
             }),
           )}
         {!isActive && action(words.resend, () => resending.mutate())}
-        {action(words.correct, () => setCorrected(true))}
+        {action(words.correctFamily, () => setCorrected('family'))}
+        {action(words.correct, () => setCorrected('email'))}
         {isActive &&
           action(words.resetLink, () =>
             setAsked({
@@ -78,13 +85,8 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
         }}
         onNo={() => setAsked(null)}
       />
-      <EmailDialog
-        account={isCorrected ? account : null}
-        onClose={() => {
-          setCorrected(false);
-          readAnew();
-        }}
-      />
+      <EmailDialog account={corrected === 'email' ? account : null} onClose={close} />
+      <FamilyDialog account={corrected === 'family' ? account : null} onClose={close} />
     </>
   );
 };

@@ -114,6 +114,13 @@ const AccountHistory = ({ userId }: { userId: number }) => {
       kind="family"
       id={userId}
       fields={{
+        first_name: { label: fields.first_name },
+        last_name: { label: fields.last_name },
+        phone_number: { label: fields.phone_number },
+        city: { label: fields.city },
+        zip_code: { label: fields.zip_code },
+        address_details: { label: fields.address_details },
+        special_notes: { label: fields.special_notes },
         email: { label: fields.email },
         activated: { label: log.facts.activated, said: () => log.events.activated },
         activation_mailed_at: {
