@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeBarcode, mayBeResi } from './resi.ts';
+import { canBeBarcode, courierOfResi, mayBeResi } from './resi.ts';
 
 test.each(['', 'JNE0048812190', 'jne-panel-1', 'Trk 0003/a', 'P1.23_4:5', '(00)340123#1+2'])(
   '%j may be a tracking number (R150)',
@@ -25,4 +25,18 @@ test('a barcode says all of a text or is none (R150)', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ['JNE0048812190', 'jne'],
+  ['0114472000123456', 'jne'],
+  ['660015502844', 'tiki'],
+  ['6600 1550 2844', 'tiki'],
+  ['P2607190045177', 'pos'],
+  ['ee123456789id', 'pos'],
+  ['JNE-77', null],
+  ['12345', null],
+  ['', null],
+])('%j has the form of %s (R164)', (resi, courier) => {
+  expect(courierOfResi(resi)).toBe(courier);
 });

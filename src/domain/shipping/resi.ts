@@ -1,3 +1,5 @@
+import { type Courier, couriers } from './couriers.ts';
+
 /** Most letters of a courier's tracking number. */
 export const maxResiLetters = 60;
 
@@ -9,3 +11,16 @@ export const mayBeResi = (text: string): boolean => /^[A-Za-z0-9 .,:;/_#+()*-]*$
 
 /** Whether a text can be a barcode of Code 128 as it stands: one that leaves signs out would name another parcel (rule R150). */
 export const canBeBarcode = (text: string): boolean => /^[\u0020-\u007e]{1,60}$/.test(text);
+
+/** How the couriers number their parcels today. */
+const forms: Readonly<Record<Courier, RegExp>> = {
+  jne: /^(JNE\d{8,}|\d{15,16})$/i,
+  pos: /^(P\d{13}|[A-Z]{2}\d{9}ID)$/i,
+  tiki: /^\d{12}$/,
+};
+
+/** Whose form a tracking number has; null where it tells nothing, because couriers invent new ones (rule R164). */
+export const courierOfResi = (resi: string): Courier | null => {
+  const plain = resi.replaceAll(/[ .-]/g, '');
+  return couriers.find((courier) => forms[courier].test(plain)) ?? null;
+};

@@ -65,6 +65,16 @@ export const orders = {
     asOrdered: 'As each family ordered',
     numberOf: (child: string, place: number, count: number) => `Resi for ${child} (${place} of ${count})`,
     hint: 'Scan it, or type it and press Enter: the kit is shipped and the next one comes.',
+    /** how each courier numbers its parcels */
+    forms: {
+      jne: 'JNE: 15 or 16 digits, or JNE and digits.',
+      pos: 'Pos: P and 13 digits.',
+      tiki: 'TIKI: 12 digits.',
+    },
+    otherForm: (other: string, courier: string) =>
+      `This looks like a number of ${other}, and the kit goes by ${courier}. Is it right? Then press Enter again.`,
+    /** kits that still wait on other pages of the list */
+    others: (count: number) => (count === 1 ? 'Go on with 1 more kit' : `Go on with ${count} more kits`),
     submit: 'Ship and next',
     skip: 'Skip',
     goTo: 'Go to',

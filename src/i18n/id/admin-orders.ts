@@ -67,6 +67,14 @@ export const orders: Translated<typeof en.orders> = {
     asOrdered: 'Sesuai pesanan keluarga',
     numberOf: (child, place, count) => `Resi untuk ${child} (${place} dari ${count})`,
     hint: 'Pindai resinya, atau ketik lalu tekan Enter: paketnya terkirim dan paket berikutnya muncul.',
+    forms: {
+      jne: 'JNE: 15 atau 16 angka, atau JNE lalu angka.',
+      pos: 'Pos: P lalu 13 angka.',
+      tiki: 'TIKI: 12 angka.',
+    },
+    otherForm: (other, courier) =>
+      `Ini seperti nomor ${other}, padahal paket ini dikirim lewat ${courier}. Sudah benar? Tekan Enter sekali lagi.`,
+    others: (count) => `Lanjutkan dengan ${count} paket lagi`,
     submit: 'Kirim, lanjut',
     skip: 'Lewati',
     goTo: 'Buka',

@@ -1,11 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
+import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { courierOfResi } from '../../../domain/shipping/resi.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
 import { ConflictPanel } from '../form/form-notes.tsx';
 import { mergeRecord } from '../form/record.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { MovedNote } from './moved-note.tsx';
-import { childOf, useOrderRecord, valuesOf } from './order-record.ts';
+import { childOf, useOrderRecord, useOrderWords, valuesOf } from './order-record.ts';
 import { addressLines } from './parcel-address.ts';
 import { usePlaceNames } from '../pattern/place-names.ts';
 import { ResiQuestion } from './resi-question.tsx';
@@ -35,7 +38,7 @@ export const KitScan = (props: Props) => {
   if (state.kind === 'used')
     return (
       <>
-        <KitHead kit={kit} />
+        <KitHead kit={kit} courier={courier} />
         <ResiQuestion
           resi={number}
           child={state.by}
@@ -48,7 +51,7 @@ export const KitScan = (props: Props) => {
   const { present } = state;
   return (
     <>
-      <KitHead kit={{ order: present }} />
+      <KitHead kit={{ order: present }} courier={courier} />
       <ConflictPanel
         {...differences(kit, courier, present)}
         keepMine={() => onScan(present, number, true)}
@@ -69,9 +72,15 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
     input.current?.focus();
     input.current?.select();
   }, []);
+  /** the number of another courier's form that was asked about: sent once more, it is meant */
+  const odd = useRef<string | null>(null);
   const problemOf = (typed: string): string | null => {
     if (typed === '') return words.required;
-    return typed.length > LONGEST ? problems.too_long(fields.resi) : null;
+    if (typed.length > LONGEST) return problems.too_long(fields.resi);
+    const other = courierOfResi(typed);
+    if (other === null || other === courier || odd.current === typed || !isCourier(courier)) return null;
+    odd.current = typed;
+    return words.otherForm(courierNames[other], courierNames[courier]);
   };
   const scan = (event: FormEvent) => {
     event.preventDefault();
@@ -83,13 +92,13 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
   };
   return (
     <form className={styles.scan} method="post" noValidate onSubmit={scan} aria-label={childOf(order)}>
-      <KitHead kit={kit} />
+      <KitHead kit={kit} courier={courier} />
       <MovedNote order={order} courier={courier} />
       <TextInput
         ref={input}
         name="resi"
         label={words.numberOf(childOf(order), run.kits.indexOf(kit) + 1, run.kits.length)}
-        description={words.hint}
+        description={isCourier(courier) ? `${words.hint} ${words.forms[courier]}` : words.hint}
         defaultValue={number}
         error={problem}
         autoComplete="off"
@@ -111,12 +120,19 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
   );
 };
 
-const KitHead = ({ kit: { order } }: { kit: Pick<Kit, 'order'> }) => {
+/** Whose kit it is, where it goes, by whom, and what the family asks the courier for. */
+const KitHead = ({ kit: { order }, courier }: { kit: Pick<Kit, 'order'>; courier: string }) => {
+  const { orders } = useTexts().admin;
   const places = usePlaceNames();
+  const inWords = useOrderWords();
+  const { special_notes: notes } = order.users;
   return (
     <div>
-      <p className={styles.name}>{childOf(order)}</p>
+      <p className={styles.name}>
+        {childOf(order)} <span className={styles.courier}>{inWords.courier(courier)}</span>
+      </p>
       <p className={styles.address}>{addressLines(order, places).join(', ')}</p>
+      {notes !== '' && <p className={styles.note}>{orders.notes(notes)}</p>}
     </div>
   );
 };

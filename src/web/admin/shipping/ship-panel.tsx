@@ -50,7 +50,7 @@ export const ShipPanel = (props: Props) => {
 
 const Kits = ({ ids: all, known, onShipped }: Props & { ids: readonly number[] }) => {
   const { orders, panel } = useTexts().admin;
-  const { close } = usePanel('ship');
+  const { open, close } = usePanel('ship');
   const [before] = useState(() => new Map(known.map((order) => [order.order_id, order])));
   const ids = all.slice(0, MOST_KITS);
   const missing = ids.filter((id) => !before.has(id));
@@ -79,6 +79,7 @@ const Kits = ({ ids: all, known, onShipped }: Props & { ids: readonly number[] }
       chosen={all.length > MOST_KITS ? all.length : null}
       onShipped={onShipped}
       onClose={close}
+      onGoOn={(more) => open(kitsInAddress(more))}
     />
   );
 };

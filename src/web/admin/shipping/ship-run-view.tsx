@@ -1,15 +1,21 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { LeaveGuard } from '../form/guard.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { KitList } from './kit-list.tsx';
 import { KitScan } from './kit-scan.tsx';
 import { type Step, hasUnsaved, shippedOf } from './ship-run.ts';
 import styles from './ship-run.module.css';
+import { waitingOf } from './ticks.ts';
 import { useShipRun } from './use-ship-run.ts';
+
+/** Of the kits that still wait, so many are offered at once. */
+const MOST_MORE = 50;
 
 interface Props {
   orders: readonly Order[];
@@ -17,10 +23,12 @@ interface Props {
   chosen: number | null;
   onShipped: (orderId: number) => void;
   onClose: () => void;
+  /** begins another run with these */
+  onGoOn: (orders: readonly Order[]) => void;
 }
 
 /** Kits one after another: each gets the number that is scanned or typed, and is shipped by the Enter key that ends it. */
-export const ShipRun = ({ orders, chosen, onShipped, onClose }: Props) => {
+export const ShipRun = ({ orders, chosen, onShipped, onClose, onGoOn }: Props) => {
   const { run: words } = useTexts().admin.orders;
   const isTyping = useRef(false);
   const { run, step, ship } = useShipRun({ orders, onShipped, isTyping: () => isTyping.current });
@@ -63,7 +71,9 @@ export const ShipRun = ({ orders, chosen, onShipped, onClose }: Props) => {
           onStep={goOn}
         />
       ) : (
-        <Summary onClose={onClose}>{words.done(shippedOf(run), count)}</Summary>
+        <Summary inRun={run.kits.map(({ order }) => order.order_id)} onClose={onClose} onGoOn={onGoOn}>
+          {words.done(shippedOf(run), count)}
+        </Summary>
       )}
       <KitList run={run} onGoTo={(id) => goOn({ kind: 'go to', id })} />
       <LeaveGuard
@@ -74,9 +84,21 @@ export const ShipRun = ({ orders, chosen, onShipped, onClose }: Props) => {
   );
 };
 
-/** No kit waits any more. */
-const Summary = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
-  const { close } = useTexts().admin;
+interface SummaryProps extends Pick<Props, 'onClose' | 'onGoOn'> {
+  inRun: readonly number[];
+  children: ReactNode;
+}
+
+/** No kit of this run waits any more; others that were not in it may. */
+const Summary = ({ inRun, onClose, onGoOn, children }: SummaryProps) => {
+  const { close, orders } = useTexts().admin;
+  const { data } = useQuery(
+    apiQuery('GET /order/status/{status}', {
+      params: { status: 'unshipped' },
+      query: { page: 1, size: MOST_MORE },
+    }),
+  );
+  const others = waitingOf(data?.orders ?? []).filter(({ order_id: id }) => !inRun.includes(id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -84,7 +106,12 @@ const Summary = ({ onClose, children }: { onClose: () => void; children: ReactNo
       <h3 ref={heading} tabIndex={-1} className={styles.name} aria-live="polite">
         {children}
       </h3>
-      <Button onClick={onClose}>{close}</Button>
+      {others.length > 0 && (
+        <Button onClick={() => onGoOn(others)}>{orders.run.others(others.length)}</Button>
+      )}
+      <Button variant={others.length > 0 ? 'outline' : undefined} onClick={onClose}>
+        {close}
+      </Button>
     </div>
   );
 };
