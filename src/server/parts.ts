@@ -47,7 +47,7 @@ import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepUnpaid } from './payments/sweep-charges.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
 import { sweepLinks } from './links/sweep-links.ts';
-import { notifyAccount, notifyStaff } from './inbox/notify.ts';
+import { endStaffMessages, notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
 import { placeLateChildrenJob } from './placement/place-late-children.ts';
@@ -202,6 +202,7 @@ export const assembleParts = async (given: {
     noteOrderChanges,
     notifyAccount: notifyAccount,
     notifyStaff: notifyStaff,
+    endStaffMessages,
     post,
     publicUrl: config.publicUrl,
   };

@@ -34,12 +34,23 @@ const withOtherAmount = async (paid: boolean) => {
   });
   return { parent, childId, orderId, gross };
 };
+/** How many messages about it the staff have not read. */
+const unreadOf = async (orderId: string) => {
+  const { body } = await admin.call('GET', '/users/session');
+  const { user_id: id } = body['users'] as { user_id: number };
+  const told = (await admin.call('GET', `/notif/${id}`)).body['notifications'] as {
+    link: string | null;
+    is_read: boolean;
+  }[];
+  return told.filter(({ link, is_read }) => link?.includes(orderId) && !is_read).length;
+};
 const enrolled = async (childId: number) =>
   (await school.rows('select 1 from enrolments where child_id = $1 and settled_at is not null', [childId]))
     .length;
 
 test('another amount that is taken pays the bill, and its receipt names the difference', async () => {
   const { parent, childId, orderId, gross } = await withOtherAmount(true);
+  expect(await unreadOf(orderId)).toBe(1);
   const { status, body } = await decide(orderId, 'accept', gross - 1);
   expect([status, body.message]).toEqual([200, 'Update Success!']);
   expect(body['payment']).toMatchObject({
@@ -48,6 +59,8 @@ test('another amount that is taken pays the bill, and its receipt names the diff
     accepted_amount: gross - 1,
   });
   expect(await enrolled(childId)).toBe(1);
+  // The message about it has ended with the decision.
+  expect(await unreadOf(orderId)).toBe(0);
   const { body: seen } = await parent.call('GET', `/payment/status/${orderId}`);
   const lines = seen['lines'] as { name: string; value: number; discount: number }[];
   expect(lines.at(-1)).toMatchObject({ name: 'Difference to the amount that arrived', value: -1 });

@@ -5,10 +5,11 @@ import {
   isAsSeen,
   refundRefusal,
 } from '../../domain/billing/refunds.ts';
+import { paths } from '../../paths.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { askForRefund } from '../payments/ask-for-refund.ts';
 import type { PaymentsContext } from '../payments/context.ts';
-import { type RefundRow, refundedPaymentOf } from '../payments/known-payments.ts';
+import { type RefundRow, receivedOf, refundedPaymentOf } from '../payments/known-payments.ts';
 import { type NewRefund, noteRefund } from '../payments/note-refund.ts';
 import { lockWithChild } from '../payments/reconcile-payment.ts';
 
@@ -47,5 +48,12 @@ const saveRefund = async (
   if (!isAsSeen({ gone: refundedAmount + refundingAmount, toRefund }, wish.seen))
     return refuse('refund_meanwhile');
   const refusal = refundRefusal(refundedPaymentOf(locked.payment), wish);
-  return refusal ? refuse(refusal) : noteRefund(context, tx, locked, wish);
+  if (refusal) return refuse(refusal);
+  const isWhole = refundedAmount + refundingAmount + wish.amount >= receivedOf(locked.payment);
+  if (isWhole)
+    await context.endStaffMessages(tx, {
+      link: paths.adminPayments(wish.orderId),
+      now: context.clock.now(),
+    });
+  return noteRefund(context, tx, locked, wish);
 };

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { notifications } from './tables.ts';
 
@@ -33,4 +34,19 @@ export const lockNotification = async (
 
 export const setRead = async (tx: Tx, userId: number, notifId: number, readAt: Date): Promise<void> => {
   await tx.update(notifications).set({ readAt }).where(own(userId, notifId));
+};
+
+/** Those of these accounts that lead to a page count as read. */
+export const setReadByLink = async (
+  tx: Tx,
+  userIds: readonly number[],
+  link: string,
+  readAt: Date,
+): Promise<void> => {
+  const unread = and(
+    isAnyOf(notifications.userId, userIds),
+    eq(notifications.link, link),
+    isNull(notifications.readAt),
+  );
+  await tx.update(notifications).set({ readAt }).where(unread);
 };

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { insertNotifications } from './notification-store.ts';
+import { insertNotifications, setReadByLink } from './notification-store.ts';
 
 /** A message in both languages, because the reader may switch. */
 export interface Notice {
@@ -32,3 +32,9 @@ export const notifyStaff: NotifyStaff = async (tx, notice) =>
     tx,
     (await staffIds(tx)).map((userId) => rowFor(userId, notice)),
   );
+
+export type EndStaffMessages = (tx: Tx, about: { link: string; now: Date }) => Promise<void>;
+
+/** What staff were told about this page is done: the messages count as read by everybody, whoever did it. */
+export const endStaffMessages: EndStaffMessages = async (tx, { link, now }) =>
+  setReadByLink(tx, await staffIds(tx), link, now);

@@ -5,7 +5,7 @@ import type { KitOf } from '../shipping/kit-of.ts';
 import type { MakeOrder } from '../shipping/make-order.ts';
 import type { RegionNames } from '../shipping/region-names.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
-import type { NotifyAccount, NotifyStaff } from '../inbox/notify.ts';
+import type { EndStaffMessages, NotifyAccount, NotifyStaff } from '../inbox/notify.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
 import type { Log } from '../platform/log.ts';
 import type { PricesContext } from '../prices/context.ts';
@@ -29,6 +29,8 @@ export interface PaymentsContext extends PricesContext {
   /** in the transaction of what they tell of */
   notifyAccount: NotifyAccount;
   notifyStaff: NotifyStaff;
+  /** once what they were told of is done */
+  endStaffMessages: EndStaffMessages;
   post: PostLetter;
   publicUrl: string;
 }

@@ -2,6 +2,7 @@ import { type OtherAmountDecision, isOtherAmountNews } from '../../domain/billin
 import { nextState } from '../../domain/billing/payment-state.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { paths } from '../../paths.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { PaymentsContext } from './context.ts';
@@ -50,7 +51,7 @@ export interface Decision {
  * @returns the payment as it is then
  */
 export const noteDecision = async (
-  { clock }: PaymentsContext,
+  { clock, endStaffMessages }: PaymentsContext,
   tx: Tx,
   { child, payment }: LockedPayment,
   { by, decision, amount, isThere }: Decision & { isThere: boolean },
@@ -72,5 +73,6 @@ export const noteDecision = async (
     before: { other_amount: amount, decision: null },
     after: { other_amount: amount, decision },
   });
+  await endStaffMessages(tx, { link: paths.adminPayments(payment.orderId), now });
   return { ...payment, ...changes };
 };
