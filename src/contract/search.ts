@@ -32,10 +32,10 @@ export const FOUND_OF_EACH = 5;
 export const search = {
   'GET /search': endpoint({
     summary:
-      'Children, parents, orders and lessons that hold all words of q, and payments whose receipt or order id it names, at most five of each',
+      'Children, parents, orders and lessons that hold all words of q, and payments by receipt, amount, order id or family, at most five of each',
     tag: 'Search',
     who: 'admin',
-    /** one of its words has at least three signs, or nothing is found but the receipt that it names: `KW 42` */
+    /** one of its words has at least three signs, or nothing is found but the payment of a receipt: `KW 42` */
     query: z.object({ q: field.optionalText(100) }),
     reply: z.object({
       childs: z.array(ListedChild),

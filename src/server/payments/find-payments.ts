@@ -2,11 +2,11 @@ import type { FoundPayment } from '../../contract/search.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { namedPayments } from './payment-search-store.ts';
+import { newestPayments } from './payment-search-store.ts';
 
-/** The newest payments that a receipt's number or an order id names. */
+/** The newest payments by receipt, amount, order id, or the family's names and phone number (rule R160). */
 export const findPayments = async (db: Database, q: string, limit: number): Promise<FoundPayment[]> => {
-  const rows = await namedPayments(db, q, limit);
+  const rows = await newestPayments(db, q, limit);
   const names = await childNames(
     db,
     rows.map(({ childId }) => childId),

@@ -14,8 +14,6 @@ import {
 import type { ListQuery } from '../../contract/list.ts';
 import type { DeskFilter } from '../../contract/payment-desk.ts';
 import { numberIn, paymentSearch } from '../../domain/billing/payment-search.ts';
-import { isOrderId } from '../../domain/billing/order-id.ts';
-import { typedReceiptNumber } from '../../domain/billing/receipt-number.ts';
 import type { Database } from '../platform/db/database.ts';
 import { countUpTo, pagedUpTo } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
@@ -84,21 +82,9 @@ export const pageOfPayments = (
   );
 };
 
-/** An order id as people type it, or its beginning: the sign before the first number, with hyphens or without. */
-const ORDER_ID = /^ke-?\d/i;
-
-/** The newest payments that a receipt's number or an order id names; nothing else finds one here. */
-export const namedPayments = async (db: Database, typed: string, limit: number) => {
-  const named = typed.trim();
-  const receipt = typedReceiptNumber(named);
-  const found =
-    receipt !== null
-      ? hasReceipt(receipt)
-      : ORDER_ID.test(named) && isOrderId(named)
-        ? holdsWords(payments.searchText, named)
-        : undefined;
-  if (!found) return [];
-  return db
+/** The newest payments that the search of payments would find by this. */
+export const newestPayments = (db: Database, typed: string, limit: number) =>
+  db
     .select({
       orderId: payments.orderId,
       childId: payments.childId,
@@ -106,7 +92,6 @@ export const namedPayments = async (db: Database, typed: string, limit: number) 
       received,
     })
     .from(payments)
-    .where(found)
+    .where(isFoundBy(typed) ?? sql`false`)
     .orderBy(desc(payments.createdAt), desc(payments.orderId))
     .limit(limit);
-};

@@ -124,7 +124,7 @@ describe('one search over everything', () => {
     expect(await found(typed)).toEqual(nothing);
   });
 
-  test('finds a payment by its receipt and by its order id, and by nothing else (R160)', async () => {
+  test('finds a payment by receipt, order id, amount and family, as the search of payments does (R160)', async () => {
     const { orderId } = await buyCourse(school, await school.parent(), { child: { first_name: 'Rembulan' } });
     const [row] = (
       await school.parts.database.execute('select receipt_number from payments where order_id = $1', [
@@ -148,7 +148,10 @@ describe('one search over everything', () => {
       orderId.slice(0, -4),
     ])
       expect([typed, (await found(typed)).payments]).toEqual([typed, [payment]]);
-    for (const typed of ['Rembulan', `KW-${number + 1000}`, 'KE-999-', 'KW-99999999999'])
+    expect((await found('Rembulan')).payments).toEqual([payment]);
+    const [paid] = (await found('Rembulan')).payments as { received_amount: number }[];
+    expect((await found(`Rembulan Rp ${paid?.received_amount}`)).payments).toEqual([payment]);
+    for (const typed of [`KW-${number + 1000}`, 'KE-999-', 'KW-99999999999'])
       expect([typed, (await found(typed)).payments]).toEqual([typed, []]);
   });
 
