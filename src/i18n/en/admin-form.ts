@@ -1,7 +1,7 @@
 /** What every form of the back office says besides its fields. */
 export const form = {
   saveAndNext: 'Save and next',
-  draftRestored: (time: string) => `Draft of ${time} restored.`,
+  draftRestored: (moment: string) => `Draft of ${moment} restored.`,
   discardDraft: 'Discard the draft',
   leaveTitle: 'Leave without saving?',
   unsaved: (what: string) => `What you entered for “${what}” is not saved yet.`,

@@ -10,6 +10,8 @@ export const videos = {
   stays: 'The present video stays unless you choose another.',
   notAVideo: 'This file is not a video. Please choose an MP4 or M4V file.',
   tooBig: (gigabytes: string) => `This video has ${gigabytes} GB; at most 2 GB are possible.`,
+  unseenYet:
+    'This browser cannot show the video as it is. That is no fault: it is converted after it was sent, and plays for everybody then.',
   unseen: 'This browser cannot show the video. Others may have the same problem; MP4 works everywhere.',
   chosen: (name: string, size: string) => `${name}, ${size} MB`,
   uploading: 'Uploading the video',

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const form: Translated<typeof en.form> = {
   saveAndNext: 'Simpan & lanjut',
-  draftRestored: (time) => `Draf pukul ${time} dimunculkan lagi.`,
+  draftRestored: (moment) => `Draf ${moment} dimunculkan lagi.`,
   discardDraft: 'Buang draf',
   leaveTitle: 'Tinggalkan tanpa menyimpan?',
   unsaved: (what) => `Isian untuk “${what}” belum disimpan.`,

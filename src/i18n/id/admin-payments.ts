@@ -149,6 +149,7 @@ export const payments: Translated<typeof en.payments> = {
     tooMuch: (amount) => `Paling banyak ${amount} dapat dikembalikan.`,
     required: 'Mohon tuliskan alasannya.',
     referenceRequired: 'Mohon masukkan referensi transfernya.',
+    undecided: 'Belum diputuskan: tentukan dulu untuk apa jumlah yang masuk.',
     closed: {
       payment_not_paid: 'Uangnya tidak ada di sini.',
       refund_under_way: 'Sebuah pengembalian dana sedang diproses. Cek statusnya dulu.',

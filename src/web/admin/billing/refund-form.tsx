@@ -38,7 +38,11 @@ export const RefundForm = ({ payment, onGiven }: Props) => {
     return (
       <>
         <p>
-          {refunds.none} {closed.transfer !== null && refunds.closed[closed.transfer]}
+          {payment.other_amount === null
+            ? [refunds.none, closed.transfer !== null && refunds.closed[closed.transfer]]
+                .filter(Boolean)
+                .join(' ')
+            : refunds.undecided}
         </p>
         {form.guard.dirty && <LeaveGuard guard={form.guard} subject={refunds.title} />}
       </>

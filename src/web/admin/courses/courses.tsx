@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ListedCourse } from '../../../contract/listed.ts';
 import { carriesVideo, isCourseType } from '../../../domain/courses/course-type.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { CourseFilters } from './course-filters.tsx';
-import { courseList } from './course-list.ts';
+import { batchesQuery, courseList } from './course-list.ts';
+import { releasesOf } from './course-releases.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
 import { officeDate } from '../pattern/office-date.ts';
@@ -42,6 +44,7 @@ export default function AdminCourses() {
 const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
   const { courses, list: words } = useTexts().admin;
   const { titleOf, titleSort, typeOf } = useCourseWords();
+  const dayOf = useReleaseDay();
   return [
     {
       name: 'title',
@@ -78,11 +81,11 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       title: courses.week,
       sort: 'unit',
       width: 8.6,
-      render: ({ unit, week, released_at }) => (
+      render: (row) => (
         <>
-          {courses.weekOf(week)} <span className={styles.aside}>{courses.unitOf(unit)}</span>
+          {courses.weekOf(row.week)} <span className={styles.aside}>{courses.unitOf(row.unit)}</span>
           <Instead of={4} title={courses.releasedHeading}>
-            {releaseDay(released_at)}
+            {dayOf(row)}
           </Instead>
         </>
       ),
@@ -94,8 +97,7 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       sort: 'unit',
       width: 6.6,
       priority: 4,
-      // A course that was just created comes without its day.
-      render: ({ released_at }) => releaseDay(released_at) ?? <span className={styles.aside}>–</span>,
+      render: (row) => dayOf(row) ?? <span className={styles.aside}>–</span>,
     },
     {
       name: 'video',
@@ -117,8 +119,17 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
   ];
 };
 
-const releaseDay = (releasedAt: string | null | undefined) =>
-  releasedAt ? officeDate(dayInJakarta(new Date(releasedAt))) : null;
+/** When the batch that is chosen releases a course. One that was just created comes without its day, which follows from the batch. */
+const useReleaseDay = () => {
+  const { filters } = courseList.useList();
+  const { data } = useQuery(batchesQuery);
+  const batch = data?.academic_years.find(({ academic_year_id: id }) => id === filters.batch);
+  return ({ unit, week, released_at }: ListedCourse): string | null => {
+    if (released_at) return officeDate(dayInJakarta(new Date(released_at)));
+    const release = batch && releasesOf(batch).find((one) => one.unit === unit && one.week === week);
+    return release ? officeDate(release.day) : null;
+  };
+};
 
 const VideoState = ({ course: { video_url, type } }: { course: ListedCourse }) => {
   const { videoStates: words } = useTexts().admin.courses;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
 import type { ShownDifference } from '../pattern/feedback.ts';
+import { officeMoment } from '../pattern/office-date.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './form-notes.module.css';
 import type { ShownForm } from './record-form.ts';
@@ -11,12 +12,12 @@ export const CONFLICT_ID = 'saved-meanwhile';
 /** Where an entry comes from, if from a draft, and what somebody else saved meanwhile. */
 export const FormNotes = ({ notes: { draft, conflict } }: { notes: Omit<ShownForm['notes'], 'isGone'> }) => {
   const { form } = useTexts().admin;
-  const { time } = useFormats();
+  const formats = useFormats();
   return (
     <>
       {draft && (
         <p className={styles.draft} role="status">
-          {form.draftRestored(time(draft.at))}
+          {form.draftRestored(officeMoment(draft.at.toISOString(), formats))}
           <Button variant="subtle" onClick={draft.discard}>
             {form.discardDraft}
           </Button>

@@ -110,7 +110,9 @@ export const VideoPreview = ({ file, current }: { file: File | null; current: st
         onContextMenu={(event) => event.preventDefault()}
         onError={() => setBroken(source)}
       />
-      {broken === source && <p className={styles.error}>{videos.unseen}</p>}
+      {broken === source && (
+        <p className={file ? styles.hint : styles.error}>{file ? videos.unseenYet : videos.unseen}</p>
+      )}
     </div>
   );
 };
