@@ -109,7 +109,7 @@ const Summary = ({ inRun, onClose, onGoOn, children }: SummaryProps) => {
       {others.length > 0 && (
         <Button onClick={() => onGoOn(others)}>{orders.run.others(others.length)}</Button>
       )}
-      <Button variant={others.length > 0 ? 'outline' : undefined} onClick={onClose}>
+      <Button variant={others.length > 0 ? 'outline' : 'filled'} onClick={onClose}>
         {close}
       </Button>
     </div>
