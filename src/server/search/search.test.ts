@@ -93,7 +93,9 @@ describe('one search over everything', () => {
           type: 2,
         },
       ],
-      payments: [],
+      payments: [
+        expect.objectContaining({ child: { first_name: 'Bintang', last_name: 'Handayani' } }),
+      ],
     });
     expect((await found('ketut')).parents).toEqual([
       {
@@ -107,10 +109,10 @@ describe('one search over everything', () => {
   });
 
   test.each([
-    ['hand bint', [1, 0, 1, 0, 0]],
-    ['sury ketu', [1, 1, 1, 0, 0]],
-    ['0857-1122', [1, 1, 1, 0, 0]],
-    ['+62 857 1122', [1, 1, 1, 0, 0]],
+    ['hand bint', [1, 0, 1, 0, 1]],
+    ['sury ketu', [1, 1, 1, 0, 1]],
+    ['0857-1122', [1, 1, 1, 0, 1]],
+    ['+62 857 1122', [1, 1, 1, 0, 1]],
     ['ketut.surya@ex', [0, 1, 0, 0, 0]],
     ['99000123', [0, 0, 1, 0, 0]],
     ['grade 4 unit 5', [0, 0, 0, 1, 0]],
