@@ -105,6 +105,12 @@ const answerLists = z
   .array(answerList, { error: missingOrInvalid })
   .check(z.length(lastPart, { error: problem('invalid') }));
 
+const agoLists = z
+  .array(z.array(z.nullable(z.int().check(z.nonnegative()))).check(z.maxLength(20)), {
+    error: missingOrInvalid,
+  })
+  .check(z.length(lastPart, { error: problem('invalid') }));
+
 export const placement = {
   'GET /placement-test/{childId}': endpoint({
     summary: "A child's placement test, once it was started",
@@ -140,6 +146,8 @@ export const placement = {
       active_part: z.optional(z.int({ error: missingOrInvalid })),
       /** null erases nothing */
       answer: z.optional(answerLists),
+      /** how many milliseconds before this call each answer was given: of two devices the later one counts */
+      answered_ago: z.optional(agoLists),
       status: z.optional(z.enum(['0', '1'], { error: missingOrInvalid })),
       /** at the start alone: show the recordings as texts, for a child that cannot hear */
       reads_recordings: z.optional(z.boolean({ error: missingOrInvalid })),

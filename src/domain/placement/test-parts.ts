@@ -13,5 +13,8 @@ export const isPart = (number: number): number is Part => (parts as readonly num
 /** Twelve lists, one a part, with a text or null for each question. */
 export type Answers = readonly (readonly (string | null)[])[];
 
+/** When each answer was given, in milliseconds of the school's clock; null where none was. */
+export type AnswerTimes = readonly (readonly (number | null)[])[];
+
 /** The answers of a test that has just begun: all null. */
 export const noAnswers: Answers = questionsInParts.map((questions) => Array<null>(questions).fill(null));

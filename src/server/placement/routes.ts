@@ -23,6 +23,7 @@ export const placementRoutes = (context: PlacementContext): Handlers<typeof plac
       academicYearId: body.academic_year_id,
       activePart: body.active_part,
       answers: body.answer,
+      answeredAgo: body.answered_ago,
       finishes: body.status === '1',
       readsRecordings: body.reads_recordings ?? false,
       replays: body.replays ?? 0,

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { placementMethods } from '../../domain/enrolment/placement-status.ts';
 import { type BothLanguages, type Question, forms } from '../../domain/placement/items.ts';
-import type { Answers } from '../../domain/placement/test-parts.ts';
+import type { AnswerTimes, Answers } from '../../domain/placement/test-parts.ts';
 import { batches } from '../calendar/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
@@ -167,6 +167,8 @@ export const placementTests = pgTable(
     activePart: integer('active_part').notNull(),
     /** twelve lists with a text or null for each question */
     answers: jsonb('answers').$type<Answers>().notNull(),
+    /** when each of them was given; null of tests from before this column existed */
+    answerTimes: jsonb('answer_times').$type<AnswerTimes>(),
     /** how many recordings were listened to a second time */
     replays: integer('replays').notNull().default(0),
     /** right answers in each of the twelve parts; null until it is scored */

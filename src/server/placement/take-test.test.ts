@@ -44,6 +44,18 @@ describe('a test', () => {
     });
   });
 
+  test('keeps the answer that was given later, though one of another device arrives after it', async () => {
+    const childId = await paid();
+    await take(childId);
+    at('03:05:00');
+    await take(childId, { answer: [['b']] });
+    at('03:06:00');
+    const ago = Array.from({ length: 12 }, (_, part) => (part === 0 ? [90_000, 30_000] : []));
+    const late = await take(childId, { answer: [['a', 'c']], answered_ago: ago });
+    expect(answersOf(late)[0]).toEqual(['b', 'c', null, null]);
+    expect((await take(childId, { answered_ago: [[1]] })).status).toBe(422);
+  });
+
   test('is scored when it is finished: the grade, who set it and the score by part', async () => {
     const childId = await paid({ first_name: 'Alya' });
     await take(childId);

@@ -114,7 +114,7 @@ const saveInto = async (
   context: PlacementContext,
   { child, test, sent, now }: Omit<Attempt, 'siblings'> & { test: TestRow },
 ): Promise<PlacementTest> => {
-  const progress = saveProgress(test, sent);
+  const progress = saveProgress(test, sent, now);
   const replays = Math.max(test.replays, sent.replays);
   await updateProgress(tx, child.childId, { ...progress, replays });
   if (sent.finishes) await scoreTest(tx, context, child, await foundTest(tx, child.childId), now);

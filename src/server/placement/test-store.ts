@@ -53,11 +53,11 @@ export const insertTest = async (
 export const updateProgress = async (
   tx: Tx,
   childId: number,
-  { activePart, answers, replays }: TestProgress & { replays: number },
+  { activePart, answers, answerTimes, replays }: TestProgress & { replays: number },
 ): Promise<void> => {
   await tx
     .update(placementTests)
-    .set({ activePart, answers, replays })
+    .set({ activePart, answers, answerTimes, replays })
     .where(eq(placementTests.childId, childId));
 };
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../frame/api.ts';
 import { noAnswers } from '../../../domain/placement/test-parts.ts';
-import { AnswerSender, type Save, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
+import {
+  AnswerSender,
+  type Save,
+  type SenderState,
+  overlaid,
+  storedAnswers,
+  textsOf,
+} from './answer-sender.ts';
 
 const lost = new ApiRefusal(0, '');
 const key = 'kancil.placement.1';
@@ -24,6 +31,7 @@ const sending = (...outcomes: ('ok' | ApiRefusal)[]) => {
       received: () => {},
       changed: (state) => states.push(state),
       wait: async (milliseconds) => void waits.push(milliseconds),
+      clock: () => 1_000 + calls.length,
       send: async (save) => {
         calls.push(save);
         const outcome = outcomes[Math.min(calls.length, outcomes.length) - 1] ?? 'ok';
@@ -31,7 +39,12 @@ const sending = (...outcomes: ('ok' | ApiRefusal)[]) => {
         return calls.length;
       },
     });
-  const given = () => calls.map(({ answers }) => answers.flat().filter((text) => text !== null));
+  const given = () =>
+    calls.map((save) =>
+      textsOf(save.given)
+        .flat()
+        .filter((text) => text !== null),
+    );
   return { open, calls, given, states, waits, store, kept };
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -84,7 +97,7 @@ describe('answers', () => {
     first.stop();
     await settled();
     expect(calls).toHaveLength(1);
-    expect(storedAnswers(store, key)[1]).toEqual([null, null, 'b', null, null]);
+    expect(storedAnswers(store, key)[1]).toEqual([null, null, { text: 'b', at: 1000 }, null, null]);
     open().resume();
     await settled();
     expect(given().at(-1)).toEqual(['b']);
@@ -116,7 +129,7 @@ describe('nothing more is sent', () => {
     open().save(answer(1, 1, 'a'));
     await settled();
     expect(states.at(-1)?.ended).toBe('signed_out');
-    expect(storedAnswers(store, key)[0]?.[0]).toBe('a');
+    expect(storedAnswers(store, key)[0]?.[0]).toMatchObject({ text: 'a' });
   });
 
   test('after the test was finished', async () => {
@@ -131,6 +144,36 @@ describe('nothing more is sent', () => {
   });
 });
 
+test('the end waits for no reply: what is unsent goes with it at once', async () => {
+  const calls: Save[] = [];
+  const states: SenderState[] = [];
+  const replies: (() => void)[] = [];
+  const store = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const sender = new AnswerSender<number>({
+    store,
+    key,
+    received: () => {},
+    changed: (state) => states.push(state),
+    wait: async () => {},
+    clock: () => 1,
+    send: (save) => {
+      calls.push(save);
+      return new Promise((resolve) => replies.push(() => resolve(calls.length)));
+    },
+  });
+  sender.save(answer(1, 1, 'a'));
+  sender.save(answer(1, 2, 'b'));
+  sender.save({ finishes: true, activePart: 12 });
+  expect(calls.map((save) => [textsOf(save.given)[0]?.slice(0, 2), save.finishes])).toEqual([
+    [['a', null], false],
+    [['a', 'b'], true],
+  ]);
+  for (const reply of replies) reply();
+  await settled();
+  expect(calls).toHaveLength(2);
+  expect(states.at(-1)?.ended).toBe('finished');
+});
+
 test('a part that is left is told once, though nothing in it was answered', async () => {
   const { open, calls } = sending('ok');
   const sender = open();
@@ -143,8 +186,8 @@ test('a part that is left is told once, though nothing in it was answered', asyn
 
 test('what the browser kept counts only when it is answers', () => {
   const stored = (value: string) => storedAnswers({ getItem: () => value }, key);
-  for (const odd of ['', '{', '7', '[]', '[[1]]', JSON.stringify(noAnswers.map(() => [5]))])
-    expect(stored(odd)).toEqual(noAnswers);
+  for (const odd of ['', '{', '7', '[]', '[[1]]', JSON.stringify(noAnswers.map(() => ['a']))])
+    expect(textsOf(stored(odd))).toEqual(noAnswers);
 });
 
 test('what was given here stands on top of what the server has', () => {

@@ -1,9 +1,18 @@
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 import { type Answers, noAnswers } from '../../../domain/placement/test-parts.ts';
 
+/** An answer, and when it was given by the clock of this device. */
+export interface Given {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Twelve lists with what is to be sent of each question. */
+export type Unsent = readonly (readonly (Given | null)[])[];
+
 /** What one call saves. */
 export interface Save {
-  readonly answers: Answers;
+  readonly given: Unsent;
   readonly activePart: number;
   /** how many recordings were listened to twice */
   readonly replays: number;
@@ -21,9 +30,12 @@ export interface SenderState {
 
 interface Means<Reply> {
   send: (save: Save) => Promise<Reply>;
-  received: (reply: Reply) => void;
+  /** with what is still to be sent after it */
+  received: (reply: Reply, unsent: Unsent) => void;
   changed: (state: SenderState) => void;
   wait: (milliseconds: number) => Promise<void>;
+  /** the clock of this device, which may be set wrong */
+  clock: () => number;
   store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** one entry of the store for each test */
   key: string;
@@ -32,32 +44,46 @@ interface Means<Reply> {
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 5000;
 
-const isAnswers = (value: unknown): value is Answers =>
-  Array.isArray(value) &&
-  value.length === noAnswers.length &&
-  value.every(
-    (inPart) => Array.isArray(inPart) && inPart.every((text) => text === null || typeof text === 'string'),
-  );
+const nothing: Unsent = noAnswers.map((inPart) => inPart.map(() => null));
 
-/** Answers that an earlier page of this test could not send; what cannot be read counts as none. */
-export const storedAnswers = (store: Pick<Storage, 'getItem'>, key: string): Answers => {
+const isGiven = (value: unknown): value is Given | null =>
+  value === null ||
+  (typeof value === 'object' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'at' in value &&
+    typeof value.at === 'number');
+
+const isUnsent = (value: unknown): value is Unsent =>
+  Array.isArray(value) &&
+  value.length === nothing.length &&
+  value.every((inPart) => Array.isArray(inPart) && inPart.every(isGiven));
+
+/** What an earlier page of this test could not send; what cannot be read counts as none. */
+export const storedAnswers = (store: Pick<Storage, 'getItem'>, key: string): Unsent => {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isAnswers(kept) ? kept : noAnswers;
+    return isUnsent(kept) ? kept : nothing;
   } catch {
-    return noAnswers;
+    return nothing;
   }
 };
+
+/** The texts alone. */
+export const textsOf = (given: Unsent): Answers =>
+  given.map((inPart) => inPart.map((answer) => answer?.text ?? null));
 
 /** Answers with those given later on top. */
 export const overlaid = (below: Answers, above: Answers): Answers =>
   below.map((inPart, part) => inPart.map((text, place) => above[part]?.[place] ?? text));
 
 /** Answers without those that were sent, unless they were changed meanwhile. */
-const without = (unsent: Answers, sent: Answers): Answers =>
-  unsent.map((inPart, part) => inPart.map((text, place) => (sent[part]?.[place] === text ? null : text)));
+const without = (unsent: Unsent, sent: Unsent): Unsent =>
+  unsent.map((inPart, part) =>
+    inPart.map((answer, place) => (sent[part]?.[place] === answer ? null : answer)),
+  );
 
-const isEmpty = (answers: Answers) => answers.flat().every((text) => text === null);
+const isEmpty = (given: Unsent) => given.flat().every((answer) => answer === null);
 
 /** Whether a call that failed may succeed later: the line is lost, or the server is busy. */
 const mayComeLater = (error: unknown) =>
@@ -72,56 +98,65 @@ export class AnswerSender<Reply> {
   #unsent: Save;
   #sentPart = 0;
   #sentReplays = 0;
-  #running = false;
+  /** the turn that sends now; 0 when none does */
+  #turn = 0;
+  #turns = 0;
   #stopped = false;
   #state: SenderState = { offline: false, ended: null };
 
   constructor(means: Means<Reply>) {
     this.#means = means;
-    const answers = storedAnswers(means.store, means.key);
-    this.#unsent = { answers, activePart: 0, replays: 0, finishes: false };
+    const given = storedAnswers(means.store, means.key);
+    this.#unsent = { given, activePart: 0, replays: 0, finishes: false };
   }
 
-  /** Saves what was given; null of an answer changes nothing. */
-  save(
-    given: Partial<Omit<Save, 'answers'>> & { answer?: { part: number; place: number; text: string } },
-  ): void {
-    const { answer, ...rest } = given;
-    const answers = answer
-      ? this.#unsent.answers.map((inPart, part) =>
-          inPart.map((text, place) =>
-            part === answer.part - 1 && place === answer.place - 1 ? answer.text : text,
+  /** Saves what was given. The end of the test waits for no reply: all that is unsent goes with it at once. */
+  save({
+    answer,
+    ...rest
+  }: Partial<Omit<Save, 'given'>> & { answer?: { part: number; place: number; text: string } }): void {
+    const given = answer
+      ? this.#unsent.given.map((inPart, part) =>
+          inPart.map((old, place) =>
+            part === answer.part - 1 && place === answer.place - 1
+              ? { text: answer.text, at: this.#means.clock() }
+              : old,
           ),
         )
-      : this.#unsent.answers;
-    this.#unsent = { ...this.#unsent, ...rest, answers };
+      : this.#unsent.given;
+    const ends = rest.finishes === true && !this.#unsent.finishes;
+    this.#unsent = { ...this.#unsent, ...rest, given };
     this.#keep();
+    if (ends) this.#turn = 0;
     void this.run();
   }
 
   /** Sends until nothing is left; does nothing while it is at it already. */
   async run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
+    if (this.#turn !== 0) return;
+    this.#turns += 1;
+    const turn = this.#turns;
+    this.#turn = turn;
     let pause = 0;
-    while (this.#isDue()) {
+    while (this.#turn === turn && this.#isDue()) {
       const sent = this.#unsent;
       try {
         const reply = await this.#means.send(sent);
         pause = 0;
         this.#note(sent);
-        this.#means.received(reply);
+        this.#means.received(reply, this.#unsent.given);
       } catch (error) {
         if (!mayComeLater(error)) {
           this.#end(error);
           break;
         }
+        if (this.#turn !== turn) break;
         this.#become({ offline: true });
         pause = Math.min(pause === 0 ? FIRST_PAUSE_MS : 2 * pause, LONGEST_PAUSE_MS);
         await this.#means.wait(pause);
       }
     }
-    this.#running = false;
+    if (this.#turn === turn) this.#turn = 0;
   }
 
   /** The page was left: what is unsent stays in the store. */
@@ -137,21 +172,21 @@ export class AnswerSender<Reply> {
 
   #isDue(): boolean {
     if (this.#stopped || this.#state.ended !== null) return false;
-    const { answers, activePart, replays, finishes } = this.#unsent;
-    return finishes || !isEmpty(answers) || activePart > this.#sentPart || replays > this.#sentReplays;
+    const { given, activePart, replays, finishes } = this.#unsent;
+    return finishes || !isEmpty(given) || activePart > this.#sentPart || replays > this.#sentReplays;
   }
 
   #note(sent: Save): void {
     this.#sentPart = Math.max(this.#sentPart, sent.activePart);
     this.#sentReplays = Math.max(this.#sentReplays, sent.replays);
-    this.#unsent = { ...this.#unsent, answers: without(this.#unsent.answers, sent.answers) };
+    this.#unsent = { ...this.#unsent, given: without(this.#unsent.given, sent.given) };
     this.#keep();
     this.#become({ offline: false, ...(sent.finishes && { ended: 'finished' }) });
   }
 
   #end(error: unknown): void {
     if (isRefusedAs(error, 'test_finished')) {
-      this.#unsent = { ...this.#unsent, answers: noAnswers };
+      this.#unsent = { ...this.#unsent, given: nothing };
       this.#keep();
       return this.#become({ offline: false, ended: 'finished' });
     }
@@ -170,8 +205,8 @@ export class AnswerSender<Reply> {
   #keep(): void {
     const { store, key } = this.#means;
     try {
-      if (isEmpty(this.#unsent.answers)) store.removeItem(key);
-      else store.setItem(key, JSON.stringify(this.#unsent.answers));
+      if (isEmpty(this.#unsent.given)) store.removeItem(key);
+      else store.setItem(key, JSON.stringify(this.#unsent.given));
     } catch {
       // nothing to do about it
     }

@@ -44,7 +44,8 @@ export const PartQuestions = ({ part, isLast, testId, given, onLeave }: Props) =
         <QuestionForm
           {...shared}
           label={label}
-          isAnswered={questions.every((_, index) => Boolean(answers[index]))}
+          // Whoever has matched some may go on; only who has matched none says so.
+          isAnswered={questions.some((_, index) => Boolean(answers[index]))}
         >
           <Match
             questions={questions}

@@ -6,6 +6,7 @@ import { Navigate } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import type { PlacementPart, PlacementTest } from '../../../contract/placement.ts';
 import { paths } from '../../../paths.ts';
+import type { TimedTest } from '../../app/placement/placement-test-query.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { PartIntro } from './part-intro.tsx';
@@ -20,13 +21,13 @@ const questionsQuery = (childId: number) =>
   apiQuery('GET /placement-test/questions', { query: { child_id: childId } });
 
 /** A test that runs: parts one after the other, what was given, and how much time is left. */
-export const RunningTest = ({ child, test }: { child: Child; test: PlacementTest }) => {
+export const RunningTest = ({ child, test, ask }: { child: Child; test: TimedTest; ask: () => void }) => {
   const words = useWords().test;
-  const deadline = useDeadline(test.seconds_left);
+  const deadline = useDeadline(test.seconds_left, test.asked_at, ask);
   const { synchronize, secondsLeft } = deadline;
   const given = useAnswers(test, deadline);
   // The server has said anew how much is left.
-  useEffect(() => synchronize(test.seconds_left), [synchronize, test]);
+  useEffect(() => synchronize(test.seconds_left, test.asked_at), [synchronize, test]);
   const isOver = secondsLeft === 0;
   const { finish, sending } = given;
   useEffect(() => {

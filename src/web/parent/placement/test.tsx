@@ -44,6 +44,7 @@ const Test = ({ child }: { child: Child }) => {
     enabled: child.test_until === null,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     meta: { repeated: true },
   });
   if (asked.data === undefined && child.test_until !== null) return <Ready child={child} />;
@@ -56,7 +57,15 @@ const Test = ({ child }: { child: Child }) => {
     );
   if (asked.data === null) return <NotNeeded child={child} />;
   if (asked.data.status === '1') return <Navigate to={paths.placementFinish(child.child_id)} replace />;
-  return <RunningTest key={asked.data.placement_test_id} child={child} test={asked.data} />;
+  return (
+    <RunningTest
+      key={asked.data.placement_test_id}
+      child={child}
+      test={asked.data}
+      // A question from before the device slept may never be answered: it is asked anew, not waited for.
+      ask={() => void asked.refetch({ cancelRefetch: true })}
+    />
+  );
 };
 
 /** A child that may not take the test is told why, with a way back. */
@@ -97,8 +106,9 @@ const Ready = ({ child }: { child: Child }) => {
     closeNotification(failure.current);
     try {
       const body = { child_id: child.child_id, reads_recordings: search.get('recordings') === 'text' };
+      const askedAt = performance.now();
       const { placement_test: started } = await mutate('POST /placement-test/take-test', { body });
-      client.setQueryData(placementTestQuery(child.child_id).queryKey, started);
+      client.setQueryData(placementTestQuery(child.child_id).queryKey, { ...started, asked_at: askedAt });
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
       const { error: name, retryAfter } = error;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
 import { mutate } from '../../app/mutations.ts';
-import { AnswerSender, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
+import { AnswerSender, type SenderState, overlaid, storedAnswers, textsOf } from './answer-sender.ts';
 import type { Deadline } from './use-deadline.ts';
 
 const wait = (milliseconds: number) =>
@@ -27,6 +27,15 @@ export interface GivenAnswers {
   sending: SenderState;
 }
 
+/** Since `at`, in milliseconds: the same on a clock that is set wrong. */
+const ago = (at: number) => Math.max(0, Date.now() - at);
+
+/** A reply, and when it was asked for by `performance.now`. */
+interface Saved {
+  saved: PlacementTest;
+  sentAt: number;
+}
+
 /** The answers of a test that runs: shown at once, sent one call after the other, kept through a lost line and a reload. */
 export const useAnswers = (
   test: PlacementTest,
@@ -34,29 +43,36 @@ export const useAnswers = (
 ): GivenAnswers => {
   const key = `kancil.placement.${test.placement_test_id}`;
   const [answers, setAnswers] = useState<Answers>(() =>
-    overlaid(test.answer, storedAnswers(localStorage, key)),
+    overlaid(test.answer, textsOf(storedAnswers(localStorage, key))),
   );
   const [sending, setSending] = useState<SenderState>({ offline: false, ended: null });
   const replays = useRef(test.replays);
   const [sender] = useState(
     () =>
-      new AnswerSender<PlacementTest>({
+      new AnswerSender<Saved>({
         store: localStorage,
         key,
         wait,
+        clock: Date.now,
         changed: setSending,
-        received: (saved) => synchronize(saved.seconds_left),
-        send: async ({ answers: given, activePart, replays: heard, finishes }) => {
+        received: ({ saved, sentAt }, unsent) => {
+          synchronize(saved.seconds_left, sentAt);
+          // What another device gave later counts, and is shown here too.
+          setAnswers(overlaid(saved.answer, textsOf(unsent)));
+        },
+        send: async ({ given, activePart, replays: heard, finishes }) => {
+          const sentAt = performance.now();
           const { placement_test: saved } = await mutate('POST /placement-test/take-test', {
             body: {
               child_id: test.child_id,
-              answer: given.map((inPart) => [...inPart]),
+              answer: textsOf(given).map((inPart) => [...inPart]),
+              answered_ago: given.map((inPart) => inPart.map((answer) => answer && ago(answer.at))),
               replays: heard,
               ...(activePart > 0 && { active_part: activePart }),
               ...(finishes && { status: '1' as const }),
             },
           });
-          return saved;
+          return { saved, sentAt };
         },
       }),
   );
