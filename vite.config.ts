@@ -21,7 +21,7 @@ const chunkGroups = [
     test: /\/src\/web\/((root|public\/layout)\.tsx$|app\/(load-screens|freshness|query)\.ts$|(frame|shell|ui\/page)\/)|vite\/preload-helper/,
     priority: 6,
   },
-  { name: 'app', test: /\/src\/web\/(app|ui\/app)\/|@mantine\//, minShareCount: 8, priority: 5 },
+  { name: 'app', test: /\/src\/web\/(app|ui\/app)\//, minShareCount: 8, priority: 5 },
   { name: 'parent', test: /\/src\/web\/parent\//, minShareCount: 3, priority: 4 },
   { name: 'admin', test: /\/src\/web\/(admin|ui\/app)\//, minShareCount: 5, priority: 3 },
 ];
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Known from the start: found late, they would reload the first page a developer opens.
   optimizeDeps: {
-    include: ['react-dom/client', 'react-router/dom', '@mantine/core', '@tanstack/react-query'],
+    include: ['react-dom/client', 'react-router/dom', '@tanstack/react-query'],
   },
   build: {
     target: 'es2022',

@@ -43,8 +43,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   // Without the root's data React cannot hydrate: the page stays as an error page.
   const live = useRouteLoaderData('root') !== undefined && !unhydrated;
   return (
-    // Mantine's styles ask for the attribute, and it would set it too late for the first paint. The banner's script sets another.
-    <html lang={language} suppressHydrationWarning {...(live && { 'data-mantine-color-scheme': 'light' })}>
+    // The banner's script sets an attribute.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

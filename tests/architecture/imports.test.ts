@@ -161,10 +161,8 @@ describe('what is forbidden is reported with file, line, import and reason', () 
       'src/demo/families.ts',
       `import { x } from '../server/families/child-store.ts';`,
     ],
-    ['a public page with Mantine', 'src/web/public/home.tsx', `import { Button } from '@mantine/core';`],
-    ['a public page with Mantine’s styles', 'src/web/public/home.tsx', `import '@mantine/core/styles.css';`],
     [
-      'a public page in Mantine’s dress',
+      'a public page in the look of hydrated ones',
       'src/web/public/home.tsx',
       `import { Card } from '../ui/app/card.tsx';`,
     ],
@@ -200,7 +198,6 @@ describe('what is forbidden is reported with file, line, import and reason', () 
       'src/web/admin/pattern/office-list.tsx',
       `import { columns } from '../families/child-columns.tsx';`,
     ],
-    ['a header with Mantine', 'src/web/shell/header.tsx', `import { Burger } from '@mantine/core';`],
     ['the frame with Node', 'src/web/root.tsx', `import { join } from 'node:path';`],
     [
       'a public page that keeps server state',
@@ -220,7 +217,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'a form of all areas with a look of its own',
       'src/web/app/form.ts',
-      `import { Button } from '@mantine/core';`,
+      `import { Button } from '../ui/app/button.tsx';`,
     ],
     [
       'an inbox of both areas that knows one of them',
@@ -233,9 +230,8 @@ describe('what is forbidden is reported with file, line, import and reason', () 
       'src/web/ui/page/kancil.tsx',
       `import type { Child } from '../../../contract/families.ts';`,
     ],
-    ['our look with Mantine', 'src/web/ui/page/button.tsx', `import { Button } from '@mantine/core';`],
     [
-      'Mantine’s dress with a noun’s texts',
+      'a look of hydrated screens with a noun’s texts',
       'src/web/ui/app/table.tsx',
       `import { orders } from '../../../i18n/en/orders.ts';`,
     ],
@@ -307,11 +303,6 @@ describe('what is allowed is not reported', () => {
       `import type { Route } from './+types/home';`,
     ],
     ['a style beside its page', 'src/web/public/home.tsx', `import styles from './home.module.css';`],
-    [
-      'Mantine in the back office',
-      'src/web/admin/shipping/orders.tsx',
-      `import { Table } from '@mantine/core';`,
-    ],
     ['Node by its short name', 'scripts/build.mjs', `import fs from 'fs';`],
     ['names of the demo in a journey', 'e2e/pay.spec.ts', `import { sari } from '../src/demo/people.ts';`],
   ])('%s', (_what, file, source) => {

@@ -6,13 +6,8 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
 const TOKENS = 'src/web/ui/page/tokens.css';
-/** The scale itself, what Mantine makes of it, the fonts' own measures, and what is printed, in the paper's. */
-const ownMeasures = [
-  TOKENS,
-  'src/web/ui/app/theme-variables.css',
-  'src/web/ui/page/fonts.css',
-  'src/web/admin/shipping/parcel-label.module.css',
-];
+/** The scale itself, the fonts' own measures, and what is printed, in the paper's. */
+const ownMeasures = [TOKENS, 'src/web/ui/page/fonts.css', 'src/web/admin/shipping/parcel-label.module.css'];
 const sheets = globSync('src/web/**/*.css', { cwd: root }).filter((file) => !ownMeasures.includes(file));
 
 const SCALED =
@@ -69,8 +64,7 @@ describe('the scale of type, gaps, corners and breakpoints', () => {
     const defined = [...read(TOKENS).matchAll(/^\s*(--(?:space|text|radius|pill)[\w-]*):/gm)].map(
       ([, name = '']) => name,
     );
-    const sources = [...sheets, 'src/web/ui/app/theme.tsx'].map(read).join('\n');
-    const named = new Set(sources.match(scaleTokens));
+    const named = new Set(sheets.map(read).join('\n').match(scaleTokens));
     expect([...named].filter((name) => !defined.includes(name))).toEqual([]);
     expect(defined.filter((name) => !named.has(name))).toEqual([]);
   });

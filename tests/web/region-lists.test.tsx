@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -39,12 +38,10 @@ const rendered = async (language: Language, client: QueryClient, city = '') => {
   return renderToStaticMarkup(
     <PageInfoProvider info={info}>
       <QueryClientProvider client={client}>
-        <MantineProvider>
-          <RegionFields
-            province={{ ...field, name: 'province', label: 'Province', value: '32' }}
-            city={{ ...field, name: 'city', label: 'City', value: city }}
-          />
-        </MantineProvider>
+        <RegionFields
+          province={{ ...field, name: 'province', label: 'Province', value: '32' }}
+          city={{ ...field, name: 'city', label: 'City', value: city }}
+        />
       </QueryClientProvider>
     </PageInfoProvider>,
   );

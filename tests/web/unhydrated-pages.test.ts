@@ -30,9 +30,9 @@ const filesOf = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .map((name) => join(web, folder, name));
 
-test('public pages and the frame around them never load Mantine', () => {
+test('public pages and the frame around them never load what only hydrated pages wear', () => {
   const all = reached([join(web, 'root.tsx'), ...filesOf('public')]);
-  expect(all.filter((name) => name.startsWith('@mantine') || name.includes('/ui/app/'))).toEqual([]);
+  expect(all.filter((name) => name.includes('/ui/app/'))).toEqual([]);
 });
 
 test('no drawing or piece of a public page sets a style attribute: its policy would drop it', () => {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { screenOf } from '../frame/guards.ts';
-import { usePageInfo } from '../frame/page-info.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../app/hydrated-area.tsx';
-import { AppProvider } from '../ui/app/app-provider.tsx';
-import '../ui/app/office-styles.ts';
+import '../ui/app/app.css';
 import { InboxBell } from './inbox/inbox-bell.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
@@ -32,11 +30,9 @@ export const ErrorBoundary = () => {
 };
 
 const Area = ({ children }: { children: ReactNode }) => (
-  <AppProvider nonce={usePageInfo().nonce}>
-    <HydratedArea>
-      <Framed>{children}</Framed>
-    </HydratedArea>
-  </AppProvider>
+  <HydratedArea>
+    <Framed>{children}</Framed>
+  </HydratedArea>
 );
 
 const Tools = ({ user }: { user: User }) => {

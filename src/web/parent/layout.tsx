@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import type { OpenCharge } from '../../contract/payment-objects.ts';
 import { paths } from '../../paths.ts';
-import { useLanguage, usePageInfo } from '../frame/page-info.tsx';
+import { useLanguage } from '../frame/page-info.tsx';
 import { SESSION_KEY } from '../frame/session.ts';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../app/hydrated-area.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { useLivePayments } from './pattern/live-payments.ts';
 import { useTexts } from './pattern/texts.ts';
-import { AppProvider } from '../ui/app/app-provider.tsx';
+import '../ui/app/app.css';
 
 /** The parent area, and sign-in, sign-up and the password pages with it. */
 export default function ParentLayout() {
@@ -28,11 +28,9 @@ export const ErrorBoundary = () => (
 );
 
 const Area = ({ children }: { children: ReactNode }) => (
-  <AppProvider nonce={usePageInfo().nonce}>
-    <HydratedArea>
-      <Framed>{children}</Framed>
-    </HydratedArea>
-  </AppProvider>
+  <HydratedArea>
+    <Framed>{children}</Framed>
+  </HydratedArea>
 );
 
 const Framed = ({ children }: { children: ReactNode }) => {

@@ -83,7 +83,7 @@ export const policyOfFallbackPage = (html: string) =>
     [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => hashSource(css)),
   );
 
-/** A hydrated page; Mantine sets style attributes. */
+/** A hydrated page; its parts set style attributes, such as the height of a field. */
 export const policyOfHydratedPage = (nonce: string, foreign: ExternalSources = noOtherSites) =>
   policy({
     ...everywhere,

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { SecondFactorCode } from '../../../contract/second-factor.ts';
 import { paths } from '../../../paths.ts';
@@ -8,6 +7,7 @@ import { inOffice, useTexts } from '../pattern/texts.ts';
 import { dismissFailure, notify } from '../../shell/notify.ts';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import styles from './login.module.css';
 import { oneTimeInput, recoveryInput } from './code-input.ts';
 import type { Credentials } from './sign-in-steps.ts';

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
@@ -16,6 +15,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import styles from './login.module.css';
 import { CodeStep } from './login-code.tsx';
 import { type Credentials, enter } from './sign-in-steps.ts';

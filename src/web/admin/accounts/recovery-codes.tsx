@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTexts } from '../pattern/texts.ts';
 import { CopyButton } from '../pattern/copy-button.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import styles from './security.module.css';
 

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
 import { SecondFactorCode } from '../../../contract/second-factor.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import { oneTimeInput } from './code-input.ts';
 import { CopyButton } from '../pattern/copy-button.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
@@ -45,7 +46,7 @@ export const SetUp = ({ secret: { secret, qr_url }, onCodes, onCancel }: Props) 
           <SubmitButton {...submit} busy={forms.moment}>
             {setUp.confirm}
           </SubmitButton>
-          <Button variant="outline" size="md" mih={48} onClick={onCancel}>
+          <Button variant="outline" size="md" onClick={onCancel}>
             {setUp.cancel}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { SecondFactorPassword } from '../../../contract/second-factor.ts';
 import { fewRecoveryCodes } from '../../../domain/accounts/second-factor.ts';
@@ -12,6 +11,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './security.module.css';
 import type { SetUpSecret } from './second-factor-set-up.tsx';
 

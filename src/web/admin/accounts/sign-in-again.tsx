@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
@@ -14,6 +13,7 @@ import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import styles from '../pattern/office-form.module.css';
+import { TextInput } from '../../ui/app/field.tsx';
 import { CodeForm } from './login-code.tsx';
 import { type Credentials, enter, isStill } from './sign-in-steps.ts';
 

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import styles from '../form/form-notes.module.css';
 import type { ListPage } from '../pattern/list-page.ts';
 import { officeMoment } from '../pattern/office-date.ts';
@@ -11,6 +9,7 @@ import formStyles from '../pattern/office-form.module.css';
 import factStyles from '../pattern/panel-facts.module.css';
 import { RowPanel } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { linkOf } from './log-link.ts';
 import { changesIn, objectOf } from './log-words.ts';
 
@@ -63,9 +62,9 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
           <p>{log.gone}</p>
         ) : (
           <div>
-            <Button component={Link} to={link} variant="subtle">
+            <ButtonLink to={link} variant="subtle">
               {log.toObject}
-            </Button>
+            </ButtonLink>
           </div>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
@@ -17,6 +16,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import formStyles from '../pattern/office-form.module.css';
 import { usePanel } from '../pattern/open-row.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
 import { DayMovements } from './day-movements.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { DifferencePanel } from './difference-panel.tsx';

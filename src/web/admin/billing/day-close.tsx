@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { isCloseDay, isMonth } from '../../../domain/billing/day-close.ts';
@@ -13,6 +12,7 @@ import { ListFilter } from '../pattern/list-filter.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import listStyles from '../pattern/office-list.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { CloseDayView } from './close-day-view.tsx';
 import styles from './day-close.module.css';
 import { DayTable } from './day-table.tsx';
@@ -56,14 +56,9 @@ export default function DayClose() {
         <>
           <div className={listStyles.above}>
             <MonthPicker month={month} thisMonth={thisMonth} />
-            <Button
-              component="a"
-              href={`${paths.api}/payment/days/export?month=${month}`}
-              download
-              variant="outline"
-            >
+            <ButtonLink href={`${paths.api}/payment/days/export?month=${month}`} download variant="outline">
               {dayClose.export}
-            </Button>
+            </ButtonLink>
           </div>
           <div className={formStyles.form}>
             <section className={formStyles.card} aria-labelledby="month">

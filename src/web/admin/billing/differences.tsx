@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type RefObject, useRef, useState } from 'react';
 import {
   MOST_NOTED_AT_ONCE,
@@ -20,6 +19,7 @@ import listStyles from '../pattern/office-list.module.css';
 import { usePanel } from '../pattern/open-row.ts';
 import { useRowTicks } from '../pattern/row-ticks.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { DIFFERENCES_WIDTH, useDifferenceColumns } from './difference-columns.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
 import { type ManyNoted, ManyNotePanel, TICKED } from './many-note.tsx';
@@ -171,10 +171,9 @@ const ManyButton = ({ ticked, button, onOpen }: ManyButtonProps) => {
         ref={button}
         variant="outline"
         // Not `disabled`: it has the focus when the panel has closed.
-        {...(!canOpen && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': NOT_MANY })}
-        onClick={() => {
-          if (canOpen) onOpen();
-        }}
+        isOff={!canOpen}
+        aria-describedby={canOpen ? undefined : NOT_MANY}
+        onClick={onOpen}
       >
         {dayClose.noteTicked(ticked)}
       </Button>

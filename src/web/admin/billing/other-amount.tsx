@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
@@ -9,6 +8,8 @@ import { type Question, AskFirst } from '../pattern/ask-first.tsx';
 import { notifyDone } from '../pattern/feedback.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { FollowsList } from './follows-list.tsx';
 import { inRupiah } from './refund-entry.ts';
 

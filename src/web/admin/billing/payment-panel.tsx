@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DeskPayment, DeskRecord } from '../../../contract/payment-desk.ts';
@@ -14,6 +13,7 @@ import formStyles from '../pattern/office-form.module.css';
 import styles from '../pattern/panel-facts.module.css';
 import { NamedRowPanel } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { deskStateOf, saidIn, stepName } from './desk-state.ts';
 import { useDeskPayment } from './live-desk.ts';
 import { OtherAmount } from './other-amount.tsx';

@@ -1,4 +1,3 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
@@ -11,6 +10,8 @@ import { FormNotes } from '../form/form-notes.tsx';
 import { LeaveGuard } from '../form/guard.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Select, TextInput } from '../../ui/app/field.tsx';
 import { billName } from './desk-state.ts';
 import { FollowsList } from './follows-list.tsx';
 import { afterRefundQuery } from './payment-query.ts';
@@ -75,7 +76,7 @@ export const RefundForm = ({ payment, onGiven }: Props) => {
         <p>{refunds.lead(inRupiah(left))}</p>
         <FormNotes notes={{ draft: form.draft, conflict: null }} />
         <ChangesNote changes={form.changes} />
-        <NativeSelect
+        <Select
           name="way"
           label={refunds.way}
           value={entry.way}

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../app/connection.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { inRupiah } from './refund-entry.ts';
 import type { useRefund } from './use-refund.ts';
 

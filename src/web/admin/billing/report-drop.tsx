@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import { REPORT_MAX_BYTES, type ReportThere, type SettlementReport } from '../../../contract/day-close.ts';
@@ -11,6 +10,8 @@ import { notifyDone } from '../pattern/feedback.ts';
 import { officeDate } from '../pattern/office-date.ts';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './day-close.module.css';
 import { reportProblemWords } from './report-problem-words.ts';
 import { lostDaysWords, takenWords } from './report-words.ts';

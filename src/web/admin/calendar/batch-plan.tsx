@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { type BatchCalendar, endDateOf } from '../../../domain/calendar/batch-year.ts';
 import {
   lastTeachingDay,
@@ -6,6 +5,7 @@ import {
   weeksWithoutLessons,
 } from '../../../domain/calendar/teaching-weeks.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
 import styles from './batch-form.module.css';
 import { officeDate } from '../pattern/office-date.ts';
 

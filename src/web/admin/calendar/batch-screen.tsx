@@ -1,4 +1,3 @@
-import { Button, Checkbox } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -22,6 +21,7 @@ import { FormScreen } from '../form/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import { officeDate } from '../pattern/office-date.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { changedBatchForm, newBatchForm } from './batch-form.ts';
@@ -64,14 +64,15 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
     >
       <div className={styles.card}>
         {!batch && (
-          <Checkbox
-            name="isNew"
-            size="md"
-            radius="xs"
-            label={batches.isNew}
-            checked={form.values.isNew}
-            onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
-          />
+          <label className={own.isNew}>
+            <input
+              type="checkbox"
+              name="isNew"
+              checked={form.values.isNew}
+              onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
+            />
+            {batches.isNew}
+          </label>
         )}
         {form.values.isNew && <ReplacedBatch />}
         <div className={styles.pair}>
@@ -235,7 +236,6 @@ const RegistrationFields = ({ field, startDate, startRegistration }: Registratio
       <OfficeDateField
         {...field('startRegistrationDate')}
         required
-        withAsterisk={false}
         disabled={startDate === ''}
         max={startDate}
         description={startDate === '' ? batches.registrationFirst : undefined}
@@ -243,7 +243,6 @@ const RegistrationFields = ({ field, startDate, startRegistration }: Registratio
       <OfficeDateField
         {...field('endRegistrationDate')}
         required
-        withAsterisk={false}
         disabled={startRegistration === ''}
         min={startRegistration}
         description={startDate !== '' && startRegistration === '' ? batches.endRegistrationFirst : undefined}

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
 import { endDateOf } from '../../../domain/calendar/batch-year.ts';
 import { holidayWeeksFrom } from '../../../domain/calendar/holiday-change.ts';
@@ -13,8 +12,9 @@ import {
 import { readShortYear } from '../../../domain/values/typed-date.ts';
 import { keepDates } from '../../ui/page/keep-together.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ListSelect } from '../pattern/list-field.tsx';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import { Select } from '../../ui/app/field.tsx';
 import styles from './batch-form.module.css';
 import { officeDate } from '../pattern/office-date.ts';
 
@@ -78,7 +78,7 @@ export const HolidayPicker = ({ calendar, from, onAdd }: Picker) => {
         })}
         error={refused && problems[refused](batches.holidayPicker)}
       />
-      <ListSelect
+      <Select
         label={batches.holidayCount}
         value={String(count)}
         disabled={!calendar}
@@ -88,7 +88,7 @@ export const HolidayPicker = ({ calendar, from, onAdd }: Picker) => {
           label: batches.weeks(place + 1),
         }))}
       />
-      <Button variant="outline" mih={46} disabled={!calendar || typed === ''} onClick={add}>
+      <Button variant="outline" disabled={!calendar || typed === ''} onClick={add}>
         {batches.addHoliday}
       </Button>
     </div>
@@ -126,7 +126,7 @@ export const HolidayWeeks = ({ weeks, onDelete, canDelete = () => true }: List) 
                 variant="subtle"
                 color="rosella"
                 aria-label={`${batches.delete}: ${week}`}
-                onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+                onClick={({ currentTarget }) => {
                   focusAfter(currentTarget);
                   onDelete(firstDay);
                 }}

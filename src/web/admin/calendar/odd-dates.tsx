@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import type { OddDate } from '../../../domain/calendar/odd-dates.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
 import styles from './batch-form.module.css';
 
 /** Warns of dates that are allowed, and seldom meant. */

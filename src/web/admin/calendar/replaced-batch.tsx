@@ -1,10 +1,10 @@
-import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { batchDeactivatedByNew } from '../../../domain/calendar/batch-activity.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
 import { officeDate } from '../pattern/office-date.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
 import styles from './batch-form.module.css';
 
 /** The batches by which the next one is numbered: the one created last; undefined until it is known. */

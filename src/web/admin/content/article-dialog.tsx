@@ -21,7 +21,7 @@ export const ArticleDialogForm = ({ opened, title, onClose, onSubmit, children }
     onSubmit();
   };
   return (
-    <OfficeDialog opened={opened} title={title} close={close} onClose={onClose} returnsFocus={false}>
+    <OfficeDialog opened={opened} title={title} close={close} onClose={onClose}>
       <form noValidate className={styles.dialog} onSubmit={submit}>
         {children}
       </form>

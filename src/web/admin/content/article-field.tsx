@@ -1,10 +1,10 @@
-import { Input } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, Suspense, lazy, useId, useLayoutEffect, useRef, useState } from 'react';
 import { articleLimit } from '../../../domain/content/article.ts';
 import { loadPart } from '../../app/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { FieldGroup } from '../../ui/app/field.tsx';
 import { useNear } from './use-near.ts';
 
 // Loaded where it comes into view, and not ahead: of all screens only those that write news need it, and it is larger than they are.
@@ -37,15 +37,11 @@ export const ArticleField = ({ name, label, value, onChange, error, language }: 
   const isLong = length >= NEAR * articleLimit;
   return (
     <div ref={place}>
-      <Input.Wrapper
+      <FieldGroup
+        id={id}
         label={label}
-        labelElement="div"
-        labelProps={{ id: `${id}-label` }}
         description={isLong ? `${length} / ${articleLimit}` : news.editor.hint}
         error={error}
-        descriptionProps={{ id: `${id}-hint` }}
-        errorProps={{ id: `${id}-error` }}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
       >
         <div hidden={!isReady}>
           {isNear && (
@@ -58,7 +54,7 @@ export const ArticleField = ({ name, label, value, onChange, error, language }: 
                 language={language}
                 label={label}
                 labelledBy={`${id}-label`}
-                describedBy={`${id}-hint ${id}-error`}
+                describedBy={`${id}-description ${id}-error`}
                 onReady={onReady}
               />
             </Suspense>
@@ -78,7 +74,7 @@ export const ArticleField = ({ name, label, value, onChange, error, language }: 
             <Skeleton height={HEIGHT} />
           </div>
         )}
-      </Input.Wrapper>
+      </FieldGroup>
     </div>
   );
 };

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import { ArticleDialogForm } from './article-dialog.tsx';
 import { articleLink } from './article-link.ts';
 import styles from './article-editor.module.css';

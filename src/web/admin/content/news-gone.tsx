@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
-import { Link } from '../../shell/link.tsx';
 import { type FormDraft, keepDraft } from '../form/draft.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 
 interface Props {
   /** what was typed, taken from the form of the story that is there no more */
@@ -23,9 +22,9 @@ export const NewsGone = ({ take }: Props) => {
   return (
     <>
       <Button onClick={() => void makeNew()}>{gone.makeNew}</Button>
-      <Button variant="outline" component={Link} to={paths.adminNews}>
+      <ButtonLink variant="outline" to={paths.adminNews}>
         {gone.leave}
-      </Button>
+      </ButtonLink>
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { performanceCategories } from '../../../domain/content/categories.ts';
@@ -12,6 +11,7 @@ import styles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { VideoField } from '../pattern/video-field.tsx';
 import { useVideoForm } from '../pattern/video-form.tsx';
+import { Select } from '../../ui/app/field.tsx';
 import { type PerformanceEntry, performanceForm } from './performance-entry.ts';
 import { PerformancePreview } from './performance-preview.tsx';
 import { nextPerformance, usePerformanceRecord } from './performance-record.ts';
@@ -79,14 +79,14 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
           <LimitedTextarea {...limited('descriptionEN')} rows={4} />
           <LimitedTextarea {...limited('descriptionID')} rows={4} lang="id" />
           {/* On the wire the field has the name of the testimonies' categories. */}
-          <NativeSelect {...field('category')} label={performances.category}>
+          <Select {...field('category')} label={performances.category}>
             <option value="">{performances.choose}</option>
             {performanceCategories.map((category) => (
               <option key={category} value={category}>
                 {performances.categories[category]}
               </option>
             ))}
-          </NativeSelect>
+          </Select>
         </div>
       </div>
       <div className={styles.card}>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { NEWS_PICTURE_MAX_BYTES } from '../../../contract/content.ts';
@@ -6,6 +5,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import photo from '../../ui/app/photo-picker.module.css';
 import { photoTypes } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './picture-field.module.css';
 import type { HeldPhoto } from './photo-first.ts';
 import { pictureProblem } from './picture-problem.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Language } from '../../../i18n/language.ts';
 import styles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import css from './preview-card.module.css';
 
 const languages: readonly Language[] = ['en', 'id'];

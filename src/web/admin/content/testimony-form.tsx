@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { TESTIMONY_PHOTO_MAX_BYTES } from '../../../contract/content.ts';
 import type { Testimony } from '../../../contract/content-objects.ts';
@@ -14,6 +13,7 @@ import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import styles from '../pattern/office-form.module.css';
 import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Select } from '../../ui/app/field.tsx';
 import { type HeldPhoto, usePhotoFirst } from './photo-first.ts';
 import { type TestimonyEntry, testimonyForm } from './testimony-entry.ts';
 import { TestimonyPreview } from './testimony-preview.tsx';
@@ -97,17 +97,17 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
   );
 };
 
-const CategoryField = (props: Parameters<typeof NativeSelect>[0]) => {
+const CategoryField = (props: Parameters<typeof Select>[0]) => {
   const { testimonies } = useTexts().admin;
   return (
-    <NativeSelect {...props}>
+    <Select {...props}>
       <option value="">{testimonies.choose}</option>
       {Object.entries(testimonies.categories).map(([category, name]) => (
         <option key={category} value={category}>
           {name}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   );
 };
 

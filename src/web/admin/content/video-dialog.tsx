@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
@@ -6,6 +5,8 @@ import { MAX_PAGE_SIZE } from '../../../contract/fields.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { ListError } from '../pattern/list-results.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Select } from '../../ui/app/field.tsx';
 import { ArticleDialogForm } from './article-dialog.tsx';
 import styles from './article-editor.module.css';
 import { videoSource } from './article-schema.ts';
@@ -41,7 +42,7 @@ export const VideoDialog = ({ editor, opened, onClose }: Props) => {
       {data && videos.length === 0 && <p className={styles.note}>{words.noVideos}</p>}
       {videos.length > 0 && (
         <>
-          <NativeSelect
+          <Select
             label={words.whichVideo}
             value={src}
             data-autofocus
@@ -52,7 +53,7 @@ export const VideoDialog = ({ editor, opened, onClose }: Props) => {
                 {title}
               </option>
             ))}
-          </NativeSelect>
+          </Select>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what children made has no captions */}
           <video key={src} className={styles.chosen} src={src} controls preload="metadata" />
           <Button type="submit">{words.insert}</Button>

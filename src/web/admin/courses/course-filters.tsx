@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
@@ -10,6 +9,7 @@ import { useToday } from '../../frame/today.ts';
 import { type FoldedFilter, FoldedFilters } from '../pattern/folded-filters.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { batchesQuery, courseList } from './course-list.ts';
 import { nextRelease, releasedAfter, releasedBy, releasesOf, startOf } from './course-releases.ts';
 import { useCourseWords } from './course-words.ts';

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useMemo } from 'react';
 import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
@@ -10,6 +9,7 @@ import type { CallOptions } from '../../frame/api.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { formBody } from '../pattern/form-body.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Select } from '../../ui/app/field.tsx';
 import { type CourseEntry, courseForm } from './course-entry.ts';
 import { nextCourse, useCourseRecord } from './course-record.ts';
 import { useCourseWords } from './course-words.ts';
@@ -110,14 +110,14 @@ const PlaceFields = ({ field }: { field: (name: Choice) => Field }) => {
   const { typeOf } = useCourseWords();
   const choice = (name: Choice, label: string, options: readonly (readonly [number, string])[]) => (
     // The agreed messages name all three fields Grade, so their labels tell them apart.
-    <NativeSelect {...field(name)} label={label}>
+    <Select {...field(name)} label={label}>
       <option value="">{courses.choose}</option>
       {options.map(([value, words]) => (
         <option key={value} value={value}>
           {words}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   );
   const named = (numbers: readonly number[]) => numbers.map((number) => [number, String(number)] as const);
   return (

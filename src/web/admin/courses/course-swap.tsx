@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CourseMaster } from '../../../contract/objects.ts';
@@ -9,6 +8,8 @@ import { type OfficeMessage, notifyDone } from '../pattern/feedback.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';

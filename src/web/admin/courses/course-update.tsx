@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
@@ -7,6 +6,7 @@ import { mutate } from '../../app/mutations.ts';
 import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { entryOf } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';

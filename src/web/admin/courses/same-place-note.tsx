@@ -1,9 +1,9 @@
-import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sharesPlace } from '../../../domain/courses/course-master.ts';
 import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
+import { Alert } from '../../ui/app/alert.tsx';
 import type { CourseEntry } from './course-entry.ts';
 import { useCourseWords } from './course-words.ts';
 import { asMaster, courseChoices } from './course-choices.ts';

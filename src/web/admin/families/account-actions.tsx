@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
@@ -13,6 +12,7 @@ import { officeMoment } from '../pattern/office-date.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { inTwoLines } from '../pattern/two-lines.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 

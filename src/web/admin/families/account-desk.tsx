@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
@@ -12,6 +11,7 @@ import formStyles from '../pattern/office-form.module.css';
 import styles from '../pattern/panel-facts.module.css';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { accountQuery } from './account-query.ts';
 

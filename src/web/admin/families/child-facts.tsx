@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -8,6 +7,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import { usePanel } from '../pattern/open-row.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 
 interface Props {
   child: ListedChild;

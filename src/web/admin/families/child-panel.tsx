@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { GradeChange } from '../../../contract/enrolment.ts';
 import type { ListedChild } from '../../../contract/objects.ts';
@@ -10,6 +9,7 @@ import { DialogForm } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Select } from '../../ui/app/field.tsx';
 import { ChildFacts } from './child-facts.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { PlacementFacts } from './placement-facts.tsx';
@@ -57,7 +57,7 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
       <DialogForm subject={name} form={form} submitLabel={children.submit}>
         <ChildFacts child={child} />
         <PlacementFacts childId={child.child_id} />
-        <NativeSelect
+        <Select
           {...form.field('grade')}
           description={
             isTestAwaited ? `${children.gradeNote} ${children.gradeNoteOfTest}` : children.gradeNote
@@ -70,7 +70,7 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
               {courses.gradeOf(grade)}
             </option>
           ))}
-        </NativeSelect>
+        </Select>
       </DialogForm>
       <ChangeHistory kind="grade" id={child.child_id} fields={{ grade: { label: children.grade } }} />
     </>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { childSorts } from '../../../contract/families.ts';
@@ -19,6 +18,7 @@ import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { ChildPanel } from './child-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { EmailCorrection } from '../../../contract/family-desk.ts';
@@ -10,6 +9,7 @@ import { apiQuery, readAnew } from '../../app/screen.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { TextInput } from '../../ui/app/field.tsx';
 
 interface Props {
   /** null while no dialog is open */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { FamilyCorrection } from '../../../contract/family-desk.ts';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -8,7 +8,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
-import { ListSelect } from '../pattern/list-field.tsx';
+import { Select } from '../../ui/app/field.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import { usePlaceNames } from '../pattern/place-names.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -147,24 +147,15 @@ interface RegionProps {
 
 const Region = ({ field: { name, label, value, error }, options, onChoose }: RegionProps) => {
   const { choose } = useTexts().admin.courses;
-  const errorId = useId();
   return (
-    <div>
-      <ListSelect
-        name={name}
-        label={label}
-        value={String(value ?? '')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        disabled={!options}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        data={[{ value: '', label: choose }, ...(options ?? [])]}
-      />
-      {error && (
-        <p id={errorId} className={formStyles.problem}>
-          {error}
-        </p>
-      )}
-    </div>
+    <Select
+      name={name}
+      label={label}
+      value={String(value ?? '')}
+      error={error}
+      disabled={!options}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      data={[{ value: '', label: choose }, ...(options ?? [])]}
+    />
   );
 };

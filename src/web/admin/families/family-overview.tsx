@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../shell/link.tsx';
 import { CopyButton } from '../pattern/copy-button.tsx';
 import { usePanel } from '../pattern/open-row.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { placeLines, usePlaceNames } from '../pattern/place-names.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { accountQuery } from './account-query.ts';
 import { siblingsQuery } from './listed-child.ts';
 
@@ -73,12 +72,12 @@ const OneChild = ({ child, isListed }: { child: ListedChild; isListed: boolean }
   const panel = usePanel('child');
   const name = fullName(child.first_name, child.last_name);
   if (child.academic_year_id === null) return <strong>{name}</strong>;
-  const shape = { variant: 'subtle', color: 'lagoon', 'aria-label': children.toChild(name) };
+  const shape = { variant: 'subtle', color: 'lagoon', 'aria-label': children.toChild(name) } as const;
   if (!isListed)
     return (
-      <Button {...shape} component={Link} to={paths.adminChild(child.child_id, name)}>
+      <ButtonLink {...shape} to={paths.adminChild(child.child_id, name)}>
         {name}
-      </Button>
+      </ButtonLink>
     );
   return (
     <Button {...shape} onClick={() => panel.open(String(child.child_id))}>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FamilySize } from '../../../contract/families.ts';
 import type { ListedChild } from '../../../contract/objects.ts';
@@ -11,6 +10,7 @@ import styles from '../pattern/panel-facts.module.css';
 import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { TextInput } from '../../ui/app/field.tsx';
 import { AccountDesk } from './account-desk.tsx';
 import { FamilyOverview } from './family-overview.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';

@@ -1,4 +1,4 @@
-import { type Key, type ReactNode, Fragment, useEffect, useState } from 'react';
+import { type Key, type ReactNode, Fragment, useEffect } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { AskFirst } from '../pattern/ask-first.tsx';
 import buttonStyles from './form-buttons.module.css';
@@ -23,9 +23,6 @@ interface DialogProps<Row> {
 /** A dialog over a screen that updates something. It asks before it closes over something that is not saved. */
 export const FormDialog = <Row,>({ title, row, rowKey, onClose, children }: DialogProps<Row>) => {
   const { close } = useTexts().admin;
-  // The words stay while the dialog fades.
-  const [last, setLast] = useState(row);
-  if (row !== null && row !== last) setLast(row);
   const { ask, guardBy } = useGuardedForm();
   const closeUnlessAsked = () => {
     if (!ask()) onClose();
@@ -33,7 +30,7 @@ export const FormDialog = <Row,>({ title, row, rowKey, onClose, children }: Dial
   return (
     <OfficeDialog opened={row !== null} title={title} close={close} onClose={closeUnlessAsked}>
       <DialogToGuard value={{ close: onClose, guardBy }}>
-        {last !== null && <Fragment key={rowKey(last)}>{children(last)}</Fragment>}
+        {row !== null && <Fragment key={rowKey(row)}>{children(row)}</Fragment>}
       </DialogToGuard>
     </OfficeDialog>
   );

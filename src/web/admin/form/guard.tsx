@@ -118,8 +118,7 @@ export const useSaveShortcut = (form: RefObject<HTMLFormElement | null>) =>
       if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
       // Never the browser's own dialog, which would save the page.
       event.preventDefault();
-      // By the focus: a dialog that has just closed may still be in the page while it fades.
-      const dialog = document.activeElement?.closest('[role=dialog]');
+      const dialog = document.activeElement?.closest('dialog, [role=dialog]');
       if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
     };
     addEventListener('keydown', save);

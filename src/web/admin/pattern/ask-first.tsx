@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from './confirm-words.ts';
 
@@ -25,20 +25,17 @@ interface Props {
 /** Asks before a form is sent whose entry takes something away, or cannot be changed afterwards. */
 export const AskFirst = ({ asked, onYes, onNo }: Props) => {
   const words = useConfirmWords();
-  // The words stay while the dialog fades.
-  const [last, setLast] = useState(asked);
-  if (asked !== null && asked !== last) setLast(asked);
   return (
     <ConfirmDialog
       subject={asked}
-      words={{ ...words, ...last?.words }}
+      words={{ ...words, ...asked?.words }}
       ask={({ ask }) => ask}
       note={({ note }) => note}
       isDestructive={({ isDestructive = false }) => isDestructive}
       onYes={onYes}
       onNo={onNo}
     >
-      {last?.content}
+      {asked?.content}
     </ConfirmDialog>
   );
 };

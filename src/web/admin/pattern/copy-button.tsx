@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/app/button.tsx';
 import { inOffice } from './texts.ts';
 import { notify } from '../../shell/notify.ts';
 

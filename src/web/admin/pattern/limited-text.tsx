@@ -1,5 +1,5 @@
-import { TextInput, type TextInputProps, Textarea, type TextareaProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { TextInput, type TextInputProps, Textarea, type TextareaProps } from '../../ui/app/field.tsx';
 import styles from './limited-text.module.css';
 
 /** From this share of its limit on a field says how much it holds. */

@@ -1,5 +1,5 @@
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { ListSelect, type ListSelectProps } from './list-field.tsx';
+import { Select, type SelectProps } from '../../ui/app/field.tsx';
 
 /** A filter above a list. Disabled until hydration, because React would reset an earlier choice. */
-export const ListFilter = (props: ListSelectProps) => <ListSelect disabled={!useHydrated()} {...props} />;
+export const ListFilter = (props: SelectProps) => <Select disabled={!useHydrated()} {...props} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListButtonLink } from './list-button.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import styles from './office-list.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export const ListHead = ({ title, create, createAt, actions }: Props) => {
     <div className={styles.head}>
       {heading}
       {actions && <div className={styles.headActions}>{actions}</div>}
-      {createAt !== undefined && <ListButtonLink to={createAt}>{create}</ListButtonLink>}
+      {createAt !== undefined && <ButtonLink to={createAt}>{create}</ButtonLink>}
     </div>
   );
 };

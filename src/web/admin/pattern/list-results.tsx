@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -7,6 +6,7 @@ import { type ApiQuery } from '../../app/screen.ts';
 import { type OfficeColumn, OfficeTable, type Sort } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { rangeOf } from '../../ui/app/office-pages.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { changeListParams, lastPage, readListParams } from './list-params.ts';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';

@@ -16,7 +16,6 @@ interface Props {
   refused?: { message: string; reason: string } | undefined;
 }
 
-// Native elements: a list shows one or more in each row, and Mantine's button costs a page as much as its row.
 const look = ({ color }: Props) => ({ className: styles.action ?? '', 'data-color': color });
 
 /** The words of a button, and whose it is. Not `aria-label`: the words alone can still be found as its text. */

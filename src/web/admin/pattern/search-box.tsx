@@ -3,8 +3,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from './texts.ts';
-import { FIELD_BUTTON_WIDTH, FieldButton } from '../../ui/app/field-button.tsx';
-import { ListInput } from './list-field.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
+import { FieldButton } from '../../ui/app/field-button.tsx';
 import styles from './office-list.module.css';
 
 const WAIT_FOR_TYPING_MS = 300;
@@ -46,13 +46,12 @@ export const SearchBox = ({ q, hint, onSearch }: Props) => {
   };
   return (
     <form role="search" method="get" onSubmit={searchNow} className={styles.search}>
-      <ListInput
+      <TextInput
         type="search"
         name="q"
         label={list.search}
         placeholder={hint}
-        buttonWidth={FIELD_BUTTON_WIDTH}
-        button={
+        atEnd={
           <FieldButton type="submit" name={list.searchNow}>
             <IconSearch size={22} aria-hidden="true" />
           </FieldButton>

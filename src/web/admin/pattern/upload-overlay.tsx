@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { useTexts } from './texts.ts';
 import styles from './upload-overlay.module.css';
 import { percentOf } from './upload-pace.ts';
@@ -33,10 +33,10 @@ export const UploadOverlay = ({ upload, onCancel, onGoOn }: Props) => {
           <p className={styles.note} role="status">
             {stored ? videos.storing : wordsOf(upload)}
           </p>
-          <Button fullWidth mt="md" onClick={onGoOn} data-autofocus>
+          <Button fullWidth className={styles.goOn} onClick={onGoOn} data-autofocus>
             {uploads.goOn}
           </Button>
-          <Button variant="outline" fullWidth mt="sm" onClick={onCancel} disabled={stored}>
+          <Button variant="outline" fullWidth className={styles.cancel} onClick={onCancel} disabled={stored}>
             {videos.cancelUpload}
           </Button>
         </>

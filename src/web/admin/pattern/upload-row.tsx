@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useFormats } from '../../frame/page-info.tsx';
 import { messageOf, notify } from '../../shell/notify.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { inOffice, useTexts } from './texts.ts';
 import { percentOf } from './upload-pace.ts';
 import styles from './upload-tray.module.css';

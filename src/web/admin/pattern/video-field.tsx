@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { VIDEO_MAX_BYTES } from '../../../contract/uploads.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { useFileAddress } from './file-address.ts';
 import { useTexts } from './texts.ts';
 import styles from './video-field.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './recording-field.module.css';
 
 interface Props {

@@ -1,4 +1,3 @@
-import { TextInput, Textarea } from '@mantine/core';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +5,7 @@ import { useLanguage } from '../../frame/page-info.tsx';
 import { FormScreen } from '../form/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { TextInput, Textarea } from '../../ui/app/field.tsx';
 import { ShownFields } from './choice-fields.tsx';
 import { textAt } from './part-entry.ts';
 import own from './part-form.module.css';
@@ -87,10 +87,10 @@ const Introduction = ({ form }: { form: Form }) => {
       <div className={styles.pair}>
         <TextInput {...form.field('title')} lang="en" autoComplete="off" />
         <TextInput {...form.field('title_indo')} lang="id" autoComplete="off" />
-        <Textarea {...form.field('instruction')} autosize minRows={3} lang="en" />
-        <Textarea {...form.field('instruction_indo')} autosize minRows={3} lang="id" />
-        <Textarea {...form.field('example_note')} autosize minRows={3} lang="en" />
-        <Textarea {...form.field('example_note_indo')} autosize minRows={3} lang="id" />
+        <Textarea {...form.field('instruction')} rows={3} lang="en" />
+        <Textarea {...form.field('instruction_indo')} rows={3} lang="id" />
+        <Textarea {...form.field('example_note')} rows={3} lang="en" />
+        <Textarea {...form.field('example_note_indo')} rows={3} lang="id" />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -18,6 +17,7 @@ import { useListSearch } from '../pattern/list-search.ts';
 import { SearchBox } from '../pattern/search-box.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { withWholeDays } from '../pattern/whole-days.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { askedIn, holdsSearch, noticesOf } from './item-answers.ts';
 import styles from './placement-list.module.css';
 import { introductionAt, questionAt } from './part-address.ts';
@@ -153,14 +153,14 @@ const PartCard = ({ part, form, introduction, questions, isAsked }: PartCardProp
           <PartState part={part} />
         </div>
         <div className={styles.ways}>
-          <Button component={Link} to={paths.adminPlacementPart(part.form, part.part)} variant="outline">
+          <ButtonLink to={paths.adminPlacementPart(part.form, part.part)} variant="outline">
             {words.editQuestions}
             <span className="visually-hidden"> {title}</span>
-          </Button>
-          <Button component={Link} to={introductionAt(part.part, form)} variant="subtle" color="lagoon">
+          </ButtonLink>
+          <ButtonLink to={introductionAt(part.part, form)} variant="subtle" color="lagoon">
             {words.editIntroduction}
             <span className="visually-hidden"> {title}</span>
-          </Button>
+          </ButtonLink>
         </div>
       </div>
       {introduction && !introduction.delivered && (

@@ -1,4 +1,3 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS } from '../../../contract/placement-desk.ts';
@@ -6,6 +5,8 @@ import { needsPrompt } from '../../../domain/placement/item-faults.ts';
 import { paths } from '../../../paths.ts';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Select, Textarea } from '../../ui/app/field.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import {
   MOST_LINES,
@@ -81,7 +82,7 @@ export const TextFields = (props: QuestionProps) => {
   return (
     <>
       <WrappedInput {...title} label={forms.optional(title.label)} lang="en" />
-      <Textarea {...field('passage-text')} autosize minRows={4} lang="en" />
+      <Textarea {...field('passage-text')} rows={4} lang="en" />
     </>
   );
 };
@@ -95,10 +96,10 @@ const OrderFields = (props: QuestionProps) => {
     <div className={styles.fields}>
       <WrappedInput {...field('tests')} lang="en" />
       <div className={formStyles.pair}>
-        <Textarea {...field('words')} autosize minRows={4} lang="en" />
-        <NativeSelect {...field('end')} data={['.', '?', '!']} />
+        <Textarea {...field('words')} rows={4} lang="en" />
+        <Select {...field('end')} data={['.', '?', '!'].map((sign) => ({ value: sign, label: sign }))} />
       </div>
-      <Textarea {...field('accepted')} autosize minRows={2} lang="en" />
+      <Textarea {...field('accepted')} rows={2} lang="en" />
       {rows.shown.map((at) => (
         <div key={at} className={formStyles.pair}>
           <WrappedInput
@@ -151,7 +152,7 @@ const RecordingFields = (props: QuestionProps) => {
         <p className={styles.fine}>{words.linesNote}</p>
         {rows.shown.map((at) => (
           <div key={at} className={styles.line}>
-            <NativeSelect
+            <Select
               {...field(`line${at}-speaker`)}
               data={(['woman', 'man'] as const).map((value) => ({ value, label: words.speakers[value] }))}
             />

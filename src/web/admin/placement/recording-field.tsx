@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconMicrophone, IconPlayerStop, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -6,6 +5,7 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { MediaMessage, PutBack } from './media-message.tsx';
 import { hasMicrophoneAccess } from './microphone.ts';
 import styles from './recording-field.module.css';
@@ -187,12 +187,8 @@ const TakeStep = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProp
   if (state.kind === 'running')
     return (
       <div className={styles.take}>
-        <Button
-          {...wayOn}
-          color="rosella"
-          leftSection={<IconPlayerStop size={20} />}
-          onClick={() => void stop()}
-        >
+        <Button {...wayOn} color="rosella" onClick={() => void stop()}>
+          <IconPlayerStop size={20} />
           {words.stop}
         </Button>
         <Button variant="subtle" onClick={drop}>
@@ -208,12 +204,11 @@ const TakeStep = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProp
     <Button
       {...wayOn}
       variant="outline"
-      leftSection={<IconMicrophone size={20} aria-hidden="true" />}
       // It keeps the focus while the recording is sent.
-      aria-disabled={isSending || undefined}
-      data-disabled={isSending}
-      onClick={() => isSending || start()}
+      isOff={isSending}
+      onClick={start}
     >
+      <IconMicrophone size={20} aria-hidden="true" />
       {words.record}
     </Button>
   );

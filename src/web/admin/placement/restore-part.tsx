@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
@@ -8,6 +7,7 @@ import { AskFirst } from '../pattern/ask-first.tsx';
 import { notifyDone } from '../pattern/feedback.ts';
 import styles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { nameOfPart } from './use-part-form.ts';
 
 /** Takes back what staff changed in a part, after a question that names what is lost. */

@@ -1,11 +1,9 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
-
+import { Textarea, type TextareaProps } from '../../ui/app/field.tsx';
 /** A field for one line of text that shows all of it: it grows, and takes no line break. */
-export const WrappedInput = ({ onChange, ...rest }: TextareaProps) => (
+export const WrappedInput = ({ onChange, ...rest }: Omit<TextareaProps, 'rows'>) => (
   <Textarea
     {...rest}
-    autosize
-    minRows={1}
+    rows={1}
     onKeyDown={(event) => {
       if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
     }}

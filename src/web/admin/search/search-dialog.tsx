@@ -1,4 +1,3 @@
-import { Loader, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -20,6 +19,8 @@ import { apiQuery } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { TextInput } from '../../ui/app/field.tsx';
+import { Loader } from '../../ui/app/loader.tsx';
 import { partsOf } from './found-parts.ts';
 import { type NamedScreen, screensFound, withScreens } from './screens-found.ts';
 import { type Hit, type HitGroup, hitGroups, waysOf } from './search-hits.ts';
@@ -39,23 +40,9 @@ interface Props {
 /** The search over children, parents, parcels, lessons, payments and screens. It is loaded when it is first opened. */
 export default function SearchDialog({ screens, opened, onClose }: Props) {
   const { search, close } = useTexts().admin;
-  /** A hit opens a form, which takes the focus. */
-  const [hasLed, setHasLed] = useState(false);
-  if (opened && hasLed) setHasLed(false);
-  const lead = () => {
-    setHasLed(true);
-    onClose();
-  };
   return (
-    <OfficeDialog
-      opened={opened}
-      title={search.title}
-      close={close}
-      onClose={onClose}
-      returnsFocus={!hasLed}
-      atTop
-    >
-      <Search screens={screens} onLead={lead} />
+    <OfficeDialog opened={opened} title={search.title} close={close} onClose={onClose} atTop>
+      <Search screens={screens} onLead={onClose} />
     </OfficeDialog>
   );
 }
@@ -138,8 +125,8 @@ const Search = ({ screens, onLead }: Pick<Props, 'screens'> & { onLead: () => vo
         aria-autocomplete="list"
         aria-activedescendant={active && idOf(active.key)}
         placeholder={admin.search.field}
-        leftSection={<IconSearch size={22} aria-hidden="true" />}
-        rightSection={isFetching && <Loader size={20} />}
+        atStart={<IconSearch size={22} aria-hidden="true" />}
+        atEnd={isFetching && <Loader />}
         autoComplete="off"
         spellCheck={false}
         maxLength={100}

@@ -1,4 +1,3 @@
-import type { TextareaProps } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { BrandUpdate } from '../../../contract/brand.ts';
@@ -13,6 +12,7 @@ import styles from '../pattern/office-form.module.css';
 import { useRecordForm } from '../form/record-form.ts';
 import { saidChanges } from '../pattern/said-changes.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import type { TextareaProps } from '../../ui/app/field.tsx';
 import { type BrandField, type BrandPart, brandFields, brandParts } from './brand-fields.ts';
 import { brandQuery } from './settings-queries.ts';
 

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CardFee } from '../../../contract/price-objects.ts';
 import { add, formatRupiah, percent, rupiah } from '../../../domain/values/money.ts';
@@ -11,6 +10,7 @@ import { FormScreen } from '../form/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 import { useRecordForm } from '../form/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { TextInput } from '../../ui/app/field.tsx';
 import { CardFeeForm, entryOf, isUnusualFee } from './card-fee-entry.ts';
 import { pricesQuery } from './settings-queries.ts';
 
@@ -94,7 +94,7 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
             error={form.form.errors['fee_share'] === 'share_outside' ? settings.percentOutside : error}
             description={settings.cardFeeHint}
             inputMode="decimal"
-            rightSection="%"
+            atEnd="%"
             autoComplete="off"
           />
         </div>

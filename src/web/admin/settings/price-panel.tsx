@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { PriceUpdate } from '../../../contract/prices.ts';
 import type { Price } from '../../../contract/price-objects.ts';
@@ -10,6 +9,7 @@ import { LimitedInput } from '../pattern/limited-text.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, RowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { TextInput } from '../../ui/app/field.tsx';
 import { inDigits, typedAmount, typedPrice } from './price-amounts.ts';
 import { saidPrice } from './price-said.ts';
 import { usePriceWords } from './price-words.ts';

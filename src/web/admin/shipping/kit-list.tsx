@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { childOf } from './order-record.ts';
 import { useCityNames } from '../pattern/place-names.ts';
 import { type KitState, type Run, isOpen } from './ship-run.ts';
@@ -36,7 +36,7 @@ export const KitList = ({ run, onGoTo }: { run: Run; onGoTo: (orderId: number) =
             </div>
             <StatusWord tone={tones[state.kind]}>{words.states[state.kind]}</StatusWord>
             {isOpen(kit) && id !== run.current && (
-              <Button variant="subtle" color="lagoon" mih={32} onClick={() => onGoTo(id)}>
+              <Button variant="subtle" color="lagoon" onClick={() => onGoTo(id)}>
                 {words.goTo}
                 <span className="visually-hidden"> {childOf(order)}</span>
               </Button>

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
@@ -7,6 +6,8 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { ConflictPanel } from '../form/form-notes.tsx';
 import { mergeRecord } from '../form/record.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import { MovedNote } from './moved-note.tsx';
 import { childOf, useOrderRecord, useOrderWords, valuesOf } from './order-record.ts';
 import { addressLines } from './parcel-address.ts';

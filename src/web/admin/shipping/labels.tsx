@@ -1,4 +1,3 @@
-import { Alert, Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -16,6 +15,9 @@ import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import listStyles from '../pattern/office-list.module.css';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import { Select } from '../../ui/app/field.tsx';
 import { changedLabels } from './changed-labels.ts';
 import { PLACES, labelRun, sheetsOf } from './label-sheets.ts';
 import styles from './labels.module.css';
@@ -142,17 +144,17 @@ const Labels = ({ orders: asked, asked: count, readAnew }: LabelsProps) => {
         {printed.length > 0 && (
           <Button
             size="md"
-            leftSection={<IconPrinter size={22} aria-hidden="true" />}
             onClick={() => {
               if (!isAsking) print();
             }}
             aria-disabled={isAsking || undefined}
             disabled={!isReady || unfit === null || arePlacesPending}
           >
+            <IconPrinter size={22} aria-hidden="true" />
             {labels.print(printed.length)}
           </Button>
         )}
-        <NativeSelect
+        <Select
           className={listStyles.filter}
           disabled={!isReady}
           label={labels.place}

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../../contract/objects.ts';
 import { type Courier, isCourier } from '../../../domain/shipping/couriers.ts';
@@ -8,6 +7,7 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useCityNames } from '../pattern/place-names.ts';
+import { Alert } from '../../ui/app/alert.tsx';
 
 /** A parcel that goes elsewhere than its delivery was charged to: what was paid, what it takes now, and what to do. */
 export const MovedNote = ({ order, courier }: { order: Order; courier: string }) => {

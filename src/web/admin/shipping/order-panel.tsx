@@ -1,4 +1,3 @@
-import { Alert, Button, NativeSelect } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { OrderChange } from '../../../contract/shipping.ts';
@@ -6,13 +5,15 @@ import { couriers } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
-import { Link } from '../../shell/link.tsx';
 import { DialogForm } from '../form/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
 import type { ListPage } from '../pattern/list-page.ts';
 import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, RowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { Select } from '../../ui/app/field.tsx';
 import { MovedNote } from './moved-note.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -90,21 +91,21 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
         <OrderFacts order={row} />
         {!row.held && (
           <div>
-            <Button component={Link} variant="subtle" to={paths.adminLabels(String(row.order_id))}>
+            <ButtonLink variant="subtle" to={paths.adminLabels(String(row.order_id))}>
               {orders.labels.openOne}
-            </Button>
+            </ButtonLink>
           </div>
         )}
         <MovedNote order={row} courier={values.courier} />
         {row.held && <Alert color="rosella">{orders.heldText}</Alert>}
-        <NativeSelect {...field('courier')}>
+        <Select {...field('courier')}>
           <option value="">{orders.chooseCourier}</option>
           {couriers.map((courier) => (
             <option key={courier} value={courier}>
               {courierNames[courier]}
             </option>
           ))}
-        </NativeSelect>
+        </Select>
         <LimitedInput
           {...resi}
           onChange={typeNumber}
@@ -115,7 +116,7 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
           spellCheck={false}
           data-autofocus
         />
-        <NativeSelect
+        <Select
           {...status}
           onChange={(event) => {
             statusByHand.current = true;
@@ -126,7 +127,7 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
           <option value="">{orders.chooseStatus}</option>
           <option value="unshipped">{orders.statuses.unshipped}</option>
           <option value="shipped">{orders.statuses.shipped}</option>
-        </NativeSelect>
+        </Select>
         {question}
       </DialogForm>
       <OrderHistory orderId={order.order_id} />

@@ -3,7 +3,7 @@ import { orderSorts } from '../../../contract/shipping.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { paths } from '../../../paths.ts';
 import { type ApiQuery, apiQuery } from '../../app/screen.ts';
-import { ListButton, ListButtonLink } from '../pattern/list-button.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -67,16 +67,16 @@ export default function AdminOrders() {
             </p>
           )}
           {page.rows && toShip.length === 0 && !isAllShipped && (
-            <ListButton variant="subtle" onClick={() => setFilters({ status: 'unshipped', q: '' })}>
+            <Button variant="subtle" onClick={() => setFilters({ status: 'unshipped', q: '' })}>
               {orders.toWaiting}
-            </ListButton>
+            </Button>
           )}
           {toShip.length > 0 && (
-            <ListButtonLink variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
+            <ButtonLink variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
               {orders.labels.open(toShip.length)}
-            </ListButtonLink>
+            </ButtonLink>
           )}
-          <ListButton
+          <Button
             ref={shipButton}
             variant="outline"
             // It has the focus when a run over the last kits has ended.
@@ -85,7 +85,7 @@ export default function AdminOrders() {
             onClick={() => ship.open(kitsInAddress(toShip))}
           >
             {orders.ship(ticks.chosen.length)}
-          </ListButton>
+          </Button>
         </>
       }
       filters={

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './ship-run.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export const ResiQuestion = ({ resi, child, onChange, onUse }: Props) => {
   }, []);
   const goBack = useEffectEvent((event: KeyboardEvent) => {
     const { activeElement } = document;
-    const isOver = activeElement?.closest('[role=dialog]')?.contains(box.current) ?? true;
+    const isOver = activeElement?.closest('dialog, [role=dialog]')?.contains(box.current) ?? true;
     if (event.key !== 'Escape' || !isOver) return;
     event.preventDefault();
     onChange();

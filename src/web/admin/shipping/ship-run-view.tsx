@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
@@ -7,6 +6,8 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { LeaveGuard } from '../form/guard.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Select } from '../../ui/app/field.tsx';
 import { KitList } from './kit-list.tsx';
 import { KitScan } from './kit-scan.tsx';
 import { type Step, hasUnsaved, shippedOf } from './ship-run.ts';
@@ -48,7 +49,7 @@ export const ShipRun = ({ orders, chosen, onShipped, onClose, onGoOn }: Props) =
   return (
     <div className={styles.run}>
       {chosen !== null && <p className={styles.address}>{words.firstOf(orders.length, chosen)}</p>}
-      <NativeSelect
+      <Select
         label={words.courierForAll}
         value={courier}
         onChange={({ currentTarget }) => setCourier(currentTarget.value)}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Session } from '../../../contract/sessions.ts';
@@ -7,6 +6,7 @@ import { useQuestion } from '../../shell/question-dialog.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { mutate } from '../mutations.ts';
 import { type HydratedTexts, useTexts } from '../texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './session-list.module.css';
 import { sessionsQuery } from './sessions-query.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';

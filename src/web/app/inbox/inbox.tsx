@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '../../../contract/objects.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { linkOf, messageOf, messagesQuery, countUnread, useMarkAsRead, textOf } from './inbox-messages.ts';
 import styles from './inbox.module.css';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -96,9 +96,7 @@ const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notif
   if (!message)
     return (
       <EmptyState pose="lost" title={inbox.goneTitle} text={inbox.goneText}>
-        <Button component={Link} to={addressOf()}>
-          {inbox.back}
-        </Button>
+        <ButtonLink to={addressOf()}>{inbox.back}</ButtonLink>
       </EmptyState>
     );
   const { title, body } = textOf(message, language);
@@ -112,9 +110,9 @@ const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notif
       <p className={styles.date}>{dateOf(new Date(message.created_at))}</p>
       <p className={styles.text}>{body}</p>
       {link && (
-        <Button component={Link} to={link} size="md">
+        <ButtonLink to={link} size="md">
           {inbox.open}
-        </Button>
+        </ButtonLink>
       )}
     </article>
   );

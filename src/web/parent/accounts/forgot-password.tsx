@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
 import { linkHours } from '../../../domain/accounts/account-status.ts';
@@ -8,6 +7,8 @@ import { useContractForm } from '../../app/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import { AccountPage, Elsewhere, Note } from './account-page.tsx';
 
 interface Sent {
@@ -30,7 +31,7 @@ export default function ForgotPassword() {
           <Note tone="good" title={sent.message} appears>
             <p>{forgot.sentText(sent.email, linkHours.reset)}</p>
           </Note>
-          <Button variant="subtle" fullWidth mt="sm" onClick={() => setSent(null)}>
+          <Button variant="subtle" fullWidth onClick={() => setSent(null)}>
             {forgot.other}
           </Button>
         </>

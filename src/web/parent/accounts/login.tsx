@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
@@ -14,6 +13,7 @@ import { replaceDocument, useNotice } from '../../shell/replace-document.ts';
 import { Link } from '../../shell/link.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import styles from './account-page.module.css';
 import { AccountPage, Elsewhere, Note } from './account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
 import { Note } from './account-page.tsx';
 
 interface Props {

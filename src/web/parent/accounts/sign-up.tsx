@@ -1,4 +1,3 @@
-import { TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,6 +16,7 @@ import { ChoiceField } from '../../ui/app/choice-field.tsx';
 import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { TextInput, Textarea } from '../../ui/app/field.tsx';
 import { AccountPage, Elsewhere } from './account-page.tsx';
 import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
 import { SignUpForm } from './sign-up-schema.ts';
@@ -113,8 +113,7 @@ export default function SignUp() {
             className={styles.whole ?? ''}
             description={signUp.addressHint}
             autoComplete="street-address"
-            autosize
-            minRows={2}
+            rows={2}
             maxLength={500}
           />
           <TextInput

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
@@ -7,13 +6,13 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
-import { Link } from '../../shell/link.tsx';
 import { useBillName } from '../enrolment/bill-line.tsx';
 import { billYears, isLate, isLookedAt, nextToPay } from '../enrolment/bill-years.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
 import { useCharges } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { byDueDate } from './due-order.ts';
 import styles from './payments.module.css';
 
@@ -80,15 +79,14 @@ const Due = ({ childId, name, bill }: { childId: number; name: string; bill: Bil
       <span className={styles.how} data-late={isLateToday || undefined}>
         {billName} · {isLateToday ? billing.overdueSince(due) : billing.due(due)}
       </span>
-      <Button
-        component={Link}
+      <ButtonLink
         to={paths.payBill(childId, bill.billing_id)}
         variant={bill.billing_period_start <= today ? 'filled' : 'outline'}
-        color={bill.billing_period_start <= today ? 'mango' : 'pandan'}
+        color={bill.billing_period_start <= today ? 'mango' : undefined}
         aria-label={`${billing.payNowOf(billName)} · ${name}`}
       >
         {billing.payNow}
-      </Button>
+      </ButtonLink>
     </li>
   );
 };

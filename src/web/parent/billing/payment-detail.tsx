@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -11,6 +10,7 @@ import { MoneySteps } from '../../app/billing/money-steps.tsx';
 import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
 import { paidBy } from '../pay/charge.ts';
 import { Facts, Lines, Receipt, ReceiptActions } from '../pay/receipt.tsx';
@@ -39,9 +39,7 @@ export default function PaymentDetail({
   if (!payment)
     return (
       <EmptyState pose="lost" title={texts.goneTitle} text={texts.goneText}>
-        <Button component={Link} to={paths.payments()}>
-          {texts.back}
-        </Button>
+        <ButtonLink to={paths.payments()}>{texts.back}</ButtonLink>
       </EmptyState>
     );
   const status = displayStatusOf(payment);
@@ -76,9 +74,9 @@ export default function PaymentDetail({
       <div className={styles.first}>
         <ContinuePaying payment={payment} />
         {isPaidAgain && (
-          <Button component={Link} to={payAgainAt(payment)} color="mango">
+          <ButtonLink to={payAgainAt(payment)} color="mango">
             {texts.payAgain}
-          </Button>
+          </ButtonLink>
         )}
       </div>
       <section className={styles.money} aria-label={moneyTitle}>
@@ -99,26 +97,21 @@ export default function PaymentDetail({
         <Receipt payment={payment} child={child} what={what} />
       )}
       <div className={styles.ways}>
-        {paidSince && (
-          <Button component={Link} to={paths.payments(paidSince.order_id)}>
-            {texts.receipt.open}
-          </Button>
-        )}
+        {paidSince && <ButtonLink to={paths.payments(paidSince.order_id)}>{texts.receipt.open}</ButtonLink>}
         <ReceiptActions payment={payment} child={child} />
         {payment.failure !== null && payment.failure !== 'replaced' && (
-          <Button
-            component="a"
+          <ButtonLink
             href={whatsappLink(brand, texts.helpMessage(texts.state[status], payment.order_id))}
             target="_blank"
             rel="noreferrer"
-            leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
           >
+            <IconBrandWhatsapp size={20} aria-hidden="true" />
             {texts.help}
-          </Button>
+          </ButtonLink>
         )}
-        <Button component={Link} to={paths.child(child_id)} variant="outline">
+        <ButtonLink to={paths.child(child_id)} variant="outline">
           {texts.toChild(first_name)}
-        </Button>
+        </ButtonLink>
       </div>
     </article>
   );

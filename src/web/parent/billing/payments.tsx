@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -20,6 +19,7 @@ import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { paymentsQuery } from '../pay/purchase-queries.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
 import { Dues } from './dues.tsx';
 import {
@@ -80,9 +80,7 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
   if (payments.length === 0)
     return (
       <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
-        <Button component={Link} to={paths.profile(numberOf('children'))}>
-          {texts.emptyAction}
-        </Button>
+        <ButtonLink to={paths.profile(numberOf('children'))}>{texts.emptyAction}</ButtonLink>
       </EmptyState>
     );
   return (
@@ -112,14 +110,13 @@ const PayAgain = ({ payment }: { payment: PaymentItem }) => {
   const what = forWhat(payment, useLanguage());
   return (
     <div className={styles.goOn}>
-      <Button
-        component={Link}
+      <ButtonLink
         to={payAgainAt(payment)}
         variant="outline"
         aria-label={what === null ? payAgain : `${payAgain}: ${what}`}
       >
         {payAgain}
-      </Button>
+      </ButtonLink>
     </div>
   );
 };

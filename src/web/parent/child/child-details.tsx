@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChildUpdate } from '../../../contract/families.ts';
@@ -15,6 +14,7 @@ import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { ChildFields } from '../families/child-fields.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './child.module.css';
 import profileStyles from '../pattern/profile.module.css';
 
@@ -39,12 +39,8 @@ export const ChildDetails = ({ child, onSaved }: Props) => {
       <div className={styles.title}>
         <h2>{page.details}</h2>
         {!edits && (
-          <Button
-            ref={edit}
-            variant="outline"
-            leftSection={<IconPencil size={18} aria-hidden="true" />}
-            onClick={() => setEdits(true)}
-          >
+          <Button ref={edit} variant="outline" onClick={() => setEdits(true)}>
+            <IconPencil size={18} aria-hidden="true" />
             {page.edit}
           </Button>
         )}

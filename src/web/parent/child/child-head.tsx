@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AcademicYear, Child, ChildCourse } from '../../../contract/objects.ts';
@@ -12,7 +11,6 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
 import { openChargesQuery, useOpenChargeOf } from '../pattern/open-charges.ts';
@@ -21,6 +19,7 @@ import { Age } from '../families/age.tsx';
 import { type BillYear, billYears, isUnderWay, nextToPay, paidUntil } from '../enrolment/bill-years.ts';
 import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { comingStart } from '../enrolment/coming-start.ts';
@@ -165,9 +164,9 @@ const New = ({ facts: { child, years } }: { facts: Facts }) => {
   if (years.flat().some(isPaidInVain))
     return (
       <Note tone="overdue" title={payments.state.reversed} text={payments.stateText.reversed}>
-        <Button component={Link} to={paths.buyCourse(child.child_id)} size="md" color="mango">
+        <ButtonLink to={paths.buyCourse(child.child_id)} size="md" color="mango">
           {payments.payAgain}
-        </Button>
+        </ButtonLink>
       </Note>
     );
   return (
@@ -175,9 +174,9 @@ const New = ({ facts: { child, years } }: { facts: Facts }) => {
       title={failed ? texts.failedTitle : texts.newTitle}
       text={failed ? texts.failedText(name) : texts.newText(name)}
     >
-      <Button component={Link} to={paths.buyCourse(child.child_id)} size="md" color="mango">
+      <ButtonLink to={paths.buyCourse(child.child_id)} size="md" color="mango">
         {texts.buy}
-      </Button>
+      </ButtonLink>
     </Note>
   );
 };
@@ -216,9 +215,9 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
         </dl>
       )}
       <p>{texts.awaitingNow(name)}</p>
-      <Button component={Link} to={paths.placementInstruction(childId)} size="md" color="mango">
+      <ButtonLink to={paths.placementInstruction(childId)} size="md" color="mango">
         {until === null ? texts.awaitingResume : texts.awaitingTake}
-      </Button>
+      </ButtonLink>
       <Begins facts={facts} />
     </Note>
   );
@@ -232,9 +231,9 @@ const Over = ({ child }: { child: Child }) => {
   return (
     <Note title={texts.overTitle} text={texts.overText(date(startOfDay(calendarDate(last.end_date))))}>
       {child.eligible_next_grade && (
-        <Button component={Link} to={paths.nextGrade(child.child_id)} size="md" color="mango">
+        <ButtonLink to={paths.nextGrade(child.child_id)} size="md" color="mango">
           {next.choose}
-        </Button>
+        </ButtonLink>
       )}
     </Note>
   );
@@ -275,14 +274,9 @@ const Watch = ({ course, child }: { course: ChildCourse; child: Child }) => {
         <br />
         {time}
       </p>
-      <Button
-        component={Link}
-        to={paths.course(course.child_course.course_id, child.child_id)}
-        size="md"
-        color="mango"
-      >
+      <ButtonLink to={paths.course(course.child_course.course_id, child.child_id)} size="md" color="mango">
         {texts.watch}
-      </Button>
+      </ButtonLink>
     </>
   );
 };
@@ -301,9 +295,9 @@ const Overdue = ({ bill, facts: { child, years, today } }: { bill: Billing; fact
         </p>
       )}
       {year && isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
-      <Button component={Link} to={paths.payBill(child.child_id, bill.billing_id)} size="md" color="mango">
+      <ButtonLink to={paths.payBill(child.child_id, bill.billing_id)} size="md" color="mango">
         {texts.payNow}
-      </Button>
+      </ButtonLink>
     </Note>
   );
 };

@@ -1,4 +1,3 @@
-import { Button, TextInput, Textarea } from '@mantine/core';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { User } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -6,7 +5,8 @@ import { RegionFields } from '../pattern/region-fields.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useProfileForm } from '../accounts/profile-form.ts';
 import { Address, addressOf } from '../accounts/profile-update.ts';
-import { growing } from '../pattern/growing.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { TextInput, Textarea } from '../../ui/app/field.tsx';
 import { isEdited, keepAddress, keptAddress } from './kept-address.ts';
 import type { BeforeNext } from './steps.tsx';
 import styles from './address-form.module.css';
@@ -83,7 +83,6 @@ export default function AddressForm({ user, beforeNextRef, onMoved, onDone }: Pr
         label={forms.optional(fields.special_notes)}
         description={accounts.signUp.notesHint}
         rows={2}
-        styles={growing}
         className={styles.wide ?? ''}
       />
       <div className={styles.ways}>

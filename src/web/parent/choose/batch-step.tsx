@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { startsInIntake } from '../../../domain/calendar/intakes.ts';
@@ -10,6 +9,7 @@ import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { Choice, Choices } from './choices.tsx';
 import { calendarOf } from '../enrolment/calendar-of.ts';
 import { Heading, Lead } from '../pay/step-frame.tsx';
@@ -76,16 +76,10 @@ const NoClass = ({ name, onClose }: { name: string; onClose: () => void }) => {
       <Button size="md" onClick={onClose}>
         {batch.emptyAction(name)}
       </Button>
-      <Button
-        component="a"
-        href={whatsappLink(brand)}
-        target="_blank"
-        rel="noreferrer"
-        variant="subtle"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-      >
+      <ButtonLink href={whatsappLink(brand)} target="_blank" rel="noreferrer" variant="subtle">
+        <IconBrandWhatsapp size={20} aria-hidden="true" />
         {batch.emptyAsk}
-      </Button>
+      </ButtonLink>
     </EmptyState>
   );
 };

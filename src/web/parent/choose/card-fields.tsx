@@ -1,4 +1,3 @@
-import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -17,6 +16,8 @@ import {
 import { type CalendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { TextInput, type TextInputProps } from '../../ui/app/field.tsx';
 import { CARD_FORM } from './card-form-id.ts';
 import { CardTokenRefused, type TypedCard, cardTokenOf, loadCardGateway } from '../pay/card-gateway.ts';
 import styles from './card-fields.module.css';
@@ -92,7 +93,7 @@ export default function CardFields(props: StepProps & { view: BillView }) {
       {gateway.failed && (
         <p className={styles.missing} role="alert">
           {words.scriptMissing}
-          <Button variant="outline" size="compact-md" onClick={gateway.retry}>
+          <Button variant="outline" size="compact" onClick={gateway.retry}>
             {words.retry}
           </Button>
         </p>

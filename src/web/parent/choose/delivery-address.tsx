@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { lazyPart } from '../../app/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useParent } from '../pattern/profile-session.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { keptAddress } from './kept-address.ts';
 import { citiesQuery, provincesQuery } from '../pay/purchase-queries.ts';
 import type { BeforeNext, StepProps } from './steps.tsx';
@@ -39,12 +39,8 @@ export const DeliveryAddress = ({ beforeNextRef, onMoved }: Props) => {
       title={delivery.address}
       action={
         !edits && (
-          <Button
-            ref={edit}
-            variant="subtle"
-            leftSection={<IconPencil size={18} aria-hidden="true" />}
-            onClick={() => setEdits(true)}
-          >
+          <Button ref={edit} variant="subtle" onClick={() => setEdits(true)}>
+            <IconPencil size={18} aria-hidden="true" />
             {delivery.edit}
           </Button>
         )
@@ -76,11 +72,8 @@ export const DeliveryReview = ({ at, bill, navigation }: StepProps) => {
         title={delivery.review}
         action={
           !bill && (
-            <Button
-              variant="subtle"
-              leftSection={<IconPencil size={18} aria-hidden="true" />}
-              onClick={() => navigation.goTo({ step: 3, method: null })}
-            >
+            <Button variant="subtle" onClick={() => navigation.goTo({ step: 3, method: null })}>
+              <IconPencil size={18} aria-hidden="true" />
               {delivery.edit}
             </Button>
           )

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Courier } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { courierDays } from '../../billing/courier-days.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -36,7 +36,7 @@ export const DeliveryStep = ({ at, navigation, beforeNextRef }: QuestionProps) =
       {hasFailed && (
         <div className={styles.retry} role="alert">
           <p>{delivery.failed}</p>
-          <Button variant="default" mih={44} loading={isRetrying} onClick={() => void askAgain()}>
+          <Button variant="outline" loading={isRetrying} onClick={() => void askAgain()}>
             {delivery.retry}
           </Button>
         </div>

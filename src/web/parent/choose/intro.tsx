@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import drawer from '../pay/drawer.module.css';
+import { Button } from '../../ui/app/button.tsx';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
 import { keptChoices } from '../pay/kept-choices.ts';

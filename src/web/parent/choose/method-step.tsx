@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import {
   type PaymentMethod,
@@ -15,6 +14,7 @@ import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { BillItem } from '../../../domain/billing/price-items.ts';
 import { methodIn } from '../../billing/price-list.ts';
 import { lazyPart } from '../../app/load-screens.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { Choice, Choices } from './choices.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import styles from '../pay/drawer.module.css';
@@ -85,7 +85,7 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
           {method.restart}
           <Button
             variant="subtle"
-            size="compact-md"
+            size="compact"
             onClick={() =>
               navigation.goTo({ ...keptChoices(child.child_id), step: 1, billId: null, method: null })
             }

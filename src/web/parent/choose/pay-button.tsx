@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useIsMutating } from '@tanstack/react-query';
 import { needsCardToken } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { CARD_FORM } from './card-form-id.ts';
 import { ChargeProblem } from '../pay/charge-problem.tsx';
 import styles from '../pay/drawer.module.css';

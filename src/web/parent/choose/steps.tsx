@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import type { Billing, ChargeLine } from '../../../contract/payment-objects.ts';
 import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { BatchStep } from './batch-step.tsx';
 import { BillPanel } from '../pay/bill-panel.tsx';
 import type { BillView } from '../../../domain/billing/bill-view.ts';

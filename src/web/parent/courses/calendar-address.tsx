@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { notify, notifyFailure } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { copyText } from '../pattern/copy-text.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import styles from './calendar-address.module.css';
 
 const words = { en, id };
@@ -118,26 +118,18 @@ const Told = ({ url }: { url: string }) => {
       <p>{texts.once}</p>
       <code ref={shown}>{url}</code>
       <div className={styles.ways}>
-        <Button
-          leftSection={
-            done === 'copied' ? (
-              <IconCheck size={18} aria-hidden="true" />
-            ) : (
-              <IconCopy size={18} aria-hidden="true" />
-            )
-          }
-          onClick={() => void (shown.current && copyText(url, shown.current).then(setDone))}
-        >
+        <Button onClick={() => void (shown.current && copyText(url, shown.current).then(setDone))}>
+          {done === 'copied' ? (
+            <IconCheck size={18} aria-hidden="true" />
+          ) : (
+            <IconCopy size={18} aria-hidden="true" />
+          )}
           {done === 'copied' ? texts.copied : texts.copy}
         </Button>
-        <Button
-          component="a"
-          href={url.replace(/^https?:/, 'webcal:')}
-          variant="outline"
-          leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
-        >
+        <ButtonLink href={url.replace(/^https?:/, 'webcal:')} variant="outline">
+          <IconCalendarPlus size={18} aria-hidden="true" />
           {texts.open}
-        </Button>
+        </ButtonLink>
       </div>
       <p role="status">
         {done === 'selected' && texts.byHand}

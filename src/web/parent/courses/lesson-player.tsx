@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState, type RefObject, useEffect } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { useLessonWords } from './lesson-card.tsx';
 import styles from './lesson-stage.module.css';
 import { useMark } from './use-marks.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
@@ -8,10 +7,10 @@ import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { Link } from '../../shell/link.tsx';
 import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
 import { BillLine, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { ChargeLine } from '../pattern/open-charge-note.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { useClosedLesson } from './closed-lesson.tsx';
 import { useLessonWords } from './lesson-card.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
@@ -46,15 +45,14 @@ const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCour
         <strong>{isOver ? live.was(days) : live.when(days)}</strong>
       </p>
       {!isOver && <p>{live.tells}</p>}
-      <Button
-        component="a"
+      <ButtonLink
         href={whatsappLink(brand, live.askMessage(child.first_name, title))}
         target="_blank"
         rel="noreferrer"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
       >
+        <IconBrandWhatsapp size={20} aria-hidden="true" />
         {live.ask}
-      </Button>
+      </ButtonLink>
     </Closed>
   );
 };
@@ -67,13 +65,9 @@ const WhyNot = (lesson: { course: ChildCourse; reason: ClosedReason; child: Chil
       {bill && <BillLine bill={bill} />}
       {charge && <ChargeLine charge={charge} />}
       {way && (
-        <Button
-          component={Link}
-          to={way.to}
-          {...(way.main ? { size: 'md', color: 'mango' } : { variant: 'outline' })}
-        >
+        <ButtonLink to={way.to} {...(way.main ? { size: 'md', color: 'mango' } : { variant: 'outline' })}>
           {way.label}
-        </Button>
+        </ButtonLink>
       )}
     </Closed>
   );

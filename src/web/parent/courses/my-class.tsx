@@ -8,6 +8,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { inOrder, isToWatch, mostPressingFirst } from './lesson-state.ts';
 import styles from './my-class.module.css';
@@ -15,7 +16,6 @@ import { AsyncSection } from '../pattern/async-section.tsx';
 import { comingStart } from '../enrolment/coming-start.ts';
 import { useSendMarks } from './use-marks.ts';
 import { Years } from './years.tsx';
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
@@ -161,7 +161,7 @@ const CalendarPart = ({ child }: { child: Child }) => {
       ) : (
         <>
           <p>{myClass.calendarLead}</p>
-          <Button variant="outline" mt="xs" onClick={() => setOpen(true)}>
+          <Button variant="outline" onClick={() => setOpen(true)}>
             {myClass.calendarOpen}
           </Button>
         </>

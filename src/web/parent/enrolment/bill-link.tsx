@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Child } from '../../../contract/objects.ts';
@@ -14,6 +13,7 @@ import { notify } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './billing-progress.module.css';
 import { linksQuery } from './child-queries.ts';
 
@@ -70,7 +70,6 @@ export const BillLink = ({ bill, child, name }: Props) => {
         <Button
           ref={focusOpener}
           variant="subtle"
-          mih={44}
           aria-label={isOpen ? billing.link.openOf(name) : billing.someoneElseOf(name)}
           onClick={() => setOpen(true)}
         >
@@ -121,14 +120,7 @@ export const TurnOff = ({ body, name, onDone }: OffProps & { name: string; onDon
   );
   return (
     <>
-      <Button
-        variant="subtle"
-        mih={44}
-        px="xs"
-        aria-haspopup="dialog"
-        aria-label={words.offOf(name)}
-        onClick={off.ask}
-      >
+      <Button variant="subtle" aria-haspopup="dialog" aria-label={words.offOf(name)} onClick={off.ask}>
         {words.off}
       </Button>
       {off.dialog}

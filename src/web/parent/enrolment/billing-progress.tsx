@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleMinus, IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -15,6 +14,7 @@ import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { useBillName, useBillPeriod } from './bill-line.tsx';
 import {
   type BillYear,
@@ -76,9 +76,7 @@ const NoBills = ({ child }: { child: Child }) => {
   const { billing, childStatus } = useTexts().classroom;
   return (
     <EmptyState title={billing.emptyTitle} text={billing.emptyText(child.first_name)}>
-      <Button component={Link} to={paths.buyCourse(child.child_id)}>
-        {childStatus.buy}
-      </Button>
+      <ButtonLink to={paths.buyCourse(child.child_id)}>{childStatus.buy}</ButtonLink>
     </EmptyState>
   );
 };
@@ -270,14 +268,13 @@ const PayerPays = ({
       <p>
         <strong>{link.payerPays(time(new Date(charge.created_at)))}</strong> {link.payInstead}
       </p>
-      <Button
-        component={Link}
+      <ButtonLink
         to={paths.payBill(charge.child_id, charge.billing_id)}
         variant="outline"
         aria-label={link.payOf(name)}
       >
         {link.pay}
-      </Button>
+      </ButtonLink>
       {children}
     </div>
   );
@@ -312,14 +309,13 @@ const Pay = ({ bill, year, child, name, saysWhy }: PayProps) => {
   const way = wasPaid(year) ? paths.payBill(child.child_id, bill.billing_id) : buy(child.child_id);
   return (
     <div className={styles.pay}>
-      <Button
-        component={Link}
+      <ButtonLink
         to={way}
         {...(isComing(bill, today) ? { variant: 'outline' } : { color: 'mango' })}
         aria-label={billing.payNowOf(name)}
       >
         {billing.payNow}
-      </Button>
+      </ButtonLink>
       {someoneElse}
     </div>
   );

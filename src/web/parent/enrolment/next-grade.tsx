@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -10,9 +9,9 @@ import { paths } from '../../../paths.ts';
 import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { billYears, nextToPay } from './bill-years.ts';
 import { calendarOf } from './calendar-of.ts';
 import { billsQuery, latestYearQuery, nextGradeQuery } from './child-queries.ts';
@@ -56,9 +55,9 @@ const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
       title={goesUp ? next.eligibleTitle(grade) : next.eligibleStayTitle}
       text={next.eligibleText(child.first_name)}
     >
-      <Button component={Link} to={paths.nextGrade(child.child_id)} color="mango" size="md">
+      <ButtonLink to={paths.nextGrade(child.child_id)} color="mango" size="md">
         {next.choose}
-      </Button>
+      </ButtonLink>
     </EmptyState>
   );
 };
@@ -81,15 +80,10 @@ const NoClassYet = ({ child: { first_name: name } }: { child: Child }) => {
   const { next } = useTexts().classroom;
   return (
     <EmptyState pose="waving" title={next.noBatchTitle} text={next.noBatchText(name)}>
-      <Button
-        component="a"
-        href={whatsappLink(brand, next.askMessage(name))}
-        target="_blank"
-        rel="noreferrer"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-      >
+      <ButtonLink href={whatsappLink(brand, next.askMessage(name))} target="_blank" rel="noreferrer">
+        <IconBrandWhatsapp size={20} aria-hidden="true" />
         {next.ask}
-      </Button>
+      </ButtonLink>
     </EmptyState>
   );
 };
@@ -121,9 +115,7 @@ const NotYet = ({
       }
     >
       {child.academic_year_id === null ? (
-        <Button component={Link} to={paths.buyCourse(child.child_id)}>
-          {childStatus.buy}
-        </Button>
+        <ButtonLink to={paths.buyCourse(child.child_id)}>{childStatus.buy}</ButtonLink>
       ) : (
         <OpenBills childId={child.child_id} />
       )}
@@ -137,9 +129,9 @@ const OpenBills = ({ childId }: { childId: number }) => {
   const { data } = useQuery(billsQuery(childId));
   if (!data || nextToPay(billYears(data.billing)) === null) return null;
   return (
-    <Button component={Link} to={paths.child(childId, numberOfChildTab('billing'))} variant="outline">
+    <ButtonLink to={paths.child(childId, numberOfChildTab('billing'))} variant="outline">
       {toBills}
-    </Button>
+    </ButtonLink>
   );
 };
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -17,6 +16,7 @@ import { notifyFailure } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { copyText } from '../pattern/copy-text.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { useBillName } from './bill-line.tsx';
 import { TurnOff } from './bill-link.tsx';
 import { linksQuery } from './child-queries.ts';
@@ -53,13 +53,8 @@ export default function PaymentLinkPanel({ bill, child, onClose }: Props) {
         <h5 ref={title} tabIndex={-1}>
           {texts.title}
         </h5>
-        <Button
-          variant="subtle"
-          mih={44}
-          px="xs"
-          leftSection={<IconX size={18} aria-hidden="true" />}
-          onClick={onClose}
-        >
+        <Button variant="subtle" onClick={onClose}>
+          <IconX size={18} aria-hidden="true" />
           {texts.close}
         </Button>
       </div>
@@ -108,7 +103,6 @@ const Make = ({ make }: { make: () => Promise<void> }) => {
   return (
     <Button
       loading={busy}
-      mih={44}
       onClick={() => {
         setBusy(true);
         void make()
@@ -151,7 +145,7 @@ const There = ({ link, url, make, bill, body, onOff }: ThereProps) => {
         {link.first_used_at === null ? texts.unused : texts.used(at(link.first_used_at))}
       </p>
       <div className={styles.ways}>
-        <Button mih={44} variant="outline" aria-haspopup="dialog" onClick={renewal.ask}>
+        <Button variant="outline" aria-haspopup="dialog" onClick={renewal.ask}>
           {texts.renew}
         </Button>
         <TurnOff body={body} name={billName} onDone={onOff} />
@@ -180,28 +174,23 @@ const Told = ({ url }: { url: string }) => {
       <p role="status">{texts.once}</p>
       <code ref={shown}>{url}</code>
       <div className={styles.ways}>
-        <Button mih={44} onClick={copy}>
-          {done === 'copied' ? texts.copied : texts.copy}
-        </Button>
+        <Button onClick={copy}>{done === 'copied' ? texts.copied : texts.copy}</Button>
         {hydrated && 'share' in navigator && (
           <Button
-            mih={44}
             variant="outline"
             onClick={() => void navigator.share({ text: message }).catch(unlessClosed(copy))}
           >
             {texts.share}
           </Button>
         )}
-        <Button
-          component="a"
-          mih={44}
+        <ButtonLink
           variant="outline"
           href={`https://wa.me/?${new URLSearchParams({ text: message }).toString()}`}
           target="_blank"
           rel="noreferrer"
         >
           {texts.whatsapp}
-        </Button>
+        </ButtonLink>
       </div>
       {done === 'selected' && <p role="status">{texts.byHand}</p>}
     </div>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
@@ -7,10 +6,10 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { useIsFamilyFull } from './family-full.tsx';
 import { childQuery } from './child-query.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
@@ -53,21 +52,21 @@ export default function AddChildFinishScreen() {
         </ul>
         <div className={styles.ways}>
           {isNew && (
-            <Button component={Link} to={paths.buyCourse(child.child_id)} color="mango">
+            <ButtonLink to={paths.buyCourse(child.child_id)} color="mango">
               {finish.toClass(name)}
-            </Button>
+            </ButtonLink>
           )}
-          <Button component={Link} to={paths.child(child.child_id)} {...(isNew && { variant: 'outline' })}>
+          <ButtonLink to={paths.child(child.child_id)} {...(isNew && { variant: 'outline' })}>
             {finish.toPage(name)}
-          </Button>
+          </ButtonLink>
           {!full && (
-            <Button component={Link} to={paths.addChild} variant="outline">
+            <ButtonLink to={paths.addChild} variant="outline">
               {finish.toAnother}
-            </Button>
+            </ButtonLink>
           )}
-          <Button component={Link} to={paths.profile(numberOf('children'))} variant="subtle">
+          <ButtonLink to={paths.profile(numberOf('children'))} variant="subtle">
             {finish.toChildren}
-          </Button>
+          </ButtonLink>
         </div>
       </div>
     </section>

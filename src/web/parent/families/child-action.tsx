@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
@@ -7,8 +6,8 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { type ListedChild, type NeedOfChild, needOf } from './child-need.ts';
 import styles from './my-children.module.css';
 
@@ -96,12 +95,11 @@ const actions = {
 } satisfies Record<Exclude<NeedOfChild, 'go_on'>, unknown>;
 
 const To = ({ to, label, name, main }: { to: string; label: string; name: string; main?: boolean }) => (
-  <Button
-    component={Link}
+  <ButtonLink
     to={to}
     aria-label={`${label} · ${name}`}
     {...(main ? { color: 'mango' } : { variant: 'outline' })}
   >
     {label}
-  </Button>
+  </ButtonLink>
 );

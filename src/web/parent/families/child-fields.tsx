@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { mayBeBirthdate } from '../../../domain/accounts/birthdate.ts';
@@ -11,6 +10,7 @@ import { useToday } from '../../frame/today.ts';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
 import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import styles from '../pattern/profile.module.css';
+import { TextInput } from '../../ui/app/field.tsx';
 
 type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };
 

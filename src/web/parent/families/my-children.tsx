@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import type { Child, User } from '../../../contract/objects.ts';
@@ -8,8 +7,8 @@ import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useOpenCharges } from '../pattern/open-charges.ts';
-import { Link } from '../../shell/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { ChildAction, accessOf } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
 import { needOf, placeOfNeed } from './child-need.ts';
@@ -115,13 +114,9 @@ const factsOf = ({
 const AddChild = () => {
   const { children } = useTexts().profile;
   return (
-    <Button
-      component={Link}
-      to={paths.addChild}
-      size="md"
-      leftSection={<IconPlus size={20} aria-hidden="true" />}
-    >
+    <ButtonLink to={paths.addChild} size="md">
+      <IconPlus size={20} aria-hidden="true" />
       {children.add}
-    </Button>
+    </ButtonLink>
   );
 };

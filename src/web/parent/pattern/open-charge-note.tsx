@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
-import { Link } from '../../shell/link.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { useTexts } from './texts.ts';
 
 /** What waits to be paid, how much, how, and until when; or that it is looked at, and that nothing is to be paid. */
@@ -46,8 +45,8 @@ export const ContinueCharge = ({ charge }: { charge: OpenCharge }) => {
   const { what } = useChargeWords(charge);
   if (charge.under_review) return null;
   return (
-    <Button component={Link} to={paths.openCharge(charge)} color="mango" aria-label={goOnOf(what)}>
+    <ButtonLink to={paths.openCharge(charge)} color="mango" aria-label={goOnOf(what)}>
       {goOn}
-    </Button>
+    </ButtonLink>
   );
 };

@@ -1,8 +1,9 @@
-import { Button, Input, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../app/screen.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import { FieldGroup, Select } from '../../ui/app/field.tsx';
 import styles from './region-fields.module.css';
 import { useTexts } from './texts.ts';
 
@@ -71,15 +72,15 @@ const Choice = ({ field, question, hint, autoComplete, options, onChoose }: Choi
   // Until its list is there, nothing can say what was chosen: other words in its place would change under the reader.
   if (isLoading && value !== '')
     return (
-      <Input.Wrapper label={field.label} labelElement="div">
+      <FieldGroup id={`${field.name}-waiting`} label={field.label}>
         <div role="status" aria-label={region.loading}>
           <Skeleton height={FIELD_HEIGHT} />
         </div>
-      </Input.Wrapper>
+      </FieldGroup>
     );
   return (
     <div>
-      <NativeSelect
+      <Select
         {...field}
         value={value}
         autoComplete={autoComplete}
@@ -95,11 +96,11 @@ const Choice = ({ field, question, hint, autoComplete, options, onChoose }: Choi
             {label}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
       {isError && (
         <p className={styles.failed} role="alert">
           {region.failed}
-          <Button variant="subtle" size="compact-md" loading={isFetching} onClick={() => void refetch()}>
+          <Button variant="subtle" size="compact" loading={isFetching} onClick={() => void refetch()}>
             {region.retry}
           </Button>
         </p>

@@ -7,7 +7,6 @@ import { texts as en } from '../../../i18n/en/parent-area.ts';
 import { texts as id } from '../../../i18n/id/parent-area.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
-import { AppProvider } from '../../ui/app/app-provider.tsx';
 
 const texts = { en, id };
 
@@ -43,9 +42,7 @@ export const shownToParents = (
   const page = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <PageInfoProvider info={info}>
-        <AppProvider nonce={undefined}>
-          <Shown initialEntries={[path]} hydrationData={{ loaderData: { root: { today } } }} />
-        </AppProvider>
+        <Shown initialEntries={[path]} hydrationData={{ loaderData: { root: { today } } }} />
       </PageInfoProvider>
     </QueryClientProvider>,
   );

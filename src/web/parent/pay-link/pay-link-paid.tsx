@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { LinkView } from '../../../contract/payment-links.ts';
@@ -9,6 +8,7 @@ import { useBrand, useChoice, useFormats } from '../../frame/page-info.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { copyText } from '../pattern/copy-text.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './pay-link.module.css';
 import receiptStyles from '../pay/receipt.module.css';
 
@@ -71,23 +71,16 @@ const Keep = ({ text }: { text: string }) => {
         {text}
       </p>
       {hydrated && 'share' in navigator && (
-        <Button
-          mih={44}
-          leftSection={<IconShare2 size={20} aria-hidden="true" />}
-          onClick={() => void share()}
-        >
+        <Button onClick={() => void share()}>
+          <IconShare2 size={20} aria-hidden="true" />
           {texts.share}
         </Button>
       )}
-      <Button
-        mih={44}
-        variant="outline"
-        leftSection={<IconPrinter size={20} aria-hidden="true" />}
-        onClick={() => print()}
-      >
+      <Button variant="outline" onClick={() => print()}>
+        <IconPrinter size={20} aria-hidden="true" />
         {texts.print}
       </Button>
-      <Button mih={44} variant="outline" onClick={copy}>
+      <Button variant="outline" onClick={copy}>
         {copied ? texts.copied : texts.copy}
       </Button>
     </div>

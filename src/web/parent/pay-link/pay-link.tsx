@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, data as answer, useParams } from 'react-router';
@@ -22,6 +21,7 @@ import { Countdown } from '../pay/countdown-clock.tsx';
 import { DemoLink } from '../pay/instructions.tsx';
 import MandiriNumbers from '../pay/mandiri-numbers.tsx';
 import MandiriSteps from '../pay/mandiri-steps.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import styles from './pay-link.module.css';
 import { Proof, TakenBack } from './pay-link-paid.tsx';
 import { QrCode } from '../pay/qr-code.tsx';
@@ -225,7 +225,7 @@ const Bill = ({ token, bill, charge, isOver, familyPaysSince, refetch }: BillPro
         <>
           <HowToPay key={open.order_id} bill={bill} charge={open} refetch={refetch} focused={acted} />
           {!isOver && (
-            <Button variant="subtle" fullWidth mih={44} onClick={() => choose(true)}>
+            <Button variant="subtle" fullWidth onClick={() => choose(true)}>
               {texts.other}
             </Button>
           )}
@@ -310,7 +310,6 @@ const Ways = ({ token, bill, familyPaysSince, focused, onOpened }: WaysProps) =>
         <Button
           key={type}
           fullWidth
-          mih={56}
           color="mango"
           loading={busy === type}
           disabled={busy !== null && busy !== type}
@@ -357,7 +356,7 @@ const HowToPay = ({
       <p role="status">
         {texts.waiting} {byNumbers && texts.waitingNumbers}
       </p>
-      <Button variant="outline" fullWidth mih={44} onClick={refetch}>
+      <Button variant="outline" fullWidth onClick={refetch}>
         {texts.check}
       </Button>
       <p className={styles.small}>{texts.order(charge.orderId)}</p>

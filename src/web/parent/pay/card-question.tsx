@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CardScript } from '../../../contract/payment-objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { loadCardGateway } from './card-gateway.ts';
 import styles from './card-question.module.css';
 import { CheckPayment } from './check-payment.tsx';
@@ -91,7 +91,7 @@ const Question = ({ script, url, orderId, onAnswer }: QuestionProps) => {
       </div>
       <p className={styles.leave}>
         {card.leaveHint}
-        <Button variant="subtle" size="compact-md" onClick={leave}>
+        <Button variant="subtle" size="compact" onClick={leave}>
           {card.leave}
         </Button>
       </p>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
@@ -9,6 +8,7 @@ import { useBrand } from '../../frame/page-info.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { newerCharge, paidBy } from './charge.ts';
 import drawer from './drawer.module.css';
 import { NothingToPay } from './nothing-to-pay.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import type { Charge } from './charge.ts';
 import { copyText } from '../pattern/copy-text.ts';
 import styles from './mandiri.module.css';
@@ -39,14 +39,10 @@ const Copied = ({ label, value, shown }: { label: string; value: string; shown?:
         </span>
         <Button
           variant="outline"
-          mih={44}
-          px="sm"
           aria-label={copied ? mandiri.copiedOf(label) : mandiri.copyOf(label)}
-          leftSection={
-            copied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />
-          }
           onClick={() => void (text.current && copyText(value, text.current).then(setDone))}
         >
+          {copied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />}
           {copied ? mandiri.copied : mandiri.copy}
         </Button>
       </dd>

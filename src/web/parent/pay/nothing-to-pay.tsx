@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { billYears, nextToPay } from '../enrolment/bill-years.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import type { NothingReason } from './purchase-status.ts';
 import { Screen } from './step-frame.tsx';
 
@@ -42,16 +41,11 @@ export const NothingToPay = ({ reason, why, child, bills, paid, onClose }: Props
       <EmptyState pose={pose} title={words.title} text={words.text}>
         {reason === 'not_eligible' && <FirstThis child={child} bills={bills} />}
         {paid && (
-          <Button component={Link} to={paths.payments(paid.order_id)} size="md" mt="sm" variant="outline">
+          <ButtonLink to={paths.payments(paid.order_id)} size="md" variant="outline">
             {payments.receipt.open}
-          </Button>
+          </ButtonLink>
         )}
-        <Button
-          size="md"
-          mt="sm"
-          variant={reason === 'not_eligible' ? 'outline' : 'filled'}
-          onClick={onClose}
-        >
+        <Button size="md" variant={reason === 'not_eligible' ? 'outline' : 'filled'} onClick={onClose}>
           {outcome.done(name)}
         </Button>
       </EmptyState>
@@ -64,14 +58,14 @@ const FirstThis = ({ child, bills }: Pick<Props, 'child' | 'bills'>) => {
   const { childStatus, next } = useTexts().classroom;
   if (child.latest_academic_year === null)
     return (
-      <Button component={Link} to={paths.buyCourse(child.child_id)} size="md">
+      <ButtonLink to={paths.buyCourse(child.child_id)} size="md">
         {childStatus.buy}
-      </Button>
+      </ButtonLink>
     );
   if (nextToPay(billYears(bills)) === null) return null;
   return (
-    <Button component={Link} to={paths.child(child.child_id, numberOfChildTab('billing'))} size="md">
+    <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} size="md">
       {next.toBills}
-    </Button>
+    </ButtonLink>
   );
 };

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { Button } from '../../ui/app/button.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
 import styles from './instructions.module.css';
 import { keptChoices } from './kept-choices.ts';

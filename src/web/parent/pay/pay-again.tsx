@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
@@ -10,6 +9,7 @@ import {
 } from '../../../domain/billing/payment-methods.ts';
 import { type PriceList, methodIn, priceListOf } from '../../billing/price-list.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { ChargeProblem } from './charge-problem.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
 import type { PurchaseAddress } from './purchase-address.ts';

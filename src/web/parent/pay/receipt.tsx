@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
@@ -10,6 +9,7 @@ import { addressLines, shownPhone, whatsappShare } from '../../../i18n/brand.ts'
 import { courierNames } from '../../../i18n/couriers.ts';
 import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import styles from './receipt.module.css';
 
 /** A payment as its receipt and its record show it. */
@@ -144,23 +144,14 @@ export const ReceiptActions = ({ payment, child }: { payment: Shown; child: stri
   );
   return (
     <>
-      <Button
-        variant="outline"
-        leftSection={<IconPrinter size={20} aria-hidden="true" />}
-        onClick={() => print()}
-      >
+      <Button variant="outline" onClick={() => print()}>
+        <IconPrinter size={20} aria-hidden="true" />
         {receipt.print}
       </Button>
-      <Button
-        component="a"
-        href={whatsappShare(text)}
-        target="_blank"
-        rel="noreferrer"
-        variant="outline"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-      >
+      <ButtonLink href={whatsappShare(text)} target="_blank" rel="noreferrer" variant="outline">
+        <IconBrandWhatsapp size={20} aria-hidden="true" />
         {receipt.share}
-      </Button>
+      </ButtonLink>
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import type { PaymentStatus } from '../../../contract/payment-objects.ts';
@@ -10,10 +9,10 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
-import { Link } from '../../shell/link.tsx';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { calendarOf } from '../enrolment/calendar-of.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { nextReleaseDay } from './next-lesson.ts';
 import drawer from './drawer.module.css';
 import styles from './outcome.module.css';
@@ -31,8 +30,6 @@ interface Props {
   payment: PaymentStatus;
   onDone: () => void;
 }
-
-const wide = { size: 'md', fullWidth: true, maw: '38rem', mx: 'auto', display: 'block' } as const;
 
 /** The money is there: what was bought, and what happens next. */
 export const Success = ({ child, at, billId, payment, onDone }: Props) => {
@@ -58,12 +55,12 @@ export const Success = ({ child, at, billId, payment, onDone }: Props) => {
         testIsLeft ? (
           <div className={drawer.buttons}>
             <Skip child={child} onDone={onDone} />
-            <Button component={Link} to={paths.placementInstruction(child.child_id)} size="md">
+            <ButtonLink to={paths.placementInstruction(child.child_id)} size="md">
               {classroom.childStatus.awaitingTake}
-            </Button>
+            </ButtonLink>
           </div>
         ) : (
-          <Button {...wide} onClick={onDone}>
+          <Button size="md" fullWidth className={drawer.wide} onClick={onDone}>
             {outcome.done(name)}
           </Button>
         )
@@ -88,9 +85,9 @@ export const Success = ({ child, at, billId, payment, onDone }: Props) => {
         <Lines payment={payment} />
         <Facts payment={payment} child={fullName(child.first_name, child.last_name)} />
         <p>{payments.receipt.mailed}</p>
-        <Button component={Link} to={paths.payments(payment.order_id)} variant="outline">
+        <ButtonLink to={paths.payments(payment.order_id)} variant="outline">
           {payments.receipt.open}
-        </Button>
+        </ButtonLink>
       </section>
     </Screen>
   );

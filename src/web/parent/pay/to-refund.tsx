@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import drawer from './drawer.module.css';
 import styles from './outcome.module.css';
 import type { NothingPaid } from './charge.ts';
 import { Heading, Screen } from './step-frame.tsx';
@@ -21,7 +22,7 @@ export const ToRefund = ({
   return (
     <Screen
       controls={
-        <Button size="md" fullWidth maw="38rem" mx="auto" display="block" onClick={onDone}>
+        <Button size="md" fullWidth className={drawer.wide} onClick={onDone}>
           {outcome.done(name)}
         </Button>
       }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
@@ -10,9 +9,9 @@ import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import styles from './pages.module.css';
 import { useWords } from '../../app/placement/words.ts';
 
@@ -54,18 +53,14 @@ const None = ({ child, test }: { child: Child; test: PlacementTest | null }) => 
       <section className={styles.ways}>
         <h1>{words.grade(name, result ?? firstGrade)}</h1>
         <p role="status">{placed}</p>
-        <Button component={Link} to={paths.child(childId)}>
-          {words.toChild(name)}
-        </Button>
+        <ButtonLink to={paths.child(childId)}>{words.toChild(name)}</ButtonLink>
       </section>
     );
   return (
     <section className={styles.ways}>
       <h1>{words.title}</h1>
       <p role="status">{test ? words.waiting : words.none}</p>
-      <Button component={Link} to={paths.placementInstruction(childId)}>
-        {words.toTest}
-      </Button>
+      <ButtonLink to={paths.placementInstruction(childId)}>{words.toTest}</ButtonLink>
     </section>
   );
 };
@@ -101,9 +96,9 @@ const Result = ({ child, test, result }: ResultProps) => {
         <p className={styles.note}>{words.wish}</p>
       </section>
       <section className={styles.ways}>
-        <Button component={Link} to={paths.child(child.child_id)} size="md" color="mango">
+        <ButtonLink to={paths.child(child.child_id)} size="md" color="mango">
           {words.toChild(name)}
-        </Button>
+        </ButtonLink>
       </section>
     </>
   );

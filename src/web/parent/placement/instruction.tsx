@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -10,11 +9,11 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { BackLink } from '../pattern/child-back-link.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import styles from './pages.module.css';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useWords } from '../../app/placement/words.ts';
@@ -75,9 +74,9 @@ const Ways = ({ child, test }: { child: Child; test: PlacementTest | null }) => 
   if (test?.status === '1')
     return (
       <Told text={words.done(name)}>
-        <Button component={Link} to={paths.placementFinish(child.child_id)} size="md">
+        <ButtonLink to={paths.placementFinish(child.child_id)} size="md">
           {words.toResult}
-        </Button>
+        </ButtonLink>
       </Told>
     );
   if (test)
@@ -89,9 +88,9 @@ const Ways = ({ child, test }: { child: Child; test: PlacementTest | null }) => 
   if (child.test_until === null)
     return (
       <Told text={notAwaited(words, child)}>
-        <Button component={Link} to={paths.child(child.child_id)} size="md">
+        <ButtonLink to={paths.child(child.child_id)} size="md">
           {words.toChild(name)}
-        </Button>
+        </ButtonLink>
       </Told>
     );
   return <Awaited child={child} until={child.test_until} />;
@@ -105,17 +104,16 @@ const Told = ({ text, children }: { text: string; children: ReactNode }) => (
 );
 
 const OpenTest = ({ child, label, reads = false }: { child: Child; label: string; reads?: boolean }) => (
-  <Button
-    component="a"
+  <ButtonLink
     href={`${paths.placementTest(child.child_id)}${reads ? '?recordings=text' : ''}`}
     target="_blank"
     rel="opener"
     size="md"
     color="mango"
-    rightSection={<IconExternalLink size={20} aria-hidden="true" />}
   >
     {label}
-  </Button>
+    <IconExternalLink size={20} aria-hidden="true" />
+  </ButtonLink>
 );
 
 /** The test is still to be taken: it is opened, or skipped for now. */

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { PlacementPart } from '../../../contract/placement.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Asked, Choices } from '../../app/placement/choose.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { RecordingPlayer } from './recording.tsx';
 import styles from '../../app/placement/question.module.css';
 import { TopHeading } from './top-heading.tsx';

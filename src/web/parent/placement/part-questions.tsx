@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
 import { Asked, Choices } from '../../app/placement/choose.tsx';
 import { Match } from '../../app/placement/match.tsx';
 import { OrderWords } from '../../app/placement/order-words.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import pages from './pages.module.css';
 import { RecordingPlayer } from './recording.tsx';
 import styles from '../../app/placement/question.module.css';

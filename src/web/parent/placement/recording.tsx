@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { PlacementQuestion } from '../../../contract/placement.ts';
 import styles from '../../app/placement/question.module.css';
 import { useWords } from '../../app/placement/words.ts';
+import { Button } from '../../ui/app/button.tsx';
 
 /** How often a recording may be listened to. */
 const MOST = 2;
@@ -77,11 +77,11 @@ export const RecordingPlayer = ({ recording, name, onReplay }: Props) => {
       <Button
         size="md"
         color="lagoon"
-        leftSection={<IconVolume size={26} aria-hidden="true" />}
         disabled={heard >= MOST}
         aria-disabled={playing || undefined}
         onClick={() => void play()}
       >
+        <IconVolume size={26} aria-hidden="true" />
         {playing ? test.playing : labels[Math.min(heard, MOST)]}
       </Button>
     </div>

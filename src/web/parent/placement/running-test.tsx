@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import type { TimedTest } from '../../app/placement/placement-test-query.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { PartIntro } from './part-intro.tsx';
 import { PartQuestions } from './part-questions.tsx';
 import styles from '../../app/placement/question.module.css';

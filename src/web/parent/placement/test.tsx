@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
@@ -10,10 +9,10 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { mutate } from '../../app/mutations.ts';
 import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { closeNotification, notifyFailure } from '../../shell/notify.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { RunningTest } from './running-test.tsx';
 import styles from '../../app/placement/question.module.css';
 import { useWords } from '../../app/placement/words.ts';
@@ -78,9 +77,9 @@ const NotNeeded = ({ child, reason }: { child: Child; reason?: string }) => {
       <Kancil pose="thinking" className={styles.kancil} />
       <h1>{test.title}</h1>
       <p role="status">{reason ?? why}</p>
-      <Button component={Link} to={paths.child(child.child_id)} size="md">
+      <ButtonLink to={paths.child(child.child_id)} size="md">
         {instruction.toChild(name)}
-      </Button>
+      </ButtonLink>
     </section>
   );
 };

@@ -1,4 +1,3 @@
-import { TextInput, Textarea } from '@mantine/core';
 import type { User } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
@@ -8,8 +7,8 @@ import { Panel } from '../pattern/profile-panel.tsx';
 import { useProfileForm } from '../accounts/profile-form.ts';
 import { Address, addressOf } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
-import { growing } from '../pattern/growing.ts';
 
+import { TextInput, Textarea } from '../../ui/app/field.tsx';
 /** The lists that the fields of province and city will ask for. */
 export const addressQueries = ({ province }: User) => [
   apiQuery('GET /rajaongkir/provinces'),
@@ -40,7 +39,6 @@ export const AddressDetails = () => {
           label={forms.optional(fields.special_notes)}
           description={accounts.signUp.notesHint}
           rows={2}
-          styles={growing}
           className={styles.wide}
         />
         <div className={styles.submit}>

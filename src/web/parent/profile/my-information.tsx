@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { PROFILE_PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
@@ -13,6 +12,7 @@ import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts'
 import { useProfileForm } from '../accounts/profile-form.ts';
 import { Information, informationOf } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
+import { TextInput } from '../../ui/app/field.tsx';
 
 /** Who the parent is, and the photo. The e-mail is the sign-in and stays. */
 export const MyInformation = () => {
@@ -46,7 +46,6 @@ export const MyInformation = () => {
           value={user.email}
           description={information.emailHint}
           readOnly
-          variant="filled"
           className={styles.wide}
         />
         <TextInput

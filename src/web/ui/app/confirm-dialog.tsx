@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { OfficeDialog } from './office-dialog.tsx';
 
@@ -22,26 +22,22 @@ interface Props<Subject> {
 /** A confirmation dialog. The focus is on the answer that changes nothing. */
 export function ConfirmDialog<Subject>(props: Props<Subject>) {
   const { subject, words, ask, note, onYes, onNo, busy, isDestructive, children } = props;
-  // The words stay while the dialog fades.
-  const [last, setLast] = useState(subject);
-  if (subject !== null && subject !== last) setLast(subject);
-  const about = subject ?? last;
   return (
     <OfficeDialog opened={subject !== null} title={words.title} close={words.close} onClose={onNo}>
-      {about !== null && (
+      {subject !== null && (
         <>
-          <p className={styles.question}>{ask(about)}</p>
-          <div className={styles.note}>{note?.(about)}</div>
+          <p className={styles.question}>{ask(subject)}</p>
+          <div className={styles.note}>{note?.(subject)}</div>
           {children}
           <div className={styles.answers}>
             <Button variant="outline" onClick={onNo} data-autofocus>
               {words.no}
             </Button>
             <Button
-              {...(isDestructive?.(about) && { color: 'rosella' })}
+              {...(isDestructive?.(subject) && { color: 'rosella' })}
               aria-disabled={busy || undefined}
               onClick={() => {
-                if (!busy && subject !== null) onYes(subject);
+                if (!busy) onYes(subject);
               }}
             >
               {words.yes}

@@ -1,4 +1,3 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
@@ -8,8 +7,9 @@ import {
   separateTyped,
   writeTypedDate,
 } from '../../../domain/values/typed-date.ts';
+import { TextInput, type TextInputProps } from './field.tsx';
 import styles from './date-field.module.css';
-import { FIELD_BUTTON_WIDTH, FieldButton } from './field-button.tsx';
+import { FieldButton } from './field-button.tsx';
 
 /** How dates are typed here: day, month, year with this between them. */
 export interface DateWriting {
@@ -22,7 +22,7 @@ export interface DateWriting {
   calendar: string;
 }
 
-interface Props extends Omit<TextInputProps, 'type' | 'onChange' | 'value' | 'rightSection'> {
+interface Props extends Omit<TextInputProps, 'type' | 'onChange' | 'value' | 'atEnd'> {
   writing: DateWriting;
   /** YYYY-MM-DD; what is typed and is no day, as it was typed; '' while empty */
   value?: string;
@@ -40,7 +40,7 @@ interface Props extends Omit<TextInputProps, 'type' | 'onChange' | 'value' | 'ri
 export const DateField = ({ writing, value = '', onChange, min, max, step, ...rest }: Props) => {
   const { separator, placeholder, calendar, takesShortYears = false } = writing;
   const [typed, setTyped] = useState('');
-  const label = useId();
+  const id = useId();
   // While somebody types, the text stays as it is typed; then the day is shown as it is written here.
   const shown = wireOf(typed) === value ? typed : writeTypedDate(value, separator);
   useEffect(() => {
@@ -54,7 +54,7 @@ export const DateField = ({ writing, value = '', onChange, min, max, step, ...re
   return (
     <TextInput
       {...rest}
-      labelProps={{ id: label }}
+      id={id}
       value={shown}
       placeholder={placeholder}
       inputMode="numeric"
@@ -72,12 +72,11 @@ export const DateField = ({ writing, value = '', onChange, min, max, step, ...re
         rest.onBlur?.(event);
         complete();
       }}
-      rightSectionWidth={FIELD_BUTTON_WIDTH}
-      rightSection={
+      atEnd={
         rest.disabled ? null : (
           <Calendar
             name={calendar}
-            labelledBy={label}
+            labelledBy={`${id}-label`}
             day={parseCalendarDate(value) ?? ''}
             range={{ min, max, step }}
             onChoose={(day) => {

@@ -1,9 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './field-button.module.css';
-
-/** The width of its place at the end of an input, in pixels. */
-export const FIELD_BUTTON_WIDTH = 48;
 
 interface Props {
   /** what it does, for whoever hears the page or points at it */
@@ -16,15 +12,11 @@ interface Props {
   children: ReactNode;
 }
 
-// Mantine's look on an element of our own: one stands above each list, where the time of its component counts.
-const { root = '' } = UnstyledButton.classes;
-const className = `mantine-focus-auto ${styles.button} ${root}`;
-
 /** A button at the end of an input. */
 export const FieldButton = ({ name, type = 'button', describedBy, ...rest }: Props) => (
   <button
     type={type}
-    className={className}
+    className={styles.button}
     aria-label={name}
     aria-describedby={describedBy}
     title={name}

@@ -96,4 +96,4 @@ export const useFocusInRows = (box: RefObject<HTMLElement | null>, rows: unknown
 };
 
 /** A dialog that a row has opened, and the notification about it, do not move the place. */
-const isOutside = (element: Element) => !element.closest('[role=dialog], [data-severity]');
+const isOutside = (element: Element) => !element.closest('dialog, [role=dialog], [data-severity]');

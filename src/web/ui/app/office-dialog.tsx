@@ -1,10 +1,11 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { MessageRow } from '../../shell/message-row.tsx';
 import { useFocusReturnToRows } from './focus-in-rows.ts';
+import { InBody } from './in-body.tsx';
 import styles from './office-dialog.module.css';
 
-interface Props {
-  opened: boolean;
+interface OpenProps {
   title: string;
   /** the name of the cross */
   close: string;
@@ -14,46 +15,77 @@ interface Props {
   held?: boolean;
   /** stands at the top, so that nothing moves when what it shows grows, and is wider */
   atTop?: boolean;
-  /** whether the focus goes back to where it was; not where closing leads to something else that takes it */
-  returnsFocus?: boolean;
 }
 
 /** A dialog over the screen. It takes the focus, keeps it, and gives it back. */
-export const OfficeDialog = ({
-  opened,
-  title,
-  close,
-  onClose,
-  children,
-  held = false,
-  atTop = false,
-  returnsFocus = true,
-}: Props) => (
-  <Modal.Root
-    opened={opened}
-    onClose={onClose}
-    closeOnEscape={!held}
-    closeOnClickOutside={!held}
-    returnFocus={returnsFocus}
-    radius="lg"
-    {...(atTop ? { yOffset: 'var(--space-12)', size: '40rem' } : { centered: true })}
-  >
-    <Modal.Overlay />
-    <Modal.Content>
-      {/* Not Mantine's own head, which is a second banner of the page. */}
-      <div className={styles.head}>
-        <Modal.Title className={styles.title}>{title}</Modal.Title>
-        {!held && <Modal.CloseButton aria-label={close} size={44} />}
-      </div>
-      <Modal.Body>
-        {children}
-        <FocusReturn />
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
-);
+export const OfficeDialog = ({ opened, ...rest }: OpenProps & { opened: boolean }) =>
+  opened && (
+    <InBody>
+      <OpenDialog {...rest} />
+    </InBody>
+  );
 
-const FocusReturn = () => {
+const OpenDialog = ({ title, close, onClose, children, held = false, atTop = false }: OpenProps) => {
+  const id = useId();
+  const dialog = useModal();
   useFocusReturnToRows();
-  return null;
+  const isPressedOutside = useRef(false);
+  const closeUnlessHeld = () => {
+    if (!held) onClose();
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.isDefaultPrevented()) return;
+    // Else the browser would close it whatever the form in it asks, and React would tell the dialog in which it was written.
+    event.preventDefault();
+    event.stopPropagation();
+    closeUnlessHeld();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the mouse beside it; Escape and the cross do the same
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      data-at-top={atTop || undefined}
+      onKeyDown={closeByKey}
+      // A phone's Back.
+      onCancel={(event) => {
+        event.preventDefault();
+        closeUnlessHeld();
+      }}
+      onMouseDown={({ target, currentTarget }) => {
+        isPressedOutside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && isPressedOutside.current) closeUnlessHeld();
+      }}
+    >
+      <div>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {!held && (
+            <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+              <IconX size={24} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <MessageRow />
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+};
+
+/** Opens the dialog as it appears, on the part that is marked `data-autofocus`; as it goes, the browser gives the focus back. */
+const useModal = () => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => dialog?.close();
+  }, []);
+  return ref;
 };

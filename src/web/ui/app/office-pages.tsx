@@ -49,7 +49,6 @@ export const TablePages = ({ texts, label, ...paging }: PagesProps) => {
   );
 };
 
-// Native elements: Mantine's pagination costs a list as much as several rows.
 const Steps = ({ page, last, texts, ...paging }: Omit<PagesProps, 'label'> & { last: number }) => {
   const { range } = usePagination({ total: last, page });
   const step = (to: number, name: string, path: string) => (

@@ -74,9 +74,7 @@ const useKeys = (panel: { current: HTMLElement | null }, keys: Readonly<Record<s
     const act = keys[`${event.altKey ? 'alt+' : ''}${event.key.toLowerCase()}`];
     if (!act || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const top = [...document.querySelectorAll(OVER)].at(-1) ?? null;
-    // A dialog that has just closed may still be in the page while it fades: then the panel has the focus.
-    const hasFocus = panel.current?.contains(document.activeElement) && !panel.current.contains(top);
-    if (top !== panel.current && !hasFocus) return;
+    if (top !== panel.current) return;
     const { target } = event;
     const field = target instanceof Element ? target.closest(TYPED_IN) : null;
     const worksInFields = event.key === 'Escape' || event.altKey;

@@ -1,9 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FIELD_BUTTON_WIDTH, FieldButton } from './field-button.tsx';
+import { TextInput, type TextInputProps } from './field.tsx';
+import { FieldButton } from './field-button.tsx';
 
-interface Props extends Omit<TextInputProps, 'type' | 'rightSection'> {
+interface Props extends Omit<TextInputProps, 'type' | 'atEnd'> {
   /** the toggle's names, as it stands */
   show: string;
   hide: string;
@@ -21,8 +21,7 @@ export const PasswordField = ({ show, hide, ...rest }: Props) => {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      rightSectionWidth={FIELD_BUTTON_WIDTH}
-      rightSection={
+      atEnd={
         <FieldButton name={name} onClick={() => setShown(!shown)}>
           {shown ? <IconEyeOff size={22} aria-hidden="true" /> : <IconEye size={22} aria-hidden="true" />}
         </FieldButton>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatsOf } from '../../../i18n/formats.ts';
 import type { Language } from '../../../i18n/language.ts';
+import { Button } from './button.tsx';
 import { Face } from './face.tsx';
 import styles from './photo-picker.module.css';
 import { ProgressBar } from './progress-bar.tsx';

@@ -1,7 +1,7 @@
-import { Portal } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId } from 'react';
+import { InBody } from './in-body.tsx';
 import styles from './side-panel.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A dialog from the right at a desk, over the whole screen on a phone; open while it is rendered. It takes the focus,
- * keeps it, and gives it back. Not Mantine's drawer: that alone weighs a tenth of what a parent's page may.
+ * keeps it, and gives it back.
  */
 export const SidePanel = ({ title, close, onClose, children }: Props) => {
   const id = useId();
@@ -22,7 +22,7 @@ export const SidePanel = ({ title, close, onClose, children }: Props) => {
   useFocusBack();
   useEscape(onClose);
   return (
-    <Portal>
+    <InBody>
       {/* For the mouse alone: Escape and the cross do the same. */}
       <div className={styles.overlay} onClick={onClose} aria-hidden="true" />
       <section
@@ -43,7 +43,7 @@ export const SidePanel = ({ title, close, onClose, children }: Props) => {
         </div>
         {children}
       </section>
-    </Portal>
+    </InBody>
   );
 };
 

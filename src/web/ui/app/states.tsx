@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Kancil, type KancilPose } from '../page/kancil.tsx';
+import { Button } from './button.tsx';
 import styles from './states.module.css';
 
 /** A list with nothing in it: says what will be here, and offers the next step. */

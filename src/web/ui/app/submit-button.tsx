@@ -1,5 +1,6 @@
-import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Loader } from './loader.tsx';
 import styles from './submit-button.module.css';
 
 interface Props {
@@ -30,18 +31,18 @@ export const SubmitButton = ({
     className={styles.submit}
     type="submit"
     size="md"
-    mih={48}
     variant={variant}
     value={value}
     aria-disabled={loading || blocked || undefined}
     data-blocked={blocked || undefined}
     data-at-work={loading || undefined}
-    renderRoot={(props) => <button {...props} disabled={waiting} />}
+    data-waiting={waiting || undefined}
+    disabled={waiting}
   >
     <span className={styles.words}>{children}</span>
     {loading && (
       <span className={styles.loader} role="status">
-        <Loader size={22} color="currentColor" aria-hidden="true" />
+        <Loader />
         <span className="visually-hidden">{busy}</span>
       </span>
     )}
