@@ -9,15 +9,6 @@ export const PROFILE_PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 const tag = 'Accounts';
 const users = z.object({ users: User });
 
-export const SignIn = z.object({
-  email: field.email,
-  password: field.password,
-  /** 1 admin, 2 parent */
-  type: z._default(z.union([z.literal(1), z.literal(2)], { error: 'invalid' }), 2),
-  /** of an admin with a second factor: a one-time code, or a recovery code */
-  one_time_code: field.optionalText(40),
-});
-
 const profile = {
   phone_number: field.phoneNumber,
   gender: field.gender,
@@ -93,21 +84,6 @@ const mailsPerAddress = {
 } as const;
 
 export const accounts = {
-  'POST /users/login': endpoint({
-    summary: 'Sign in as a parent or, with type 1, as an admin; starts a session',
-    tag,
-    who: 'guest',
-    body: SignIn,
-    reply: users,
-    refusals: ['wrong_password', 'account_not_found', 'not_verified', 'second_factor_required', 'wrong_code'],
-    limits: [
-      // By rule R72 one address may try one password with many accounts: generous, for whole towns share an address. What
-      // strangers guess holds up nobody's own browser.
-      { rule: 'sign_in', per: ['email', 'browser'], onlyFailures: true },
-      { rule: 'sign_in_address', per: ['address'], onlyFailures: true, strangersOnly: true },
-      { rule: 'sign_in_account', per: ['email'], onlyFailures: true, strangersOnly: true },
-    ],
-  }),
   'POST /users/register': endpoint({
     summary: "Register a parent's account; a mail with a link activates it",
     tag,
@@ -117,19 +93,6 @@ export const accounts = {
     status: 201,
     refusals: ['email_taken'],
     limits: [{ rule: 'registration', per: ['address'] }],
-  }),
-  'GET /users/session': endpoint({
-    summary: 'Who is signed in',
-    tag,
-    who: 'member',
-    beforeSecondFactor: true,
-    reply: users,
-  }),
-  'POST /users/logout': endpoint({
-    summary: 'End this session',
-    tag,
-    who: 'member',
-    beforeSecondFactor: true,
   }),
   'GET /users/activate/{token}': endpoint({
     summary: "The mail's link: activates the account and goes on to a page that says so",

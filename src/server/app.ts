@@ -5,11 +5,11 @@ import { api } from '../contract/api.ts';
 import { DEFAULT_BODY_BYTES } from '../contract/endpoint.ts';
 import { isRefused, refuse } from '../contract/refusals.ts';
 import { isHttps, paths } from '../paths.ts';
-import { type RequestSession, requestSession, sessionCookie } from './accounts/request-session.ts';
+import { type RequestSession, requestSession, sessionCookie } from './security/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { familyDeskRoutes } from './accounts/family-desk-routes.ts';
-import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
-import { sessionRoutes } from './accounts/session-routes.ts';
+import { secondFactorRoutes } from './security/second-factor-routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { dayCloseRoutes } from './day-close/routes.ts';
@@ -76,7 +76,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   const { actor, language, hasSession } = requestSession(app, {
     database,
     wallClock: parts.wallClock,
-    sessions: parts.accounts.sessions,
+    sessions: parts.security.sessions,
     secureCookies,
     secondFactorRequired: config.secondFactorRequired,
   });
@@ -127,8 +127,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       {
         ...accountsRoutes(parts.accounts),
         ...familyDeskRoutes(parts.accounts),
-        ...secondFactorRoutes(parts.accounts),
-        ...sessionRoutes(parts.accounts),
+        ...secondFactorRoutes(parts.security),
+        ...securityRoutes(parts.security),
         ...calendarRoutes(parts.calendar),
         ...uploadsRoutes(parts.uploads),
         ...coursesRoutes(parts.courses),

@@ -5,8 +5,10 @@ import { Readable } from 'node:stream';
 import { isOffered } from '../domain/billing/payment-methods.ts';
 import { retainedSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
-import { knownBrowsers } from './accounts/known-browsers.ts';
-import { sessionMemory } from './accounts/session-memory.ts';
+import { knownBrowsers } from './security/known-browsers.ts';
+import { sessionMemory } from './security/session-memory.ts';
+import type { SecurityContext } from './security/context.ts';
+import { deleteExpiredSessions, endSessions, isSignedIn } from './security/session-store.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { recordChange } from './audit/record-change.ts';
@@ -240,7 +242,8 @@ export const assembleParts = async (given: {
     sweepArticlePicturesJob({ database, files }),
     sweepPlacementMediaJob(placement),
     housekeepingJob([
-      (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
+      () => database.transaction((tx) => deleteExpiredSessions(tx, wallClock.now())),
+      (now) => sweepAccounts({ database, isSignedIn, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
@@ -270,15 +273,12 @@ export const assembleParts = async (given: {
   const accounts: AccountsContext = {
     database,
     clock,
-    wallClock,
     files,
     publicUrl: config.publicUrl,
-    limiter,
-    secondFactorRequired: config.secondFactorRequired,
     passwordKib: config.passwordKib,
     post,
     browsers: knownBrowsers(database),
-    sessions: sessionMemory(database, wallClock, () => accountsVersion),
+    endSessions,
     recordChange,
     brand: brandNow,
     noteOrderChanges,
@@ -310,6 +310,14 @@ export const assembleParts = async (given: {
     placesOf: placesOf({ database, clock }),
     noteOrderChanges,
   };
+  const security: SecurityContext = {
+    ...accounts,
+    childrenOf: familyChildren(enrolment),
+    wallClock,
+    limiter,
+    secondFactorRequired: config.secondFactorRequired,
+    sessions: sessionMemory(database, wallClock, () => accountsVersion),
+  };
   const content: ContentContext = { database, clock, files, uploads, keepPicture };
   return {
     config,
@@ -329,7 +337,8 @@ export const assembleParts = async (given: {
     limiter,
     idempotent,
     jobs,
-    accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
+    accounts: { ...accounts, childrenOf: security.childrenOf },
+    security,
     brand: { database, clock, brandNow },
     calendar: { database, clock, enrolledBatches, countFamilies },
     uploads,

@@ -3,7 +3,7 @@ import type { Cache } from 'drizzle-orm/cache/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
-import { findSession } from '../../src/server/accounts/session-store.ts';
+import { findSession } from '../../src/server/security/session-store.ts';
 import { AnnouncedWrites } from '../../src/server/platform/db/announced-tables.ts';
 import type { TableChannel } from '../../src/server/platform/db/database.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';

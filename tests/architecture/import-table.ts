@@ -20,6 +20,7 @@ export interface Row {
 /** The nouns of the server, one folder each, named as the office speaks, in the order in which they may call each other. */
 export const nouns = [
   'accounts',
+  'security',
   'audit',
   'brand',
   'families',

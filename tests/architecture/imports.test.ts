@@ -89,7 +89,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'a platform that knows a noun',
       'src/server/platform/http/serve.ts',
-      `import { signIn } from '../../accounts/sign-in.ts';`,
+      `import { signIn } from '../../security/sign-in.ts';`,
     ],
     [
       'a platform that knows a provider',

@@ -1,4 +1,4 @@
-import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { Locale } from '../../i18n/language.ts';
 
 export interface Visitor {
@@ -30,3 +30,7 @@ export interface Actors {
   member: Parent | Admin;
   [who: string]: unknown;
 }
+
+/** How far a signed-in caller's queries reach. */
+export const scopeOf = (actor: Parent | Admin): OwnFamilyId | EveryFamily =>
+  actor.kind === 'admin' ? ('every family' as EveryFamily) : actor.familyId;

@@ -4,7 +4,6 @@ import type { AccountsContext } from './context.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 import { consumeAllLinks } from './mailed-link-store.ts';
 import { checkNewPassword, hashPassword, passwordMatches } from './password.ts';
-import { deleteOtherSessionsOf } from './session-store.ts';
 import { type UserRow, findUser, replacePassword } from './user-store.ts';
 
 interface PasswordChange {
@@ -37,7 +36,7 @@ export const changePassword = async (
     const updated = await replacePassword(tx, user, passwordHash);
     // Changed by somebody else while this one was checked: what was sent is not the old password any more.
     if (!updated) return refuseFields({ old_password: 'invalid' });
-    await deleteOtherSessionsOf(tx, user.userId, actor.sessionHash);
+    await context.endSessions(tx, user.userId, actor.sessionHash);
     await consumeAllLinks(tx, user.userId, 'reset', clock.now());
     await mailPasswordChange(context, tx, updated);
     return updated;

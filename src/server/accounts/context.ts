@@ -3,30 +3,26 @@ import type { BrandFacts } from '../../i18n/brand.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
-import type { RateLimiter } from '../platform/http/rate-limit.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
+import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
 import type { RecordChange } from '../audit/record-change.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
+import type { KnownBrowsers } from '../security/known-browsers.ts';
 import type { PasswordCost } from './password.ts';
-import type { SessionMemory } from './session-memory.ts';
 
-/** What the use cases of accounts work with. `clock` is the business clock, `wallClock` that of sessions. */
+/** Ends the sessions of an account: all, or all but the one whose token has this hash. */
+export type EndSessions = (tx: Tx, userId: number, keptHash?: string) => Promise<unknown>;
+
+/** What the use cases of accounts work with. */
 export interface AccountsContext extends PasswordCost {
   database: OpenDatabase;
   clock: Clock;
-  wallClock: Clock;
   files: Files;
   publicUrl: string;
   post: PostLetter;
   browsers: KnownBrowsers;
-  /** the sessions of the last seconds, with their accounts */
-  sessions: SessionMemory;
-  /** counts wrong codes of a second factor, which are known only after the password */
-  limiter: RateLimiter;
-  /** whether the school requires a second factor of its staff */
-  secondFactorRequired: boolean;
+  /** handed in, because sessions know of accounts */
+  endSessions: EndSessions;
   /** what identifies the school now; handed in, because the audit log keeps its changes */
   brand(): Promise<BrandFacts>;
   /** handed in, because the audit log knows of accounts */

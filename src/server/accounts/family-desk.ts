@@ -11,7 +11,6 @@ import { breaksUniqueness } from '../platform/db/errors.ts';
 import type { AccountsContext } from './context.ts';
 import { greeted, mailLink, makeLink } from './mail-link.ts';
 import { consumeAllLinks } from './mailed-link-store.ts';
-import { deleteSessionsOf } from './session-store.ts';
 import { presentAccount } from './present-account.ts';
 import {
   type UserRow,
@@ -144,7 +143,7 @@ export const correctEmail = async (
     const at = clock.now();
     const corrected = await updateEmail(tx, userId, email);
     await endLinks(tx, userId, at);
-    await deleteSessionsOf(tx, userId);
+    await context.endSessions(tx, userId);
     await tellBothAddresses(context, tx, user, corrected);
     await recordChange(tx, {
       by,

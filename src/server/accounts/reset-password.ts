@@ -4,7 +4,6 @@ import type { AccountsContext } from './context.ts';
 import { mailPasswordChange } from './mail-password-change.ts';
 import { findLink, consumeAllLinks, consumeLink } from './mailed-link-store.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
-import { deleteSessionsOf } from './session-store.ts';
 import { hashOfToken } from './token.ts';
 import { activateUser, findUser, lockUser, replacePassword } from './user-store.ts';
 
@@ -39,7 +38,7 @@ export const resetPassword = async (
     await consumeAllLinks(tx, user.userId, 'reset', now);
     // Whoever reads the account's mail has proven what the activation mail asks for.
     await activateUser(tx, user.userId, now);
-    await deleteSessionsOf(tx, user.userId);
+    await context.endSessions(tx, user.userId);
     await mailPasswordChange(context, tx, user);
     return { email: user.email };
   });

@@ -2,22 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
-import { isHttps, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import { type Activation, activateAccount } from './activate-account.ts';
-import type { Actors, Admin, Parent } from './actors.ts';
+import { type Actors, type Admin, type Parent, scopeOf } from './actors.ts';
 import { changePassword } from './change-password.ts';
 import type { AccountsRoutes } from './context.ts';
 import { type ShownUser, presentWithChildren } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
-import { sessionCookie } from './request-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
 import { findResetLink, resetPassword } from './reset-password.ts';
-import { scopeOf } from './resume-session.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
 import { updateLocale, updatePicture, updateProfile } from './update-profile.ts';
 import { type UserRow, findUser } from './user-store.ts';
 
@@ -38,7 +34,6 @@ const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; ema
   (given.email === undefined || given.email === actor.email);
 
 export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
-  const cookieName = sessionCookie(isHttps(context.publicUrl));
   const present = async (user: ShownUser) => ({
     users: await presentWithChildren(context, user),
   });
@@ -49,34 +44,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     isInScope(scopeOf(actor), userId) ? findUser(context.database.db, userId) : null;
 
   return {
-    'POST /users/login': async ({ body, cookies, userAgent }) => {
-      const { one_time_code: code, ...rest } = body;
-      const result = await signIn(context, {
-        ...rest,
-        code,
-        replaces: cookies.get(cookieName),
-        userAgent,
-      });
-      if (isRefused(result)) return result;
-      cookies.set(cookieName, result.token, { maxAge: result.lifetime / 1000 });
-      await context.browsers.remember(cookies, result.user.email);
-      return present(result.user);
-    },
     'POST /users/register': async ({ body }) => presentOr(await registerParent(context, body)),
-    'GET /users/session': async ({ actor }) => {
-      const session = await context.sessions.find(actor.sessionHash);
-      if (!session) return refuse('not_signed_in');
-      const { users } = await present(session.account);
-      const due = actor.kind === 'admin' && actor.secondFactorDue;
-      return { users: due ? { ...users, second_factor_due: true as const } : users };
-    },
-    'POST /users/logout': async ({ actor, cookies, clearBrowserCache }) => {
-      await signOut(context, actor);
-      cookies.clear(cookieName);
-      // Photos may be cached for a day, and whoever sits down next must not find them.
-      clearBrowserCache();
-      return {};
-    },
     'GET /users/activate/{token}': async ({ params }) => ({
       redirect: landing[await activateAccount(context, params.token)],
     }),

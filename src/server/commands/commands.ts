@@ -3,7 +3,7 @@ import { email, newPassword, optionalText, text } from '../../contract/fields.ts
 import { isRefused } from '../../contract/refusals.ts';
 import { loadSchool } from '../../demo/load-school.ts';
 import { createAdmin } from '../accounts/create-admin.ts';
-import { removeSecondFactorOf } from '../accounts/remove-second-factor.ts';
+import { removeSecondFactorOf } from '../security/remove-second-factor.ts';
 import type { Commands } from '../control.ts';
 import type { Parts } from '../parts.ts';
 import { wording } from '../wording.ts';

@@ -1,8 +1,7 @@
 import type { courses } from '../../contract/courses.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
-import type { Actors } from '../accounts/actors.ts';
-import { scopeOf } from '../accounts/resume-session.ts';
+import { type Actors, scopeOf } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { withVideo } from '../uploads/with-video.ts';
 import { renewCalendarAddress, revokeCalendarAddress, showCalendarAddress } from './calendar-address.ts';

@@ -1,7 +1,6 @@
 import type { paymentDesk } from '../../contract/payment-desk.ts';
 import { isRefused } from '../../contract/refusals.ts';
-import type { Actors } from '../accounts/actors.ts';
-import { scopeOf } from '../accounts/resume-session.ts';
+import { type Actors, scopeOf } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { showAfterRefund } from './after-refund.ts';
 import type { PaymentsContext } from '../payments/context.ts';

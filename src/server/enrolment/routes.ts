@@ -1,8 +1,7 @@
 import type { enrolment } from '../../contract/enrolment.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { latestBought } from '../../domain/enrolment/enrolments.ts';
-import type { Actors, Admin, Parent } from '../accounts/actors.ts';
-import { scopeOf } from '../accounts/resume-session.ts';
+import { type Actors, type Admin, type Parent, scopeOf } from '../accounts/actors.ts';
 import { presentBatch } from '../calendar/present-batch.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Handlers } from '../platform/http/serve.ts';

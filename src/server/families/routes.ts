@@ -1,7 +1,6 @@
 import type { families } from '../../contract/families.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
-import type { Actors, Parent } from '../accounts/actors.ts';
-import { scopeOf } from '../accounts/resume-session.ts';
+import { type Actors, type Parent, scopeOf } from '../accounts/actors.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type ChildRow, findChild } from './child-store.ts';

@@ -1,7 +1,6 @@
 import type { billing } from '../../contract/billing.ts';
 import { type Refused, isRefused } from '../../contract/refusals.ts';
-import type { Actors, Parent } from '../accounts/actors.ts';
-import { scopeOf } from '../accounts/resume-session.ts';
+import { type Actors, type Parent, scopeOf } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { PaymentsContext } from './context.ts';
 import { handleNotification } from './handle-notification.ts';

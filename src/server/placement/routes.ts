@@ -1,7 +1,6 @@
 import type { placement } from '../../contract/placement.ts';
 import { isRefused } from '../../contract/refusals.ts';
-import type { Actors } from '../accounts/actors.ts';
-import { scopeOf } from '../accounts/resume-session.ts';
+import { type Actors, scopeOf } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { PlacementContext } from './context.ts';
 import { openMedia, showQuestions } from './open-test.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SignIn } from '../../../contract/accounts.ts';
+import { SignIn } from '../../../contract/sessions.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
 import { founded, nameInTwo } from '../../../i18n/brand.ts';
 import { useBrand } from '../../frame/page-info.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SignIn } from '../../../contract/accounts.ts';
+import { SignIn } from '../../../contract/sessions.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
 import { call } from '../../frame/api.ts';
 import { passwordDigest } from '../../app/accounts/password-digest.ts';

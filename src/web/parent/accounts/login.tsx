@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SignIn } from '../../../contract/accounts.ts';
+import { SignIn } from '../../../contract/sessions.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand } from '../../frame/page-info.tsx';
 import { paths } from '../../../paths.ts';

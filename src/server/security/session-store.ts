@@ -1,32 +1,35 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { accountRows } from '../accounts/account-rows.ts';
+import type { EndSessions } from '../accounts/context.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { secondFactors, sessions, users } from './tables.ts';
+import { secondFactors, sessions } from './tables.ts';
 
 export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session);
 
-/** All but what nobody is shown. */
-const { passwordHash: _passwordHash, searchText: _searchText, ...shownColumns } = getTableColumns(users);
-
-const selectSession = prepared('session', (db) =>
-  db
-    .select({
-      seenAt: sessions.seenAt,
-      expiresAt: sessions.expiresAt,
-      account: shownColumns,
-      /** since when the account has a second factor */
-      secondFactorAt: secondFactors.enabledAt,
-    })
+const selectSession = prepared('session', (db) => {
+  const account = accountRows(db);
+  const factor = db
+    .select({ userId: secondFactors.userId, enabledAt: secondFactors.enabledAt })
+    .from(secondFactors)
+    .as('factor');
+  return db
+    .select()
     .from(sessions)
-    .innerJoin(users, eq(users.userId, sessions.userId))
-    .leftJoin(secondFactors, eq(secondFactors.userId, users.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
-);
+    .innerJoin(account, eq(account.userId, sessions.userId))
+    .leftJoin(factor, eq(factor.userId, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')));
+});
 
-/** A session, also one that is over, with its account, in one read. */
-export const findSession = async (db: Database, tokenHash: string) =>
-  (await selectSession(db, { tokenHash }))[0] ?? null;
+/** A session, also one that is over, with its account and since when that has a second factor, in one read. */
+export const findSession = async (db: Database, tokenHash: string) => {
+  const [row] = await selectSession(db, { tokenHash });
+  if (!row) return null;
+  const { seenAt, expiresAt } = row.sessions;
+  return { seenAt, expiresAt, account: row.account, secondFactorAt: row.factor?.enabledAt ?? null };
+};
 
 export const extendSession = (tx: Tx, tokenHash: string, seenAt: Date, expiresAt: Date) =>
   tx.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
@@ -34,11 +37,13 @@ export const extendSession = (tx: Tx, tokenHash: string, seenAt: Date, expiresAt
 export const deleteSession = (tx: Tx, tokenHash: string) =>
   tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 
-export const deleteSessionsOf = (tx: Tx, userId: number) =>
-  tx.delete(sessions).where(eq(sessions.userId, userId));
-
-export const deleteOtherSessionsOf = (tx: Tx, userId: number, keptHash: string) =>
-  tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash)));
+/** Ends the sessions of an account: all, or all but one. */
+export const endSessions: EndSessions = (tx, userId, keptHash) =>
+  tx
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), keptHash === undefined ? undefined : ne(sessions.tokenHash, keptHash)),
+    );
 
 /** A person's sessions that are alive at `now`, the newest sign-in first. */
 export const listSessionsOf = (db: Database, userId: number, now: Date, limit: number) =>
@@ -83,3 +88,7 @@ export const deleteOldestSessionsOf = (tx: Tx, userId: number, kept: number) =>
 
 export const deleteExpiredSessions = (tx: Tx, now: Date) =>
   tx.delete(sessions).where(lte(sessions.expiresAt, now));
+
+/** In a query of accounts: whether somebody is signed in to this one. */
+export const isSignedIn = (userId: AnyPgColumn): SQL =>
+  sql`exists (select from ${sessions} where ${sessions.userId} = ${userId})`;

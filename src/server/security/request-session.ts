@@ -12,7 +12,7 @@ import {
 } from '../../i18n/language.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
-import type { Actors } from './actors.ts';
+import type { Actors } from '../accounts/actors.ts';
 import { type ResumedSession, resumeSession } from './resume-session.ts';
 import type { SessionMemory } from './session-memory.ts';
 

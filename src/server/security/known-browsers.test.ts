@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { BROWSER_COOKIE, type KnownBrowsers, knownBrowsers } from './known-browsers.ts';
-import { recordMode } from './school-mode.ts';
+import { recordMode } from '../accounts/school-mode.ts';
 
 let database: OpenDatabase;
 let browsers: KnownBrowsers;

@@ -2,7 +2,7 @@ import { isUnusedStep, looksLikeOneTimeCode } from '../../domain/accounts/second
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { whoOf } from '../platform/http/rate-limit.ts';
-import type { AccountsContext } from './context.ts';
+import type { SecurityContext } from './context.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { findSecondFactor, setLastStep, spendRecoveryCode } from './second-factor-store.ts';
 import { stepOfCode } from './totp.ts';
@@ -15,7 +15,7 @@ const triesOf = (userId: number) => [{ rule: 'second_factor', who: whoOf([userId
  * Nothing is counted for an account without a second factor. `giveBack` is for a try that was right.
  */
 export const countTry = async (
-  { database, limiter }: AccountsContext,
+  { database, limiter }: SecurityContext,
   userId: number,
   typed: string,
 ): Promise<{ giveBack(): Promise<void> } | Refused<'second_factor_required' | 'too_many_tries'>> => {

@@ -2,9 +2,9 @@ import qrcode from 'qrcode';
 import { mayConfirmSetUp } from '../../domain/accounts/second-factor.ts';
 import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { Tx } from '../platform/db/database.ts';
-import type { Admin } from './actors.ts';
-import type { AccountsContext } from './context.ts';
-import { passwordMatches } from './password.ts';
+import type { Admin } from '../accounts/actors.ts';
+import type { SecurityContext } from './context.ts';
+import { passwordMatches } from '../accounts/password.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import {
   enableSecondFactor,
@@ -12,13 +12,13 @@ import {
   keepPendingSecret,
   replaceRecoveryCodes,
 } from './second-factor-store.ts';
-import { deleteOtherSessionsOf } from './session-store.ts';
+import { endSessions } from './session-store.ts';
 import { newSecret, otpauthAddress, stepOfCode } from './totp.ts';
-import { findUser, lockUser } from './user-store.ts';
+import { findUser, lockUser } from '../accounts/known-accounts.ts';
 
 /** A session may be a stolen one: whoever changes the second factor types the password again. */
 export const refuseWrongPassword = async (
-  context: Pick<AccountsContext, 'database' | 'passwordKib'>,
+  context: Pick<SecurityContext, 'database' | 'passwordKib'>,
   { userId }: Admin,
   password: string,
 ): Promise<Refused<'invalid_input'> | null> => {
@@ -37,7 +37,7 @@ export interface SetUp {
 
 /** Begins a set-up. The secret is shown this once; a second factor in use stays so until the new one is confirmed. */
 export const startSetUp = async (
-  context: AccountsContext,
+  context: SecurityContext,
   actor: Admin,
   password: string,
 ): Promise<SetUp | Refused<'invalid_input'>> => {
@@ -61,7 +61,7 @@ const qrPictureOf = async (text: string) => {
  * begun with the password alone. The recovery codes are shown this once (rule R76).
  */
 export const confirmSetUp = async (
-  { database, wallClock }: AccountsContext,
+  { database, wallClock }: SecurityContext,
   { userId, sessionHash }: Admin,
   typed: string,
 ): Promise<string[] | Refused<'second_factor_not_started' | 'wrong_code'>> =>
@@ -74,7 +74,7 @@ export const confirmSetUp = async (
     const lastStep = stepOfCode(pending.pendingSecret, typed, now);
     if (lastStep === null) return refuse('wrong_code');
     await enableSecondFactor(tx, userId, { secret: pending.pendingSecret, enabledAt: now, lastStep });
-    await deleteOtherSessionsOf(tx, userId, sessionHash);
+    await endSessions(tx, userId, sessionHash);
     return makeRecoveryCodes(tx, userId);
   });
 
@@ -90,7 +90,7 @@ const makeRecoveryCodes = async (tx: Tx, userId: number) => {
 
 /** New recovery codes; those made before work no longer. */
 export const renewRecoveryCodes = async (
-  context: AccountsContext,
+  context: SecurityContext,
   actor: Admin,
   password: string,
 ): Promise<string[] | Refused<'invalid_input' | 'second_factor_not_started'>> => {

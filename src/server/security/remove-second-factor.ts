@@ -1,15 +1,15 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import type { Admin } from './actors.ts';
-import type { AccountsContext } from './context.ts';
+import type { Admin } from '../accounts/actors.ts';
+import type { SecurityContext } from './context.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
-import { deleteSessionsOf } from './session-store.ts';
+import { endSessions } from './session-store.ts';
 import { refuseWrongPassword } from './set-up-second-factor.ts';
-import { findUserByEmail, lockUser } from './user-store.ts';
+import { findUserByEmail, lockUser } from '../accounts/known-accounts.ts';
 
 /** Switches the own second factor off, unless the school requires one (rule R77). */
 export const switchOffSecondFactor = async (
-  context: AccountsContext,
+  context: SecurityContext,
   actor: Admin,
   password: string,
 ): Promise<Refused<'invalid_input' | 'second_factor_compulsory'> | null> => {
@@ -37,7 +37,7 @@ export const removeSecondFactorOf = async (
   if (user?.role !== 'admin') return refuse('account_not_found');
   return database.transaction(async (tx) => {
     await lockUser(tx, user.userId);
-    await deleteSessionsOf(tx, user.userId);
+    await endSessions(tx, user.userId);
     return deleteSecondFactor(tx, user.userId);
   });
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/sessions.ts';
 import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import { deviceOf } from './session-routes.ts';
+import { deviceOf } from './routes.ts';
 
 let school: TestSchool;
 beforeAll(async () => {

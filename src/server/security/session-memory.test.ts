@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { users } from '../accounts/tables.ts';
+import { hashOfToken, newToken } from '../accounts/token.ts';
 import { openPostgres } from '../platform/db/postgres.ts';
 import { fixedClock } from '../providers/clock/fixed.test-support.ts';
 import { sessionMemory } from './session-memory.ts';
-import { users } from './tables.ts';
-import { hashOfToken, newToken } from './token.ts';
 
 let school: TestSchool;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { sessionLifetime, statusOf } from '../../domain/accounts/account-status.ts';
 import { isSecondFactorDue } from '../../domain/accounts/second-factor.ts';
-import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import type { Admin, Parent } from './actors.ts';
+import type { Admin, Parent } from '../accounts/actors.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { extendSession } from './session-store.ts';
-import { hashOfToken, isToken } from './token.ts';
+import { hashOfToken, isToken } from '../accounts/token.ts';
 
 /** A session is extended when it was last extended this long ago: a write an hour, not one a request. */
 const EXTEND_AFTER = 3_600_000;
@@ -53,7 +53,3 @@ export const resumeSession = async (
   await database.transaction((tx) => extendSession(tx, sessionHash, now, new Date(now.getTime() + lifetime)));
   return { actor, extendedFor: lifetime };
 };
-
-/** How far a signed-in caller's queries reach. */
-export const scopeOf = (actor: Parent | Admin): OwnFamilyId | EveryFamily =>
-  actor.kind === 'admin' ? ('every family' as EveryFamily) : actor.familyId;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Cookies } from '../platform/http/serve.ts';
-import { browserKeyOf } from './school-mode.ts';
+import { browserKeyOf } from '../accounts/school-mode.ts';
 
 /** Holds the browser's number and a proof for each account that signed in from it: `number.proof.proof`. */
 export const BROWSER_COOKIE = 'kancil_browser';

@@ -1,13 +1,13 @@
 import { isRefused } from '../../contract/refusals.ts';
 import type { secondFactor } from '../../contract/second-factor.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { Actors, Admin } from './actors.ts';
-import type { AccountsContext } from './context.ts';
+import type { Actors, Admin } from '../accounts/actors.ts';
+import type { SecurityContext } from './context.ts';
 import { switchOffSecondFactor } from './remove-second-factor.ts';
 import { countRecoveryCodes, findSecondFactor } from './second-factor-store.ts';
 import { confirmSetUp, renewRecoveryCodes, startSetUp } from './set-up-second-factor.ts';
 
-export const secondFactorRoutes = (context: AccountsContext): Handlers<typeof secondFactor, Actors> => {
+export const secondFactorRoutes = (context: SecurityContext): Handlers<typeof secondFactor, Actors> => {
   const present = async ({ userId }: Admin) => {
     const factor = await findSecondFactor(context.database.db, userId);
     return {

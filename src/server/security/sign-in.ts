@@ -1,11 +1,11 @@
 import { maySignIn, sessionLifetime, sessionsKept } from '../../domain/accounts/account-status.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
-import type { AccountsContext } from './context.ts';
-import { passwordMatches } from './password.ts';
+import type { SecurityContext } from './context.ts';
+import { passwordMatches } from '../accounts/password.ts';
 import { countTry, proveSecondFactor } from './second-factor-proof.ts';
 import { deleteOldestSessionsOf, deleteSession, insertSession } from './session-store.ts';
-import { hashOfToken, newToken } from './token.ts';
-import { type UserRow, findUserByEmail, lockUser } from './user-store.ts';
+import { hashOfToken, newToken } from '../accounts/token.ts';
+import { type UserRow, findUserByEmail, lockUser } from '../accounts/known-accounts.ts';
 
 export interface SignInRequest {
   email: string;
@@ -23,7 +23,7 @@ export interface SignInRequest {
  * factor. There is no session before both are right.
  */
 export const signIn = async (
-  context: AccountsContext,
+  context: SecurityContext,
   { email, password, type, code, replaces, userAgent }: SignInRequest,
 ): Promise<
   | { user: UserRow; token: string; lifetime: number }
