@@ -43,6 +43,8 @@ const time = {
     'src/server/platform/**',
     // When somebody typed a draft is told by the clock of that browser.
     'src/web/admin/form/draft.ts',
+    // How long ago an answer was given is told by the clock of that device.
+    'src/web/parent/placement/device-clock.ts',
     tests,
   ],
   reason:

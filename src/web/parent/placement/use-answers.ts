@@ -3,6 +3,7 @@ import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
 import { mutate } from '../../app/mutations.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers, textsOf } from './answer-sender.ts';
+import { deviceTime } from './device-clock.ts';
 import type { Deadline } from './use-deadline.ts';
 
 const wait = (milliseconds: number) =>
@@ -28,7 +29,7 @@ export interface GivenAnswers {
 }
 
 /** Since `at`, in milliseconds: the same on a clock that is set wrong. */
-const ago = (at: number) => Math.max(0, Date.now() - at);
+const ago = (at: number) => Math.max(0, deviceTime() - at);
 
 /** A reply, and when it was asked for by `performance.now`. */
 interface Saved {
@@ -53,7 +54,7 @@ export const useAnswers = (
         store: localStorage,
         key,
         wait,
-        clock: Date.now,
+        clock: deviceTime,
         changed: setSending,
         received: ({ saved, sentAt }, unsent) => {
           synchronize(saved.seconds_left, sentAt);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { deviceTime } from './device-clock.ts';
 
 /** How long before the server's deadline the page closes, so that the last answers still arrive, in seconds. */
 const CLOSES_BEFORE = 2;
@@ -40,9 +41,9 @@ const useWaking = (woke: () => void) => {
     latest.current = woke;
   }, [woke]);
   useEffect(() => {
-    let apart = Date.now() - performance.now();
+    let apart = deviceTime() - performance.now();
     const timer = setInterval(() => {
-      const now = Date.now() - performance.now();
+      const now = deviceTime() - performance.now();
       if (now - apart > SLEPT_MS) latest.current();
       apart = now;
     }, 1000);
