@@ -204,6 +204,7 @@ export const content = {
     tag: newsTag,
     who: 'guest',
     params: ofNews,
+    query: field.ofVersion,
     answers: 'video',
   }),
   'GET /testimony/getAll': endpoint({

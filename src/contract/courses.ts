@@ -51,7 +51,24 @@ export const CourseCreation = z.object({
 /** A video may come with the call, or have arrived before it (`POST /uploads`). */
 const sentBefore = { video_upload: z.optional(field.uploadId) };
 const CourseToCreate = z.extend(CourseCreation, sentBefore);
-const CourseChange = z.extend(CourseCreation, { id: field.id, version: field.version, ...sentBefore });
+/** The course by its id, under either of its names. */
+const CourseChange = z
+  .extend(CourseCreation, {
+    id: z.optional(field.id),
+    master_course_id: z.optional(field.id),
+    version: field.version,
+    ...sentBefore,
+  })
+  .check(
+    z.refine(({ id, master_course_id }) => (id ?? master_course_id) !== undefined, {
+      error: 'required' satisfies FieldProblem,
+      path: ['id'],
+    }),
+    z.refine(({ id, master_course_id: other }) => id === undefined || other === undefined || id === other, {
+      error: 'invalid' satisfies FieldProblem,
+      path: ['master_course_id'],
+    }),
+  );
 
 /** That a child has a calendar address; the address itself is told once, when it is made. */
 const CalendarAddress = z.object({
@@ -98,6 +115,7 @@ export const courses = {
     tag,
     who: 'parent',
     params: z.object({ courseId: field.id, childId: field.id }),
+    query: field.ofVersion,
     answers: 'video',
   }),
   'GET /courses/{id}/video': endpoint({
@@ -105,6 +123,7 @@ export const courses = {
     tag,
     who: 'admin',
     params: ofCourse,
+    query: field.ofVersion,
     answers: 'video',
   }),
   'GET /childs/{childId}/calendar': endpoint({

@@ -9,7 +9,7 @@ export interface ContentContext {
   clock: Clock;
   files: Files;
   /** where videos arrive in parts */
-  uploads: Pick<UploadsContext, 'files' | 'converter'>;
+  uploads: Pick<UploadsContext, 'files' | 'converter' | 'conversions'>;
   /** re-encodes a picture into a square of `side` pixels and keeps it; null when it is no picture */
   keepPicture(picture: { path: string }, folder: string, side: number): Promise<string | null>;
 }

@@ -7,6 +7,7 @@ import { type TestimonyCategory, newsArticle } from '../../domain/content/catego
 import type { PictureForm } from '../../domain/content/picture-forms.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
+import { isOfVersion } from '../platform/http/version-of.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type TestimonyDetails, addTestimony } from './add-testimony.ts';
 import { keyOfArticlePicture } from './article-picture-keys.ts';
@@ -124,7 +125,8 @@ export const contentRoutes = (context: ContentContext): Handlers<typeof content,
       answerFile(files, keyOfArticlePicture(params.name), range, PUBLIC),
     'GET /news/{id}/image': newsFile((row) => row.imageKey),
     'GET /news/{id}/header': newsFile((row) => row.headerKey),
-    'GET /news/{id}/video': newsFile((row) => row.videoKey),
+    'GET /news/{id}/video': ({ query: { v: version }, ...asked }) =>
+      newsFile(({ videoKey }) => (isOfVersion(videoKey, version) ? videoKey : null))({ ...asked, query: {} }),
     'GET /testimony/getAll': ({ query }) => testimonies(query),
     'GET /testimony/category/{category}': ({ params, query }) => testimonies(query, params.category),
     'GET /testimony/uuid/{uuid}': async ({ params }) => {

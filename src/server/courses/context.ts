@@ -14,5 +14,5 @@ export interface CoursesContext {
   /** addresses of calendars are made from it */
   publicUrl: string;
   /** where videos arrive in parts */
-  uploads: Pick<UploadsContext, 'files' | 'converter'>;
+  uploads: Pick<UploadsContext, 'files' | 'converter' | 'conversions'>;
 }

@@ -113,6 +113,8 @@ describe("a course master's video", () => {
     ['bytes=0-', 1000, 'bytes 0-999/1000'],
     ['bytes=0-1', 2, 'bytes 0-1/1000'],
     ['bytes=990-5000', 10, 'bytes 990-999/1000'],
+    ['bytes=-500', 500, 'bytes 500-999/1000'],
+    ['bytes=-5000', 1000, 'bytes 0-999/1000'],
   ])('is answered in parts: %s', async (range, length, contentRange) => {
     const { video_url } = await desk.add({}, mp4(1000));
     const { statusCode, headers, rawPayload } = await bytes(video_url, { range });
@@ -123,6 +125,7 @@ describe("a course master's video", () => {
   test('has nothing behind its end', async () => {
     const { video_url } = await desk.add({}, mp4(1000));
     expect((await bytes(video_url, { range: 'bytes=1000-' })).statusCode).toBe(416);
+    expect((await bytes(video_url, { range: 'bytes=-0' })).statusCode).toBe(416);
   });
 
   test('tells its size without being sent', async () => {
@@ -162,7 +165,27 @@ describe('changing a course master', () => {
     const after = await shown(id);
     expect(after.video_url).not.toBe(video_url);
     expect((await bytes(after.video_url)).rawPayload).toHaveLength(2000);
+    // A player that still has the old address gets no piece of the new film.
+    expect((await bytes(video_url, { range: 'bytes=400-499' })).statusCode).toBe(404);
     expect(await filesOf(school)).toEqual([expect.not.stringMatching(before[0] ?? '?')]);
+  });
+
+  test('finds it under either name of its id, and refuses two that differ', async () => {
+    const { master_course_id: id } = await desk.add({});
+    const change = (ids: Record<string, number>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...newCourse, titleEN: 'Birds', ...ids }))
+        form.append(name, String(value));
+      return admin.call('POST', '/course/update', { form });
+    };
+    expect((await change({ master_course_id: id })).status).toBe(200);
+    expect((await shown(id)).title).toBe('Birds');
+    const answers = [
+      await change({ id, master_course_id: id }),
+      await change({ id, master_course_id: 9 }),
+      await change({}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 422]);
   });
 
   test('twice at once leaves one file', async () => {

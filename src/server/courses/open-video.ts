@@ -4,6 +4,7 @@ import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
+import { isOfVersion } from '../platform/http/version-of.ts';
 import type { CoursesContext } from './context.ts';
 import { findCourse } from './course-store.ts';
 import { findLessons } from './find-lessons.ts';
@@ -18,19 +19,23 @@ const KEPT_NOWHERE = 'private, no-store';
 export const openChildVideo = async (
   { database: { db }, clock, files }: CoursesContext,
   familyId: OwnFamilyId,
-  { childId, courseId }: { childId: number; courseId: number },
+  { childId, courseId, version }: { childId: number; courseId: number; version: string | undefined },
   range: Range,
 ): VideoAnswer => {
   const course = (await findKnownChild(db, familyId, childId)) ? await findCourse(db, courseId) : null;
   if (!course) return refuse('not_found');
   const lessons = await findLessons(db, [childId], course, clock.now());
-  const key = lessons.some(isPlayable) ? course.videoKey : null;
+  const isThis = isOfVersion(course.videoKey, version);
+  const key = isThis && lessons.some(isPlayable) ? course.videoKey : null;
   return answerFile(files, key, range, KEPT_NOWHERE);
 };
 
 /** A lesson's video for the back office. */
 export const openMasterVideo = async (
   { database, files }: CoursesContext,
-  courseId: number,
+  { courseId, version }: { courseId: number; version: string | undefined },
   range: Range,
-): VideoAnswer => answerFile(files, (await findCourse(database.db, courseId))?.videoKey, range);
+): VideoAnswer => {
+  const key = (await findCourse(database.db, courseId))?.videoKey ?? null;
+  return answerFile(files, isOfVersion(key, version) ? key : null, range);
+};

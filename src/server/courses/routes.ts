@@ -28,9 +28,10 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
     const marked = await markWatched(context, actor.familyId, params.courseId, query.child_id);
     return isRefused(marked) ? marked : { child_course: marked };
   },
-  'GET /courses/{courseId}/child/{childId}/video': ({ actor, params, range }) =>
-    openChildVideo(context, actor.familyId, params, range),
-  'GET /courses/{id}/video': ({ params, range }) => openMasterVideo(context, params.id, range),
+  'GET /courses/{courseId}/child/{childId}/video': ({ actor, params, query, range }) =>
+    openChildVideo(context, actor.familyId, { ...params, version: query.v }, range),
+  'GET /courses/{id}/video': ({ params, query, range }) =>
+    openMasterVideo(context, { courseId: params.id, version: query.v }, range),
   'GET /childs/{childId}/calendar': ({ actor, params }) =>
     showCalendarAddress(context, actor.familyId, params.childId),
   'POST /childs/{childId}/calendar': ({ actor, params }) =>
@@ -63,10 +64,11 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
         createCourseMaster(context, actor.userId, details, video),
       ),
     ),
-  'POST /course/update': async ({ actor, body: { video_upload, ...change }, files }) =>
+  'POST /course/update': async ({ actor, body: { video_upload, id, master_course_id, ...change }, files }) =>
     presentOr(
       await withVideo(context.uploads, actor.userId, { uploadId: video_upload, sent: files.video }, (video) =>
-        updateCourseMaster(context, { ...change, by: actor.userId }, video),
+        // One of the two is there: the contract sees to that.
+        updateCourseMaster(context, { ...change, id: id ?? master_course_id ?? 0, by: actor.userId }, video),
       ),
     ),
   'DELETE /master-data/delete-one/{id}': ({ actor, params }) =>

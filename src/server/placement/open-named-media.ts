@@ -3,14 +3,12 @@ import { extname } from 'node:path';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
+import { RangeNotSatisfiable, clampRange } from '../providers/files/files.ts';
 import type { PlacementContext } from './context.ts';
 import type { Media } from './item-bank.ts';
 import { findPlacementMedia } from './media-store.ts';
 
-export interface ByteRange {
-  start: number;
-  end?: number;
-}
+export type ByteRange = Parameters<typeof clampRange>[0] & object;
 
 const HOUR = 'private, max-age=3600';
 
@@ -38,11 +36,12 @@ const answerDelivered = async (
   if (!type) throw new Error(`a file of the placement test has an unknown type: ${extname(path)}`);
   const file = await open(path);
   const { size } = await file.stat();
-  const start = range?.start ?? 0;
-  const end = Math.min(range?.end ?? size - 1, size - 1);
-  if (start > end) {
+  try {
+    const { start, end } = clampRange(range, size);
+    return { file: { stream: file.createReadStream({ start, end }), size, type, start, end }, cache: HOUR };
+  } catch (error) {
     await file.close();
-    return refuse('range_outside');
+    if (error instanceof RangeNotSatisfiable) return refuse('range_outside');
+    throw error;
   }
-  return { file: { stream: file.createReadStream({ start, end }), size, type, start, end }, cache: HOUR };
 };

@@ -27,6 +27,35 @@ describe('a picture', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 200, height: 100 });
   });
 
+  test('is mended where a JPEG lacks its end, and refused where it lacks more', async () => {
+    const noise = {
+      create: {
+        width: 300,
+        height: 200,
+        channels: 3,
+        background: '#a63',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    } as const;
+    const whole = await sharp(noise).jpeg().toBuffer();
+    const cut = async (bytes: number) => {
+      const path = join(folder, `cut-${bytes}.jpg`);
+      await writeFile(path, whole.subarray(0, whole.length - bytes));
+      return reencodePicture(path, 100);
+    };
+    expect(await cut(2)).toBeInstanceOf(Buffer);
+    expect(await cut(1)).toBeInstanceOf(Buffer);
+    expect(await cut(whole.length / 2)).toBeNull();
+  });
+
+  test('of a phone with 50 megapixels is taken as JPEG', async () => {
+    const path = join(folder, 'large.jpg');
+    await sharp({ create: { width: 8192, height: 6144, channels: 3, background: '#a63' } })
+      .jpeg()
+      .toFile(path);
+    expect(await reencodePicture(path, 200)).toBeInstanceOf(Buffer);
+  });
+
   test('of a few kilobytes that unpacks into more than 40 million pixels is refused', async () => {
     const bomb = await plain('bomb.png', 8000, 5001);
     expect((await stat(bomb)).size).toBeLessThan(10_000);

@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 
 /** Generous for a phone's camera; a small file that unpacks into more is an attack. */
 const MAX_PIXELS = 40_000_000;
+/**
+ * A JPEG in one pass is made small while it is unpacked, so that those of the newest phones (50, 108, 200 megapixels) cost no more
+ * memory than others.
+ */
+const MAX_JPEG_PIXELS = 220_000_000;
 /** AVIF takes ten times as long to unpack as JPEG; no camera writes it larger than this. */
 const MAX_AVIF_PIXELS = 12_500_000;
 
@@ -21,19 +27,37 @@ let loaded: ReturnType<typeof load> | undefined;
 /** Loaded for the first picture: it is a large program, which no start needs. */
 const loadSharp = () => (loaded ??= load());
 
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** The file, with the end that some programs leave out of a JPEG. */
+const readMended = async (path: string): Promise<{ file: Buffer; isMended: boolean }> => {
+  const file = await readFile(path);
+  const isCut = file.readUInt16BE(0) === 0xffd8 && !file.subarray(-2).equals(END_OF_JPEG);
+  return { file: isCut ? Buffer.concat([file, END_OF_JPEG]) : file, isMended: isCut };
+};
+
+const mostPixels = ({ format, isProgressive }: { format?: string; isProgressive?: boolean }): number => {
+  if (format === 'heif') return MAX_AVIF_PIXELS;
+  return format === 'jpeg' && !isProgressive ? MAX_JPEG_PIXELS : MAX_PIXELS;
+};
+
 /**
  * A picture encoded again from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of
  * the file survives, neither where it was taken nor what hides behind the image.
- * @returns null when the file is no picture that can be read, or one of more than 40 million pixels (AVIF: 12.5)
+ * @returns null when the file is no picture that can be read, or one of more than 40 million pixels (AVIF: 12.5, JPEG in one
+ * pass: 220)
  */
 export const reencodePicture = (path: string, side: number): Promise<Buffer | null> =>
   inTurn(async () => {
     const sharp = await loadSharp();
     try {
       // Says its size before anything is unpacked; sharp's own limit stands behind for those that lie.
-      const { width, height, format } = await sharp(path).metadata();
-      if (width * height > (format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS)) return null;
-      return await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      const { file, isMended } = await readMended(path);
+      const facts = await sharp(file, { limitInputPixels: MAX_JPEG_PIXELS }).metadata();
+      const most = mostPixels(facts);
+      if (facts.width * facts.height > most) return null;
+      // Where more than the end is missing, the decoder only warns.
+      return await sharp(file, { limitInputPixels: most, failOn: isMended ? 'warning' : 'error' })
         .autoOrient()
         .resize(side, side, { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })

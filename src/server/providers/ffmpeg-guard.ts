@@ -1,5 +1,5 @@
-/** Each track has tables and a decoder of its own; no recording or film of a school has more of them. */
-export const MOST_STREAMS = 8;
+/** Each track has tables of its own. Cameras, drones and screen recorders write up to some twenty: subtitles, positions, microphones. */
+export const MOST_STREAMS = 32;
 
 /**
  * What ffmpeg and ffprobe are told before they open a file that somebody sent: no network, no playlist that leads to other

@@ -1,10 +1,12 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
+import { Mutex } from 'async-mutex';
 import { VIDEO_MAX_BYTES } from '../../contract/uploads.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { DiskGuard } from '../platform/http/disk-guard.ts';
 import { JobLoop } from '../platform/job-loop.ts';
 import type { JobLog } from '../platform/jobs.ts';
-import type { Files, StartedUpload } from '../providers/files/files.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { type Files, type StartedUpload, extensionOf } from '../providers/files/files.ts';
 import {
   type Conversion,
   ConversionFailed,
@@ -45,6 +47,9 @@ export class Conversions {
   readonly #tries = new Map<string, number>();
   #current: { id: string; share: number | null; controller: AbortController } | null = null;
   #pauses = 0;
+  /** what callers wait for */
+  readonly #direct = new Set<AbortController>();
+  readonly #oneByOne = new Mutex();
 
   constructor(given: Given) {
     this.#given = given;
@@ -72,6 +77,37 @@ export class Conversions {
     return (await files.resumable().find(owner, upload.id)) ?? upload;
   }
 
+  /**
+   * A received file as one that browsers play: itself, or what was made of it, in the temporary folder too. Null when nothing can
+   * be made of it. A kind that browsers know stays as it is where it cannot be looked into.
+   */
+  async playable(received: ReceivedFile): Promise<ReceivedFile | null> {
+    const { converter, disk } = this.#given;
+    if (!converter) return received;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const path = `${received.path}.mp4`;
+    this.#direct.add(controller);
+    try {
+      const { conversion, seconds } = await converter.inspect(received.path);
+      if (conversion === 'none') return received;
+      return await this.#oneByOne.runExclusive(async () => {
+        const mostBytes = Math.max(1, Math.min(VIDEO_MAX_BYTES, await disk.uploadRoom()));
+        const how = { conversion, seconds, mostBytes, onProgress: () => undefined, signal };
+        await converter.convert(received.path, path, how);
+        const { size } = await stat(path);
+        if (size >= mostBytes) throw tooLarge(mostBytes);
+        return { path, size, type: 'video/mp4' };
+      });
+    } catch (error) {
+      await rm(path, { force: true });
+      this.#given.log.warn({ ...describe(error) }, 'a video that came with a call cannot be converted');
+      return extensionOf(received.type) === null ? null : received;
+    } finally {
+      this.#direct.delete(controller);
+    }
+  }
+
   /** 0 to 1; null while it waits, or while another process converts it */
   shareOf(id: string): number | null {
     return this.#current?.id === id ? this.#current.share : null;
@@ -86,6 +122,7 @@ export class Conversions {
   async stop(): Promise<void> {
     this.#pauses += 1;
     this.#current?.controller.abort();
+    for (const controller of this.#direct) controller.abort();
     await this.#loop.stop();
   }
 

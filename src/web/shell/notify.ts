@@ -69,10 +69,6 @@ export const notifyFailure = (
   rest: Pick<Notification, 'action' | 'detail' | 'onClose' | 'followUps' | 'undo'> = {},
 ) => notify({ severity: 'error', message: messageOf(error), ...rest });
 
-/** A failure that is shown on the page as well: closing it by hand takes it away there too. */
-export const notifyProblem = (message: string, clear: () => void) =>
-  notify({ severity: 'error', message, onClose: (closing) => closing === 'by_hand' && clear() });
-
 /** Closes it, unless another has taken its place. */
 export const closeNotification = (id: number, closing: Closing = 'replaced') => {
   if (current?.id !== id) return;
@@ -80,6 +76,12 @@ export const closeNotification = (id: number, closing: Closing = 'replaced') => 
   show(null);
   onClose?.(closing);
   for (const followUp of followUps) followUp(closing);
+};
+
+/** A failure that is shown on the page as well: closing it by hand takes it away there too. @returns what ends it with its cause */
+export const notifyProblem = (message: string, clear: () => void) => {
+  const id = notify({ severity: 'error', message, onClose: (closing) => closing === 'by_hand' && clear() });
+  return () => closeNotification(id);
 };
 
 /** Offers the undoing no more; the message stays until its own time is over. */

@@ -8,9 +8,11 @@ export interface FileAnswer {
   file: { stream: Readable; size: number; type: string; start: number; end: number };
   cache: string;
 }
+/** Bytes from one to another, or so many of the last ones. */
+export type AskedRange = { start: number; end?: number | undefined } | { last: number };
 /** The part of a file store that answers need. */
 interface Opens {
-  open(key: string, range?: { start: number; end?: number | undefined }): Promise<FileAnswer['file'] | null>;
+  open(key: string, range?: AskedRange): Promise<FileAnswer['file'] | null>;
 }
 
 /** A private file: the visitor's browser may keep it, nothing between here and there. */
@@ -20,7 +22,7 @@ const PRIVATE = 'private, max-age=86400';
 export const answerFile = async (
   files: Opens,
   key: string | null | undefined,
-  range: { start: number; end?: number } | undefined,
+  range: AskedRange | undefined,
   cache = PRIVATE,
 ): Promise<FileAnswer | Refused<'not_found' | 'range_outside'>> => {
   try {
@@ -33,9 +35,10 @@ export const answerFile = async (
 };
 
 /** The bytes that a caller asks for; undefined: all of them. */
-export const rangeOf = (header: string | undefined): { start: number; end?: number } | undefined => {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
-  if (!match) return undefined;
+export const rangeOf = (header: string | undefined): AskedRange | undefined => {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || match[0] === 'bytes=-') return undefined;
+  if (match[1] === '') return { last: Number(match[2]) };
   return { start: Number(match[1]), ...(match[2] ? { end: Number(match[2]) } : {}) };
 };
 

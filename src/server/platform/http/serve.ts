@@ -78,7 +78,7 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
   /** Counts the call by the limits that leave that to the handler; what it gives back is to be answered. */
   count(): Promise<Refused<'too_many_tries'> | null>;
   /** bytes asked for, with a file's endpoint */
-  range: { start: number; end?: number } | undefined;
+  range: ReturnType<typeof rangeOf>;
   cookies: Cookies;
   /** Has the browser delete what it cached of this site, with the answer; it does so on https and on localhost. */
   clearBrowserCache(): void;

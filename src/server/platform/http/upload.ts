@@ -31,7 +31,7 @@ export interface Multipart {
 /** Of the parser: a file that is too large is cut off and refused here, with the endpoint's own limit. */
 export const multipartOptions = { throwFileSizeLimit: false };
 
-/** What an endpoint takes as multipart: its own text fields and files, and nothing else. */
+/** What an endpoint takes as multipart: its own text fields and files. */
 export interface UploadForm {
   upload: Readonly<Record<string, UploadPart>>;
   fields: ReadonlySet<string>;
@@ -39,6 +39,10 @@ export interface UploadForm {
   /** of the whole body */
   mostBytes: number;
 }
+
+/** How many parts of other names a body may hold: they are read and dropped, as JSON calls ignore unknown fields. */
+const MOST_UNKNOWN = 20;
+const UNKNOWN_BYTES = 32 * 1024;
 
 /** The head of a part: names, the file's name on the sender's disk, the boundary. */
 const MAX_HEAD_BYTES = 8 * 1024;
@@ -52,7 +56,7 @@ export const uploadFormOf = ({ body, upload = {}, maxFieldBytes }: EndpointShape
     upload,
     fields,
     maxFieldBytes: fieldBytes,
-    mostBytes: contents + (fields.size + files.length + 1) * MAX_HEAD_BYTES,
+    mostBytes: contents + (fields.size + files.length + 1) * MAX_HEAD_BYTES + UNKNOWN_BYTES,
   };
 };
 
@@ -75,7 +79,7 @@ export interface Receiving {
 
 /**
  * Reads the text fields and files of a multipart body, in any order; files are streamed. What the endpoint does not
- * take is refused, and nothing is left of a refused body. A body that is too long, too slow or finds no room is not
+ * know is dropped, what comes twice is refused, and nothing is left of a refused body. A body that is too long, too slow or finds no room is not
  * read to its end.
  */
 export const receiveMultipart = async (
@@ -135,9 +139,8 @@ class PartReader {
     const limits = {
       fileSize: largest + 1,
       fieldSize: maxFieldBytes,
-      // One more than the form has, so that it is known what is refused.
-      files: files + 1,
-      fields: fields.size + files + 1,
+      files: files + MOST_UNKNOWN,
+      fields: fields.size + files + MOST_UNKNOWN,
       headerPairs: 16,
       headerSize: MAX_HEAD_BYTES,
     };
@@ -146,7 +149,7 @@ class PartReader {
       // A refused body is read to its end, because browsers read no answer before they have sent everything.
       if (part.type === 'field') this.#takeField(part);
       else if (this.refused || !this.#isOpen(part.fieldname, upload)) {
-        this.refused ??= refuse('unexpected_part');
+        if (this.#isOfForm(part.fieldname)) this.refused ??= refuse('unexpected_part');
         part.file.resume();
       } else await this.#takeFile(part.fieldname, part.file);
     }
@@ -165,6 +168,10 @@ class PartReader {
     await discardAll(this.#files);
   }
 
+  #isOfForm(name: string): boolean {
+    return this.#form.fields.has(name) || Object.hasOwn(this.#form.upload, name);
+  }
+
   /** Whether a name is one of the form's, and not sent before. */
   #isOpen(name: string, names: object): boolean {
     return Object.hasOwn(names, name) && !(name in this.#fields) && !(name in this.#files);
@@ -180,7 +187,7 @@ class PartReader {
     valueTruncated: boolean;
   }) {
     // A form without a chosen file may send its name with an empty text.
-    if (Object.hasOwn(this.#form.upload, name) && value === '') return;
+    if (!this.#isOfForm(name) || (Object.hasOwn(this.#form.upload, name) && value === '')) return;
     if (!this.#form.fields.has(name) || name in this.#fields) this.refused ??= refuse('unexpected_part');
     else if (valueTruncated) this.refused ??= refuse('body_too_large');
     else this.#fields[name] = String(value);

@@ -7,3 +7,7 @@ export const versionOf = (key: string): string =>
     .replace(/^.*\//, '')
     .replace(/\.\w+$/, '')
     .slice(0, 12);
+
+/** Whether an address of this version is one of this file: a player must never get pieces of two films. */
+export const isOfVersion = (key: string | null, version: string | undefined): boolean =>
+  key === null || version === undefined || version === versionOf(key);

@@ -90,6 +90,8 @@ describe.each(adapters)('files in the $name', ({ name, make }) => {
     [{ start: 7 }, '789', 7, 9],
     [{ start: 9, end: 9 }, '9', 9, 9],
     [{ start: 5, end: 5000 }, '56789', 5, 9],
+    [{ last: 3 }, '789', 7, 9],
+    [{ last: 5000 }, '0123456789', 0, 9],
   ])('give the range %j', async (range, expected, start, end) => {
     await files.put('lesson.mp4', holding('0123456789'), mp4);
     const file = await files.open('lesson.mp4', range);
@@ -104,6 +106,7 @@ describe.each(adapters)('files in the $name', ({ name, make }) => {
     { start: 0.5 },
     { start: Number.NaN },
     { start: 0, end: Number.NaN },
+    { last: 0 },
   ])('have no range %j, and the refusal tells the size', async (range) => {
     await files.put('lesson.mp4', holding('0123456789'), mp4);
     const refused = await files.open('lesson.mp4', range).catch((error: unknown) => error);

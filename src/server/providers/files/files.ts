@@ -36,11 +36,11 @@ export interface Files {
   resumable(): ResumableUploads;
 }
 
-/** Bytes from `start` to `end`, both included as in HTTP; an `end` behind the last byte means the last byte. */
-export interface ByteRange {
-  start: number;
-  end?: number | undefined;
-}
+/**
+ * Bytes from `start` to `end`, both included as in HTTP, where an `end` behind the last byte means the last byte; or so many of the
+ * `last` ones.
+ */
+export type ByteRange = { start: number; end?: number | undefined } | { last: number };
 
 /** `size` of the whole file in bytes; `storedAt` by the wall clock. */
 export interface FileFacts {
@@ -112,6 +112,11 @@ export function checkType(key: string, type: string): void {
 /** Cuts a range to a file of `size` bytes. Throws `RangeNotSatisfiable`. */
 export function clampRange(range: ByteRange | undefined, size: number): { start: number; end: number } {
   if (range === undefined) return { start: 0, end: size - 1 };
+  if ('last' in range) {
+    if (!Number.isSafeInteger(range.last) || range.last < 1 || size === 0)
+      throw new RangeNotSatisfiable(size);
+    return { start: Math.max(0, size - range.last), end: size - 1 };
+  }
   const end = Math.min(range.end ?? size - 1, size - 1);
   const whole = Number.isSafeInteger(range.start) && Number.isSafeInteger(end);
   if (!whole || range.start < 0 || range.start > end) throw new RangeNotSatisfiable(size);

@@ -30,7 +30,33 @@ describe('what has to be done with a video', () => {
     ['an AVI of H.264', 'avi', 'video/vnd.avi', holding('h264', 'mp3'), 'convert'],
     ['an MPEG', 'mpeg', 'video/mpeg', holding('mpeg1video', 'mp2'), 'convert'],
   ])('%s', (_what, format_name, type, streams, expected) => {
-    expect(conversionOf({ format: { format_name }, streams }, type)).toBe(expected);
+    expect(conversionOf({ format: { format_name, duration: '12.5' }, streams }, type)).toBe(expected);
+  });
+
+  test.each([
+    ['an MP4 cut into fragments', mov, 'video/mp4', holding('h264', 'aac'), undefined, 'rewrap'],
+    ['one that says that it lasts nothing', mov, 'video/mp4', holding('h264', 'aac'), '0.000000', 'rewrap'],
+    [
+      'a WebM that a browser recorded',
+      'matroska,webm',
+      'video/webm',
+      holding('vp9', 'opus'),
+      'N/A',
+      'convert',
+    ],
+  ])('without a length: %s', (_what, format_name, type, streams, duration, expected) => {
+    const format = { format_name, ...(duration !== undefined && { duration }) };
+    expect(conversionOf({ format, streams }, type)).toBe(expected);
+  });
+
+  test.each([
+    ['a phone’s HLG in HEVC', 'video/quicktime', 'hevc', 'yuv420p10le', 'arib-std-b67', 'convert_hdr'],
+    ['HLG in 8 bits of H.264', 'video/mp4', 'h264', 'yuv420p', 'arib-std-b67', 'convert_hdr'],
+    ['PQ in a WebM', 'video/webm', 'vp9', 'yuv420p10le', 'smpte2084', 'convert_hdr'],
+    ['10 bits without HDR', 'video/webm', 'vp9', 'yuv420p10le', 'bt709', 'convert'],
+  ])('%s', (_what, type, codec_name, pix_fmt, color_transfer, expected) => {
+    const streams = [{ codec_type: 'video', codec_name, pix_fmt, color_transfer }];
+    expect(conversionOf({ format: { format_name: mov, duration: '3' }, streams }, type)).toBe(expected);
   });
 
   test('a file without pictures is none', () => {
@@ -47,7 +73,7 @@ test('ffmpeg and ffprobe open files of this machine only', () => {
 });
 
 test('ffprobe may take little memory at once and open few tracks, because a small file can claim large tables', () => {
-  expect(probeArguments('a.part').join(' ')).toContain('-max_alloc 33554432 -max_streams 8');
+  expect(probeArguments('a.part').join(' ')).toContain('-max_alloc 33554432 -max_streams 32');
 });
 
 test('a conversion has eight times the length of the film, ten minutes at least and six hours at most', () => {
@@ -55,12 +81,14 @@ test('a conversion has eight times the length of the film, ten minutes at least 
   expect(longestMs(1000)).toBe(8_000_000);
   expect(longestMs(120.006531)).toBe(960_053);
   expect(longestMs(1e9)).toBe(21_600_000);
+  // It does not say how long it is.
+  expect(longestMs(0)).toBe(21_600_000);
 });
 
-test('a film of more than eight tracks, or of more pixels than 4096 by 2304, is not converted', () => {
+test('a film of more than 32 tracks, or of more pixels than 4096 by 2304, is not converted', () => {
   const pictures = { codec_type: 'video', codec_name: 'mjpeg', width: 4096, height: 2304 };
-  expect(isConvertible({ streams: Array.from({ length: 8 }, () => pictures) })).toBe(true);
-  expect(isConvertible({ streams: Array.from({ length: 9 }, () => pictures) })).toBe(false);
+  expect(isConvertible({ streams: Array.from({ length: 32 }, () => pictures) })).toBe(true);
+  expect(isConvertible({ streams: Array.from({ length: 33 }, () => pictures) })).toBe(false);
   expect(isConvertible({ streams: [{ ...pictures, height: 2305 }] })).toBe(false);
 });
 

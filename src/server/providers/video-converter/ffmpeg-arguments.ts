@@ -8,6 +8,7 @@ export interface Probed {
     codec_type?: string;
     codec_name?: string;
     pix_fmt?: string;
+    color_transfer?: string;
     width?: number;
     height?: number;
   }[];
@@ -25,20 +26,31 @@ export const probeArguments = (path: string): string[] => [
   // A file of a few kB can claim tables of gigabytes for each of its tracks.
   ...guarded(32 * MB),
   '-show_entries',
-  'format=format_name,duration:stream=codec_type,codec_name,pix_fmt,width,height',
+  'format=format_name,duration:stream=codec_type,codec_name,pix_fmt,color_transfer,width,height',
   '-of',
   'json',
   path,
 ];
 
 const newPictures =
-  "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p -threads 2 -x264-params rc-lookahead=10 -vf scale=w='min(1280,iw)':h='min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2".split(
-    ' ',
-  );
+  '-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p -threads 2 -x264-params rc-lookahead=10'.split(' ');
+const fitting =
+  "scale=w='min(1280,iw)':h='min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
+/** Pictures of a wide range of brightness as ordinary ones, which then also say so. */
+const withoutHdr =
+  'zscale=transfer=linear:npl=100,format=gbrpf32le,zscale=primaries=bt709,tonemap=hable:desat=0,zscale=transfer=bt709:matrix=bt709:range=tv,';
+const ordinaryColours = '-color_primaries bt709 -color_trc bt709 -colorspace bt709'.split(' ');
 const newSound = '-c:a aac -b:a 128k -ac 2'.split(' ');
 const coding = {
   rewrap: ['-c', 'copy'],
-  convert: [...newPictures, ...newSound],
+  convert: [...newPictures, '-vf', fitting, ...newSound],
+  convert_hdr: [
+    ...newPictures,
+    '-vf',
+    `${fitting},${withoutHdr}format=yuv420p`,
+    ...ordinaryColours,
+    ...newSound,
+  ],
 } as const satisfies Record<Exclude<Conversion, 'none'>, readonly string[]>;
 
 const quiet = '-nostdin -v error -y -progress pipe:1 -nostats'.split(' ');
@@ -74,8 +86,11 @@ export const isConvertible = ({ streams = [] }: Probed): boolean =>
   streams.length <= MOST_STREAMS &&
   streams.every(({ width = 0, height = 0 }) => width * height <= MOST_PIXELS);
 
+/** The curves of brightness of HDR: what most screens show of it is grey and dull. */
+const hdrTransfers = ['arib-std-b67', 'smpte2084'];
+
 /**
- * What has to be done with a file. H.264 in 4:2:0 with AAC or MP3 plays everywhere once it stands in an MP4; VP8, VP9 and AV1 with Opus
+ * What has to be done with a file. A film that does not say how long it is cannot be sought in, and gets a new container. H.264 in 4:2:0 with AAC or MP3 plays everywhere once it stands in an MP4; VP8, VP9 and AV1 with Opus
  * or Vorbis play in WebM.
  * @param type of the file by its first bytes
  * @returns null when it holds no pictures
@@ -86,12 +101,17 @@ export const conversionOf = ({ format, streams = [] }: Probed, type: string): Co
   const sound = streams.find(({ codec_type }) => codec_type === 'audio');
   const holds = ({ pictures: known, sound: heard }: typeof inMp4) =>
     known.includes(pictures.codec_name ?? '') && (!sound || heard.includes(sound.codec_name ?? ''));
-  if (type === 'video/webm' && holds(inWebm)) return 'none';
+  if (hdrTransfers.includes(pictures.color_transfer ?? '')) return 'convert_hdr';
   const isPlain = pictures.pix_fmt === 'yuv420p' || pictures.pix_fmt === 'yuvj420p';
+  const hasLength = secondsOf(format) > 0;
+  if (type === 'video/webm' && holds(inWebm)) return isPlain && hasLength ? 'none' : 'convert';
   if (!holds(inMp4) || !isPlain) return 'convert';
-  if (type === 'video/mp4') return 'none';
+  if (type === 'video/mp4' && hasLength) return 'none';
   return /\b(?:mov|matroska)\b/.test(format?.format_name ?? '') ? 'rewrap' : 'convert';
 };
+
+/** How long a film is by its own word; 0 when it does not say. */
+export const secondsOf = (format: Probed['format']): number => Number(format?.duration ?? 0) || 0;
 
 /** No conversion may take longer, whatever length a file says it has. */
 const MOST_SECONDS = 6 * 60 * 60;
@@ -99,7 +119,7 @@ const MOST_SECONDS = 6 * 60 * 60;
 /** How long converting a film of so many seconds may take: a slow machine needs a few times its length, and one that makes ffmpeg hang is stopped. */
 export const longestMs = (seconds: number): number =>
   // Timers take whole milliseconds alone.
-  Math.ceil(Math.min(Math.max(600, seconds * 8), MOST_SECONDS) * 1000);
+  Math.ceil((seconds > 0 ? Math.min(Math.max(600, seconds * 8), MOST_SECONDS) : MOST_SECONDS) * 1000);
 
 /** How much of a file is done, from ffmpeg's progress lines; null when they say nothing of it. */
 export const shareDone = (lines: string, seconds: number): number | null => {

@@ -45,6 +45,28 @@ describe('a film that no browser plays', () => {
     expect(shares.at(-1)).toBeGreaterThan(0);
   });
 
+  test('of HDR becomes one of an ordinary screen, and says so', async () => {
+    const hdr = join(folder, 'hdr.mkv');
+    const colours = '-color_trc arib-std-b67 -color_primaries bt2020 -colorspace bt2020nc'.split(' ');
+    const pictures = ['-f', 'lavfi', '-i', 'testsrc2=size=64x48:rate=10:duration=1'];
+    const coded = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p10le', ...colours, hdr];
+    execFileSync('ffmpeg', ['-v', 'error', ...pictures, ...coded]);
+    const { conversion } = await converter.inspect(hdr);
+    expect(conversion).toBe('convert_hdr');
+    const target = join(folder, 'ordinary.mp4');
+    await converter.convert(hdr, target, { ...plainly, conversion: 'convert_hdr' });
+    const shown = [
+      '-show_entries',
+      'stream=pix_fmt,color_transfer,color_primaries,color_space',
+      '-of',
+      'json',
+    ];
+    const said = JSON.parse(execFileSync('ffprobe', ['-v', 'error', ...shown, target], { encoding: 'utf8' }));
+    expect(said.streams).toEqual([
+      { pix_fmt: 'yuv420p', color_space: 'bt709', color_transfer: 'bt709', color_primaries: 'bt709' },
+    ]);
+  });
+
   test('is not begun when the server has already stopped', async () => {
     const target = join(folder, 'left.mp4');
     const signal = AbortSignal.abort();
@@ -176,6 +198,18 @@ describe('a school with ffmpeg', () => {
     expect(video.headers['content-type']).toBe('video/mp4');
     const unfinished = join(school.parts.config.dataDir, 'files/unfinished/1');
     expect(await readdir(unfinished)).toEqual([]);
+  });
+
+  test('takes an AVI that comes with the call itself, and gives the lesson an MP4', async () => {
+    const form = new FormData();
+    form.append('video', new Blob([Uint8Array.from(await readFile(avi))]), 'film.avi');
+    for (const [name, value] of Object.entries(newCourse)) form.append(name, String(value));
+    const { status, body } = await admin.call('POST', '/master-data/add', { form });
+    expect(status).toBe(201);
+    const url = (body['course'] as ShownCourse).video_url ?? '';
+    const video = await school.app.inject({ url, headers: { cookie: admin.cookie() } });
+    expect(video.headers['content-type']).toBe('video/mp4');
+    expect(await readdir(join(school.parts.config.dataDir, 'files/incoming')).catch(() => [])).toEqual([]);
   });
 
   test('has a film that needs no conversion ready at once', async () => {

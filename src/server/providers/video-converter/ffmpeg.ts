@@ -10,6 +10,7 @@ import {
   longestMs,
   convertArguments,
   probeArguments,
+  secondsOf,
   shareDone,
 } from './ffmpeg-arguments.ts';
 import { ConversionFailed, ConversionInterrupted, type VideoConverter } from './video-converter.ts';
@@ -39,7 +40,7 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
     if (conversion === null) throw new ConversionFailed('the file holds no pictures');
     if (conversion !== 'none' && !isConvertible(probed))
       throw new ConversionFailed('the file has too many tracks or pixels');
-    return { conversion, seconds: Number(probed.format?.duration ?? 0) || 0 };
+    return { conversion, seconds: secondsOf(probed.format) };
   },
   convert: (path, target, { conversion, seconds, mostBytes, onProgress, signal }) =>
     new Promise((resolve, reject) => {

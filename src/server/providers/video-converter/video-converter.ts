@@ -1,5 +1,8 @@
-/** What has to be done so that browsers play a video: nothing, another container for what is in it, or new pictures and sound. */
-export type Conversion = 'none' | 'rewrap' | 'convert';
+/**
+ * What has to be done so that browsers play a video: nothing, another container for what is in it, or new pictures and sound, which
+ * of HDR are made for ordinary screens.
+ */
+export type Conversion = 'none' | 'rewrap' | 'convert' | 'convert_hdr';
 
 /**
  * Makes videos ones that browsers play.

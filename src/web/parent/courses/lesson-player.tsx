@@ -1,7 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, useEffect } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
+import { markStale, refetchStale } from '../../app/query.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { useLessonWords } from './lesson-card.tsx';
@@ -14,12 +16,19 @@ const WATCHED_SHARE = 0.9;
 /** The video itself, with the browser's own controls; marks itself as watched near the end. */
 export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId: number }) => {
   const texts = useTexts().classroom.course;
+  const client = useQueryClient();
   const { title } = useLessonWords(course);
   const { state, markWatched } = useMark({ courseId: course.child_course.course_id, childId });
   const [broken, setBroken] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   usePauseOutOfSight(video);
   const isMarked = course.child_course.watched_at !== null || state === 'done';
+  const address = course.master_course.video_url;
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    setBroken(false);
+  }
   const again = () => {
     const at = video.current?.currentTime ?? 0;
     setBroken(false);
@@ -49,6 +58,8 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
           onError={() => {
             setBroken(true);
             notify({ severity: 'error', message: texts.broken });
+            // The school may have put another film in its place, which has another address.
+            void markStale(client).then(() => refetchStale(client));
           }}
         />
         {broken && (

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Face } from './face.tsx';
 import styles from './photo-picker.module.css';
 import { ProgressBar } from './progress-bar.tsx';
-import { canBeShown, photoProblem, photoTypes } from './photo-problem.ts';
+import { photoProblem, photoTypes, shownPicture, shrunkPhoto } from './photo-problem.ts';
 
 export interface PhotoTexts {
   choose: string;
@@ -43,8 +43,8 @@ interface Props {
   /** the name of the form's field, for the focus when it is missing */
   field?: string;
   onState?: (state: PhotoState) => void;
-  /** a file was refused: `clear` takes the message away from here, not the refusal */
-  onProblem: (message: string, clear: () => void) => void;
+  /** a file was refused: `clear` takes the message away from here, not the refusal; answers what takes it away elsewhere */
+  onProblem: (message: string, clear: () => void) => () => void;
 }
 
 /**
@@ -85,10 +85,14 @@ export const PhotoPicker = ({
   const shown = problem ?? error;
   const busy = sending !== null;
 
+  const closeProblem = useRef(() => {});
   const setProblem = (found: string | null) => {
+    // What was said of the file before goes with it.
+    closeProblem.current();
+    closeProblem.current = () => {};
     setProblemShown(found);
     onState?.(found === null ? 'ready' : 'refused');
-    if (found !== null) onProblem(found, () => setProblemShown(null));
+    if (found !== null) closeProblem.current = onProblem(found, () => setProblemShown(null));
   };
   // The file chosen last counts, however long an earlier one takes to open.
   const latest = useRef<File | null>(null);
@@ -101,13 +105,14 @@ export const PhotoPicker = ({
     if (found) return setProblem(texts.notAPhoto);
     onState?.('opening');
     const address = URL.createObjectURL(file);
-    const opened = await canBeShown(address);
-    if (!opened || latest.current !== file) URL.revokeObjectURL(address);
+    const image = await shownPicture(address);
+    const sent = image && (await shrunkPhoto(file, image));
+    if (!sent || latest.current !== file) URL.revokeObjectURL(address);
     if (latest.current !== file) return;
-    if (!opened) return setProblem(texts.notAPhoto);
+    if (!sent) return setProblem(texts.notAPhoto);
     setProblem(null);
-    setPreview({ file, address });
-    onPick(file);
+    setPreview({ file: sent, address });
+    onPick(sent);
   };
   const removePhoto = () => {
     latest.current = null;
