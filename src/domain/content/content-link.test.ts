@@ -108,3 +108,22 @@ test.each([
 ])('staff may link to %s: %s', (pathname, may) => {
   expect(isPageAmong(new Set(['/', '/our-courses']))(pathname)).toBe(may);
 });
+
+test.each([
+  ['https://www.google.com/url?q=https://kemdikbud.go.id/anak&sa=D&ust=1', 'https://kemdikbud.go.id/anak'],
+  ['http://google.co.id/url?sa=t&url=http%3A%2F%2Fexample.org%2Fa%3Fb%3D1', 'https://example.org/a?b=1'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org%2F&h=AT0', 'https://example.org/'],
+  ['https://l.instagram.com/?u=https%3A%2F%2Fexample.org%2F&e=AT0', 'https://example.org/'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2F&data=1',
+    'https://example.org/',
+  ],
+  [
+    'https://www.google.com/search?q=https://example.org',
+    'https://www.google.com/search?q=https://example.org',
+  ],
+  ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+  ['https://notgoogle.com/url?q=https://example.org', 'https://notgoogle.com/url?q=https://example.org'],
+])('a link that leads through a counting address leads where that leads: %s', (written, href) => {
+  expect(contentLink(written, () => false)).toEqual({ href, outward: true });
+});

@@ -14,8 +14,24 @@ const FILE = /\.(html?|php|aspx?|xml|pdf|docx?|jpe?g|png)$/i;
 /** The longest link that is read: browsers and mail programs take addresses of this length, in characters. */
 const MAX_LENGTH = 2048;
 
-const outward = (address: string): ContentLink | null => {
+/** Addresses by which other programs count who follows a link, and where in them the true one stands. */
+const wrappers: readonly { host: RegExp; path: RegExp; names: readonly string[] }[] = [
+  { host: /^(www\.)?google\.[a-z.]+$/, path: /^\/url$/, names: ['q', 'url'] },
+  { host: /^lm?\.(facebook|instagram)\.com$/, path: /^\/(l\.php)?$/, names: ['u'] },
+  { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, names: ['url'] },
+];
+
+/** The address that a wrapper leads to; else itself. */
+const unwrapped = (address: string): string => {
   const url = URL.parse(address);
+  const wrapper =
+    url && wrappers.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
+  const inner = wrapper?.names.map((name) => url?.searchParams.get(name)).find(Boolean) ?? '';
+  return /^https?:\/\/(?=[^/])/i.test(inner) ? inner.replace(/^https?:/i, 'https:') : address;
+};
+
+const outward = (wrapped: string): ContentLink | null => {
+  const url = URL.parse(unwrapped(wrapped));
   return url?.hostname.includes('.') && url.username === '' && url.password === ''
     ? { href: url.href, outward: true }
     : null;

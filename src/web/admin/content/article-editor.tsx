@@ -55,6 +55,9 @@ export default function ArticleEditor(props: Props) {
     content: value,
     // The content policy allows no style that a script adds.
     injectCSS: false,
+    // What is typed or pasted stays: a star is a star, and the ways to format are those of the toolbar.
+    enableInputRules: false,
+    enablePasteRules: false,
     editorProps: {
       attributes: attributesOf(props),
       handleKeyDown: (_view, event) => {

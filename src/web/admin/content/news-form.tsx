@@ -103,6 +103,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
       form={shownForm}
       submitLabel={submitLabel}
       gone={{ ...news.gone, ways: <NewsGone take={recordForm.leaveSaving} /> }}
+      isPreviewBelow
       preview={
         <NewsPreviewPlace
           entry={values}
@@ -156,7 +157,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
           </div>
         </div>
       </div>
-      <div className={styles.card}>
+      <div className={`${styles.card} ${own.texts}`}>
         {details.map((name) => (
           <ArticleField
             key={name}

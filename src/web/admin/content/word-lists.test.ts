@@ -11,6 +11,13 @@ test('points of a word processor become a list, without their marks', () => {
   ).toBe('<p>Before</p><ul><li><p>Satu</p></li><li><p><b>Dua</b></p></li></ul><p>After</p>');
 });
 
+test('a numbered list that goes on after a paragraph counts on', () => {
+  const html = `${point(1, '1.', 'A')}<p>Between</p>${point(1, '2.', 'B')}${point(1, '3.', 'C')}<p>And</p>${point(1, 'b)', 'D')}`;
+  expect(withWordLists(html)).toBe(
+    '<ol><li><p>A</p></li></ol><p>Between</p><ol start="2"><li><p>B</p></li><li><p>C</p></li></ol><p>And</p><ol start="2"><li><p>D</p></li></ol>',
+  );
+});
+
 test('counted points become a numbered list, and deeper ones stand inside the point before', () => {
   expect(
     withWordLists(point(1, '1.', 'A') + point(2, 'o', 'B') + point(2, 'o', 'C') + point(1, '2.', 'D')),

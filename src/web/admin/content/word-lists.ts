@@ -9,13 +9,27 @@ const COUNTS = /^\(?(?:\d+|[a-z]{1,4})[.)]/i;
 interface Point {
   level: number;
   isCounted: boolean;
+  /** what its mark counts, so that a list which goes on after a paragraph does; 1 where that is not plain */
+  number: number;
   html: string;
 }
 
 const pointOf = ([, level, content = '']: RegExpMatchArray): Point => {
   const [, marked, ignored] = MARK.exec(content) ?? [];
   const mark = (marked ?? ignored ?? '').replaceAll(/<[^>]*>|&nbsp;|\s/g, '');
-  return { level: Number(level), isCounted: COUNTS.test(mark), html: content.replace(MARK, '').trim() };
+  return {
+    level: Number(level),
+    isCounted: COUNTS.test(mark),
+    number: numberOf(mark),
+    html: content.replace(MARK, '').trim(),
+  };
+};
+
+/** `3.` is 3 and `b)` is 2; letters that may be Roman numbers are left. */
+const numberOf = (mark: string): number => {
+  const [, digits, letter] = /^\(?(?:(\d{1,4})|([a-h]))[.)]/i.exec(mark) ?? [];
+  if (digits) return Number(digits);
+  return letter && !/[cd]/i.test(letter) ? letter.toLowerCase().charCodeAt(0) - 96 : 1;
 };
 
 /** Points on a deeper level stand inside the point before them. */
@@ -29,7 +43,8 @@ const listOf = (points: readonly Point[]): string => {
     if (last && point.level > first.level) last.inner.push(point);
     else items.push({ html: point.html, inner: [] });
   }
-  return `<${tag}>${items.map(({ html, inner }) => `<li><p>${html}</p>${listOf(inner)}</li>`).join('')}</${tag}>`;
+  const start = first.isCounted && first.number > 1 ? ` start="${first.number}"` : '';
+  return `<${tag}${start}>${items.map(({ html, inner }) => `<li><p>${html}</p>${listOf(inner)}</li>`).join('')}</${tag}>`;
 };
 
 /** Pasted HTML in which the lists of a word processor, which come as paragraphs, are lists. */

@@ -68,6 +68,8 @@ interface Props {
   children: ReactNode;
   /** what guests will see of it: beside the fields, and stays in view; below them where there is no room */
   preview?: ReactNode;
+  /** the fields need the whole width: it stands below them */
+  isPreviewBelow?: boolean;
   /** what can be done when somebody else has deleted the record; absent: what was typed can be copied */
   gone?: FormButtonsProps['gone'];
   /** below the form */
@@ -79,7 +81,8 @@ interface Props {
  * with the submit button.
  */
 export const FormScreen = (props: Props) => {
-  const { title, subject, listAt, back, form, submitLabel, children, preview, gone, after } = props;
+  const { title, subject, listAt, back, form, submitLabel, children, preview, isPreviewBelow, gone, after } =
+    props;
   const { formProps, guard, notes, question } = form;
   useSaveShortcut(formProps.ref);
   return (
@@ -91,7 +94,7 @@ export const FormScreen = (props: Props) => {
       <form {...formProps} className={styles.form}>
         <FormNotes notes={notes} />
         {preview ? (
-          <div className={styles.beside}>
+          <div className={isPreviewBelow ? styles.stacked : styles.beside}>
             <div className={styles.fields}>{children}</div>
             <div className={styles.preview}>{preview}</div>
           </div>
