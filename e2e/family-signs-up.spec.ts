@@ -84,7 +84,7 @@ test(
 
     await test.step('signed in, the header greets by name', async () => {
       await signIn(page, say, newEmail, PASSWORD);
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(paths.family);
       await openMenu(page, say);
       await page
         .getByRole('banner')

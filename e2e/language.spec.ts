@@ -52,7 +52,7 @@ test(
   async ({ page, say }) => {
     const family = demoFamilies.find(({ email }) => email === 'andi@kancil.test');
     await signIn(page, say, family?.email ?? '', DEMO_PASSWORD);
-    await expect(page).toHaveURL(paths.home);
+    await expect(page).toHaveURL(paths.family);
     await page.goto(paths.profile());
     const html = page.locator('html');
     const now = (await html.getAttribute('lang')) === 'id' ? 'id' : 'en';

@@ -40,7 +40,7 @@ test(
       await followMail(page, newEmail, verify);
       await expect(page).toHaveURL(paths.activateSuccess);
       await signIn(page, say, newEmail, PASSWORD);
-      await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveURL(paths.family);
     });
   },
 );

@@ -31,6 +31,8 @@ export const paths = {
 
   /** `tab` is the tab's number, 1 being the first */
   profile: (tab?: number) => `/profile${query({ tab })}`,
+  /** the tab of the children: where a parent comes after signing in */
+  family: '/profile?tab=4',
   /** the tab of payments, or one payment in it */
   payments: (orderId?: string) => `/profile${query({ tab: 5, order: orderId })}`,
   /** the tab of messages, or one message in it */

@@ -123,7 +123,7 @@ const signIn = async (parent: Visitor, email: string, password: string) => {
   await parent.types({ label: fields.email }, email);
   await parent.types({ label: fields.password, exact: true }, password);
   await parent.clicks({ role: 'button', name: accounts.login.action, within: 'main' });
-  await parent.isAt(/^\/$/);
+  await parent.isAt(/^\/profile\?tab=4$/);
   await parent.sees({ role: 'heading' });
 };
 

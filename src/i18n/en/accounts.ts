@@ -34,7 +34,7 @@ export const accounts = {
     male: 'Male',
     female: 'Female',
     emailHint: 'You sign in with it. We send a link there to make sure it is yours.',
-    phoneHint: 'Best one with WhatsApp, for example 0812\u00a03456\u00a07890',
+    phoneHint: 'Preferably your WhatsApp number, for example 0812\u00a03456\u00a07890',
     addressHint: 'Street and number, RT/RW, village and district',
     zipHint: 'Five digits',
     notesHint: 'For the courier: a landmark, the colour of the gate …',

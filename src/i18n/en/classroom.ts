@@ -204,7 +204,7 @@ export const classroom = {
     video: (title: string) => `Video: ${title}`,
     marked: 'Watched. Well done!',
     marking: 'Saving that it was watched …',
-    broken: 'The video stopped. Perhaps the connection was interrupted.',
+    broken: 'The video stopped. Perhaps the connection was interrupted, or the school has put in a new one.',
     again: 'Load the video again',
     noVideoTitle: 'There is nothing to play here',
     noVideoText: 'This lesson has no video.',

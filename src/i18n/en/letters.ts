@@ -18,7 +18,7 @@ export const letters = {
   },
   reset: {
     subject: 'Set a new password',
-    body: `Somebody, we hope it was you, asked to set a new password for your ${brand.name} account.`,
+    body: `We received a request for a new password for your ${brand.name} account.`,
     lifetime: (hours: number) =>
       `The link works once and for ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
     button: 'Set a new password',

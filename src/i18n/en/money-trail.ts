@@ -5,7 +5,7 @@ export const moneyTrail = {
     waiting: 'Waiting for the payment',
     bank: 'With the bank',
     not_paid: 'Not paid',
-    here: 'Arrived at the school',
+    here: 'Received',
   },
   until: (moment: string) => `until ${moment}`,
   byTransfer: 'by bank transfer',
@@ -18,7 +18,7 @@ export const moneyTrail = {
   heldByBank: 'Money that a bank shows as reserved becomes free again by itself.',
   afterwards: 'Then:',
   coming: {
-    here: 'Arrived at the school',
+    here: 'Received',
     opens: 'The bill is paid and its lessons open',
     receipt: 'Receipt by email',
     part_back: 'This part refunded',

@@ -71,7 +71,7 @@ const card = {
   scriptMissing:
     'The payment service could not be reached. Nothing was charged; please check the connection.',
   retry: 'Try again',
-  private: 'The card goes to the payment service alone. We never see its number or code, and keep neither.',
+  private: 'Your card details go straight to the payment service; we never see or keep them.',
   demo: 'Demo: no real money moves. Take the card 4811 1111 1111 1114, any later date and the code 123.',
   question: 'Your bank wants to check it’s you',
   questionLead: (amount: string) =>
@@ -82,7 +82,7 @@ const card = {
   waiting: {
     check: 'I have answered: check payment',
     pending: 'Your bank has not decided yet. We keep asking.',
-    waiting: 'Waiting for your answer to the bank',
+    waiting: 'Waiting for your bank code',
   },
   answered: {
     check: 'Check payment',

@@ -90,7 +90,7 @@ export const payments = {
   begun: 'Begun on',
   order: 'Order number',
   amount: 'Amount',
-  lines: 'What it is made of',
+  lines: 'What you paid for',
   total: 'Total',
   goneTitle: 'This payment is not here',
   goneText: 'Perhaps it belongs to another account.',

@@ -82,7 +82,7 @@ export const purchase = {
     saved: (amount: string) => `Saves ${amount} a year`,
     over: 'The first period of this interval is over for the class you chose. Please choose a longer one.',
     perMonth: (amount: string) => `${amount} a month`,
-    details: (term: string) => `What’s in the plan of ${term}`,
+    details: (term: string) => `What’s in the ${term.replace(' months', '-month')} plan`,
     base: [
       'A new video in three weeks out of four',
       'A live class every 4 weeks, with at most 12 children',
@@ -108,7 +108,9 @@ export const purchase = {
     edit: 'Change the address',
     save: 'Save this address',
     cancel: 'Cancel',
-    estimate: 'an estimate, but your price is fixed',
+    estimate: 'The cost is our estimate, but your price is fixed.',
+    /** what the couriers’ short names of their services mean */
+    services: { CTC: 'within the city', REG: 'regular' } as Partial<Record<string, string>>,
     couriers: 'Courier',
     days: (etd: string) => `about ${etd} days`,
     asking: 'Asking the couriers …',

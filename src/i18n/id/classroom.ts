@@ -203,7 +203,7 @@ export const classroom: Translated<typeof en.classroom> = {
     video: (title) => `Video: ${title}`,
     marked: 'Sudah ditonton. Hebat!',
     marking: 'Menyimpan tanda sudah ditonton …',
-    broken: 'Videonya berhenti. Mungkin sambungan internet terputus.',
+    broken: 'Videonya berhenti. Mungkin sambungan internet terputus, atau sekolah baru menggantinya.',
     again: 'Muat ulang videonya',
     noVideoTitle: 'Tidak ada yang diputar di sini',
     noVideoText: 'Pelajaran ini tidak memakai video.',

@@ -7,7 +7,7 @@ export const home: Translated<typeof english> = {
     'Kursus bahasa Inggris online untuk anak usia 6 sampai 13 tahun: tiga video dan satu kelas langsung setiap empat minggu, dan paket belajar dikirim ke rumah.',
   scene: {
     title: 'Bahasa Inggris yang selalu dinanti anak',
-    lead: 'Tiga Senin dengan video baru, lalu seminggu dengan kelas langsung bersama teman-teman. Untuk anak 6–\u206013\u00a0tahun, dari rumah Anda sendiri.',
+    lead: 'Tiga minggu belajar lewat video, minggu keempat kelas langsung bersama teman-teman. Untuk anak 6–\u206013\u00a0tahun, dari rumah Anda sendiri.',
     action: 'Daftarkan anak Anda',
     more: 'Lihat kursus kami',
     picture: 'Kancil dan tiga anak melambaikan tangan dari sawah bertingkat di kaki pegunungan Garut',
@@ -88,7 +88,7 @@ export const home: Translated<typeof english> = {
   },
   kit: {
     name: 'Paket belajar',
-    title: 'Sekotak bekal untuk tangan yang ingin tahu',
+    title: 'Sekotak bekal belajar untuk si kecil',
     lead: 'Belajar tidak cukup dengan menonton. Kurir mengantar paket belajar sampai ke rumah, dan bersama buku kursus meja belajar pun jadi ramai.',
     picture: 'Kotak terbuka berisi buku kursus, buku latihan, kartu bergambar, pensil, dan tas hijau',
     parts: {

@@ -20,7 +20,7 @@ export const letters: Translated<typeof en> = {
   },
   reset: {
     subject: 'Buat password baru',
-    body: `Seseorang, semoga memang Anda, meminta password baru untuk akun ${brand.name} Anda.`,
+    body: `Kami menerima permintaan password baru untuk akun ${brand.name} Anda.`,
     lifetime: (hours) =>
       `Tautan ini hanya dapat dipakai satu kali dan berlaku selama ${hours === 1 ? 'satu' : hours} jam.`,
     button: 'Buat password baru',

@@ -7,7 +7,7 @@ export const moneyTrail: Translated<typeof en.moneyTrail> = {
     waiting: 'Menunggu pembayaran',
     bank: 'Di bank',
     not_paid: 'Tidak dibayar',
-    here: 'Sudah diterima sekolah',
+    here: 'Sudah kami terima',
   },
   until: (moment) => `sampai ${moment}`,
   byTransfer: 'melalui transfer bank',

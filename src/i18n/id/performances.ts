@@ -6,7 +6,7 @@ export const performances: Translated<typeof english> = {
   description:
     'Tonton karya anak usia 6 sampai 13 tahun di kursus bahasa Inggris kami: gambar buatan mereka, aksi bersama orang tua, dan tugas dari setiap unit.',
   lead: 'Awalnya banyak yang hanya berbisik. Sekarang lihat, dan dengarkan.',
-  consent: 'Video seorang anak baru kami tampilkan setelah orang tuanya mengizinkan.',
+  consent: 'Setiap video tayang atas izin orang tuanya.',
   jump: 'Langsung ke',
   categories: {
     art: {

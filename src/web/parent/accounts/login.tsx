@@ -32,7 +32,7 @@ export default function Login() {
     send: ({ email, password }) =>
       mutate('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
     beside: { wrong_password: 'password', account_not_found: 'email' },
-    onSuccess: () => replaceDocument(takeReturn() ?? paths.home),
+    onSuccess: () => replaceDocument(takeReturn() ?? paths.family),
     onRefusal: ({ error }) => setUnverified(error === 'not_verified' ? form.getValues().email.trim() : null),
   });
   return (

@@ -11,13 +11,15 @@ import { type Change, withChange } from './profile-update.ts';
 interface ProfileForm<Values extends FormValues> {
   valuesOf: (user: User) => Values;
   begun?: Entry<Values> | null;
+  /** what follows says that it is saved, and the message would cover it */
+  isQuiet?: boolean;
   onSaved?: (user: User) => void;
 }
 
 /** A form over a part of the parent's own profile. */
 export const useProfileForm = <Values extends FormValues>(
   schema: z.ZodMiniType<Change>,
-  { valuesOf, begun = null, onSaved }: ProfileForm<Values>,
+  { valuesOf, begun = null, isQuiet = false, onSaved }: ProfileForm<Values>,
 ) => {
   const row = useParent();
   const keep = useUpdateCachedParent();
@@ -31,7 +33,7 @@ export const useProfileForm = <Values extends FormValues>(
     rowIn: ({ users }) => users,
     onSuccess: ({ users, message }) => {
       keep(users);
-      notify({ severity: 'success', message });
+      if (!isQuiet) notify({ severity: 'success', message });
       onSaved?.(users);
     },
   });

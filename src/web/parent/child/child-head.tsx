@@ -9,7 +9,8 @@ import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/val
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats } from '../../frame/page-info.tsx';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
@@ -22,6 +23,7 @@ import { BillLine } from '../enrolment/bill-line.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
+import { batchesQuery } from '../pay/purchase-queries.ts';
 import { comingStart } from '../enrolment/coming-start.ts';
 import { useLessonTime, useLessonWords } from '../courses/lesson-card.tsx';
 import { isToWatch, mostPressingFirst } from '../courses/lesson-state.ts';
@@ -157,8 +159,10 @@ const isPaidInVain = ({ status, money }: Billing): boolean =>
 
 /** Nothing was bought; a payment that was begun came to nothing. */
 const New = ({ facts: { child, years } }: { facts: Facts }) => {
-  const { classroom, payments } = useTexts();
+  const { classroom, payments, purchase } = useTexts();
   const texts = classroom.childStatus;
+  const brand = useBrand();
+  const batches = useQuery(batchesQuery).data?.academic_years;
   const failed = child.payment_status !== '';
   const name = child.first_name;
   if (years.flat().some(isPaidInVain))
@@ -166,6 +170,14 @@ const New = ({ facts: { child, years } }: { facts: Facts }) => {
       <Note tone="overdue" title={payments.state.reversed} text={payments.stateText.reversed}>
         <ButtonLink to={paths.buyCourse(child.child_id)} size="md" color="mango">
           {payments.payAgain}
+        </ButtonLink>
+      </Note>
+    );
+  if (batches?.length === 0)
+    return (
+      <Note title={purchase.batch.emptyTitle} text={purchase.batch.emptyText}>
+        <ButtonLink href={whatsappLink(brand)} target="_blank" rel="noreferrer" variant="outline">
+          {purchase.batch.emptyAsk}
         </ButtonLink>
       </Note>
     );

@@ -32,6 +32,7 @@ export default function AddressForm({ user, beforeNextRef, onMoved, onDone }: Pr
   const { entry, field, formProps, submit } = useProfileForm(Address, {
     valuesOf: addressOf,
     begun: keptAddress(),
+    isQuiet: true,
     onSaved: ({ city }) => {
       settled.current = true;
       onDone();

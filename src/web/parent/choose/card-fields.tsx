@@ -76,7 +76,7 @@ export default function CardFields(props: StepProps & { view: BillView }) {
           write(input, groupedCardNumber(input.value));
           setBrand(cardDigits(input.value).length < 4 ? undefined : cardBrand(input.value));
         }}
-        description={<Brand brand={brand} />}
+        description={<Brand brand={brand} isRefused={problems.number !== undefined} />}
       />
       <TextInput {...field('holder')} />
       <div className={styles.pair}>
@@ -109,9 +109,10 @@ export default function CardFields(props: StepProps & { view: BillView }) {
 }
 
 /** Below the number, which needs its whole line on a small phone. */
-const Brand = ({ brand }: { brand: CardBrand | null | undefined }) => {
+const Brand = ({ brand, isRefused }: { brand: CardBrand | null | undefined; isRefused: boolean }) => {
   const { brands, taken, unrecognised } = useTexts().purchase.card;
-  if (brand === undefined) return taken;
+  // What is wrong is said once, by the message.
+  if (brand === undefined || (brand === null && isRefused)) return taken;
   return brand === null ? unrecognised : <strong>{brands[brand]}</strong>;
 };
 

@@ -123,6 +123,7 @@ const Shown = ({ user }: { user: User }) => {
         </span>
       )}
       {region.failed && <span role="alert">{delivery.failed}</span>}
+      <span>{user.phone_number}</span>
       {user.special_notes !== '' && <span className={styles.notes}>{user.special_notes}</span>}
     </address>
   );

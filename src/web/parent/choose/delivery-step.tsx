@@ -32,6 +32,7 @@ export const DeliveryStep = ({ at, navigation, beforeNextRef }: QuestionProps) =
       <h4 ref={heading} tabIndex={-1} className={styles.heading}>
         {delivery.couriers}
       </h4>
+      {couriers.some(({ answer }) => answer?.data?.costs.some(isEstimate)) && <p>{delivery.estimate}</p>}
       <p role="status">{moved && delivery.moved}</p>
       {hasFailed && (
         <div className={styles.retry} role="alert">
@@ -74,18 +75,11 @@ const CourierChoice = ({ courier, answer, chosen, navigation }: CourierProps) =>
       checked={chosen === courier}
       onChoose={() => navigation.choose({ courier })}
       reason={charged ? null : answer?.isFetching ? delivery.asking : missing}
-      end={
-        charged && (
-          <>
-            <strong>{formatRupiah(rupiah(charged.value))}</strong>
-            {isEstimate(charged) && <span>{delivery.estimate}</span>}
-          </>
-        )
-      }
+      end={charged && <strong>{formatRupiah(rupiah(charged.value))}</strong>}
       below={
         charged && (
           <span>
-            {charged.service}
+            {serviceName(charged.service, delivery.services)}
             {charged.etd !== '' && ` · ${delivery.days(courierDays(charged.etd))}`}
           </span>
         )
@@ -95,6 +89,10 @@ const CourierChoice = ({ courier, answer, chosen, navigation }: CourierProps) =>
     </Choice>
   );
 };
+
+/** The short name that the courier prints, with what it means. */
+const serviceName = (service: string, meanings: Partial<Record<string, string>>) =>
+  meanings[service] === undefined ? service : `${service} (${meanings[service]})`;
 
 /** An estimate from the price table is marked in its description; a courier's own answer is not. */
 const isEstimate = ({ description }: { description: string }) => description.includes('estimate');

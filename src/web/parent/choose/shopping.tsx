@@ -49,12 +49,14 @@ export default function Shopping({ child, at, navigation }: Props) {
     );
   // A link to what is something else by now, such as to a course of a child that is buying its second year.
   if (found.purpose !== at.purpose) return <Elsewhere to={found} navigation={navigation} />;
-  if (found.purpose === 'BUY_COURSE' && found.step === 0)
-    return <Intro child={child} navigation={navigation} />;
   const { list, batches, grades } = known;
+  // Where no class takes registrations the four steps lead nowhere.
+  if (found.purpose === 'BUY_COURSE' && found.step === 0 && batches.length > 0)
+    return <Intro child={child} navigation={navigation} />;
   const charged = bill && chargedLinesOf(known.payments, bill);
   const given = { child, navigation, bill, charged, list, batches, grades };
-  return <Steps {...given} at={withOnlyBatch(found, batches)} />;
+  const shown = found.step === 0 && found.purpose === 'BUY_COURSE' ? { ...found, step: 1 as const } : found;
+  return <Steps {...given} at={withOnlyBatch(shown, batches)} />;
 }
 
 /** Where there is one class alone, it is chosen already. */

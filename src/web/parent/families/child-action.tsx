@@ -15,6 +15,9 @@ import styles from './my-children.module.css';
 export const accessOf = (childId: number) =>
   apiQuery('POST /childs/billing-status', { body: { child_id: childId } });
 
+/** The classes that take registrations today. */
+const openBatches = apiQuery('GET /academic-year');
+
 interface Props {
   listed: ListedChild;
   child: Child;
@@ -78,7 +81,10 @@ const TakeTest = ({ child: { child_id, first_name, test_until: until } }: { chil
 };
 
 const Buy = ({ child }: { child: Child }) => {
-  const { buy } = useTexts().classroom.childStatus;
+  const { classroom, purchase } = useTexts();
+  const batches = useQuery(openBatches).data?.academic_years;
+  const { buy } = classroom.childStatus;
+  if (batches?.length === 0) return <p>{purchase.batch.emptyTitle}.</p>;
   return <To to={paths.buyCourse(child.child_id)} label={buy} name={child.first_name} />;
 };
 

@@ -52,9 +52,12 @@ const Status = ({
   return (
     <>
       <span className={styles.marks}>
-        <span data-waits={['NEW', 'PENDING', 'TEST_AWAITED'].includes(status) || undefined}>
-          {words[status]}
-        </span>
+        {/* Who is locked out by a bill is not learning. */}
+        {(status !== 'LEARNING' || billing_status) && (
+          <span data-waits={['NEW', 'PENDING', 'TEST_AWAITED'].includes(status) || undefined}>
+            {words[status]}
+          </span>
+        )}
         {hasCurrentYear(status) && (
           <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
         )}

@@ -97,7 +97,8 @@ const Amount = ({ charge, withFigure }: { charge: Charge; withFigure: boolean })
           <strong>{formatRupiah(rupiah(charge.gross))}</strong>
         </>
       )}
-      {charge.forWhat && <span>{charge.forWhat[language]}</span>}
+      {/* Its line is kept while it is asked for, so that the code below does not move. */}
+      <span>{charge.forWhat?.[language] ?? '\u00a0'}</span>
     </p>
   );
 };

@@ -13,6 +13,8 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import styles from './pages.module.css';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { useBrand } from '../../frame/page-info.tsx';
 import { useWords } from '../../app/placement/words.ts';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
@@ -75,6 +77,7 @@ const timeWasUp = (test: PlacementTest): boolean => test.finish_time === test.de
 
 const Result = ({ child, test, result }: ResultProps) => {
   const { finish: words } = useWords();
+  const brand = useBrand();
   const name = child.first_name;
   return (
     <>
@@ -93,7 +96,12 @@ const Result = ({ child, test, result }: ResultProps) => {
         {result.set_by === 'test' && <p>{words.rule}</p>}
         {test.reads_recordings && <p className={styles.note}>{words.reading}</p>}
         {timeWasUp(test) && <p className={styles.note}>{words.timeUp}</p>}
-        <p className={styles.note}>{words.wish}</p>
+        <p className={styles.note}>
+          {words.wish}{' '}
+          <a href={whatsappLink(brand, words.askMessage(name))} target="_blank" rel="noreferrer">
+            {words.ask}
+          </a>
+        </p>
       </section>
       <section className={styles.ways}>
         <ButtonLink to={paths.child(child.child_id)} size="md" color="mango">
