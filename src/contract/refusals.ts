@@ -150,6 +150,7 @@ export type PlatformRefusal =
   | 'wrong_kind_of_body'
   | 'range_outside'
   | 'second_factor_due'
+  | 'part_down'
   | 'too_many_tries'
   | 'too_many_uploads'
   | 'uploads_busy'

@@ -28,6 +28,7 @@ import { searchRoutes } from './search/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
+import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { sendRefusal } from './platform/http/answers.ts';
@@ -91,23 +92,27 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
-  const readiness = async () => {
-    await database.ping();
-    const disk = diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock);
+  const readiness = async (databaseAnswers: boolean) => {
+    const disk = await diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock)
+      .low()
+      .then(
+        (low) => (low ? 'low' : 'ok'),
+        () => 'unreadable',
+      );
     return {
-      ready: !(await disk.low()),
+      ready: databaseAnswers && disk === 'ok',
       parts: {
-        database: database.kind,
+        database: databaseAnswers ? database.kind : 'down',
         payments: parts.payments.name,
         shipping: parts.shippingRates.name,
-        mail: parts.mail.name,
+        mail: databaseAnswers && (await lettersWait(database)) ? 'waiting' : parts.mail.name,
         files: parts.files.name,
         clock: parts.movableClock ? 'sandbox' : 'system',
-        disk: (await disk.low()) ? 'low' : 'ok',
+        disk,
       },
     };
   };
-  healthRoutes(app, readiness, { log, wallClock: parts.wallClock });
+  healthRoutes(app, readiness, () => database.ping(), { log, wallClock: parts.wallClock });
   const documented = {
     contract: api,
     publicUrl: config.publicUrl,

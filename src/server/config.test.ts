@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigRefused, hostInUrl, readConfig } from './config.ts';
+import { ConfigRefused, hostInUrl, isOpenToOthers, readConfig, readSettingsFile } from './config.ts';
 
 const read = (environment: Record<string, string>) => {
   try {
@@ -29,6 +32,65 @@ test.each([
     'TRUST_PROXY must be IP addresses of proxies such as 10.0.0.1, 10.0.0.0/8 (with commas), how many proxies ' +
       'stand one behind another (1 to 9), or false',
   ]);
+});
+
+test.each([
+  'kancil',
+  'mysql://kancil@localhost/kancil',
+  'http://localhost:5432/kancil',
+  'postgres:kancil',
+  'postgres://kancil:ra#hasia@localhost/kancil',
+  'postgres://kancil:ra/hasia@localhost/kancil',
+  'postgres://localhost:543210/kancil',
+])('DATABASE_URL does not take %s, and does not repeat it', (given) => {
+  expect(read({ DATABASE_URL: given })).toEqual([
+    'DATABASE_URL must be the address of a PostgreSQL, such as postgres://kancil:password@localhost:5432/kancil; ' +
+      'in names and passwords : / ? # @ are written as %3A %2F %3F %23 %40',
+  ]);
+});
+
+test.each([
+  'postgres://kancil@/kancil?host=/var/run/postgresql',
+  'postgresql://kancil:ra%23hasia@db.kancil.test:6543/kancil?sslmode=verify-full',
+  'postgres:///kancil',
+])('DATABASE_URL takes %s', (given) => {
+  expect(read({ DATABASE_URL: given })).toMatchObject({ databaseUrl: given });
+});
+
+test.each([
+  [{}, false],
+  [{ HOST: '127.0.0.7' }, false],
+  [{ HOST: '::1' }, false],
+  [{ HOST: 'localhost', PUBLIC_URL: 'http://kancil.localhost:3000' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '::' }, true],
+  [{ HOST: '192.168.1.7' }, true],
+  [{ HOST: '::ffff:192.168.1.7' }, true],
+  [{ PUBLIC_URL: 'https://kancil.example' }, true],
+  [{ PUBLIC_URL: 'https://localhost.kancil.example' }, true],
+])('whether others can reach it, with %j: %s', (given, open) => {
+  expect(isOpenToOthers(readConfig([], given))).toBe(open);
+});
+
+test('the file of settings says what the environment leaves out, to whoever reads it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kancil-settings-'));
+  const file = join(folder, 'settings');
+  writeFileSync(file, 'KANCIL_TEST_ONE=from file\nKANCIL_TEST_TWO=from file\n');
+  process.env['KANCIL_TEST_ONE'] = 'from shell';
+  try {
+    readSettingsFile({ ENV_FILE: file });
+    expect([process.env['KANCIL_TEST_ONE'], process.env['KANCIL_TEST_TWO']]).toEqual([
+      'from shell',
+      'from file',
+    ]);
+    expect(() => readSettingsFile({ ENV_FILE: join(folder, 'absent') })).toThrow(
+      `ENV_FILE ${join(folder, 'absent')} cannot be read (ENOENT)`,
+    );
+  } finally {
+    delete process.env['KANCIL_TEST_ONE'];
+    delete process.env['KANCIL_TEST_TWO'];
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test.each([

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /** What a provider may set, with what it is when unset. The README's table says the same; a test compares them. */
 const variables = {
+  ENV_FILE: '.env',
   HOST: '127.0.0.1',
   PORT: '3000',
   PUBLIC_URL: '',
@@ -95,6 +96,21 @@ export class ConfigRefused extends Error {
 }
 
 /**
+ * Takes what the environment does not say from the file of settings, so that server and commands find the same. Nothing
+ * happens where there is none.
+ */
+export const readSettingsFile = (environment: NodeJS.ProcessEnv = process.env): void => {
+  const file = environment['ENV_FILE']?.trim() || variables.ENV_FILE;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && !environment['ENV_FILE']) return;
+    throw new ConfigRefused([`ENV_FILE ${resolve(file)} cannot be read (${code})`]);
+  }
+};
+
+/**
  * Reads the configuration, the only place that looks at the environment.
  * A live server needs its real parts: without them it refuses to start, naming each (`ConfigRefused`).
  */
@@ -135,6 +151,11 @@ export const readConfig = (
   if (origin && !/^[1-9]\d{0,8}$/.test(origin))
     reasons.push('RAJAONGKIR_ORIGIN must be the number of a district there, such as 1376');
   if (origin && !shippingKey) reasons.push('RAJAONGKIR_ORIGIN belongs to RAJAONGKIR_API_KEY');
+  if (!isPostgres(value('DATABASE_URL')))
+    reasons.push(
+      'DATABASE_URL must be the address of a PostgreSQL, such as postgres://kancil:password@localhost:5432/kancil; ' +
+        'in names and passwords : / ? # @ are written as %3A %2F %3F %23 %40',
+    );
   if (!logLevels.includes(value('LOG_LEVEL')))
     reasons.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   const secondFactor = value('STAFF_SECOND_FACTOR');
@@ -186,6 +207,13 @@ export const hostInUrl = (host: string) => {
   return ipaddr.IPv6.isValid(host) ? `[${host}]` : host;
 };
 
+/** Whether the server listens for other machines, or is known by an address that leads here from elsewhere. */
+export const isOpenToOthers = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
+  ![host, new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, '$1')].every(isThisMachine);
+
+const isThisMachine = (host: string) =>
+  ipaddr.isValid(host) ? ipaddr.process(host).range() === 'loopback' : /(^|\.)localhost$/.test(host);
+
 const publicUrlOf = (given: string, host: string, port: number, reasons: string[]) => {
   const text = given || `http://${hostInUrl(host)}:${port}`;
   const url = URL.parse(text);
@@ -204,6 +232,10 @@ const isMailServer = (text: string) => {
   const url = URL.parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 };
+
+/** The driver also takes an address without a host, of a socket. Its password must not be repeated in what is said of it. */
+const isPostgres = (text: string) =>
+  text === '' || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printable } from './platform/db/errors.ts';
 
 /** A Unix socket's address may not be longer than this on any system we know. */
 const MAX_SOCKET_PATH = 100;
@@ -34,7 +35,7 @@ export type Commands = Record<string, (argument: unknown) => Promise<{ ok: boole
 
 /**
  * Lets commands on this machine reach the server that holds the data folder: a socket that only its owner may open.
- * The caller must hold the folder's lock, so that a left-over socket is nobody's.
+ * The caller must hold the lock of the embedded database, so that a left-over socket is nobody's.
  */
 export const listenForCommands = async (
   dataDir: string,
@@ -51,7 +52,7 @@ export const listenForCommands = async (
       };
       runCommand(commands, (incoming.url ?? '').slice(1), Buffer.concat(parts).toString()).then(
         (result) => answer(200, result),
-        (error: unknown) => answer(500, { ok: false, says: String(error) }),
+        (error: unknown) => answer(500, { ok: false, says: printable(error) }),
       );
     });
   });
@@ -85,6 +86,7 @@ export const askRunningServer = (
   argument: unknown,
 ): Promise<{ ok: boolean; says: string } | null> =>
   new Promise((resolve, reject) => {
+    if (!existsSync(dataDir)) return resolve(null);
     const asking = request(
       { socketPath: socketOf(dataDir), path: `/${command}`, method: 'POST', agent: false },
       (reply) => {
@@ -98,5 +100,5 @@ export const askRunningServer = (
     asking.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
     );
-    asking.end(JSON.stringify(argument));
+    return asking.end(JSON.stringify(argument));
   });

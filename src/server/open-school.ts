@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordedMode } from './accounts/school-mode.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { type Paper, type Parts, assembleParts, findConverters } from './parts.ts';
 import { describe } from './platform/db/errors.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { makeLog } from './platform/log.ts';
 
@@ -24,40 +25,91 @@ interface OpenedSchool {
 export const openSchool = (config: Config): Promise<OpenedSchool> => {
   // Begun before the database, whose engine makes this process so large that another takes a while to begin.
   const converters = findConverters(config);
-  return open(config, (ground) => assembleParts({ config, ...ground, converters }));
+  return open(
+    config,
+    async () => {
+      mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+      refuseFilesAlone(config);
+    },
+    async (ground) => {
+      await refuseSchoolLeftBehind(config, ground.database);
+      await ground.database.migrate();
+      return assembleParts({ config, ...ground, converters });
+    },
+  );
 };
 
 /**
  * Opens the school for a command: in the mode recorded in the database, and without jobs. A command's shell may lack the
- * server's settings, and sending mail from it could use a wrong mail server.
+ * server's settings, and sending mail from it could use a wrong mail server. It makes no school where there is none, and
+ * leaves the tables to the server.
  */
 export const openSchoolForCommand = (config: Config): Promise<OpenedSchool> =>
-  open(config, async (ground) => {
-    const mode = await recordedMode(ground.database.db);
-    if (!mode)
-      throw new ConfigRefused([
-        'this school was never started: start it once, with npm start for a demo or npm run live',
-      ]);
-    return assembleParts({ config: { ...config, mode }, ...ground, jobsRest: true });
-  });
+  open(
+    config,
+    async () => {
+      if (config.databaseUrl === null && !holdsDatabase(config)) throw noSchool(config);
+    },
+    async (ground) => {
+      const schema = await ground.database.schema();
+      if (schema === 'behind')
+        throw new ConfigRefused([
+          'this program is newer than the school: start the server once, which brings it up to date',
+        ]);
+      const mode = schema === 'none' ? null : await recordedMode(ground.database.db);
+      if (!mode) throw noSchool(config);
+      return assembleParts({ config: { ...config, mode }, ...ground, jobsRest: true });
+    },
+  );
+
+const databaseFolder = ({ dataDir }: Config) => join(dataDir, 'database');
+const holdsDatabase = (config: Config) => existsSync(join(databaseFolder(config), 'pgdata'));
+
+const noSchool = (config: Config) =>
+  new ConfigRefused([
+    `no school was ever started in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}. ` +
+      'Which DATA_DIR or DATABASE_URL does the server use? Best written into the file .env, which both read. ' +
+      'A new school is started once with npm run live, or npm start for a demo',
+  ]);
+
+/** The files of a school whose database is elsewhere: an empty one beside them would look as if all were lost. */
+const refuseFilesAlone = (config: Config) => {
+  const files = join(config.dataDir, 'files');
+  if (config.databaseUrl !== null || holdsDatabase(config)) return;
+  if (!existsSync(files) || readdirSync(files).length === 0) return;
+  throw new ConfigRefused([
+    `${config.dataDir} holds the files of a school, but no database: set the DATABASE_URL that the school uses, or restore ` +
+      'its folder database. For a new school name another DATA_DIR',
+  ]);
+};
+
+/** Whoever sets DATABASE_URL for a school that is embedded so far would find an empty one there. */
+const refuseSchoolLeftBehind = async (config: Config, database: OpenDatabase) => {
+  if (config.databaseUrl === null || !holdsDatabase(config)) return;
+  if ((await database.schema()) !== 'none' && (await recordedMode(database.db)) !== null) return;
+  throw new ConfigRefused([
+    `${config.dataDir} holds a school in the embedded database, and the database of DATABASE_URL is empty: copy the school ` +
+      `there first, or unset DATABASE_URL. For a new school name another DATA_DIR, or move ${databaseFolder(config)} away`,
+  ]);
+};
 
 type OpenedParts = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'loadPaper'>;
 
 const open = async (
   config: Config,
+  prepare: () => Promise<void>,
   assemble: (ground: OpenedParts) => Promise<Parts>,
 ): Promise<OpenedSchool> => {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  await prepare();
   const log = makeLog(config.logLevel);
   const onProblem = (error: unknown, what: string) =>
     log.error({ what, ...describe(error) }, 'the database failed beside its queries');
   const database = await openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl, onProblem, connections: config.databaseConnections }
-      : { directory: join(config.dataDir, 'database'), onProblem },
+      : { directory: databaseFolder(config), onProblem },
   );
   try {
-    await database.migrate();
     const parts = await assemble({ database, log, loadPaper });
     return {
       parts,

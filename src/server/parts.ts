@@ -130,7 +130,8 @@ export const assembleParts = async (given: {
   const { businessBase = wallClock, items = shippedItems, converters = findConverters(config) } = given;
   await refuseOtherMode(database, config.mode);
   await fillPriceList(database);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  // A command makes nothing where no server ever was.
+  if (!jobsRest) await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const movableClock: MovableClock | null =
     config.mode === 'demo' ? await offsetClock({ database, system: businessBase }) : null;
   if (movableClock)

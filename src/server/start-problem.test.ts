@@ -47,6 +47,50 @@ test.each([
   );
 });
 
+const system = (code: string, facts: object) => Object.assign(new Error(code), { code, ...facts });
+
+test.each([
+  [
+    system('EACCES', { syscall: 'mkdir', path: '/srv/kancil' }),
+    'This user may not write /srv/kancil. Let it, or name another DATA_DIR.',
+  ],
+  [
+    system('EACCES', { syscall: 'listen', address: '/srv/kancil/database/lock.sock', port: -1 }),
+    'This user may not write /srv/kancil/database/lock.sock. Let it, or name another DATA_DIR.',
+  ],
+  [
+    system('EROFS', { syscall: 'listen', address: '/srv/kancil/database/lock.sock' }),
+    '/srv/kancil/database/lock.sock is on a disk that cannot be written. Name another DATA_DIR.',
+  ],
+  [
+    system('ENOSPC', { syscall: 'mkdir', path: '/srv/kancil' }),
+    'There is no room left for /srv/kancil. Make room on that disk, or name another DATA_DIR.',
+  ],
+  [
+    system('EEXIST', { syscall: 'mkdir', path: '/srv/kancil' }),
+    '/srv/kancil is a file where a folder must be. Remove it, or name another DATA_DIR.',
+  ],
+  [
+    system('ENOTDIR', { syscall: 'mkdir', path: '/etc/passwd/kancil' }),
+    '/etc/passwd/kancil is a file where a folder must be. Remove it, or name another DATA_DIR.',
+  ],
+  [
+    system('ENOTFOUND', { syscall: 'getaddrinfo', hostname: 'kancil.test' }),
+    'This machine has no address of that name to listen at. Change HOST.',
+  ],
+  [
+    system('EACCES', { syscall: 'listen', address: '127.0.0.1', port: 80 }),
+    'Port 80 is not for this user. Choose another PORT, above 1023.',
+  ],
+  [system('53100', {}), 'The disk of the database is full. Make room there, then start again.'],
+  [
+    system('25006', {}),
+    'PostgreSQL lets nothing be written in the database of DATABASE_URL (default_transaction_read_only). Change that.',
+  ],
+])('%s of the system is said in one sentence: %#', (error, sentence) => {
+  expect(startProblem(error)).toBe(sentence);
+});
+
 test('another error of the database is a bug', () => {
   const error = Object.assign(new Error('syntax error'), { code: '42601' });
   expect(startProblem(new DrizzleQueryError('CREATE TABEL news', [], error))).toBeNull();

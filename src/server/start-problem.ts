@@ -1,19 +1,25 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { ConfigRefused } from './config.ts';
+import { DatabaseRefused, MigrationFailed } from './platform/db/database-refused.ts';
 import { DirectoryInUse } from './platform/db/directory-lock.ts';
-import { databaseFailure } from './platform/db/errors.ts';
+import { databaseFailure, withoutValues } from './platform/db/errors.ts';
 
 /** Why the server did not start, in a sentence for whoever can mend it; null when it is a bug. */
 export const startProblem = (error: unknown): string | null => {
-  if (error instanceof ConfigRefused || error instanceof DirectoryInUse) return error.message;
+  if ([ConfigRefused, DatabaseRefused, DirectoryInUse].some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (!(error instanceof Error)) return null;
-  return databaseProblem(error) ?? listenProblem(error);
+  if (error instanceof MigrationFailed) return startProblem(error.cause) ?? migrationProblem(error);
+  return databaseProblem(error) ?? listenProblem(error) ?? folderProblem(error);
 };
 
 /** PostgreSQL refuses what the first migration needs. Its message quotes no data there, only names. */
 const databaseProblem = (error: Error): string | null => {
   const failure = databaseFailure(error);
   if (!failure) return null;
+  if (failure.code === '53100') return 'The disk of the database is full. Make room there, then start again.';
+  if (failure.code === '25006')
+    return 'PostgreSQL lets nothing be written in the database of DATABASE_URL (default_transaction_read_only). Change that.';
   if (error instanceof DrizzleQueryError && /^\s*create extension/i.test(error.query))
     return (
       `PostgreSQL refuses the extension pg_trgm, which searches need (${failure.message}). Ask the administrator of ` +
@@ -32,11 +38,37 @@ const listenProblem = (error: Error): string | null => {
     address?: string;
     port?: number;
   };
-  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return null;
+  // The lock and the commands' socket are listened at as well, in a folder.
+  if ((syscall !== 'listen' && syscall !== 'getaddrinfo') || address?.startsWith('/')) return null;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one first, or choose another PORT.`;
   if (code === 'EACCES') return `Port ${port} is not for this user. Choose another PORT, above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${address ?? 'of that name'} to listen at. Change HOST.`;
   return null;
+};
+
+/** What the system says of a file or folder that cannot be written; its name tells which setting it is. */
+const folderProblem = (error: Error): string | null => {
+  const { code = '', path, address } = error as NodeJS.ErrnoException & { address?: string };
+  const place = path ?? address;
+  if (place === undefined) return null;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not write ${place}. Let it, or name another DATA_DIR.`;
+  if (code === 'EROFS') return `${place} is on a disk that cannot be written. Name another DATA_DIR.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `There is no room left for ${place}. Make room on that disk, or name another DATA_DIR.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${place} is a file where a folder must be. Remove it, or name another DATA_DIR.`;
+  return null;
+};
+
+/** Migrations run in one transaction: one that fails leaves the tables as they were. */
+const migrationProblem = ({ cause }: MigrationFailed): string | null => {
+  const failure = databaseFailure(cause);
+  if (!failure) return null;
+  return (
+    `The tables could not be brought up to date (${withoutValues(failure.message)}, ${failure.code}). Nothing was changed: ` +
+    'the version that ran before still starts. Please tell whoever made this program.'
+  );
 };

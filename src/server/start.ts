@@ -5,8 +5,9 @@ import { defaultBrand } from '../i18n/brand.ts';
 import { buildApp } from './app.ts';
 import { searchBatches } from './calendar/search-batches.ts';
 import { commandsOf } from './commands/commands.ts';
-import { type Config, hostInUrl } from './config.ts';
+import { type Config, hostInUrl, isOpenToOthers } from './config.ts';
 import { listenForCommands } from './control.ts';
+import { missingFiles } from './missing-files.ts';
 import { openSchool } from './open-school.ts';
 import { mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
@@ -30,8 +31,14 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const app = await buildApp(parts, mountPages);
     if (!config.dev) await warmUp(app, parts);
     const stopServing = gracefulStop(app);
-    const closeControl = await listenForCommands(config.dataDir, commandsOf(parts));
+    // Several processes share a PostgreSQL, and commands open it beside them.
+    const closeControl =
+      parts.database.kind === 'embedded'
+        ? await listenForCommands(config.dataDir, commandsOf(parts))
+        : async () => undefined;
     await app.listen({ host: config.host, port: config.port });
+    // Nobody waits for these: what they find is for the log.
+    void lookAround(parts);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     return {
@@ -72,6 +79,24 @@ const warmUp = async (
   }
 };
 
+/** What a start can go on without, and whoever started it should know. */
+const lookAround = async (parts: Parts): Promise<void> => {
+  const { log, mail } = parts;
+  try {
+    const { missing, named } = await missingFiles(parts);
+    if (missing > 0)
+      log.warn(
+        { missing, named },
+        'files that the database names are not in DATA_DIR: restore its folder files',
+      );
+    const problem = await mail.problem();
+    if (problem)
+      log.warn({ problem }, 'the mail server of SMTP_URL takes no letters now; they wait until it does');
+  } catch (error) {
+    log.error({ err: error }, 'what the start looks at afterwards could not be looked at');
+  }
+};
+
 /** A demo of an earlier version goes on with what its visitors did; the school of today has batches. */
 const isOlderDemo = async ({ config, calendar }: Parts) =>
   config.mode === 'demo' && (await searchBatches(calendar, { q: '', page: 1, size: 1 })).total === 0;
@@ -95,6 +120,12 @@ const greet = (config: Config, parts: Parts, port: number, older: boolean) => {
     'Stand-ins of this demo:',
     ...standIns.map((standIn) => `  ${standIn}`),
   );
+  if (isOpenToOthers(config))
+    lines.push(
+      '',
+      'WARNING: other machines can reach this demo, and everybody knows the password of its staff. Leave HOST and',
+      'PUBLIC_URL unset to have it on this machine alone; a school is started with npm run live.',
+    );
   if (older)
     lines.push(
       '',

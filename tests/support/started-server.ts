@@ -51,7 +51,15 @@ const start = async (
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, DISK_RESERVE_MB: '1', FFMPEG_PATH: 'none', ...environment, PORT: String(port) },
+    // Nothing of a developer's own settings.
+    env: {
+      ...process.env,
+      ENV_FILE: '/dev/null',
+      DISK_RESERVE_MB: '1',
+      FFMPEG_PATH: 'none',
+      ...environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   spawned?.(child);

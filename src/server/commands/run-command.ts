@@ -1,9 +1,14 @@
-import { type Config, ConfigRefused, readConfig } from '../config.ts';
+import { type Config, readConfig, readSettingsFile } from '../config.ts';
 import { askRunningServer } from '../control.ts';
 import { openSchoolForCommand } from '../open-school.ts';
+import { printable } from '../platform/db/errors.ts';
+import { startProblem } from '../start-problem.ts';
 import { commandsOf } from './commands.ts';
 
-/** Asks the server that holds the data folder; when none runs, opens the school, does it, and closes it again. */
+/**
+ * Asks the server that holds the embedded database; when none runs, and with PostgreSQL, which several processes share, opens the
+ * school, does it, and closes it again.
+ */
 export const runCommand = async (name: string, argument: unknown): Promise<boolean> => {
   const { ok, says } = await askOrDo(name, argument);
   (ok ? process.stdout : process.stderr).write(`${says}\n`);
@@ -12,11 +17,12 @@ export const runCommand = async (name: string, argument: unknown): Promise<boole
 
 const askOrDo = async (name: string, argument: unknown) => {
   try {
+    readSettingsFile();
     const config = readConfig([]);
-    return (await askRunningServer(config.dataDir, name, argument)) ?? (await alone(config, name, argument));
+    const asked = config.databaseUrl === null ? await askRunningServer(config.dataDir, name, argument) : null;
+    return asked ?? (await alone(config, name, argument));
   } catch (error) {
-    if (error instanceof ConfigRefused) return { ok: false, says: error.message };
-    throw error;
+    return { ok: false, says: startProblem(error) ?? printable(error) };
   }
 };
 

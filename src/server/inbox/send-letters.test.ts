@@ -41,7 +41,7 @@ const sending = (send: Mail['send']) =>
   sendLettersJob({
     database,
     clock: { now: () => now },
-    mail: { name: 'smtp', send },
+    mail: { name: 'smtp', send, problem: async () => null },
     render: async () => ({ subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }),
     log: { error: vi.fn() } as never,
   });

@@ -70,6 +70,11 @@ export interface OpenDatabase {
    * `accounts` are sent by the tables themselves, see `seenByGuests`.
    */
   notify(channel: Exclude<Channel, TableChannel>, payload: string): Promise<void>;
+  /**
+   * How far its tables are: none yet, some migrations missing, or up to date.
+   * @throws DatabaseRefused when another program or a newer version made them
+   */
+  schema(): Promise<'none' | 'behind' | 'current'>;
   /** Brings the tables up to date. Several processes may start at once. */
   migrate(): Promise<void>;
   /** Empties every table of the product and starts the counters again. Leaves other schemas, such as the migrations', alone. */

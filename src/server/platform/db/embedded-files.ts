@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { DatabaseRefused } from './database-refused.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles, flushDirectory, flushTree } from './durable-files.ts';
 import { engineProgram } from './engine-program.ts';
@@ -28,17 +29,41 @@ export async function openFiles(directory: string): Promise<{ client: PGlite; un
   const unlock = await lockDirectory(directory);
   try {
     const data = path.join(directory, 'pgdata');
-    if (!fs.existsSync(data)) await build(directory, data);
+    if (!fs.existsSync(data))
+      await build(directory, data).catch((error: unknown) => {
+        throw unopened(directory, error);
+      });
     refuseOtherVersions(data);
     const files = new DurableFiles(data);
     const pgliteWasmModule = await engineProgram();
-    const client = await PGlite.create({ fs: files, startParams, extensions, pgliteWasmModule });
+    const client = await PGlite.create({ fs: files, startParams, extensions, pgliteWasmModule }).catch(
+      (error: unknown) => {
+        throw unopened(directory, error);
+      },
+    );
     await proveDurability(client, files);
     return { client, unlock };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** The engine needs some of it to open what it has: its log goes on in a new piece. */
+const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
+
+/** The engine says little of why it cannot open its files: there is no room left, or they are damaged. */
+function unopened(directory: string, error: unknown): unknown {
+  // The system's own words, as of a disk that cannot be written, are clear.
+  if (error instanceof Error && 'syscall' in error) return error;
+  const { bavail, bsize } = fs.statfsSync(directory);
+  if (bavail * bsize < LEAST_ROOM_BYTES)
+    return new DatabaseRefused(`The disk of ${directory} is full. Make room there, then start again.`);
+  const [reason] = (error instanceof Error ? error.message : typeof error).split('\n');
+  return new DatabaseRefused(
+    `The database in ${directory} cannot be opened (${reason}). Its files may be damaged: keep a copy of them, and ` +
+      'restore the backup of DATA_DIR.',
+  );
 }
 
 /** Built aside, flushed, then renamed: a power cut during the first start leaves no half database behind. */
@@ -60,9 +85,14 @@ async function build(directory: string, data: string): Promise<void> {
 
 function refuseOtherVersions(data: string): void {
   const file = path.join(data, 'PG_VERSION');
-  const found = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : 'none';
+  if (!fs.existsSync(file))
+    throw new DatabaseRefused(
+      `The folder ${data} holds no whole database (PG_VERSION is missing). Restore the backup of DATA_DIR, or remove that ` +
+        'folder for a new school.',
+    );
+  const found = fs.readFileSync(file, 'utf8').trim();
   if (found === POSTGRES) return;
-  throw new Error(
+  throw new DatabaseRefused(
     `The database in ${data} was written by PostgreSQL ${found}, this program brings ${POSTGRES}. ` +
       'Restore a backup with this program, or start the program that wrote it.',
   );

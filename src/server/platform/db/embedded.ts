@@ -14,7 +14,7 @@ import { extensions, openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
 import { engineProgram } from './engine-program.ts';
 import { AnnouncedWrites } from './announced-tables.ts';
-import { hasMigrations, migrationsFolder } from './migrations.ts';
+import { migrating, migrationsFolder, schemaOf } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
 import { QueryCount } from './query-count.ts';
 import { TransactionContext } from './transaction-context.ts';
@@ -98,9 +98,12 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
       await client.listen(channel, (payload) => transactions.outside(() => receive(payload)));
     },
     notify,
-    migrate: async () => {
-      if (hasMigrations()) await migrate(drizzle(client), { migrationsFolder });
-    },
+    schema: () => schemaOf((text) => client.query(text)),
+    migrate: () =>
+      migrating(
+        (text) => client.query(text),
+        () => migrate(drizzle(client), { migrationsFolder }),
+      ),
     empty: async () => {
       await emptyTables(execute);
       for (const channel of tableChannels) await notify(channel, 'emptied');

@@ -30,7 +30,7 @@ function queryError(query: string | undefined, failure: DatabaseFailure | undefi
 }
 
 /** Values stand after a colon (`invalid input syntax for type uuid: "…"`); names of tables and columns do not. */
-const withoutValues = (message: string): string => message.replace(/: ".*$/s, ': (value)');
+export const withoutValues = (message: string): string => message.replace(/: ".*$/s, ': (value)');
 
 /** Where the error was thrown, without its message. */
 export function frames(error: Error): string[] {
@@ -46,10 +46,10 @@ export function describe(error: unknown): object {
   return { kind: bare.name, ...code, ...words, at: frames(bare).slice(0, 5) };
 }
 
-/** The error of PostgreSQL in an error or its causes; undefined when there is none. */
+/** The error of PostgreSQL in an error or its causes; undefined when there is none. The system's codes (EROFS) have no digit. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) {
+    if ('code' in each && typeof each.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(each.code)) {
       return each as DatabaseFailure;
     }
   }
@@ -60,4 +60,26 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 export const breaksUniqueness = (error: unknown, index: string): boolean => {
   const failure = databaseFailure(error);
   return failure?.code === '23505' && failure.constraint === index;
+};
+
+/** What may be printed of an error to whoever started the program: where it is, and its words, but no value of a query. */
+export const printable = (error: unknown): string => {
+  const bare = withoutParameters(error);
+  return bare instanceof Error ? (bare.stack ?? bare.message) : `a thrown ${typeof bare}`;
+};
+
+/** The database cannot be reached, or does not answer: what was asked may be asked again. */
+export const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return (
+    /^(08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(
+      code,
+    ) ||
+    // What the driver says of a connection has no code.
+    /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/.test(
+      error.message,
+    ) ||
+    isUnreachable(error.cause)
+  );
 };

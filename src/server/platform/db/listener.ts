@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
+import { databaseFailure } from './errors.ts';
 
 /** Between two attempts to reconnect, in milliseconds. */
 const RECONNECT_DELAY_MS = 1_000;
@@ -9,7 +10,14 @@ const RECONNECT_DELAY_MS = 1_000;
  * How often the connection is asked whether it still answers, and how long it may take to, in milliseconds. A firewall that drops
  * an idle connection tells neither end, and what another process changed would never be told.
  */
-const HEARTBEAT = { everyMs: 5_000, answerMs: 5_000 };
+const HEARTBEAT = { everyMs: 1_000, answerMs: 3_000 };
+
+/** Hears whether the database answers: no longer, or again. */
+export interface Pulse {
+  stopped(): void;
+  returned(): void;
+}
+const unheard: Pulse = { stopped: () => undefined, returned: () => undefined };
 
 /**
  * A dedicated connection for LISTEN, opened with the first channel and reopened when it breaks or stops answering. Messages of
@@ -23,10 +31,14 @@ export class Listener {
   readonly #closing = new AbortController();
   /** Prefix of this process's messages, by which it recognises and skips its own when the database sends them. */
   readonly #name = `${randomUUID()} `;
+  readonly #pulse: Pulse;
+  /** the connection whose answer is waited for */
+  #expecting: Client | undefined;
   #client: Promise<Client> | undefined;
 
-  constructor(config: ClientConfig, heartbeat = HEARTBEAT) {
+  constructor(config: ClientConfig, pulse = unheard, heartbeat = HEARTBEAT) {
     this.#config = config;
+    this.#pulse = pulse;
     this.#heartbeat = heartbeat;
   }
 
@@ -62,7 +74,14 @@ export class Listener {
     client.on('notification', ({ channel, payload = '' }) => {
       if (!payload.startsWith(this.#name)) this.deliver(channel, payload.slice(this.#name.length));
     });
-    await client.connect();
+    try {
+      await client.connect();
+    } catch (error) {
+      // A server that refuses the connection answers.
+      if (!databaseFailure(error)) this.#pulse.stopped();
+      throw error;
+    }
+    this.#pulse.returned();
     // From now on: a server that takes the connection may never answer to LISTEN.
     const heartbeat = setInterval(() => void this.#expectAnswer(client), this.#heartbeat.everyMs).unref();
     client.once('end', () => {
@@ -82,10 +101,22 @@ export class Listener {
 
   /** Closes a connection that does not answer in time: its end has it opened anew. */
   async #expectAnswer(client: Client): Promise<void> {
-    const silent = setTimeout(() => void client.end(), this.#heartbeat.answerMs).unref();
+    if (this.#expecting === client) return;
+    this.#expecting = client;
+    let answered = false;
+    // After what has arrived meanwhile was read: this process may have been busy for longer than that.
+    const judge = () => setImmediate(() => answered || this.#giveUp(client));
+    const silent = setTimeout(judge, this.#heartbeat.answerMs).unref();
     // A refusal is an answer as well, and a broken connection ends, which has it opened anew.
     await client.query('select 1').catch(() => undefined);
+    answered = true;
+    this.#expecting = undefined;
     clearTimeout(silent);
+  }
+
+  #giveUp(client: Client): void {
+    this.#pulse.stopped();
+    void client.end();
   }
 
   async #reconnect(): Promise<Client> {

@@ -1,14 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { emptyPostgres } from '../../../../tests/support/empty-postgres.ts';
 import { settings } from '../../prices/tables.ts';
 import { startProblem } from '../../start-problem.ts';
 import type { OpenDatabase } from './database.ts';
-import { openPostgres } from './postgres.ts';
+import { isUnreachable } from './errors.ts';
+import { kindProblem, openPostgres } from './postgres.ts';
+import { wayTo } from './way.test-support.ts';
 
 test('an address where no server answers is refused', async () => {
-  await expect(openPostgres('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow('ECONNREFUSED');
+  await expect(openPostgres('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow(
+    'Nobody listens at 127.0.0.1:1, which DATABASE_URL names. Start PostgreSQL there, or correct DATABASE_URL.',
+  );
+});
+
+const usable = { encoding: 'UTF8', number: 150_000, version: '15.0', standby: false };
+
+test.each([
+  [{}, null],
+  [{ number: 180_001, version: '18.1' }, null],
+  [
+    { number: 140_019, version: '14.19 (Ubuntu)' },
+    'DATABASE_URL names a PostgreSQL 14.19 (Ubuntu), this program needs 15 or later.',
+  ],
+  [
+    { encoding: 'SQL_ASCII' },
+    `The database of DATABASE_URL has the encoding SQL_ASCII, this program needs UTF8: create database … encoding 'UTF8' template template0.`,
+  ],
+  [
+    { standby: true },
+    'DATABASE_URL names a PostgreSQL that only follows another one and cannot be written. Name that other one.',
+  ],
+])('a PostgreSQL with %j: %s', (found, problem) => {
+  expect(kindProblem({ ...usable, ...found })).toBe(problem);
 });
 
 /** Only a server has other processes and connections that break. */
@@ -117,6 +142,89 @@ if (process.env['TEST_DATABASE_URL']) {
         await postgres.drop();
         await first.execute(`drop role ${role}`);
       }
+    });
+
+    const madeWith = async (options: string) => {
+      const name = `kancil_kind_${randomUUID().replaceAll('-', '')}`;
+      await first.execute(`create database ${name} ${options}`);
+      onTestFinished(async () => void (await first.execute(`drop database if exists ${name} with (force)`)));
+      const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+      url.pathname = `/${name}`;
+      return url.href;
+    };
+
+    test.each(['SQL_ASCII', 'LATIN1', 'EUC_JP'])(
+      'a database with the encoding %s is refused',
+      async (encoding) => {
+        const url = await madeWith(`encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`);
+        await expect(openPostgres(url)).rejects.toThrow(
+          `The database of DATABASE_URL has the encoding ${encoding}, this program needs UTF8`,
+        );
+      },
+    );
+
+    test('a database that a newer version has changed is refused, and left as it is', async () => {
+      const url = await madeWith(`encoding 'UTF8' template template0`);
+      const database = await openPostgres(url);
+      onTestFinished(() => database.close());
+      expect(await database.schema()).toBe('none');
+      await database.migrate();
+      expect(await database.schema()).toBe('current');
+      await database.execute(
+        `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`,
+      );
+      await expect(database.migrate()).rejects.toThrow(
+        'A newer version of this program has changed the tables',
+      );
+      await database.execute(`update drizzle.__drizzle_migrations set created_at = 1 where hash = 'later'`);
+      await expect(database.migrate()).rejects.toThrow('Another version of this program made the tables');
+    });
+
+    test('a database with tables of another program is refused, one with modules is not', async () => {
+      const url = await madeWith(`encoding 'UTF8' template template0`);
+      const database = await openPostgres(url);
+      onTestFinished(() => database.close());
+      await database.execute('create extension pg_trgm; create view seen as select 1 as one');
+      expect(await database.schema()).toBe('none');
+      await database.execute('create table wp_posts (id integer)');
+      await expect(database.migrate()).rejects.toThrow('This database holds tables of another program.');
+    });
+
+    test('a migration that fails is said in one sentence, and changes nothing', async () => {
+      const url = await madeWith(`encoding 'UTF8' template template0`);
+      const database = await openPostgres(url);
+      onTestFinished(() => database.close());
+      // A view takes the name of a table that the first migration makes.
+      await database.execute('create view users as select 1 as one');
+      const error: unknown = await database.migrate().catch((thrown: unknown) => thrown);
+      expect(startProblem(error)).toBe(
+        'The tables could not be brought up to date (relation "users" already exists, 42P07). Nothing was changed: ' +
+          'the version that ran before still starts. Please tell whoever made this program.',
+      );
+      expect(await database.schema()).toBe('none');
+    });
+
+    test('a server that falls silent fails what was asked and what is asked, until it answers again', async () => {
+      const way = await wayTo(await madeWith(`encoding 'UTF8' template template0`));
+      const database = await openPostgres(way.url, undefined, 2);
+      onTestFinished(() => database.close());
+      await database.listen('clock', () => undefined);
+      way.freeze(true);
+      // More than there are connections: some wait for one.
+      const asked = Array.from({ length: 5 }, () => database.execute('select 1'));
+      const within = database.transaction(() => database.execute('select 1'));
+      for (const answer of await Promise.allSettled([...asked, within]))
+        expect(isUnreachable((answer as PromiseRejectedResult).reason)).toBe(true);
+      await expect(database.ping()).rejects.toThrow('The database does not answer.');
+      way.freeze(false);
+      await expect
+        .poll(() =>
+          database.execute('select 1 as one').then(
+            ({ rows }) => rows,
+            () => null,
+          ),
+        )
+        .toEqual([{ one: 1 }]);
     });
 
     test('a message reaches the other process', async () => {

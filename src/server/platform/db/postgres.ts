@@ -10,10 +10,13 @@ import {
   type Tx,
   tableChannels,
 } from './database.ts';
+import { connectionProblem } from './connection-problem.ts';
+import { DatabaseRefused } from './database-refused.ts';
 import { emptyTables } from './empty.ts';
 import { AnnouncedWrites } from './announced-tables.ts';
+import { Lifeline } from './lifeline.ts';
 import { Listener } from './listener.ts';
-import { hasMigrations, migrationsFolder } from './migrations.ts';
+import { migrating, migrationsFolder, schemaOf } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
 import { QueryCount } from './query-count.ts';
 import { type Connection, TransactionConnection } from './transaction-connection.ts';
@@ -31,7 +34,7 @@ const KEPT_IDLE_MS = 600_000;
 /**
  * An external PostgreSQL (15 or newer). One process takes `connections` for queries, 1 for listening, and 1 for each exclusive work
  * while it is done or waited for.
- * @throws when it cannot be reached
+ * @throws DatabaseRefused when it cannot be reached or is of a kind that cannot be used
  */
 export async function openPostgres(
   url: string,
@@ -47,12 +50,15 @@ export async function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
   };
-  const pool = quiet(new Pool({ ...common, ...limits, max: connections, idleTimeoutMillis: KEPT_IDLE_MS }));
+  const lifeline = new Lifeline();
+  const cut = { ...common, stream: lifeline.open };
+  const pool = quiet(new Pool({ ...cut, ...limits, max: connections, idleTimeoutMillis: KEPT_IDLE_MS }));
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
   // Each name takes at most one connection of a process (`oneAtATime`), and there are fewer names than this: a job
   // each, and those of the callers of `exclusively`.
-  const locks = quiet(new Pool({ ...common, max: 20 }));
-  const listener = new Listener(common);
+  const locks = quiet(new Pool({ ...cut, max: 20 }));
+  // Its connection is opened whatever happens: it is how the others learn that the database answers again.
+  const listener = new Listener({ ...common, connectionTimeoutMillis: 3_000 }, lifeline);
   const transactions = new TransactionContext<Connection>(onProblem);
   const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
@@ -78,6 +84,7 @@ export async function openPostgres(
     execute,
     listen: (channel, receive) => listener.listen(channel, receive),
     notify,
+    schema: () => schemaOf((text) => pool.query(text)),
     migrate: () => migrateOnce(pool),
     empty: async () => {
       await emptyTables(execute);
@@ -90,13 +97,45 @@ export async function openPostgres(
   };
   transactions.sharePreparedOf(database.db);
   try {
-    await database.ping();
+    await refuseOtherKinds(pool);
   } catch (error) {
     await database.close();
-    throw error;
+    const problem = connectionProblem(error, url);
+    throw problem === null ? error : new DatabaseRefused(problem);
   }
   return database;
 }
+
+/** Before anything is written: later, only some of what people enter would fail. */
+async function refuseOtherKinds(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string; number: string; version: string; standby: boolean }>(
+    `select current_setting('server_encoding') as encoding, current_setting('server_version_num') as number,
+     current_setting('server_version') as version, pg_is_in_recovery() as standby`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('PostgreSQL does not say what it is');
+  const problem = kindProblem({ ...found, number: Number(found.number) });
+  if (problem) throw new DatabaseRefused(problem);
+}
+
+/** Why a PostgreSQL that answers cannot be used, in a sentence; null when it can. */
+export const kindProblem = (found: {
+  encoding: string;
+  number: number;
+  version: string;
+  standby: boolean;
+}): string | null => {
+  if (found.number < 150_000)
+    return `DATABASE_URL names a PostgreSQL ${found.version}, this program needs 15 or later.`;
+  if (found.encoding !== 'UTF8')
+    return (
+      `The database of DATABASE_URL has the encoding ${found.encoding}, this program needs UTF8: ` +
+      `create database … encoding 'UTF8' template template0.`
+    );
+  if (found.standby)
+    return 'DATABASE_URL names a PostgreSQL that only follows another one and cannot be written. Name that other one.';
+  return null;
+};
 
 /** Without a listener, a connection that breaks (the server restarts) would end this process. */
 function quiet(pool: Pool): Pool {
@@ -171,12 +210,14 @@ async function unlock(client: PoolClient): Promise<void> {
 
 /** Processes that start together wait for the first one's migration. */
 async function migrateOnce(pool: Pool): Promise<void> {
-  if (!hasMigrations()) return;
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query(`select pg_advisory_lock(hashtextextended('migrations', 0))`);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    await migrating(
+      (text) => client.query(text),
+      () => migrate(drizzle({ client }), { migrationsFolder }),
+    );
   } finally {
     client.release(true);
   }

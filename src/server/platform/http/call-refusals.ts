@@ -46,7 +46,8 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     [limits.some(({ silent }) => !silent), ['too_many_tries']],
     [creates !== undefined, ['still_running', 'key_of_other_call']],
     [changes, ['disk_full']],
-    [true, ['unexpected']],
+    // What every call needs may be away, such as the database.
+    [true, ['part_down', 'unexpected']],
   ];
   return rows.flatMap(([applies, names]) => (applies ? names : []));
 };

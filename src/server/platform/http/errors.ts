@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type RefusalName, refuse } from '../../../contract/refusals.ts';
+import { isUnreachable } from '../db/errors.ts';
 import type { Log } from '../log.ts';
 import { sendRefusal } from './answers.ts';
 import type { Language, Wording } from './wording.ts';
@@ -13,6 +14,9 @@ const byStatus: Record<number, RefusalName> = {
   416: 'range_outside',
   429: 'too_many_tries',
 };
+
+/** After which a part that is down is asked again. */
+const RETRY_SECONDS = 5;
 
 /** The disk is full, as the system or the database says it. */
 const outOfSpace = (error: unknown): boolean => {
@@ -35,7 +39,10 @@ export const answerErrors = (
       return sendRefusal(reply, wording, language, refuse(byStatus[status] ?? 'malformed_request'));
     if (outOfSpace(error)) return sendRefusal(reply, wording, language, refuse('disk_full'));
     log.error({ err: error, request: request.id, route: request.routeOptions.url }, 'unexpected error');
-    return sendRefusal(reply, wording, language, refuse('unexpected'));
+    const refused = isUnreachable(error)
+      ? { ...refuse('part_down'), retryAfter: RETRY_SECONDS }
+      : refuse('unexpected');
+    return sendRefusal(reply, wording, language, refused);
   });
   const notFound = async (request: FastifyRequest, reply: Parameters<typeof sendRefusal>[0]) =>
     sendRefusal(reply, wording, await languageOf(request), refuse('not_found'));

@@ -1,20 +1,46 @@
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-test('why the server is not ready is logged without its words, once a minute', async () => {
+const probed = (ping: () => Promise<void>, now: () => number = () => 0) => {
   const app = Fastify();
+  onTestFinished(() => app.close());
   const logged: object[] = [];
-  let now = 0;
-  healthRoutes(app, () => Promise.reject(new TypeError('sari@kancil.test is not here')), {
-    log: { error: (details: object) => void logged.push(details) },
-    wallClock: { now: () => new Date(now) },
+  const readiness = async (answers: boolean) => ({
+    ready: answers,
+    parts: { database: answers ? 'postgres' : 'down', disk: 'ok' },
   });
-  for (now of [0, 5_000, 59_999, 60_000, 61_000]) {
+  healthRoutes(app, readiness, ping, {
+    log: { error: (details: object) => void logged.push(details) },
+    wallClock: { now: () => new Date(now()) },
+    patience: 20,
+  });
+  const ready = async () => {
     const answer = await app.inject({ url: '/readyz' });
-    expect([answer.statusCode, answer.json()]).toEqual([503, { database: 'down' }]);
-  }
-  await app.close();
+    return [answer.statusCode, answer.json()];
+  };
+  return { ready, logged };
+};
+
+test('a server whose database answers is ready', async () => {
+  const { ready, logged } = probed(async () => undefined);
+  expect(await ready()).toEqual([200, { database: 'postgres', disk: 'ok' }]);
+  expect(logged).toEqual([]);
+});
+
+test('a database that never answers is said in time, beside the parts that are well', async () => {
+  const { ready } = probed(() => new Promise(() => undefined));
+  expect(await ready()).toEqual([503, { database: 'down', disk: 'ok' }]);
+});
+
+test('why the server is not ready is logged without its words, once a minute', async () => {
+  let now = 0;
+  const { ready, logged } = probed(
+    () => Promise.reject(new TypeError('sari@kancil.test is not here')),
+    () => now,
+  );
+  for (now of [0, 5_000, 59_999, 60_000, 61_000])
+    expect(await ready()).toEqual([503, { database: 'down', disk: 'ok' }]);
   expect(logged).toMatchObject([{ kind: 'TypeError' }, { kind: 'TypeError' }]);
   expect(JSON.stringify(logged)).not.toContain('sari');
 });

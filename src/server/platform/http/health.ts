@@ -7,14 +7,36 @@ export interface Readiness {
   parts: Record<string, string>;
 }
 
+interface HealthParts {
+  log: Pick<Log, 'error'>;
+  wallClock: { now(): Date };
+  patience?: number;
+}
+
 /** Probes come every few seconds; an outage is logged once in this time, in milliseconds. */
 const LOG_INTERVAL_MS = 60_000;
+
+/** How long the database may take to answer a probe, in milliseconds: who asks has no longer patience. */
+const PATIENCE_MS = 3_000;
+
+/** Rejects when `work` takes longer than a probe waits. */
+const inTime = async (work: Promise<void>, patience: number): Promise<void> => {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(() => late.reject(new Error('no answer in time')), patience);
+  try {
+    await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** `/healthz`: the process lives. `/readyz`: requests can be served, and by which parts. */
 export const healthRoutes = (
   app: FastifyInstance,
-  readiness: () => Promise<Readiness>,
-  { log, wallClock }: { log: Pick<Log, 'error'>; wallClock: { now(): Date } },
+  /** `databaseAnswers`: so far as it was asked a moment ago */
+  readiness: (databaseAnswers: boolean) => Promise<Readiness>,
+  ping: () => Promise<void>,
+  { log, wallClock, patience = PATIENCE_MS }: HealthParts,
 ) => {
   let loggedAt = Number.NEGATIVE_INFINITY;
   const logFailure = (error: unknown) => {
@@ -28,13 +50,12 @@ export const healthRoutes = (
   );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      const { ready, parts } = await readiness();
-      return reply.code(ready ? 200 : 503).send(parts);
-    } catch (error) {
-      // The reason is logged only: probes are open to anybody.
-      logFailure(error);
-      return reply.code(503).send({ database: 'down' });
-    }
+    // The reason is logged only: probes are open to anybody.
+    const answers = await inTime(ping(), patience).then(
+      () => true,
+      (error: unknown) => (logFailure(error), false),
+    );
+    const { ready, parts } = await readiness(answers);
+    return reply.code(ready ? 200 : 503).send(parts);
   });
 };

@@ -41,6 +41,10 @@ describe.each(adapters)('mail by $name', ({ name, make, received }) => {
     expect(make().name).toBe(name);
   });
 
+  test('has no problem where letters are taken', async () => {
+    expect(await make().problem()).toBeNull();
+  });
+
   test('arrives with subject, text and page', async () => {
     await make().send(letter);
     expect(await received()).toMatchObject([letter]);
@@ -179,6 +183,11 @@ describe('mail by smtp', () => {
   test('that finds no server may be tried again', async () => {
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'halo@kancil.test' });
     expect(await refusal(mail, 'sari@kancil.test')).toMatchObject({ name: 'MailRefused', permanent: false });
+  });
+
+  test('says before the first letter that no server is there', async () => {
+    const mail = smtpMail({ url: 'smtp://sari:secret@127.0.0.1:1', from: 'halo@kancil.test' });
+    expect(await mail.problem()).toBe('mail not taken: ESOCKET CONN');
   });
 
   test('sends no password unencrypted to another machine, unless the office wants it so', async () => {

@@ -16,6 +16,8 @@ export interface Mail {
    * Throws `MailRefused`. Call it outside of a transaction.
    */
   send(letter: Letter): Promise<void>;
+  /** Why the mail server would take no letter now, in words without an address; null when it would. */
+  problem(): Promise<string | null>;
 }
 
 /** The mail was not taken. Its message names a reason and never an address, so it may be logged. */

@@ -23,6 +23,7 @@ export const outboxMail = (options: { database: Pick<OpenDatabase, 'db'>; clock:
   const { database, clock } = options;
   return {
     name: 'outbox',
+    problem: async () => null,
     async send(letter) {
       checkLetter(letter);
       const { to, subject, text, html } = letter;

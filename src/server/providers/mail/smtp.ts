@@ -30,6 +30,14 @@ export function smtpMail(options: { url: string; from: string }): Mail {
 
   return {
     name: 'smtp',
+    async problem() {
+      try {
+        await transport.verify();
+        return null;
+      } catch (error) {
+        return refusal(error).message;
+      }
+    },
     async send(letter) {
       checkLetter(letter);
       const { to, subject, text, html } = letter;
