@@ -19,6 +19,8 @@ export const paths = {
   signUp: '/sign-up',
   /** `from` says that the visitor has just signed up, `link` that the link of a mail could not be used */
   welcome: (given: { from?: 'sign-up'; link?: 'expired' | 'unusable' } = {}) => `/welcome${query(given)}`,
+  /** where the mail's link leads: a button there activates, so that programs which open the links of mails activate nobody */
+  activateAccount: (token: string) => `/activate-account${query({ token })}`,
   activateSuccess: '/activate-success',
   alreadyActivated: '/already-activated',
   forgotPassword: '/forgot-password',
@@ -158,7 +160,6 @@ export const paths = {
 
   api: '/api/v1',
   apiDocs: '/api/docs',
-  activate: (token: string) => `/api/v1/users/activate/${encodeURIComponent(token)}`,
   /** `version` changes with the picture, so that a browser may keep it */
   userImage: (userId: number, version: string) => `/api/v1/users/${userId}/image${query({ v: version })}`,
   childImage: (childId: number, version: string) => `/api/v1/childs/${childId}/image${query({ v: version })}`,
@@ -214,6 +215,14 @@ const firstStep = (pathname: string) => {
   }
 };
 
+/** Where one goes on after the link of an activation mail, by what came of it. */
+export const activationLanding = {
+  activated: paths.activateSuccess,
+  already_activated: paths.alreadyActivated,
+  expired: paths.welcome({ link: 'expired' }),
+  unusable: paths.welcome({ link: 'unusable' }),
+};
+
 /** First steps of paths that are no pages: machines speak there, or forms are sent. */
 const noPages = new Set([paths.api, paths.sandbox, paths.language, paths.cardReturn()].map(firstStep));
 
@@ -226,6 +235,7 @@ export const plainPages: ReadonlySet<string> = new Set([
   paths.login,
   paths.signUp,
   paths.welcome(),
+  paths.activateAccount(''),
   paths.activateSuccess,
   paths.alreadyActivated,
   paths.forgotPassword,

@@ -18,6 +18,7 @@ test('every public page can be used by everybody', { tag: '@screen' }, async ({ 
     paths.performancesOf(2),
     `${paths.faq}#age`,
     `${paths.faq}?q=${encodeURIComponent('<b>gajah</b>')}`,
+    paths.activateAccount('a-token'),
     paths.activateSuccess,
     paths.alreadyActivated,
     '/a-page-that-is-not',

@@ -95,12 +95,20 @@ export const accounts = {
     limits: [{ rule: 'registration', per: ['address'] }],
   }),
   'GET /users/activate/{token}': endpoint({
-    summary: "The mail's link: activates the account and goes on to a page that says so",
+    summary: 'Activate an account by the token of its mail, and go on to a page that says so',
     tag,
     who: 'guest',
     params: z.object({ token: z.string() }),
     changes: true,
     answers: 'redirect',
+    ownProof: true,
+  }),
+  'POST /users/activate': endpoint({
+    summary: "Activate an account by the token of its mail, as the button of the mail's page does",
+    tag,
+    who: 'guest',
+    body: z.object({ token: field.text(200) }),
+    reply: z.object({ outcome: z.enum(['activated', 'already_activated', 'expired', 'unusable']) }),
     ownProof: true,
   }),
   'POST /users/resend-activation': endpoint({

@@ -119,6 +119,8 @@ export const screens: readonly Screen[] = [
   unhydrated('/story-of-kancil/our-history', 'both', 'public/kancil/our-history.tsx', {
     listed: { picture: 'history', name: ({ history }) => history, above: '/story-of-kancil' },
   }),
+  // Typed, so that no page with a token is kept.
+  unhydrated('/activate-account', 'none', 'public/activate-account.tsx', { query: { token: 'typed' } }),
   unhydrated('/activate-success', 'none', 'public/activate-success.tsx'),
   unhydrated('/already-activated', 'none', 'public/already-activated.tsx'),
 

@@ -62,6 +62,7 @@ const doesNotShow = {
   'GET /users/session': 'account',
   'POST /users/logout': 'account',
   'GET /users/activate/{token}': 'account',
+  'POST /users/activate': 'account',
   'POST /users/resend-activation': 'account',
   'POST /forgot-password': 'account',
   'GET /reset-password/{token}': 'account',

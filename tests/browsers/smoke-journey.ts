@@ -59,7 +59,8 @@ export const smokeJourney = (startBrowser: () => Promise<Browser>) => {
     await parent.opens(paths.home, { role: 'heading' });
     await signUp(parent, 'rina@example.test');
     await parent.opens(`${paths.sandboxOutbox}?to=rina%40example.test`, { role: 'article' });
-    await parent.clicks({ role: 'link', name: '/users/activate/', within: 'article' });
+    await parent.clicks({ role: 'link', name: '/activate-account', within: 'article' });
+    await parent.clicks({ role: 'button', name: 'Konfirmasi' });
     await parent.isAt(new RegExp(`^${paths.activateSuccess}$`));
     await parent.sees({ role: 'heading' });
     await signIn(parent, 'rina@example.test', PASSWORD);

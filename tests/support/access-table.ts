@@ -16,6 +16,7 @@ const written = `
   GET /users/session                             401      ok       ok       ok
   POST /users/logout                             401      ok       ok       ok
   GET /users/activate/{token}                    ok       ok       ok       ok
+  POST /users/activate                           ok       ok       ok       ok
   POST /users/resend-activation                  ok       ok       ok       ok
   POST /forgot-password                          ok       ok       ok       ok
   GET /reset-password/{token}                    ok       ok       ok       ok

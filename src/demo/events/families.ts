@@ -54,10 +54,7 @@ const bringFamily = async (ground: DemoContext, story: DemoState, family: Family
       },
     ),
   );
-  const activation = await activateAccount(
-    ground.accounts,
-    decodeURIComponent(link.slice(link.lastIndexOf('/') + 1)),
-  );
+  const activation = await activateAccount(ground.accounts, new URL(link).searchParams.get('token') ?? '');
   if (activation !== 'activated') throw new Error(`the demo's account was not activated: ${activation}`);
   const parent = parentOf({ userId: user.userId, email: family.email, locale: family.locale });
   story.parents.set(family.email, parent);

@@ -13,6 +13,11 @@ export const publicPages = {
     follow: 'Follow us',
     motto: `English for curious children, from ${brand.place} to everywhere.`,
   },
+  activate: {
+    title: 'Confirm your email address',
+    text: 'Press the button, and your account is active.',
+    action: 'Confirm',
+  },
   activated: {
     title: 'Your account is active',
     text: 'Thank you for confirming your email address. Now sign in and tell us about your child.',

@@ -14,6 +14,11 @@ export const publicPages: Translated<typeof en> = {
     follow: 'Ikuti kami',
     motto: `Bahasa Inggris untuk anak yang ingin tahu, dari ${brand.place} ke mana saja.`,
   },
+  activate: {
+    title: 'Konfirmasi alamat email Anda',
+    text: 'Tekan tombol ini, dan akun Anda langsung aktif.',
+    action: 'Konfirmasi',
+  },
   activated: {
     title: 'Akun Anda sudah aktif',
     text: 'Terima kasih sudah mengonfirmasi alamat email. Silakan masuk, lalu ceritakan tentang putra-putri Anda.',

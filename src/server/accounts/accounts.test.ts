@@ -11,7 +11,7 @@ afterAll(() => school.close());
 
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 const linkIn = (text: string | undefined) => /https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '';
-const apiPath = (url: string) => new URL(url).pathname.replace('/api/v1', '');
+const tokenOf = (text: string | undefined) => new URL(linkIn(text)).searchParams.get('token') ?? '';
 
 describe('registering', () => {
   test('makes an account that is not yet active and mails a link from PUBLIC_URL', async () => {
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
     const [mail] = await school.mailsTo('rina@example.test');
     expect(mail?.subject).toBe('Please verify your email address');
-    expect(linkIn(mail?.text)).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/v1\/users\/activate\/[\w-]{43}$/);
+    expect(linkIn(mail?.text)).toMatch(/^http:\/\/127\.0\.0\.1:3000\/activate-account\?token=[\w-]{43}$/);
   });
 
   test('greets nobody by name before the address is confirmed, whichever mail it is', async () => {
@@ -133,37 +133,38 @@ describe('the activation link', () => {
     const login = { body: { email: 'once@example.test', password: PASSWORD } };
     const before = await school.call('POST', '/users/login', login);
     expect([before.status, before.body.message]).toEqual([403, 'Please verify your e-mail first']);
-    const link = apiPath(linkIn((await school.mailsTo('once@example.test'))[0]?.text));
-    expect((await school.call('GET', link)).headers['location']).toBe('/activate-success');
-    expect((await school.call('GET', link)).headers['location']).toBe('/already-activated');
+    const token = tokenOf((await school.mailsTo('once@example.test'))[0]?.text);
+    const press = async () =>
+      (await school.call('POST', '/users/activate', { body: { token } })).body['outcome'];
+    expect([await press(), await press()]).toEqual(['activated', 'already_activated']);
     expect((await school.call('POST', '/users/login', login)).status).toBe(200);
   });
 
-  test('is not used by HEAD, which mail scanners send', async () => {
+  test('activates at its former address too, but not by HEAD, which mail scanners send', async () => {
     await school.call('POST', '/users/register', { body: registration('scanned@example.test') });
     const [mail] = await school.mailsTo('scanned@example.test');
-    const scan = await school.app.inject({ method: 'HEAD', url: new URL(linkIn(mail?.text)).pathname });
+    const former = `/users/activate/${tokenOf(mail?.text)}`;
+    const scan = await school.app.inject({ method: 'HEAD', url: `/api/v1${former}` });
     expect([scan.statusCode, scan.headers.location]).toEqual([200, undefined]);
     const login = { body: { email: 'scanned@example.test', password: PASSWORD } };
     expect((await school.call('POST', '/users/login', login)).status).toBe(403);
-    const clicked = await school.call('GET', apiPath(linkIn(mail?.text)));
-    expect(clicked.headers['location']).toBe('/activate-success');
+    expect((await school.call('GET', former)).headers['location']).toBe('/activate-success');
+    expect((await school.call('GET', former)).headers['location']).toBe('/already-activated');
   });
 
   test('expires after 72 hours and can be sent again', async () => {
     await school.call('POST', '/users/register', { body: registration('late@example.test') });
     const [first] = await school.mailsTo('late@example.test');
     school.clock.advance('PT72H');
-    const expired = await school.call('GET', apiPath(linkIn(first?.text)));
-    expect(expired.headers['location']).toBe('/welcome?link=expired');
+    const press = async (text: string | undefined) =>
+      (await school.call('POST', '/users/activate', { body: { token: tokenOf(text) } })).body['outcome'];
+    expect(await press(first?.text)).toBe('expired');
     const resent = await school.call('POST', '/users/resend-activation', {
       body: { email: 'late@example.test' },
     });
     expect(resent.status).toBe(200);
     const [second] = await school.mailsTo('late@example.test');
-    expect((await school.call('GET', apiPath(linkIn(second?.text)))).headers['location']).toBe(
-      '/activate-success',
-    );
+    expect(await press(second?.text)).toBe('activated');
   });
 
   test('that was never mailed is unusable', async () => {

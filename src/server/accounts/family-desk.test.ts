@@ -34,7 +34,8 @@ const signIn = (email: string, password = PASSWORD) =>
 const entries = async (userId: number) =>
   (await admin.call('GET', `/log?kind=family&id=${userId}`)).body['entries'] as object[];
 const lastMail = async (email: string) => (await school.mailsTo(email))[0];
-const activationPath = (text = '') => /\/api\/v1(\/users\/activate\/\S+)/.exec(text)?.[1] ?? '';
+const activationPath = (text = '') =>
+  `/users/activate/${/activate-account\?token=(\S+)/.exec(text)?.[1] ?? ''}`;
 const tokenIn = (text = '') => /reset-password-callback\/([\w-]+)/.exec(text)?.[1] ?? '';
 const asked = async (token: string) => (await school.call('GET', `/reset-password/${token}`)).status;
 const reset = (token: string, password: string) =>

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
-import { paths } from '../../paths.ts';
+import { activationLanding } from '../../paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
-import { type Activation, activateAccount } from './activate-account.ts';
+import { activateAccount } from './activate-account.ts';
 import { type Actors, type Admin, type Parent, scopeOf } from './actors.ts';
 import { changePassword } from './change-password.ts';
 import type { AccountsRoutes } from './context.ts';
@@ -16,13 +16,6 @@ import { resendActivation } from './resend-activation.ts';
 import { findResetLink, resetPassword } from './reset-password.ts';
 import { updateLocale, updatePicture, updateProfile } from './update-profile.ts';
 import { type UserRow, findUser } from './user-store.ts';
-
-const landing: Record<Activation, string> = {
-  activated: paths.activateSuccess,
-  already_activated: paths.alreadyActivated,
-  expired: paths.welcome({ link: 'expired' }),
-  unusable: paths.welcome({ link: 'unusable' }),
-};
 
 /** Longer than posting a mail takes, in milliseconds: a quick answer would tell that there was none to post. */
 const MAIL_ANSWER_MS = 300;
@@ -46,8 +39,9 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
   return {
     'POST /users/register': async ({ body }) => presentOr(await registerParent(context, body)),
     'GET /users/activate/{token}': async ({ params }) => ({
-      redirect: landing[await activateAccount(context, params.token)],
+      redirect: activationLanding[await activateAccount(context, params.token)],
     }),
+    'POST /users/activate': async ({ body }) => ({ outcome: await activateAccount(context, body.token) }),
     'POST /users/resend-activation': async ({ body, count }) => {
       await inEvenTime(resendActivation(context, body.email, count));
       return {};

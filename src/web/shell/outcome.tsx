@@ -13,11 +13,13 @@ interface Props {
   title: string;
   text: string;
   action: string;
-  to: string;
+  /** where the step leads, or what its form sends to the page itself */
+  to?: string;
+  sends?: Readonly<Record<string, string>>;
 }
 
 /** A page that says one thing and offers one step, without header and footer. */
-export const Outcome = ({ pose, title, text, action, to }: Props) => (
+export const Outcome = ({ pose, title, text, action, to, sends }: Props) => (
   <section className={styles.message}>
     <PageHead title={title} unlisted />
     <Link to={paths.home} className={styles.wordmark}>
@@ -27,7 +29,15 @@ export const Outcome = ({ pose, title, text, action, to }: Props) => (
     <h1>{title}</h1>
     <p>{text}</p>
     <div className={styles.actions}>
-      <Button href={to}>{action}</Button>
+      {to !== undefined && <Button href={to}>{action}</Button>}
+      {sends && (
+        <form method="post">
+          {Object.entries(sends).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button>{action}</Button>
+        </form>
+      )}
     </div>
   </section>
 );
