@@ -301,6 +301,15 @@ test(
       await expect(page).toHaveURL(/grade=4&page=2$/);
       await expect(page.getByText(list.range(11, 20, 43), { exact: true })).toBeVisible();
     });
+    await test.step('a new tab begins with the filters, and so does the next', async () => {
+      for (let times = 0; times < 2; times += 1) {
+        const tab = await page.context().newPage();
+        await tab.goto(paths.adminCourses);
+        await expect(tab).toHaveURL(/grade=4/);
+        await expect(tab.getByText(list.range(1, 10, 43), { exact: true })).toBeVisible();
+        await tab.close();
+      }
+    });
     await test.step('Back from a form leads to the row that it was opened from', async () => {
       const edit = page.locator('tbody').getByRole('link', { name: courses.edit }).nth(6);
       await edit.click();

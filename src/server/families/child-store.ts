@@ -135,7 +135,11 @@ export type ChildListQuery = ListQuery & Sorting<(typeof childSorts)[number]>;
 export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;
 
 const byName: Orders<(typeof childSorts)[number]> = {
-  child_name: [sql`searchable(${children.firstName})`, sql`lower(${children.lastName})`, children.childId],
+  child_name: [
+    sql`searchable(${children.firstName})`,
+    sql`searchable(${children.lastName})`,
+    children.childId,
+  ],
   parent_name: [children.parentName, children.childId],
 };
 const own = { sort: 'child_name', direction: 'asc' } as const;

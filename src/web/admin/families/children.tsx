@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
 import { childSorts } from '../../../contract/families.ts';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
-import { batchToShow } from '../../../domain/calendar/batch-to-show.ts';
-import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { useToday } from '../../frame/today.ts';
 import { type ApiQuery, apiQuery } from '../../app/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { ListError } from '../pattern/list-results.tsx';
@@ -102,7 +98,6 @@ const BatchChoice = () => {
   const { children } = useTexts().admin;
   const { filters, setFilter } = list.useList();
   const { data, isLoadingError, isFetching, refetch } = useQuery(batchesQuery);
-  useFirstBatch(data?.academic_years);
   if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.batch} height={72} />;
   const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
@@ -122,20 +117,6 @@ const BatchChoice = () => {
       ]}
     />
   );
-};
-
-/** On arrival the batch in progress is chosen, or the one nearest to it, unless the address or this tab's memory names another. */
-const useFirstBatch = (batches: readonly AcademicYear[] | undefined) => {
-  const today = useToday();
-  const { filters, setFilter } = list.useList();
-  const decided = useRef(filters.batch !== undefined);
-  useLayoutEffect(() => {
-    if (decided.current || !batches || location.search !== '') return;
-    decided.current = true;
-    const current = batchToShow(batches, ({ start_date }) => calendarDate(start_date), today);
-    if (current) setFilter('batch', String(current.academic_year_id), { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the batches are there
-  }, [batches]);
 };
 
 interface Actions {

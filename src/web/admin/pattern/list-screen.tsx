@@ -204,7 +204,10 @@ export const listScreen = <
     const setFilters = (changes: Partial<Record<'q' | (keyof Chosen & string), string>>, how: How = {}) => {
       const page = how.keepPage ? { page: search.get('page') ?? '' } : {};
       const next = changeListParams(search, { ...page, ...(changes as Record<string, string>) });
-      if (remember) rememberFilters(remember.as, onlyThese(next, remember.only ?? Object.keys(parsers)));
+      const kept = remember?.only ?? Object.keys(parsers);
+      // Another filter may be set by itself before a new tab has read those that are kept.
+      if (remember && kept.some((name) => name in changes))
+        rememberFilters(remember.as, onlyThese(next, kept));
       change(next, how);
     };
     const setFilter = (name: keyof Chosen & string, text: string, how: How = {}) =>
