@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { highestPrice, isFeeShare } from '../domain/billing/price-changes.ts';
-import { articleLimit, isEmptyArticle } from '../domain/content/article.ts';
+import { articleLimit, isEmptyArticle, isTooFormatted } from '../domain/content/article.ts';
 import { type PerformanceCategory, newsArticle } from '../domain/content/categories.ts';
 import { contentLink } from '../domain/content/content-link.ts';
 import { typedRupiah } from '../domain/values/money.ts';
@@ -11,6 +11,7 @@ import { manyLines, missingOr, missingOrInvalid, oneLine, problem, text, trimmed
 /** The HTML of an editor. An emptied one sends `<p></p>`, which counts as nothing. */
 export const article = z.string({ error: missingOrInvalid }).check(
   z.maxLength(articleLimit, { error: problem('article_too_long'), abort: true }),
+  z.refine((html) => !isTooFormatted(html), { error: problem('article_too_formatted'), abort: true }),
   z.regex(manyLines, { error: problem('invalid'), abort: true }),
   z.refine((html) => !isEmptyArticle(html), { error: problem('required') }),
 );

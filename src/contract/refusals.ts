@@ -192,6 +192,7 @@ export type FieldProblem =
   | 'story_not_there'
   | 'text_links_to_no_story'
   | 'article_too_long'
+  | 'article_too_formatted'
   | 'media_not_ours'
   | 'performance_category_required'
   | 'performance_category_invalid'
@@ -241,6 +242,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'story_not_there',
   'text_links_to_no_story',
   'article_too_long',
+  'article_too_formatted',
   'media_not_ours',
   'performance_category_required',
   'performance_category_invalid',

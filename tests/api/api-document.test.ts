@@ -70,7 +70,7 @@ test('the document says where the API is, and by which cookie a session travels'
 
 describe('a call names every refusal that it may be given', () => {
   test.each([
-    ['GET /payment/price-list', { 500: ['unexpected'] }],
+    ['GET /payment/price-list', { 500: ['unexpected'], 503: ['part_down'] }],
     [
       'POST /childs/update-image',
       {

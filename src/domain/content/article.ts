@@ -2,6 +2,12 @@
 export const articleLimit = 200_000;
 
 /** Spaces that HTML writes as signs, and characters without width, which an emptied editor leaves behind. */
+/** Cleaning a text takes the longer the more tags it has, and keeps everybody waiting; what people write has far fewer. */
+const MOST_TAGS = 5_000;
+
+/** Whether a text has more formatting than anybody writes: each piece has a tag before it and one behind. */
+export const isTooFormatted = (html: string): boolean => html.split('<').length - 1 > 2 * MOST_TAGS;
+
 const invisible = /&(nbsp|#160|#xa0);|[\u200b-\u200d\u2060\ufeff]/gi;
 
 /** Whether the HTML of an article shows nothing: no word, no picture and no video. */

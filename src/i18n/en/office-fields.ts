@@ -80,6 +80,7 @@ export const contentProblems = {
     'There is no published story with this number. Please look it up in the list of news',
   text_links_to_no_story: (label: string) =>
     `${label} holds a link to a story that is not published. Please change or remove that link`,
+  article_too_formatted: (label: string) => `${label} holds too much formatting: paste it as plain text`,
   article_too_long: (label: string) =>
     `${label} is too long: it may hold 200,000 characters, its formatting included`,
   media_not_ours: (label: string) =>

@@ -72,6 +72,7 @@ export const contentProblems: Translated<typeof en.contentProblems> = {
   story_not_there: () => 'Tidak ada berita terbit dengan nomor ini. Silakan lihat nomornya di daftar berita',
   text_links_to_no_story: (label) =>
     `${label} memuat tautan ke berita yang tidak terbit. Ubah atau hapus tautan itu`,
+  article_too_formatted: (label) => `${label} berisi terlalu banyak format: tempelkan sebagai teks biasa`,
   article_too_long: (label) => `${label} terlalu panjang: paling banyak 200.000 karakter, termasuk formatnya`,
   media_not_ours: (label) =>
     `${label} memuat gambar atau video yang tidak tersimpan di sini. Unggah lagi gambarnya, atau pilih video dari karya murid`,

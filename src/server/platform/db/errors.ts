@@ -62,10 +62,12 @@ export const breaksUniqueness = (error: unknown, index: string): boolean => {
   return failure?.code === '23505' && failure.constraint === index;
 };
 
-/** What may be printed of an error to whoever started the program: where it is, and its words, but no value of a query. */
+/** What may be printed of an error to whoever started the program: words and places of it and its causes, but no value of a query. */
 export const printable = (error: unknown): string => {
   const bare = withoutParameters(error);
-  return bare instanceof Error ? (bare.stack ?? bare.message) : `a thrown ${typeof bare}`;
+  if (!(bare instanceof Error)) return `a thrown ${typeof bare}`;
+  const words = bare.stack ?? bare.message;
+  return bare.cause === undefined ? words : `${words}\nbecause of ${printable(bare.cause)}`;
 };
 
 /** The database cannot be reached, or does not answer: what was asked may be asked again. */

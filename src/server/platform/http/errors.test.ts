@@ -49,6 +49,9 @@ test('what is printed of an error holds no value of its query', () => {
     expect(printable(error)).not.toContain('sari');
     expect(printable(error)).toContain('errors.test.ts');
   }
+  expect(printable(new Error('the start failed', { cause: new TypeError('no story') }))).toMatch(
+    /^Error: the start failed\n[^]*\nbecause of TypeError: no story\n/,
+  );
   expect(printable(ofQuery(coded('23505', 'duplicate')))).toContain(
     'duplicate in: select 1 where email = $1',
   );

@@ -26,6 +26,24 @@ describe('a write may come', () => {
   });
 });
 
+describe('a GET that changes data', () => {
+  const asked = (mode: string) =>
+    mayComeFrom(
+      { headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': mode } } as unknown as FastifyRequest,
+      'https://kancil.example',
+      true,
+    );
+  test.each(['cors', 'same-origin'])('is taken from a script of ours: %s', (mode) => {
+    expect(asked(mode)).toBe(true);
+  });
+  test.each(['navigate', 'no-cors', 'websocket', 'webtransport', ''])(
+    'is not taken from a link, a picture or anything else: %j',
+    (mode) => {
+      expect(asked(mode)).toBe(false);
+    },
+  );
+});
+
 describe('a write may not come', () => {
   test.each([
     ['another site that names itself as the host', 'https://evil.example', 'evil.example'],

@@ -27,8 +27,9 @@ export const isFollowedLink = ({ headers }: Pick<FastifyRequest, 'headers'>): bo
  */
 export const mayComeFrom = (request: FastifyRequest, publicUrl: string, gets: boolean): boolean => {
   const site = request.headers['sec-fetch-site'];
-  // A link on a page of our own is same-origin too: a GET that changes data is only taken from a script.
-  if (gets && request.headers['sec-fetch-mode'] === 'navigate') return false;
+  // A link or a picture on a page of our own is same-origin too: a GET that changes data is only taken from a script.
+  const mode = request.headers['sec-fetch-mode'];
+  if (gets && mode !== undefined && mode !== 'cors' && mode !== 'same-origin') return false;
   if (site !== undefined) return site === 'same-origin';
   const { origin, host } = request.headers;
   if (origin !== undefined) {
