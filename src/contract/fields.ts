@@ -118,6 +118,8 @@ export const locale = z.enum(['EN', 'ID'], { error: missingOrInvalid });
 
 /** YYYY-MM-DD, a day that exists. */
 export const calendarDate = z.string({ error: missingOr('invalid_date') }).check(
+  seen(),
+  z.trim(),
   // Not aborted when it is empty: rules that look at several dates are still to run.
   z.minLength(1, { error: problem('required') }),
   z.refine((day) => day === '' || isRealDate(day), { error: problem('invalid_date') }),
@@ -163,10 +165,14 @@ export const phoneNumber = z.string({ error: missingOrInvalid }).check(
   z.regex(/^\+?[\d\s().-]{8,24}$/, { error: problem('invalid') }),
 );
 
+/** Keyboards write é as one code point or as two: before a password is compared with another it is composed (NFC). */
+const composed = () => z.overwrite<string>((typed) => typed.normalize('NFC'));
+
 /** A plain password of at least 8 characters, as registration sends it. */
 export const newPassword = z
   .string({ error: missingOrInvalid })
   .check(
+    composed(),
     z.minLength(1, { error: problem('required'), abort: true }),
     z.minLength(8, { error: problem('password_too_short') }),
     z.maxLength(200, { error: problem('too_long') }),
@@ -175,7 +181,11 @@ export const newPassword = z
 /** What sign-in, change and reset send: a digest of 64 hex characters, or a plain password. */
 export const password = z
   .string({ error: missingOrInvalid })
-  .check(z.minLength(1, { error: problem('required') }), z.maxLength(200, { error: problem('too_long') }));
+  .check(
+    composed(),
+    z.minLength(1, { error: problem('required') }),
+    z.maxLength(200, { error: problem('too_long') }),
+  );
 
 /** A number of a closed list; one written as text is accepted, as forms with a file send it. */
 const oneOf = <N extends number>(isOne: (value: number) => value is N) =>

@@ -94,6 +94,8 @@ describe('an amount that is typed', () => {
     ['Rp\u00a01.300.000', 1_300_000],
     ['0', 0],
     ['99999999999999999999', Number.MAX_SAFE_INTEGER],
+    ['\u202aRp\u00a01.300.000\u202c', 1_300_000],
+    ['750\u200b000', 750_000],
   ])('%s is whole rupiah', (text, amount) => expect(typedRupiah(text)).toBe(amount));
 
   test.each(['', '750,000', '750.00', '7500.000', '0.750', '1.300000', '750.000,00', '-5', '1e6', 'Rp'])(

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './visible-text.ts';
+
 /** Whole rupiah; there are no smaller coins (rule R2). Negative amounts occur as differences only. */
 export type Rupiah = number & { readonly [unit]: 'rupiah' };
 declare const unit: unique symbol;
@@ -43,7 +45,9 @@ export function formatRupiah(amount: Rupiah): string {
  * null for anything else (rule R81). What is larger than any safe number counts as the largest.
  */
 export function typedRupiah(text: string): number | null {
-  const amount = text.trim().replace(/^rp\s*/i, '');
+  const amount = withoutUnseen(text)
+    .trim()
+    .replace(/^rp\s*/i, '');
   if (!/^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/.test(amount)) return null;
   return Math.min(Number(amount.replaceAll('.', '')), Number.MAX_SAFE_INTEGER);
 }

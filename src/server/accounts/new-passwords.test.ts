@@ -25,6 +25,42 @@ const change = (who: { email: string; call: TestSchool['call'] }, new_password: 
 const reset = (token: string, password: string) =>
   school.call('POST', '/reset-password', { body: { token, password, password_confirmation: password } });
 
+describe('a password with letters that keyboards write in two ways', () => {
+  const [composed, taken] = ['rahasi\u00e1-keluarg\u00e2', 'rahasia\u0301-keluarga\u0302'];
+  const enter = async (email: string, password: string) =>
+    (await school.call('POST', '/users/login', { body: { email, password } })).status;
+
+  test.each([composed, taken])('registered as %j lets in either, plain and as a digest', async (password) => {
+    const email = `form-${password.length}@example.test`;
+    await school.call('POST', '/users/register', { body: registration(email, { password }) });
+    // 403: the password is right, the address not yet confirmed.
+    for (const typed of [composed, taken, digest(composed)]) expect(await enter(email, typed)).toBe(403);
+    expect(await enter(email, composed.normalize('NFC').replace('\u00e1', 'a'))).toBe(401);
+  });
+
+  test('is the old one in either form when it is changed, and the new one afterwards', async () => {
+    const parent = await school.parent();
+    expect((await change(parent, taken)).status).toBe(200);
+    const again = {
+      old_password: composed,
+      new_password: 'baru-sekali-9',
+      password_confirmation: 'baru-sekali-9',
+    };
+    const changed = await parent.call('POST', '/change-password', {
+      body: { email: parent.email, ...again },
+    });
+    expect(changed.status).toBe(200);
+  });
+
+  test('is confirmed by the other form when it is reset', async () => {
+    const { email } = await school.parent();
+    const token = await tokenTo(email);
+    const body = { token, password: composed, password_confirmation: taken };
+    expect((await school.call('POST', '/reset-password', { body })).status).toBe(200);
+    expect(await enter(email, taken)).toBe(200);
+  });
+});
+
 describe('a password of 64 hex characters', () => {
   const hex = '0123456789abcdef'.repeat(4);
   // The page signs in with the digest of what is typed.

@@ -103,6 +103,12 @@ const picture = '/api/v1/news/picture/11111111-2222-4333-8444-555555555555-1400x
 const image = `<img src="${picture}" alt="A kite" title="Kite" width="1400" height="700" loading="lazy" />`;
 const video = '<video src="/api/v1/news/7/video" controls preload="metadata"></video>';
 
+test('what nobody sees leaves a text, also when it is written as an entity; a picture of several signs stays', () => {
+  expect(readRichText('<p>Si\u200bti&#8203; &#x202e;dan&shy; \u{1f469}\u200d\u{1f3eb}</p>').html).toBe(
+    '<p>Siti dan \u{1f469}\u200d\u{1f3eb}</p>',
+  );
+});
+
 describe('what the editor makes', () => {
   test.each([
     ['headings', '<h2>a</h2><h3>b</h3><h4>c</h4>'],

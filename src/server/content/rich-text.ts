@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { pathOfAddress, videoOfAddress } from '../../domain/content/article-media.ts';
 import { contentLink, storyOfAddress } from '../../domain/content/content-link.ts';
+import { withoutUnseen } from '../../domain/values/visible-text.ts';
 import { addressOfArticlePicture, keyOfPictureAddress } from './article-picture-keys.ts';
 import { sizeOfPicture } from './picture-keys.ts';
 import { isLinkable } from './is-linkable.ts';
@@ -143,7 +144,9 @@ const MOST_ROUNDS = 10;
 
 const clean = (html: string) => {
   const found: References = { stories: new Set(), videos: new Set(), pictures: new Set(), foreign: false };
-  return { html: sanitizeHtml(html, optionsWith(readersFor(found))) as RichText, ...found };
+  // Afterwards: an entity is a sign by then.
+  const kept = withoutUnseen(sanitizeHtml(html, optionsWith(readersFor(found))));
+  return { html: kept as RichText, ...found };
 };
 
 /** HTML from wherever it comes, without what could run, load, send or imitate anything; and what it refers to. */

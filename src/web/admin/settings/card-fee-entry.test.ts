@@ -7,6 +7,7 @@ test('a fee is typed in percent, with a point or a comma, and sent as a share', 
     ['3', 0.03],
     ['2.75', 0.0275],
     [' 2,75 ', 0.0275],
+    ['\u200e2,75\ufeff', 0.0275],
     ['0', 0],
     ['100', 1],
   ] as const)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CardFeeUpdate } from '../../../contract/prices.ts';
 import type { CardFee } from '../../../contract/price-objects.ts';
+import { withoutUnseen } from '../../../domain/values/visible-text.ts';
 
 /** What the form holds: the fee in percent, as people write it. */
 export interface CardFeeEntry extends Record<string, unknown> {
@@ -9,7 +10,7 @@ export interface CardFeeEntry extends Record<string, unknown> {
 
 /** A percentage with a point or a comma as the share of the wire: "2,75" is 0.0275. What is none stays as it is, to be refused. */
 export const shareOfPercent = (typed: string): string => {
-  const text = typed.trim().replace(',', '.');
+  const text = withoutUnseen(typed).trim().replace(',', '.');
   return /^\d{1,6}(\.\d{1,6})?$/.test(text) ? (Number(text) / 100).toFixed(8) : typed;
 };
 

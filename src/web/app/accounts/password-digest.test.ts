@@ -11,3 +11,19 @@ test.each([
 ])('the digest of "%s" is the lower-case hex SHA-256 of its UTF-8', (password, digest) => {
   expect(passwordDigest(password)).toBe(digest);
 });
+
+test.each([
+  ['rahasi\u00e1', 'rahasia\u0301'],
+  ['\u1ec7ng-8-letters', 'e\u0323\u0302ng-8-letters'],
+  ['\u1ec7ng-8-letters', 'e\u0302\u0323ng-8-letters'],
+  ['\u212bngstr\u00f6m', '\u00c5ngstro\u0308m'],
+  ['\uac00\ub098\ub2e4', '\u1100\u1161\u1102\u1161\u1103\u1161'],
+])('%s typed on another keyboard has the same digest', (one, other) => {
+  expect(one).not.toBe(other);
+  expect(passwordDigest(one)).toBe(passwordDigest(other));
+});
+
+test('spaces, capitals and letters that only look alike stay what they are', () => {
+  const all = ['rahasia 1', ' rahasia 1', 'Rahasia 1', 'rahasia\u00a01', 'rаhasia 1', 'rahasia \u00b9'];
+  expect(new Set(all.map(passwordDigest)).size).toBe(all.length);
+});
