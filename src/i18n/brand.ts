@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 /** What identifies the school and staff may change; kept in the database. */
 export type BrandFacts = Omit<Brand, 'version'>;
 
-/** What a new school starts with, until its staff enter their own (rule R82). */
+/** What the demo school is, and whoever has it may change. */
 export const defaultBrand: BrandFacts = {
   name: 'Kancil English',
   whatsapp: '+6281200200200',
@@ -20,6 +20,27 @@ export const defaultBrand: BrandFacts = {
   tiktok: '',
   banner: 'New online classes open every August and January.',
   banner_indo: 'Kelas online baru buka tiap Agustus dan Januari.',
+  teacher_name: '',
+  teacher_about: '',
+  teacher_about_indo: '',
+};
+
+/** What a live school starts with: nothing that nobody has said of it. Its pages open once staff have (rule R82). */
+export const blankBrand: BrandFacts = {
+  name: defaultBrand.name,
+  whatsapp: '',
+  email: '',
+  street: '',
+  place: '',
+  region: '',
+  region_indo: '',
+  postal_code: '',
+  instagram: '',
+  facebook: '',
+  youtube: '',
+  tiktok: '',
+  banner: '',
+  banner_indo: '',
   teacher_name: '',
   teacher_about: '',
   teacher_about_indo: '',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isOffered } from '../domain/billing/payment-methods.ts';
@@ -12,7 +11,7 @@ import { deleteExpiredSessions, endSessions, isSignedIn } from './security/sessi
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { recordChange } from './audit/record-change.ts';
-import type { BrandFacts } from '../i18n/brand.ts';
+import { type BrandFacts, blankBrand, defaultBrand } from '../i18n/brand.ts';
 import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './payments/poll-payments.ts';
@@ -130,8 +129,6 @@ export const assembleParts = async (given: {
   const { businessBase = wallClock, items = shippedItems, converters = findConverters(config) } = given;
   await refuseOtherMode(database, config.mode);
   await fillPriceList(database);
-  // A command makes nothing where no server ever was.
-  if (!jobsRest) await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const movableClock: MovableClock | null =
     config.mode === 'demo' ? await offsetClock({ database, system: businessBase }) : null;
   if (movableClock)
@@ -154,7 +151,8 @@ export const assembleParts = async (given: {
     if (payload === 'emptied' || payload === '') emptied += 1;
   });
 
-  const brandNow = brandCache(database, () => contentVersion);
+  const asNew = config.mode === 'live' ? blankBrand : defaultBrand;
+  const brandNow = brandCache(database, () => contentVersion, asNew);
   const files = folderFiles({ folder: join(config.dataDir, 'files') });
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
   const [videos, recordings] = await converters;
@@ -340,7 +338,7 @@ export const assembleParts = async (given: {
     jobs,
     accounts: { ...accounts, childrenOf: security.childrenOf },
     security,
-    brand: { database, clock, brandNow },
+    brand: { database, clock, brandNow, asNew },
     calendar: { database, clock, enrolledBatches, countFamilies },
     uploads,
     courses: {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
 import { loadSchool } from '../demo/load-school.ts';
 import { defaultBrand } from '../i18n/brand.ts';
+import { paths } from '../paths.ts';
 import { buildApp } from './app.ts';
 import { searchBatches } from './calendar/search-batches.ts';
 import { commandsOf } from './commands/commands.ts';
@@ -9,7 +10,7 @@ import { type Config, hostInUrl, isOpenToOthers } from './config.ts';
 import { listenForCommands } from './control.ts';
 import { missingFiles } from './missing-files.ts';
 import { openSchool } from './open-school.ts';
-import { mountPages } from './pages.ts';
+import { isNotYetOpen, mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { openDemo } from './sandbox/reset-school.ts';
 import { gracefulStop } from './platform/http/timeouts.ts';
@@ -29,7 +30,8 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   try {
     if (config.mode === 'demo') await parts.database.exclusively('demo', () => openDemo(parts, loadSchool));
     const app = await buildApp(parts, mountPages);
-    if (!config.dev) await warmUp(app, parts);
+    const closed = await isNotYetOpen(parts);
+    if (!config.dev && !closed) await warmUp(app, parts);
     const stopServing = gracefulStop(app);
     // Several processes share a PostgreSQL, and commands open it beside them.
     const closeControl =
@@ -42,7 +44,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     return {
-      greeting: greet(config, parts, port, await isOlderDemo(parts)),
+      greeting: greet(config, parts, port, { older: await isOlderDemo(parts), closed }),
       stop: async () => {
         await closeControl();
         // Before the requests, which may take a while: the system may end ffmpeg at the same moment as this process.
@@ -101,8 +103,17 @@ const lookAround = async (parts: Parts): Promise<void> => {
 const isOlderDemo = async ({ config, calendar }: Parts) =>
   config.mode === 'demo' && (await searchBatches(calendar, { q: '', page: 1, size: 1 })).total === 0;
 
-const greet = (config: Config, parts: Parts, port: number, older: boolean) => {
+const greet = (
+  config: Config,
+  parts: Parts,
+  port: number,
+  { older, closed }: { older: boolean; closed: boolean },
+) => {
   const lines = [`${defaultBrand.name} is ready at http://${hostInUrl(config.host)}:${port}`];
+  if (closed)
+    lines.push(
+      `Families read that it opens soon, until staff enter the school's own facts at ${paths.adminBrand}.`,
+    );
   if (config.mode === 'live') return lines.join('\n');
   const standIns = [
     parts.database.kind === 'embedded' && 'database: embedded, in the data folder',

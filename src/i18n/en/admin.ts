@@ -22,6 +22,8 @@ export const admin = {
   /** side menu, top bar and the page that is not there */
   frame: {
     area: 'Back office',
+    notOpen: 'Families still read that the school opens soon. Tell them who you are:',
+    toBrand: 'enter the facts of the school',
     navigation: 'Back office navigation',
     orders: 'Orders',
     payments: 'Payments',

@@ -4,6 +4,10 @@ export const fallbackPages = {
     title: 'So many visitors at once',
     text: 'More families are here at this moment than we can serve. Please try again in a few seconds; nothing is lost.',
   },
+  opening: {
+    title: 'We open soon',
+    text: 'This school is still being set up. Please come back a little later.',
+  },
   foreign: {
     title: 'We could not take this',
     text: 'This was sent from another site. To keep families safe, we only take what is sent from our own pages. Please open the page here, and send it again.',

@@ -23,6 +23,8 @@ export const admin: Translated<typeof en.admin> = {
   /** side menu, top bar and the page that is not there */
   frame: {
     area: 'Ruang admin',
+    notOpen: 'Keluarga masih membaca bahwa sekolah segera buka. Perkenalkan sekolah Anda:',
+    toBrand: 'isi data sekolah',
     navigation: 'Navigasi ruang admin',
     orders: 'Pesanan',
     payments: 'Pembayaran',

@@ -6,6 +6,10 @@ export const fallbackPages: Translated<typeof en.fallbackPages> = {
     title: 'Pengunjung sedang sangat ramai',
     text: 'Saat ini lebih banyak keluarga yang datang daripada yang bisa kami layani. Silakan coba lagi beberapa detik lagi; tidak ada yang hilang.',
   },
+  opening: {
+    title: 'Sebentar lagi kami buka',
+    text: 'Sekolah ini masih disiapkan. Silakan kembali lagi sebentar nanti.',
+  },
   foreign: {
     title: 'Kiriman ini tidak bisa kami terima',
     text: 'Kiriman ini datang dari situs lain. Demi keamanan keluarga, kami hanya menerima kiriman dari halaman kami sendiri. Silakan buka halamannya di sini, lalu kirim sekali lagi.',

@@ -14,22 +14,22 @@ const audited = ({ version: _version, ...facts }: Brand) => facts;
 
 /** Changes what identifies the school (rule R82). Pages and mails show it from the next request on. */
 export const changeBrand = (
-  { database, clock }: Pick<BrandContext, 'database' | 'clock'>,
+  { database, clock, asNew }: Pick<BrandContext, 'database' | 'clock' | 'asNew'>,
   { by, version, ...input }: z.output<typeof BrandUpdate> & { by: number },
 ): Promise<{ brand: Brand } | Refused<'invalid_input' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
     const whatsapp = normalisePhone(input.whatsapp);
     if (!whatsapp?.startsWith('+62')) return refuseFields({ whatsapp: 'not_indonesian' });
     const before = await lockBrand(tx);
-    if (isStale(version, before.version)) return refuseAsChanged({ brand: presentBrand(before) });
-    const after = presentBrand(await updateBrand(tx, { ...input, whatsapp }));
+    if (isStale(version, before.version)) return refuseAsChanged({ brand: presentBrand(before, asNew) });
+    const after = presentBrand(await updateBrand(tx, { ...input, whatsapp }), asNew);
     await recordChange(tx, {
       by,
       at: clock.now(),
       kind: 'brand',
       objectId: 'school',
       name: after.name,
-      before: audited(presentBrand(before)),
+      before: audited(presentBrand(before, asNew)),
       after: audited(after),
     });
     return { brand: after };

@@ -1,4 +1,5 @@
 import type { Brand } from '../../contract/brand-objects.ts';
+import type { BrandFacts } from '../../i18n/brand.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 
@@ -8,4 +9,6 @@ export interface BrandContext {
   clock: Clock;
   /** what identifies the school now, from memory */
   brandNow(): Promise<Brand>;
+  /** what a new school has, until staff enter their own */
+  asNew: BrandFacts;
 }

@@ -66,6 +66,12 @@ export const AdminShell = ({
         {user && <ProfileMenu user={user} />}
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        {/* Nobody has entered the school's own facts yet. */}
+        {brand.whatsapp === '' && (
+          <p className={styles.opening}>
+            {admin.frame.notOpen} <Link to={paths.adminBrand}>{admin.frame.toBrand}</Link>
+          </p>
+        )}
         {children}
       </main>
       <footer className={styles.footer}>

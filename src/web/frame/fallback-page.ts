@@ -24,7 +24,7 @@ const referenceHtml = (
   const reference = referenceOf(requestId);
   const number = `<p>${escaped(failure.number)}: <code>${escaped(reference)}</code></p>\n`;
   // Staff are not asked to write to the school.
-  if (areaOf(pathname) === 'admin') return number;
+  if (areaOf(pathname) === 'admin' || brand.whatsapp === '') return number;
   return `${number}<p><a href="${escaped(whatsappLink(brand, failure.telling(reference)))}">${escaped(failure.tell)}</a></p>
 `;
 };

@@ -42,7 +42,7 @@ export interface PageAddress {
 }
 
 /** Why a request gets the fallback page instead of a rendered one; see `fallbackPage` in src/web/frame. */
-export type FallbackReason = 'failure' | 'busy' | 'foreign' | 'tooLarge' | 'unread' | 'noForm';
+export type FallbackReason = 'failure' | 'busy' | 'opening' | 'foreign' | 'tooLarge' | 'unread' | 'noForm';
 
 /** What the pages' entry module exports for the server that carries them. */
 export interface PagesEntry {

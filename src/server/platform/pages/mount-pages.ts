@@ -17,6 +17,8 @@ export interface MountPages {
   language: (request: FastifyRequest) => Promise<Language>;
   /** what identifies the site; it never fails, because pages about failures need it */
   site: () => Promise<object>;
+  /** whether this page is shown to nobody yet, because the site is still being set up */
+  isClosed?: (pathname: string) => Promise<boolean>;
   /** increases with every write to a table that guests see */
   contentVersion: () => number;
   /** today in Jakarta by the business clock, YYYY-MM-DD */

@@ -65,6 +65,8 @@ export class PageServer {
     const language = visit.languageParam ?? (await this.#options.language(request));
     if (visit.languageParam && visit.isUnhydrated && !visit.hasSession)
       reply.header('set-cookie', entry.languageCookie(visit.languageParam, publicUrl));
+    if (await this.#options.isClosed?.(visit.pathname))
+      return sendRenderedPage(request, reply, retriedLater(fallback(visit, 'opening', 503, language), 3600));
     if (!isRead(request)) return this.#answerSent(visit, language);
     if (!visit.isUnhydrated || visit.isData || visit.hasSession || this.#options.dev)
       return this.#answerOwn(visit, language, null);
@@ -227,10 +229,10 @@ const fallback = (
 };
 
 /** The answer when the render queue is full: retry after the longest time that one waits in it. */
-const busy = (visit: PageVisit, language: Language): RenderedPage => {
-  const made = fallback(visit, 'busy', 503, language);
-  return {
-    ...made,
-    headers: { ...made.headers, 'retry-after': String(pageBounds.longest / 1000) },
-  };
-};
+const busy = (visit: PageVisit, language: Language): RenderedPage =>
+  retriedLater(fallback(visit, 'busy', 503, language), pageBounds.longest / 1000);
+
+const retriedLater = (page: RenderedPage, seconds: number): RenderedPage => ({
+  ...page,
+  headers: { ...page.headers, 'retry-after': String(seconds) },
+});
