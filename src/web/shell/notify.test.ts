@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { texts } from '../../i18n/en/parent-area.ts';
 import { ApiRefusal } from '../frame/api.ts';
-import { closeNotification, messageOf, notify, runUndo, shownNotification, withdrawUndo } from './notify.ts';
+import {
+  closeNotification,
+  messageOf,
+  notify,
+  notifyProblem,
+  runUndo,
+  shownNotification,
+  withdrawUndo,
+} from './notify.ts';
 
 test('closing runs the callback first and then what was queued, in order', () => {
   const done: string[] = [];
@@ -75,4 +83,15 @@ test('when its time is over nothing is taken back any more, and the message stay
   expect(shownNotification()).toMatchObject({ message: 'Saved', undo: undefined });
   runUndo(id);
   expect(run).not.toHaveBeenCalled();
+});
+
+test('what is wrong with a thing on the page ends with it, and leaves another message alone', () => {
+  const clear = vi.fn();
+  const end = notifyProblem('Too large', clear);
+  end();
+  expect([shownNotification(), clear.mock.calls]).toEqual([null, []]);
+  const again = notifyProblem('Too large', clear);
+  notify({ severity: 'success', message: 'Saved' });
+  again();
+  expect(shownNotification()?.message).toBe('Saved');
 });

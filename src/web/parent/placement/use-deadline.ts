@@ -6,6 +6,10 @@ const CLOSES_BEFORE = 2;
 /** By how much the device's two clocks may come apart before the device is thought to have slept, in milliseconds. */
 const SLEPT_MS = 1500;
 
+/** When the time is over, by `performance.now`, after the server has said what is left; never later than it was known to be. */
+export const endAfter = (before: number, secondsLeft: number, sentAt: number): number =>
+  Math.min(before, sentAt + secondsLeft * 1000);
+
 export interface Deadline {
   /** whole seconds until the page closes, never below 0 */
   secondsLeft: number;
@@ -21,7 +25,7 @@ export const useDeadline = (secondsLeft: number, sentAt: number, ask: () => void
   const [endsAt, setEndsAt] = useState(() => sentAt + secondsLeft * 1000);
   const [left, setLeft] = useState(secondsLeft);
   const synchronize = useCallback(
-    (seconds: number, asked: number) => setEndsAt((before) => Math.min(before, asked + seconds * 1000)),
+    (seconds: number, asked: number) => setEndsAt((before) => endAfter(before, seconds, asked)),
     [],
   );
   useEffect(() => {
