@@ -80,7 +80,7 @@ const Welcome = () => (
         strokeWidth="3"
       />
     ))}
-    <g transform="translate(16 44) scale(1.05)">
+    <g transform="translate(40 36) scale(.95)">
       <KancilHead mouth="laugh" />
     </g>
   </g>
