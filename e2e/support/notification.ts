@@ -9,7 +9,7 @@ export const expectAside = (page: Page) =>
         const bar = document.querySelector<HTMLElement>('[data-severity]');
         if (!bar) return 'no notification';
         const { left, right, top, bottom } = bar.getBoundingClientRect();
-        const panel = document.querySelector('[role="dialog"]');
+        const panel = document.querySelector('dialog[open], [role="dialog"]');
         const covered = [...(panel?.querySelectorAll('a[href], button') ?? [])]
           .filter((one) => {
             const box = one.getBoundingClientRect();

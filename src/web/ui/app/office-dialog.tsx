@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { MessageRow } from '../../shell/message-row.tsx';
 import { useFocusReturnToRows } from './focus-in-rows.ts';
 import { InBody } from './in-body.tsx';
@@ -81,11 +81,21 @@ const OpenDialog = ({ title, close, onClose, children, held = false, atTop = fal
 /** Opens the dialog as it appears, on the part that is marked `data-autofocus`; as it goes, the browser gives the focus back. */
 const useModal = () => {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    opener.current = document.activeElement;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog?.close();
   }, []);
+  useEffect(
+    () => () => {
+      // The browser could not, where a question over this dialog goes with it.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+    [],
+  );
   return ref;
 };
