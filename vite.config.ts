@@ -32,8 +32,14 @@ const screensForBrowsers: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   load(file) {
     if (file !== `${import.meta.dirname}/src/web/screens.ts`) return null;
-    const rows = screens.map((screen) => [screen.path, screen.area, screen.guard, screen.frame]);
-    const row = '([path, area, guard, frame]) => ({ path, area, guard, frame })';
+    const rows = screens.map((screen) => [
+      screen.path,
+      screen.area,
+      screen.guard,
+      screen.frame,
+      screen.staff,
+    ]);
+    const row = '([path, area, guard, frame, staff]) => ({ path, area, guard, frame, staff })';
     return `export const screens = ${JSON.stringify(rows)}.map(${row});`;
   },
 };

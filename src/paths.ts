@@ -152,6 +152,10 @@ export const paths = {
   adminCardFee: '/admin/settings/card-fee',
   adminBrand: '/admin/settings/brand',
   adminLog: '/admin/log',
+  adminStaff: '/admin/staff',
+  /** the first screen of a teacher */
+  adminTeaching: '/admin/teaching',
+  adminInvitation: (token: string) => `/admin/invitation/${token}`,
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */
   adminSecurity: '/admin/security',

@@ -31,7 +31,7 @@ test(
     const { batches, children, courses, news, orders, payments, search } = textsOf(language).admin;
     const { fields } = textsOf(language);
     const { request } = page;
-    const login = [{ path: paths.adminLogin }];
+    const login = [{ path: paths.adminLogin }, { path: paths.adminInvitation('no-such-invitation') }];
     await lookAt(page, login);
 
     await takePaymentBack(request);

@@ -145,7 +145,7 @@ export const accounts = {
   'POST /change-password': endpoint({
     summary: 'Change the own password; ends the other sessions of the account',
     tag,
-    who: 'member',
+    who: 'anybody',
     body: PasswordChange,
     reply: users,
     success: 'password_changed',
@@ -159,14 +159,14 @@ export const accounts = {
   'GET /users/{id}': endpoint({
     summary: 'The own account; for an admin, any',
     tag,
-    who: 'member',
+    who: 'anybody',
     params: z.object({ id: field.id }),
     reply: users,
   }),
   'POST /users/update-user': endpoint({
     summary: 'Change the own profile and address',
     tag,
-    who: 'member',
+    who: 'anybody',
     body: ProfileUpdate,
     reply: users,
     success: 'updated',
@@ -175,7 +175,7 @@ export const accounts = {
   'POST /users/update-image': endpoint({
     summary: 'Set the own profile picture',
     tag,
-    who: 'member',
+    who: 'anybody',
     body: z.object({ user_id: z.optional(field.id) }),
     upload: { image_url: { kind: 'image', maxBytes: PROFILE_PHOTO_MAX_BYTES, required: true } },
     reply: users,
@@ -185,7 +185,7 @@ export const accounts = {
   'POST /users/update-locale': endpoint({
     summary: 'Set the language of the own account',
     tag,
-    who: 'member',
+    who: 'anybody',
     beforeSecondFactor: true,
     body: z.object({ user_id: z.optional(field.id), locale: field.locale }),
     reply: users,
@@ -194,7 +194,7 @@ export const accounts = {
   'GET /users/{id}/image': endpoint({
     summary: 'The own profile picture; for an admin, any',
     tag,
-    who: 'member',
+    who: 'anybody',
     params: z.object({ id: field.id }),
     answers: 'image',
   }),

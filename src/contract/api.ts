@@ -20,6 +20,7 @@ import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
 import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
+import { staffDesk } from './staff.ts';
 import { uploads } from './uploads.ts';
 
 /** Every call of the product, below `/api/v1`. */
@@ -45,6 +46,7 @@ export const api = {
   ...prices,
   ...brand,
   ...familyDesk,
+  ...staffDesk,
   ...audit,
 } satisfies Contract;
 export type Api = typeof api;

@@ -8,7 +8,7 @@ import type { FieldProblem } from './refusals.ts';
  * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
  * parent's, the testimony's, the entry's of the price list (or `card_fee`), `school`, or the
  * news_id of an article or a performance, a part of the placement test such as `A-07`, the order id of a
- * payment, or the number of a settlement report.
+ * payment, the number of a settlement report, or of the staff the account's or a role.
  */
 export const auditedKinds = [
   'order',
@@ -24,6 +24,7 @@ export const auditedKinds = [
   'placement_part',
   'payment',
   'settlement_report',
+  'staff',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
@@ -89,14 +90,14 @@ export const audit = {
     summary:
       'What staff changed, newest first: who, when, and each changed field before and after; at most the newest 1000 that match',
     tag: 'Audit log',
-    who: 'admin',
+    who: 'clerk',
     query: AuditQuery,
     reply,
   }),
   'GET /log/people': endpoint({
     summary: `Whose changes the log may hold, by name: who works in the back office or did, at most ${MOST_PEOPLE}`,
     tag: 'Audit log',
-    who: 'admin',
+    who: 'clerk',
     reply: z.object({ people: z.array(Person) }),
   }),
 };

@@ -49,7 +49,7 @@ export const brand = {
   'POST /settings/brand': endpoint({
     summary: 'Change what identifies the school; pages and mails show it from the next request on',
     tag,
-    who: 'admin',
+    who: 'owner',
     body: BrandUpdate,
     reply: z.object({ brand: Brand }),
     success: 'updated',

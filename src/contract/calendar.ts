@@ -84,20 +84,20 @@ export const calendar = {
   'GET /academic-year-admin': endpoint({
     summary: 'All batches, the newest first, with what can be done to each today',
     tag,
-    who: 'admin',
+    who: 'clerk',
     ...sortedList('academic_years', ListedAcademicYear, batchSorts),
   }),
   'GET /academic-year/id/{id}': endpoint({
     summary: 'One batch',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: z.object({ id: field.id }),
     reply: one,
   }),
   'POST /course/academic-year': endpoint({
     summary: 'Create a batch',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: BatchCreation,
     reply: one,
     status: 201,
@@ -107,7 +107,7 @@ export const calendar = {
   'POST /academic-year/deactivated': endpoint({
     summary: 'Close a batch to new registrations',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: ofBatch,
     reply: one,
     success: 'updated',
@@ -116,7 +116,7 @@ export const calendar = {
   'POST /academic-year/reactivated': endpoint({
     summary: 'Open a batch to registrations again',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: ofBatch,
     reply: one,
     success: 'updated',
@@ -125,14 +125,14 @@ export const calendar = {
   'DELETE /academic-year/{id}': endpoint({
     summary: 'Delete a batch that no child was ever enrolled in',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: z.object({ id: field.id }),
     refusals: ['batch_has_enrolments'],
   }),
   'POST /academic-year/change-registration-date': endpoint({
     summary: "Change a batch's registration dates",
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: BatchChange,
     reply: one,
     success: 'updated',
@@ -142,7 +142,7 @@ export const calendar = {
     summary:
       'Change the holiday weeks that have not begun, or ask what would move: lessons that have been released and bills stay',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: HolidayChange,
     reply: HolidayEffect,
     success: 'updated',

@@ -140,7 +140,7 @@ export const content = {
   'POST /news/store': endpoint({
     summary: 'Create news (category 1, or none) or a student performance (2 to 4), published or as a draft',
     tag: newsTag,
-    who: 'admin',
+    who: 'clerk',
     body: NewsToCreate,
     ...newsForm,
     reply: oneNews,
@@ -151,7 +151,7 @@ export const content = {
   'POST /news/update': endpoint({
     summary: 'Change news or a student performance; it keeps the pictures and the video that are not sent',
     tag: newsTag,
-    who: 'admin',
+    who: 'clerk',
     body: NewsChange,
     ...newsForm,
     reply: oneNews,
@@ -161,7 +161,7 @@ export const content = {
   'POST /news/temp': endpoint({
     summary: 'Upload a picture for the text of an article; it is deleted a day after no article uses it',
     tag: newsTag,
-    who: 'admin',
+    who: 'clerk',
     upload: { file: { ...newsPicture, required: true } },
     reply: z.object({
       /** the picture's address, as articles name it */
@@ -172,7 +172,7 @@ export const content = {
   'GET /news/destroy/{id}': endpoint({
     summary: 'Delete news or a student performance with its pictures and its video',
     tag: newsTag,
-    who: 'admin',
+    who: 'clerk',
     params: ofNews,
     changes: true,
   }),
@@ -230,7 +230,7 @@ export const content = {
   'POST /testimony/add-testimony': endpoint({
     summary: 'Add what somebody says of the school, with a photo',
     tag: testimonyTag,
-    who: 'admin',
+    who: 'clerk',
     body: TestimonyCreation,
     maxFieldBytes,
     upload: { image: { ...photo, required: true } },
@@ -241,7 +241,7 @@ export const content = {
   'POST /testimony/update-testimony': endpoint({
     summary: 'Change a testimony; without a new photo it keeps its own',
     tag: testimonyTag,
-    who: 'admin',
+    who: 'clerk',
     body: TestimonyUpdate,
     maxFieldBytes,
     upload: { image: photo },
@@ -252,7 +252,7 @@ export const content = {
   'DELETE /testimony/delete/{id}': endpoint({
     summary: 'Delete a testimony with its photo',
     tag: testimonyTag,
-    who: 'admin',
+    who: 'clerk',
     params: z.object({ id: uuid }),
   }),
   'GET /testimony/{uuid}/image': endpoint({

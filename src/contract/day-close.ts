@@ -174,7 +174,7 @@ export const dayClose = {
   'GET /payment/days': endpoint({
     summary: 'What came in and went back in a month, by day in Jakarta and method',
     tag,
-    who: 'admin',
+    who: 'clerk',
     /** without one the present month */
     query: z.object({ month: z.optional(month) }),
     reply: z.object({
@@ -190,7 +190,7 @@ export const dayClose = {
   'GET /payment/days/{day}': endpoint({
     summary: 'The payments and refunds of a day, and its differences to the report of the payment service',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: z.object({ day }),
     query: z.object({
       page: z.optional(field.id),
@@ -212,14 +212,14 @@ export const dayClose = {
   'GET /payment/days/export': endpoint({
     summary: 'A month for the bookkeeper: one row for each payment and each refund',
     tag,
-    who: 'admin',
+    who: 'clerk',
     query: z.object({ month }),
     answers: 'spreadsheet',
   }),
   'POST /payment/settlement-report': endpoint({
     summary: 'Take a settlement report (CSV) of the payment service; nothing of a refused one is kept',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: z.object({
       month,
       file_name: field.text(200),
@@ -240,7 +240,7 @@ export const dayClose = {
     summary:
       'The differences of a month to the report of the payment service, and what they put at stake together',
     tag,
-    who: 'admin',
+    who: 'clerk',
     query: z.object({
       /** without one the present month */
       month: z.optional(month),
@@ -264,7 +264,7 @@ export const dayClose = {
   'GET /payment/difference': endpoint({
     summary: 'One difference as it stands now',
     tag,
-    who: 'admin',
+    who: 'clerk',
     query: z.object(named),
     reply: z.object({ difference: SettlementDifference }),
     refusals: ['not_found'],
@@ -272,7 +272,7 @@ export const dayClose = {
   'POST /payment/difference': endpoint({
     summary: 'Note what was found about a difference; it is open again when a side says something else',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: DifferenceNote,
     reply: z.object({ difference: SettlementDifference }),
     success: 'updated',
@@ -282,7 +282,7 @@ export const dayClose = {
     summary:
       'Note the same about several differences; those that changed since they were seen are left as they are',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: NoteForMany,
     reply: z.object({
       noted: z.array(SettlementDifference),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Caller } from '../domain/accounts/staff-role.ts';
 import type { RefusalName } from './refusals.ts';
 import type { Tag } from './tags.ts';
 
-/** Who may call: anyone; a parent about its own; an admin; either of the two. */
-export type Who = 'guest' | 'parent' | 'admin' | 'member';
+/** Who may call (rule R165). A new call is closed to clerks and teachers until it names them. */
+export type Who = Caller;
 
 /** A file of a multipart call. `maxBytes` is checked while it streams in; `kind` by its first bytes, not its name. */
 export interface UploadPart {

@@ -77,7 +77,7 @@ export const enrolment = {
   'GET /childs/academic-year/{id}': endpoint({
     summary: 'The children of a batch, with their parents',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: z.object({ id: field.id }),
     ...sortedList('childs', ListedChild, placeSorts),
   }),
@@ -85,7 +85,7 @@ export const enrolment = {
     summary:
       'A child with its place in one academic year as the list of that batch has it, else in the one it is in',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: z.object({ id: field.id }),
     query: z.object({ academic_year_id: z.optional(field.id) }),
     reply: z.object({ child: ListedChild }),
@@ -93,7 +93,7 @@ export const enrolment = {
   'POST /course/change-grade': endpoint({
     summary: "Change a child's grade; while its placement test is awaited, this is its result",
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: GradeChange,
     /** `child` with the grade of that year */
     reply: z.object({ childs: Child, child: ListedChild }),

@@ -87,7 +87,7 @@ export const families = {
   'POST /childs/family-size': endpoint({
     summary: 'Set how many children the family of a child may have',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: FamilySize,
     reply: z.object({ max_children: z.int(), account: FamilyAccount }),
     success: 'updated',
@@ -96,7 +96,7 @@ export const families = {
   'GET /childs': endpoint({
     summary: 'Children by name, with their parents',
     tag,
-    who: 'admin',
+    who: 'clerk',
     ...sortedList('childs', ListedChild, childSorts),
   }),
 };

@@ -30,14 +30,14 @@ export const familyDesk = {
   'GET /users/{id}/account': endpoint({
     summary: 'The account of a family: its email and postal address, and whether it is activated',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params,
     reply: account,
   }),
   'POST /users/{id}/activate': endpoint({
     summary: 'Activate the account of a family whose activation mail never arrived',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params,
     reply: account,
     success: 'updated',
@@ -46,7 +46,7 @@ export const familyDesk = {
   'POST /users/{id}/resend-activation': endpoint({
     summary: 'Send the activation mail to a family again',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params,
     refusals: ['account_active', 'account_closed'],
     limits: [{ rule: 'activation_mails', per: ['id'], byHandler: true }],
@@ -55,7 +55,7 @@ export const familyDesk = {
     summary:
       "Correct a family's name, phone number and address: a parcel that is not shipped goes to the new address",
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: FamilyCorrection,
     reply: account,
     success: 'updated',
@@ -64,7 +64,7 @@ export const familyDesk = {
   'GET /users/{id}/email': endpoint({
     summary: 'Whether a family can get an email address, to be asked before anybody confirms the correction',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params,
     query: z.object({ email: field.email }),
     refusals: ['email_taken'],
@@ -73,7 +73,7 @@ export const familyDesk = {
     summary:
       "Correct a family's email address: its sessions and open links end, and both addresses are told by mail",
     tag,
-    who: 'admin',
+    who: 'clerk',
     params,
     body: EmailCorrection,
     reply: account,
@@ -85,7 +85,7 @@ export const familyDesk = {
     summary:
       'Make a link with which a family sets a new password, to be handed over: it works once and for an hour, and is shown this once',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params,
     reply: z.object({ reset_link: z.string(), expires_at: z.string() }),
     status: 201,

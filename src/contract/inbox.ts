@@ -9,14 +9,14 @@ export const inbox = {
   'GET /notif/{userId}': endpoint({
     summary: 'The messages to an account, newest first',
     tag,
-    who: 'member',
+    who: 'anybody',
     params: z.object({ userId: field.id }),
     reply: z.object({ notifications: z.array(Notification) }),
   }),
   'GET /notif/mark/{id}': endpoint({
     summary: 'Mark a message as read',
     tag,
-    who: 'member',
+    who: 'anybody',
     params: z.object({ id: field.id }),
     reply: z.object({ notification: Notification }),
     changes: true,

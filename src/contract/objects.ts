@@ -1,3 +1,4 @@
+import { staffRoles } from '../domain/accounts/staff-role.ts';
 import { childStatuses } from '../domain/access/child-status.ts';
 import { closedReasons } from '../domain/access/lesson-access.ts';
 import { placementMethods } from '../domain/enrolment/placement-status.ts';
@@ -23,8 +24,10 @@ export const User = z
     address_details: z.string(),
     special_notes: z.string(),
     locale: z.enum(['EN', 'ID']),
-    /** 0 not activated or closed, 1 admin, 2 parent */
+    /** 0 not activated or closed, 1 staff, 2 parent */
     status: z.int(),
+    /** what somebody of the staff is; null for parents */
+    role: z.nullable(z.enum(staffRoles)),
     image_url: z.nullable(z.string()),
     join_childs: z.array(
       z.object({

@@ -78,13 +78,13 @@ export const placementDesk = {
   'GET /placement-questions': endpoint({
     summary: 'Every part of both forms and the introductions, with how the questions were answered',
     tag,
-    who: 'admin',
+    who: 'clerk',
     reply: z.object({ placement_parts: z.array(DeskPart) }),
   }),
   'GET /placement-questions/{form}/{part}': endpoint({
     summary: 'The questions of a part with their key, or its introduction with the worked example',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: ofPart,
     reply: z.object({ placement_part: DeskPart }),
     refusals: ['not_found'],
@@ -93,7 +93,7 @@ export const placementDesk = {
   'POST /placement-questions/update': endpoint({
     summary: 'Change the questions of a part; how many there are, and their kinds, levels and skills, stay',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: z.extend(ofPart, {
       version: z.optional(z.int({ error: missingOrInvalid }).check(z.nonnegative(problem('invalid')))),
       questions: few(QuestionEdit, 5),
@@ -108,7 +108,7 @@ export const placementDesk = {
   'POST /placement-questions/restore': endpoint({
     summary: 'Take the delivered questions of a part again',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: z.extend(ofPart, {
       version: z.optional(z.int({ error: missingOrInvalid }).check(z.nonnegative(problem('invalid')))),
     }),
@@ -119,7 +119,7 @@ export const placementDesk = {
   'POST /placement-media/picture': endpoint({
     summary: 'Keep a picture for a question; it is deleted a day later unless a part was saved with it',
     tag,
-    who: 'admin',
+    who: 'clerk',
     upload: { file: { kind: 'image', maxBytes: PLACEMENT_PICTURE_MAX_BYTES, required: true } },
     status: 201,
     reply: z.object({ media }),
@@ -128,7 +128,7 @@ export const placementDesk = {
   'POST /placement-media/recording': endpoint({
     summary: 'Keep a recording for a question (wav, m4a, mp3, ogg, webm), of at most a minute',
     tag,
-    who: 'admin',
+    who: 'clerk',
     upload: { file: { kind: 'audio', maxBytes: RECORDING_MAX_BYTES, required: true } },
     status: 201,
     reply: z.object({ media }),
@@ -137,7 +137,7 @@ export const placementDesk = {
   'GET /placement-media/{kind}/{name}': endpoint({
     summary: 'A picture or recording of the placement test, for staff',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: z.object({
       kind: z.enum(['picture', 'recording']),
       name: z.string().check(z.regex(/^[\w-]{1,80}$/)),

@@ -33,14 +33,14 @@ export const prices = {
   'GET /settings/prices': endpoint({
     summary: 'The price list and the card fee, as staff edit them',
     tag,
-    who: 'admin',
+    who: 'owner',
     reply: z.object({ prices: z.array(Price), card_fee: CardFee }),
   }),
   'POST /settings/price': endpoint({
     summary:
       'Change texts and amounts of one entry of the price list; charges and bills that exist keep theirs',
     tag,
-    who: 'admin',
+    who: 'owner',
     body: PriceUpdate,
     reply: z.object({ price: Price }),
     success: 'updated',
@@ -49,7 +49,7 @@ export const prices = {
   'POST /settings/card-fee': endpoint({
     summary: 'Change the share of the net bill that cards bear as a fee (see PBI 23/6/PBI/2021)',
     tag,
-    who: 'admin',
+    who: 'owner',
     body: CardFeeUpdate,
     reply: z.object({ card_fee: CardFee }),
     success: 'updated',

@@ -37,6 +37,8 @@ export const refusals = {
   account_not_found: 404,
   not_verified: 403,
   email_taken: 409,
+  invitation_unusable: 409,
+  last_owner: 409,
   reset_link_unusable: 409,
   account_active: 409,
   account_not_active: 409,

@@ -34,7 +34,7 @@ export const search = {
     summary:
       'Children, parents, orders and lessons that hold all words of q, and payments by receipt, amount, order id or family, at most five of each',
     tag: 'Search',
-    who: 'admin',
+    who: 'clerk',
     /** one of its words has at least three signs, or nothing is found but the payment of a receipt: `KW 42` */
     query: z.object({ q: field.optionalText(100) }),
     reply: z.object({

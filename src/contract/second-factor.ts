@@ -30,7 +30,7 @@ export const secondFactor = {
   'GET /users/second-factor': endpoint({
     summary: 'Whether the own account has a second factor',
     tag,
-    who: 'admin',
+    who: 'teacher',
     beforeSecondFactor: true,
     reply: z.object({ second_factor }),
   }),
@@ -38,7 +38,7 @@ export const secondFactor = {
     summary:
       'Begin to set up a second factor: the secret for an authenticator app, also as a QR code, shown once',
     tag,
-    who: 'admin',
+    who: 'teacher',
     beforeSecondFactor: true,
     ...password,
     reply: z.object({ secret: z.string(), qr_url: z.string() }),
@@ -47,7 +47,7 @@ export const secondFactor = {
     summary:
       'Confirm the set-up by the first code; answers the recovery codes, shown once, and ends other sessions',
     tag,
-    who: 'admin',
+    who: 'teacher',
     beforeSecondFactor: true,
     body: SecondFactorCode,
     reply: z.object({ recovery_codes, second_factor }),
@@ -57,7 +57,7 @@ export const secondFactor = {
   'POST /users/second-factor/recovery-codes': endpoint({
     summary: 'Make new recovery codes; those made before work no longer',
     tag,
-    who: 'admin',
+    who: 'teacher',
     ...password,
     reply: z.object({ recovery_codes, second_factor }),
     refusals: ['second_factor_not_started'],
@@ -65,7 +65,7 @@ export const secondFactor = {
   'POST /users/second-factor/remove': endpoint({
     summary: 'Switch the second factor off, unless the school requires it',
     tag,
-    who: 'admin',
+    who: 'teacher',
     ...password,
     reply: z.object({ second_factor }),
     refusals: ['second_factor_compulsory'],

@@ -50,32 +50,32 @@ export const sessions = {
   'GET /users/session': endpoint({
     summary: 'Who is signed in',
     tag,
-    who: 'member',
+    who: 'anybody',
     beforeSecondFactor: true,
     reply: users,
   }),
   'POST /users/logout': endpoint({
     summary: 'End this session',
     tag,
-    who: 'member',
+    who: 'anybody',
     beforeSecondFactor: true,
   }),
   'GET /users/sessions': endpoint({
     summary: 'Where one is signed in, the newest sign-in first',
     tag,
-    who: 'member',
+    who: 'anybody',
     reply: z.object({ sessions: z.array(Session) }),
   }),
   'POST /users/sessions/end': endpoint({
     summary: 'Sign out one of the other browsers',
     tag,
-    who: 'member',
+    who: 'anybody',
     body: z.object({ session_id: field.id }),
     refusals: ['not_found'],
   }),
   'POST /users/sessions/end-others': endpoint({
     summary: 'Sign out all other browsers',
     tag,
-    who: 'member',
+    who: 'anybody',
   }),
 };

@@ -36,7 +36,7 @@ export const uploads = {
   'POST /uploads': endpoint({
     summary: 'Announce a video that is sent in parts',
     tag,
-    who: 'admin',
+    who: 'clerk',
     body: z.object({
       /** as it is called where it comes from */
       name: field.text(255),
@@ -50,14 +50,14 @@ export const uploads = {
   'GET /uploads/{uploadId}': endpoint({
     summary: 'How much of a video has arrived',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: ofUpload,
     reply: one,
   }),
   'POST /uploads/{uploadId}/part': endpoint({
     summary: "Send the next part of a video; its kind is judged by the first part's first 4 kB",
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: ofUpload,
     /** where the part begins: what has arrived so far */
     query: z.object({ offset: field.byteCount }),
@@ -68,7 +68,7 @@ export const uploads = {
   'DELETE /uploads/{uploadId}': endpoint({
     summary: 'Give a video up',
     tag,
-    who: 'admin',
+    who: 'clerk',
     params: ofUpload,
   }),
 };

@@ -12,6 +12,8 @@ export const letters = {
     linkLetter('activation', language, data, brand),
   reset: (language: Language, data: LinkLetter, brand: BrandFacts) =>
     linkLetter('reset', language, data, brand),
+  invitation: (language: Language, data: LinkLetter, brand: BrandFacts) =>
+    linkLetter('invitation', language, data, brand),
   password_changed: (language: Language, data: PasswordLetter, brand: BrandFacts) =>
     passwordLetter(language, data, brand),
   email_removed: (language: Language, data: EmailLetter, brand: BrandFacts) =>

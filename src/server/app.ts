@@ -10,6 +10,7 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { familyDeskRoutes } from './accounts/family-desk-routes.ts';
 import { secondFactorRoutes } from './security/second-factor-routes.ts';
 import { securityRoutes } from './security/routes.ts';
+import { staffRoutes } from './security/staff-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { dayCloseRoutes } from './day-close/routes.ts';
@@ -123,7 +124,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   await apiDocument(
     app,
     documented,
-    async (request) => config.mode === 'demo' || !isRefused(await actor(request, { who: 'admin' })),
+    async (request) => config.mode === 'demo' || !isRefused(await actor(request, { who: 'clerk' })),
   );
   await app.register(async (scope) =>
     serve<typeof api, Actors>(
@@ -134,6 +135,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...familyDeskRoutes(parts.accounts),
         ...secondFactorRoutes(parts.security),
         ...securityRoutes(parts.security),
+        ...staffRoutes(parts.security),
         ...calendarRoutes(parts.calendar),
         ...uploadsRoutes(parts.uploads),
         ...coursesRoutes(parts.courses),

@@ -29,6 +29,8 @@ export interface GuardedScreen {
   readonly path: string;
   readonly area: Area;
   readonly guard: Guard;
+  /** of the staff's screens: for whom at least, as calls name it; clerks and owners when not given */
+  readonly staff?: 'owner' | 'teacher';
   /**
    * `header`: with the banner above it, `both`: and the footer; `plain`: the header alone, where a child learns; `bare`: name and
    * language alone, for who came by a link to do one thing
@@ -75,13 +77,16 @@ const parents = (path: string, guard: Guard, frame: Frame, file: string): Screen
 });
 
 /** Hydrated, of the back office, which has a frame of its own. */
-const office = (path: string, file: string, guard: Guard = 'admin'): Screen => ({
+const office = (path: string, file: string, more: Partial<Pick<Screen, 'guard' | 'staff'>> = {}): Screen => ({
   path,
   area: 'admin',
-  guard,
+  guard: 'admin',
   frame: 'none',
   file,
+  ...more,
 });
+const forOwners = { staff: 'owner' } as const;
+const forAllStaff = { staff: 'teacher' } as const;
 
 const isPerformances = (value: string) => /^\d$/.test(value) && isPerformanceCategory(Number(value));
 
@@ -150,7 +155,8 @@ export const screens: readonly Screen[] = [
   parents('/placement-test/:childId', 'parent', 'none', 'parent/placement/test.tsx'),
   parents('/placement-test-finish/:childId', 'parent', 'plain', 'parent/placement/finish.tsx'),
 
-  office('/admin/login', 'admin/accounts/login.tsx', 'admin-sign-in'),
+  office('/admin/login', 'admin/accounts/login.tsx', { guard: 'admin-sign-in' }),
+  office('/admin/invitation/:token', 'admin/accounts/invitation.tsx', { guard: 'any' }),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
   office('/admin/orders/labels', 'admin/shipping/labels.tsx'),
   office('/admin/payments', 'admin/billing/payments.tsx'),
@@ -174,13 +180,15 @@ export const screens: readonly Screen[] = [
   office('/admin/placement-test', 'admin/placement/placement-list.tsx'),
   office('/admin/placement-test/:form/:part', 'admin/placement/part-screen.tsx'),
   office('/admin/childs', 'admin/families/children.tsx'),
-  office('/admin/settings', 'admin/settings/settings.tsx'),
-  office('/admin/settings/card-fee', 'admin/settings/card-fee.tsx'),
-  office('/admin/settings/brand', 'admin/settings/brand.tsx'),
+  office('/admin/settings', 'admin/settings/settings.tsx', forOwners),
+  office('/admin/settings/card-fee', 'admin/settings/card-fee.tsx', forOwners),
+  office('/admin/settings/brand', 'admin/settings/brand.tsx', forOwners),
+  office('/admin/staff', 'admin/accounts/staff.tsx', forOwners),
+  office('/admin/teaching', 'admin/accounts/teaching.tsx', forAllStaff),
   office('/admin/log', 'admin/audit/log.tsx'),
-  office('/admin/profile', 'admin/accounts/profile.tsx'),
-  office('/admin/security', 'admin/accounts/security.tsx'),
-  office('/admin/inbox', 'admin/inbox/inbox.tsx'),
-  office('/admin/*', 'admin/not-found.tsx'),
+  office('/admin/profile', 'admin/accounts/profile.tsx', forAllStaff),
+  office('/admin/security', 'admin/accounts/security.tsx', forAllStaff),
+  office('/admin/inbox', 'admin/inbox/inbox.tsx', forAllStaff),
+  office('/admin/*', 'admin/not-found.tsx', forAllStaff),
   unhydrated('/*', 'both', 'public/not-found.tsx'),
 ];

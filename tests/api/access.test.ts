@@ -8,9 +8,13 @@ import { type TwoFamilies, twoFamilies } from '../support/two-families.ts';
 let school: TestSchool;
 let families: TwoFamilies;
 let guest: Pick<Visitor, 'call'>;
+let clerk: Visitor;
+let teacher: Visitor;
 beforeAll(async () => {
   school = await startSchool({ RATE_SIGN_IN: '1000', RATE_MAILS: '1000' }, { items: sampleItems });
   families = await twoFamilies(school);
+  clerk = await school.admin('clerk');
+  teacher = await school.admin('teacher');
   guest = { call: (method, path, options) => school.call(method, path, options) };
 });
 afterAll(() => school.close());
@@ -30,7 +34,9 @@ const rows = accessTable.toSorted((one, other) => rank(one.key) - rank(other.key
 describe.each([
   { caller: 'guest', who: () => guest },
   { caller: 'other', who: () => families.stranger },
-  { caller: 'admin', who: () => families.admin },
+  { caller: 'teacher', who: () => teacher },
+  { caller: 'clerk', who: () => clerk },
+  { caller: 'owner', who: () => families.admin },
   { caller: 'own', who: () => families.owner },
 ] as const)('$caller', ({ caller, who }) => {
   test.each(rows.map((row) => ({ ...row, expected: row[caller] })))('$key: $expected', async (row) => {

@@ -124,7 +124,7 @@ describe('a call names every refusal that it may be given', () => {
       'GET /payment/qr-code/{orderId}',
       {
         401: ['not_signed_in'],
-        403: ['second_factor_due'],
+        403: ['not_allowed', 'second_factor_due'],
         404: ['not_found'],
         416: ['range_outside'],
         500: ['unexpected'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayParent } from '../../src/domain/accounts/staff-role.ts';
 import { api } from '../../src/contract/api.ts';
 import { type EndpointShape, fieldsOfBody } from '../../src/contract/endpoint.ts';
 import { type Answer, type TestSchool, type Visitor, registration, startSchool } from '../support/school.ts';
@@ -55,7 +56,7 @@ test.each(endpoints.filter(({ method, shape }) => method === 'GET' && shape.chan
 
 describe('hostile input', () => {
   const writes = endpoints.filter(({ method, shape }) => method === 'POST' && shape.body);
-  const actorOf = (shape: EndpointShape) => (shape.who === 'admin' ? admin : parent);
+  const actorOf = ({ who }: EndpointShape) => (mayParent(who) ? parent : admin);
   /** What a form may hold: each is spoilt alone, so that it is this field that is refused and not one missing. */
   const valid: Record<string, unknown> = {
     ...registration('hostile@example.test'),
@@ -76,7 +77,7 @@ describe('hostile input', () => {
     ['a text of 100,000 letters', 'x'.repeat(100_000)],
   ];
   /** Fields that are a truth by right: each is named, so that no other passes as one. */
-  const truths = ['isNew', 'to_refund'];
+  const truths = ['isNew', 'preview', 'required', 'to_refund'];
   /** Fields that hold a file's whole text, which is read by rules of its own: any text is one (settlement reports, rule R126). */
   const files = ['content'];
   const refusedIn = ({ body, status }: Answer, what: string) => {

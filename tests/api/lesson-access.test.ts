@@ -31,7 +31,9 @@ interface Asked {
   /** of the child's calendar address */
   readonly token: string;
 }
-type Open = keyof { [Key in keyof Api as Api[Key]['who'] extends 'admin' ? never : Key]: true };
+type Open = keyof {
+  [Key in keyof Api as Api[Key]['who'] extends 'owner' | 'clerk' | 'teacher' ? never : Key]: true;
+};
 
 /** The calls that show a family something of a lesson, each with every way to ask it for the lessons of a child. */
 const shows = {
@@ -58,6 +60,8 @@ const doesNotShow = {
   'POST /users/sessions/end': 'account',
   'POST /users/sessions/end-others': 'account',
   'POST /users/login': 'account',
+  'GET /staff/invitation/{token}': 'account',
+  'POST /staff/accept': 'account',
   'POST /users/register': 'account',
   'GET /users/session': 'account',
   'POST /users/logout': 'account',

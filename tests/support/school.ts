@@ -13,6 +13,7 @@ import { type MountPages, buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { type Parts, assembleParts } from '../../src/server/parts.ts';
 import type { ItemBank } from '../../src/server/placement/item-bank.ts';
+import type { StaffRole } from '../../src/domain/accounts/staff-role.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import type { ShippingRates } from '../../src/server/providers/shipping-rates/shipping-rates.ts';
 import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.test-support.ts';
@@ -41,7 +42,8 @@ export interface TestSchool {
   parent(
     details?: Record<string, unknown> & { email?: string },
   ): Promise<Visitor & { userId: number; email: string }>;
-  admin(): Promise<Visitor & { email: string }>;
+  /** somebody of the staff; an owner when not said */
+  admin(role?: StaffRole): Promise<Visitor & { email: string; userId: number }>;
   /** what the database answers to this */
   rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]>;
@@ -181,9 +183,9 @@ export const startSchool = async (
       await database.transaction((tx) => insertUser(tx, row));
       return signIn(email, 2);
     },
-    async admin() {
+    async admin(role = 'owner') {
       const email = `admin-${(counted += 1)}@example.test`;
-      await createAdmin(parts.accounts, { email, password: PASSWORD, firstName: 'Dewi', lastName: '' });
+      await createAdmin(parts.accounts, { email, password: PASSWORD, firstName: 'Dewi', lastName: '', role });
       return signIn(email, 1);
     },
     async close() {

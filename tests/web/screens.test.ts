@@ -53,7 +53,10 @@ test('staff may link to every page outside the back office whose address holds n
 
 test('public pages are for everybody, and the back office is for admins, its sign-in apart', () => {
   expect(where(({ area, guard }) => area === 'public' && guard !== 'any')).toEqual([]);
-  expect(where(({ area, guard }) => area === 'admin' && guard !== 'admin')).toEqual(['/admin/login']);
+  expect(where(({ area, guard }) => area === 'admin' && guard !== 'admin')).toEqual([
+    '/admin/login',
+    '/admin/invitation/:token',
+  ]);
 });
 
 test('a card may be paid with in every document of the family’s own area, from which the router leads to the drawer', () => {

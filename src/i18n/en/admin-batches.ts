@@ -67,7 +67,11 @@ export const batches = {
   nothingMoves: 'No lesson moves.',
   moved: (first: { unit: number; week: number }, last: { unit: number; week: number }, weeks: number) => {
     const place = ({ unit, week }: { unit: number; week: number }) => `Unit ${unit}, week ${week}`;
-    const which = place(first) === place(last) ? place(first) : `${place(first)} to ${place(last)}`;
+    const apart =
+      first.unit === last.unit
+        ? `Unit ${first.unit}, weeks ${first.week} to ${last.week}`
+        : `${place(first)} to ${place(last)}`;
+    const which = place(first) === place(last) ? place(first) : apart;
     const by = Math.abs(weeks) === 1 ? '1 week' : `${Math.abs(weeks)} weeks`;
     return `${which}: ${by} ${weeks > 0 ? 'later' : 'earlier'}`;
   },

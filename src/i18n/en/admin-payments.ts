@@ -156,6 +156,7 @@ export const payments = {
     tooMuch: (amount: string) => `At most ${amount} can be refunded.`,
     required: 'Please say why.',
     referenceRequired: 'Please enter what finds the transfer.',
+    forOwners: 'Only owners give money back.',
     undecided: 'Not decided yet: say first what becomes of the amount that arrived.',
     closed: {
       payment_not_paid: 'The money is not here.',

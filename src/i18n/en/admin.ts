@@ -13,6 +13,7 @@ import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { settings } from './admin-settings.ts';
+import { invitation, staff, teaching } from './admin-staff.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
@@ -66,6 +67,9 @@ export const admin = {
   secondStep,
   security,
   settings,
+  invitation,
+  staff,
+  teaching,
   testimonies,
   uploads,
   videos,

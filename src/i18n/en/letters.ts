@@ -24,6 +24,13 @@ export const letters = {
     button: 'Set a new password',
     footnote: 'It was not you? Then you may ignore this email; your password stays as it is.',
   },
+  invitation: {
+    subject: `You are invited to the back office of ${brand.name}`,
+    body: `You are to work with ${brand.name}. Please choose a password: with it and this email address you then sign in to the back office.`,
+    lifetime: (hours: number) => `The link works once and for ${hours} hours.`,
+    button: 'Choose a password',
+    footnote: 'You do not know why you got this? Then you may ignore this email; nothing will happen.',
+  },
   passwordChanged: {
     subject: 'Your password has been changed',
     body: (moment: string) => `The password of your ${brand.name} account was changed on ${moment}.`,

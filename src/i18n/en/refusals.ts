@@ -30,6 +30,8 @@ export const refusals = {
   account_not_found: 'Account not Found',
   not_verified: 'Please verify your e-mail first',
   email_taken: 'There is already an account with this email address',
+  invitation_unusable: 'This invitation has expired or was already used. Please ask for a new one',
+  last_owner: 'The last owner has to stay: make somebody else an owner first',
   reset_link_unusable: 'This link has expired or was already used. Please ask for a new one',
   account_active: 'This account is active already',
   account_not_active: 'This account is not active yet. Please activate it first',

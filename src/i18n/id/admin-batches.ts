@@ -63,7 +63,11 @@ export const batches: Translated<typeof en.batches> = {
   nothingMoves: 'Tidak ada pelajaran yang berpindah.',
   moved: (first, last, weeks) => {
     const place = ({ unit, week }: { unit: number; week: number }) => `Unit ${unit}, minggu ${week}`;
-    const which = place(first) === place(last) ? place(first) : `${place(first)} sampai ${place(last)}`;
+    const apart =
+      first.unit === last.unit
+        ? `Unit ${first.unit}, minggu ${first.week} sampai ${last.week}`
+        : `${place(first)} sampai ${place(last)}`;
+    const which = place(first) === place(last) ? place(first) : apart;
     return `${which}: ${weeks > 0 ? 'mundur' : 'maju'} ${Math.abs(weeks)} minggu`;
   },
   movedFrom: (before, now) => `${before} → ${now}`,

@@ -149,6 +149,7 @@ export const payments: Translated<typeof en.payments> = {
     tooMuch: (amount) => `Paling banyak ${amount} dapat dikembalikan.`,
     required: 'Mohon tuliskan alasannya.',
     referenceRequired: 'Mohon masukkan referensi transfernya.',
+    forOwners: 'Hanya pemilik yang mengembalikan dana.',
     undecided: 'Belum diputuskan: tentukan dulu untuk apa jumlah yang masuk.',
     closed: {
       payment_not_paid: 'Uangnya tidak ada di sini.',

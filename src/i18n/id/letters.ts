@@ -26,6 +26,13 @@ export const letters: Translated<typeof en> = {
     button: 'Buat password baru',
     footnote: 'Bukan Anda yang meminta? Abaikan saja email ini; password Anda tidak berubah.',
   },
+  invitation: {
+    subject: `Undangan ke kantor ${brand.name}`,
+    body: `Anda diajak bekerja bersama ${brand.name}. Silakan buat password: dengan password itu dan alamat email ini Anda masuk ke kantor.`,
+    lifetime: (hours) => `Tautan ini hanya dapat dipakai satu kali dan berlaku selama ${hours} jam.`,
+    button: 'Buat password',
+    footnote: 'Tidak tahu mengapa Anda menerima ini? Abaikan saja email ini; tidak akan terjadi apa-apa.',
+  },
   passwordChanged: {
     subject: 'Password Anda telah diubah',
     body: (moment) => `Password akun ${brand.name} Anda diubah pada ${moment}.`,

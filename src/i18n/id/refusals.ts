@@ -32,6 +32,8 @@ export const refusals: Translated<typeof en.refusals> = {
   account_not_found: 'Akun tidak ditemukan',
   not_verified: 'Silakan verifikasi email Anda terlebih dahulu',
   email_taken: 'Alamat email ini sudah terdaftar',
+  invitation_unusable: 'Undangan ini sudah kedaluwarsa atau sudah dipakai. Silakan minta yang baru',
+  last_owner: 'Pemilik terakhir harus tetap ada: jadikan orang lain pemilik dulu',
   reset_link_unusable: 'Tautan ini sudah kedaluwarsa atau sudah dipakai. Silakan minta yang baru',
   account_active: 'Akun ini sudah aktif',
   account_not_active: 'Akun ini belum aktif. Silakan aktifkan dulu',

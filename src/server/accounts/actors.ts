@@ -1,4 +1,5 @@
 import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { type StaffRole, mayStaff } from '../../domain/accounts/staff-role.ts';
 import type { Locale } from '../../i18n/language.ts';
 
 export interface Visitor {
@@ -16,8 +17,10 @@ export interface Parent extends SignedIn {
   readonly kind: 'parent';
   readonly familyId: OwnFamilyId;
 }
+/** Somebody of the staff. */
 export interface Admin extends SignedIn {
   readonly kind: 'admin';
+  readonly role: StaffRole;
   /** a second factor has to be set up before anything else may be done */
   readonly secondFactorDue: boolean;
 }
@@ -26,11 +29,16 @@ export interface Admin extends SignedIn {
 export interface Actors {
   guest: Visitor | Parent | Admin;
   parent: Parent;
-  admin: Admin;
+  owner: Admin;
+  clerk: Admin;
+  teacher: Admin;
   member: Parent | Admin;
+  anybody: Parent | Admin;
   [who: string]: unknown;
 }
 
-/** How far a signed-in caller's queries reach. */
-export const scopeOf = (actor: Parent | Admin): OwnFamilyId | EveryFamily =>
-  actor.kind === 'admin' ? ('every family' as EveryFamily) : actor.familyId;
+/** How far a signed-in caller's queries reach: a teacher's to the own account alone. */
+export const scopeOf = (actor: Parent | Admin): OwnFamilyId | EveryFamily => {
+  if (actor.kind === 'parent') return actor.familyId;
+  return mayStaff(actor.role, 'member') ? ('every family' as EveryFamily) : (actor.userId as OwnFamilyId);
+};

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../domain/accounts/staff-role.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -9,12 +10,29 @@ export interface NewAdmin {
   password: string;
   firstName: string;
   lastName: string;
+  role?: StaffRole;
 }
 
-/** Makes an admin, activated at once. Only whoever runs the server can: the public API never makes one. */
+/**
+ * Only parents are asked for these. An account's columns and the wire's User have no empty gender or day, so that every parent has both;
+ * for staff they are placeholders, which no screen shows.
+ */
+export const staffColumns = {
+  phoneNumber: '',
+  gender: 'FEMALE',
+  birthdate: '1990-01-01',
+  province: '',
+  city: '',
+  zipCode: '',
+  addressDetails: '',
+  specialNotes: '',
+  locale: 'EN',
+} as const;
+
+/** Makes somebody of the staff, activated at once. Only whoever runs the server can: the API invites them. */
 export const createAdmin = async (
   context: { database: OpenDatabase; clock: Clock } & PasswordCost,
-  { email, password, firstName, lastName }: NewAdmin,
+  { email, password, firstName, lastName, role = 'owner' }: NewAdmin,
 ): Promise<UserRow | Refused<'invalid_input' | 'email_taken'>> => {
   const chosen = checkPlainPassword(password);
   if ('problem' in chosen) return refuseFields({ password: chosen.problem });
@@ -26,20 +44,10 @@ export const createAdmin = async (
       email,
       passwordHash,
       role: 'admin',
+      staffRole: role,
       firstName,
       lastName,
-      // Only parents are asked for these. An account's columns and the wire's User have no empty gender or day, so
-      // that every parent has both; for staff they are placeholders, which no screen shows: the back office shows an
-      // admin's name and e-mail alone.
-      phoneNumber: '',
-      gender: 'FEMALE',
-      birthdate: '1990-01-01',
-      province: '',
-      city: '',
-      zipCode: '',
-      addressDetails: '',
-      specialNotes: '',
-      locale: 'EN',
+      ...staffColumns,
       createdAt: now,
       activatedAt: now,
     }),

@@ -7,7 +7,11 @@ import { insertLink } from './mailed-link-store.ts';
 import { newToken } from './token.ts';
 import type { UserRow } from './user-store.ts';
 
-const pathOf = { activation: paths.activateAccount, reset: paths.resetPasswordCallback };
+const pathOf = {
+  activation: paths.activateAccount,
+  reset: paths.resetPasswordCallback,
+  invitation: paths.adminInvitation,
+};
 
 /** Posts a mail with a one-time link to an account's own address. */
 export const mailLink = async (

@@ -28,6 +28,7 @@ const presentUser = (user: ShownUser, children: User['join_childs']): User => ({
   special_notes: user.specialNotes,
   locale: user.locale,
   status: statusOf(user),
+  role: user.staffRole,
   image_url: imageUrlOf(user),
   join_childs: children,
   max_children: maxChildrenOf(user.maxChildren),

@@ -10,6 +10,8 @@ export const requestPasswordReset = async (
 ): Promise<void> => {
   const user = await findUserByEmail(context.database.db, email);
   if (!user || user.closedAt !== null) return;
+  // Who has not answered an invitation to the staff would get round its end.
+  if (user.role === 'admin' && user.activatedAt === null) return;
   if (await tooMany()) return;
   await context.database.transaction(async (tx) => {
     // Staff may have corrected the address or closed the account since: no link goes to the former address.

@@ -9,7 +9,8 @@ export const resendActivation = async (
   tooMany: () => Promise<unknown>,
 ): Promise<void> => {
   const user = await findUserByEmail(context.database.db, email);
-  if (!user || user.activatedAt !== null || user.closedAt !== null) return;
+  // Who was invited to the staff has an invitation of their own, which ends.
+  if (user?.role !== 'parent' || user.activatedAt !== null || user.closedAt !== null) return;
   if (await tooMany()) return;
   await context.database.transaction(async (tx) => {
     // Staff may have corrected the address or activated the account since: no link goes to the former address.

@@ -27,7 +27,8 @@ export const resetPassword = async (
   const link = await findResetLink(context, token);
   if (!link) return refuse('reset_link_unusable');
   const user = await findUser(database.db, link.userId);
-  if (!user || user.closedAt !== null) return refuse('reset_link_unusable');
+  if (!user || user.closedAt !== null || (user.role === 'admin' && user.activatedAt === null))
+    return refuse('reset_link_unusable');
   const passwordHash = await hashPassword(context, chosen.digest);
   const now = clock.now();
   return database.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { staffRoles } from '../../domain/accounts/staff-role.ts';
 import { saysWhoIsSignedIn } from '../platform/db/announced-tables.ts';
 import { calendarDay, instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 
@@ -31,6 +32,8 @@ export const users = saysWhoIsSignedIn(
       /** argon2id of the password's digest */
       passwordHash: text('password_hash').notNull(),
       role: text('role', { enum: ['admin', 'parent'] }).notNull(),
+      /** what somebody of the staff is; null for parents */
+      staffRole: text('staff_role', { enum: staffRoles }),
       firstName: text('first_name').notNull(),
       lastName: text('last_name').notNull(),
       /** E.164 */
@@ -68,6 +71,7 @@ export const users = saysWhoIsSignedIn(
       index('users_staff_idx')
         .on(table.userId)
         .where(sql`role = 'admin'`),
+      check('users_staff_role', sql`(role = 'admin') = (staff_role is not null)`),
     ],
   ),
 );
@@ -80,7 +84,7 @@ export const mailedLinks = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['activation', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['activation', 'reset', 'invitation'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },

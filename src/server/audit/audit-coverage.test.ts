@@ -22,7 +22,11 @@ import { makeOrder } from '../shipping/make-order.ts';
 
 /** The calls by which staff change something that is not their own account. */
 const staffCalls = Object.entries(api as Record<string, EndpointShape>)
-  .filter(([key, shape]) => shape.who === 'admin' && (!key.startsWith('GET ') || shape.changes === true))
+  .filter(
+    ([key, shape]) =>
+      (shape.who === 'owner' || shape.who === 'clerk' || shape.who === 'teacher') &&
+      (!key.startsWith('GET ') || shape.changes === true),
+  )
   .map(([key]) => key);
 
 /** Those that leave no entry, with the reason. */
@@ -91,6 +95,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
   };
   const id = await testimony('Sari');
   const signUp = await school.call('POST', '/users/register', { body: registration('new@example.test') });
+  const colleague = await school.admin();
   const { user_id } = signUp.body['users'] as { user_id: number };
   const [price] = (await admin.call('GET', '/settings/prices')).body['prices'] as Price[];
   const open = await makeBatch(school);
@@ -197,6 +202,18 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /users/{id}/activate': () => post(`/users/${user_id}/activate`),
     'POST /office/family/update': () =>
       post('/office/family/update', { ...registration('unsent@example.test'), user_id, first_name: 'Rini' }),
+    'POST /staff/invite': () =>
+      post('/staff/invite', { email: 'ayu@example.test', first_name: 'Ayu', role: 'clerk' }),
+    'POST /staff/role': () => post('/staff/role', { user_id: colleague.userId, role: 'clerk' }),
+    'POST /staff/second-factor': () => post('/staff/second-factor', { role: 'teacher', required: true }),
+    'POST /staff/remove-second-factor': async () => {
+      await school.rows(
+        "insert into second_factors (user_id, secret, enabled_at) values ($1, 'A', '2026-08-10T03:00:00Z')",
+        [colleague.userId],
+      );
+      return post('/staff/remove-second-factor', { user_id: colleague.userId });
+    },
+    'POST /staff/end': () => post('/staff/end', { user_id: colleague.userId }),
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
     'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
   };

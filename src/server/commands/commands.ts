@@ -3,6 +3,7 @@ import { email, newPassword, optionalText, text } from '../../contract/fields.ts
 import { isRefused } from '../../contract/refusals.ts';
 import { loadSchool } from '../../demo/load-school.ts';
 import { createAdmin } from '../accounts/create-admin.ts';
+import { endStaffByEmail, listStaffDesk, makeOwnerByEmail } from '../security/staff-desk.ts';
 import { removeSecondFactorOf } from '../security/remove-second-factor.ts';
 import type { Commands } from '../control.ts';
 import type { Parts } from '../parts.ts';
@@ -28,7 +29,28 @@ export const commandsOf = (parts: Parts): Commands => ({
     }
     const result = await createAdmin(parts.accounts, given.data);
     if (isRefused(result)) return { ok: false, says: wording.refusal('en', result.refused) };
-    return { ok: true, says: `${result.email} can sign in at /admin/login` };
+    return { ok: true, says: `${result.email} is an owner and can sign in at /admin/login` };
+  },
+  'list-admins': async () => {
+    const { staff } = await listStaffDesk(parts.security);
+    const lines = staff.map(
+      (one) => `${one.email}  ${one.role}  ${one.state}${one.second_factor ? '  second factor' : ''}`,
+    );
+    return { ok: true, says: lines.length === 0 ? 'there is nobody yet' : lines.join('\n') };
+  },
+  'close-admin': async (argument) => {
+    const given = AdminEmail.safeParse(argument);
+    if (!given.success) return { ok: false, says: 'email: not an e-mail address' };
+    const ended = await endStaffByEmail(parts.security, given.data.email);
+    if (isRefused(ended)) return { ok: false, says: wording.refusal('en', ended.refused) };
+    return { ok: true, says: `${given.data.email} cannot sign in any more, and is signed out everywhere` };
+  },
+  'make-owner': async (argument) => {
+    const given = AdminEmail.safeParse(argument);
+    if (!given.success) return { ok: false, says: 'email: not an e-mail address' };
+    const made = await makeOwnerByEmail(parts.security, given.data.email);
+    if (isRefused(made)) return { ok: false, says: wording.refusal('en', made.refused) };
+    return { ok: true, says: `${given.data.email} is an owner` };
   },
   'remove-second-factor': async (argument) => {
     const given = AdminEmail.safeParse(argument);

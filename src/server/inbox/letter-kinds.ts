@@ -54,6 +54,8 @@ interface PlacementLetter extends Greeted {
 export interface LetterKinds {
   activation: LinkLetter;
   reset: LinkLetter;
+  /** to somebody who is to work here */
+  invitation: LinkLetter;
   password_changed: PasswordLetter;
   /** to the former address */
   email_removed: EmailLetter;
@@ -67,6 +69,7 @@ export type LetterKind = keyof LetterKinds;
 const notices = {
   activation: false,
   reset: false,
+  invitation: false,
   password_changed: true,
   email_removed: true,
   email_changed: true,

@@ -93,9 +93,7 @@ describe('one search over everything', () => {
           type: 2,
         },
       ],
-      payments: [
-        expect.objectContaining({ child: { first_name: 'Bintang', last_name: 'Handayani' } }),
-      ],
+      payments: [expect.objectContaining({ child: { first_name: 'Bintang', last_name: 'Handayani' } })],
     });
     expect((await found('ketut')).parents).toEqual([
       {
@@ -160,9 +158,9 @@ describe('one search over everything', () => {
   test('shows five of each at most, and of parents no admin', async () => {
     await school.parts.database.execute(`
       with parents as (
-        insert into users (email, password_hash, role, first_name, last_name, phone_number, gender, birthdate,
+        insert into users (email, password_hash, role, staff_role, first_name, last_name, phone_number, gender, birthdate,
           province, city, zip_code, address_details, special_notes, locale, created_at)
-        select 'many-' || n || '@example.test', '', case n when 9 then 'admin' else 'parent' end, 'Serupa', n::text, '',
+        select 'many-' || n || '@example.test', '', case n when 9 then 'admin' else 'parent' end, case n when 9 then 'owner' end, 'Serupa', n::text, '',
           'FEMALE', '1990-01-01', '', '', '', '', '', 'EN', '2026-08-10T03:00:00Z'
         from generate_series(1, 9) n returning user_id, role)
       insert into children (family_id, first_name, last_name, gender, birthdate, created_at)

@@ -5,6 +5,7 @@ import type { SecurityContext } from './context.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
 import { endSessions } from './session-store.ts';
 import { refuseWrongPassword } from './set-up-second-factor.ts';
+import { isFactorRequired } from './staff-store.ts';
 import { findUserByEmail, lockUser } from '../accounts/known-accounts.ts';
 
 /** Switches the own second factor off, unless the school requires one (rule R77). */
@@ -13,7 +14,7 @@ export const switchOffSecondFactor = async (
   actor: Admin,
   password: string,
 ): Promise<Refused<'invalid_input' | 'second_factor_compulsory'> | null> => {
-  if (context.secondFactorRequired) return refuse('second_factor_compulsory');
+  if (await isFactorRequired(context, actor.role)) return refuse('second_factor_compulsory');
   const refused = await refuseWrongPassword(context, actor, password);
   if (refused) return refused;
   await context.database.transaction(async (tx) => {

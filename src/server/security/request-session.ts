@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Who } from '../../contract/endpoint.ts';
+import { mayParent, mayStaff } from '../../domain/accounts/staff-role.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import {
   LANGUAGE_HEADER,
@@ -37,7 +38,7 @@ export interface RequestSession {
   hasSession(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Resumes a request's session once, and renews its cookie when the session was extended. */
+/** Finds who calls, by rule R165: resumes a request's session once, and renews its cookie when the session was extended. */
 export const requestSession = (
   app: FastifyInstance,
   parts: {
@@ -80,12 +81,16 @@ export const requestSession = (
       const session = await sessionOf(request);
       const found = session?.actor;
       const due = found?.kind === 'admin' && found.secondFactorDue && !beforeSecondFactor;
-      // What is open to everybody shows such a session no more than it shows everybody.
-      const actor = due && who === 'guest' ? undefined : found;
-      if (who === 'guest') return (actor ?? { kind: 'visitor' }) as Actors[W];
-      if (!actor) return refuse('not_signed_in');
-      if (who !== 'member' && actor.kind !== who) return refuse('not_allowed');
-      return due ? refuse('second_factor_due') : (actor as Actors[W]);
+      if (who === 'guest') {
+        // What is open to everybody shows a teacher, and a session without its second factor, no more than it shows everybody.
+        const seesDrafts = found?.kind === 'admin' && !due && mayStaff(found.role, 'clerk');
+        const isKnown = found?.kind === 'parent' || seesDrafts;
+        return (isKnown ? found : { kind: 'visitor' }) as Actors[W];
+      }
+      if (!found) return refuse('not_signed_in');
+      const may = found.kind === 'admin' ? mayStaff(found.role, who) : mayParent(who);
+      if (!may) return refuse('not_allowed');
+      return due ? refuse('second_factor_due') : (found as Actors[W]);
     },
     async language(request) {
       // Of calls alone: caches between here and the reader keep pages without looking at this header.

@@ -37,15 +37,19 @@ export const resumeSession = async (
   const now = wallClock.now();
   const found = await sessions.find(sessionHash);
   if (!found || found.expiresAt <= now || statusOf(found.account) === 0) return null;
-  const { secondFactorAt, account } = found;
-  const { userId, email, locale, role } = account;
+  const { secondFactorAt, roleNeedsFactor, account } = found;
+  const { userId, email, locale, role, staffRole } = account;
   const signedIn = { userId, email, locale, sessionHash };
   const actor: Parent | Admin =
-    role === 'admin'
+    role === 'admin' && staffRole !== null
       ? {
           kind: 'admin',
+          role: staffRole,
           ...signedIn,
-          secondFactorDue: isSecondFactorDue(secondFactorRequired, { role, secondFactorAt }),
+          secondFactorDue: isSecondFactorDue(secondFactorRequired || roleNeedsFactor, {
+            role,
+            secondFactorAt,
+          }),
         }
       : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
   if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, extendedFor: null };

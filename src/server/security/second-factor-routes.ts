@@ -4,17 +4,18 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { Actors, Admin } from '../accounts/actors.ts';
 import type { SecurityContext } from './context.ts';
 import { switchOffSecondFactor } from './remove-second-factor.ts';
+import { isFactorRequired } from './staff-store.ts';
 import { countRecoveryCodes, findSecondFactor } from './second-factor-store.ts';
 import { confirmSetUp, renewRecoveryCodes, startSetUp } from './set-up-second-factor.ts';
 
 export const secondFactorRoutes = (context: SecurityContext): Handlers<typeof secondFactor, Actors> => {
-  const present = async ({ userId }: Admin) => {
+  const present = async ({ userId, role }: Admin) => {
     const factor = await findSecondFactor(context.database.db, userId);
     return {
       second_factor: {
         enabled_at: factor?.enabledAt?.toISOString() ?? null,
         recovery_codes_left: await countRecoveryCodes(context.database.db, userId),
-        is_required: context.secondFactorRequired,
+        is_required: await isFactorRequired(context, role),
       },
     };
   };

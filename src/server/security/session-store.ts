@@ -4,7 +4,7 @@ import { accountRows } from '../accounts/account-rows.ts';
 import type { EndSessions } from '../accounts/context.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { secondFactors, sessions } from './tables.ts';
+import { secondFactors, sessions, staffRules } from './tables.ts';
 
 export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session);
@@ -15,11 +15,13 @@ const selectSession = prepared('session', (db) => {
     .select({ userId: secondFactors.userId, enabledAt: secondFactors.enabledAt })
     .from(secondFactors)
     .as('factor');
+  const rule = db.select().from(staffRules).as('rule');
   return db
     .select()
     .from(sessions)
     .innerJoin(account, eq(account.userId, sessions.userId))
     .leftJoin(factor, eq(factor.userId, sessions.userId))
+    .leftJoin(rule, eq(rule.role, account.staffRole))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')));
 });
 
@@ -28,7 +30,14 @@ export const findSession = async (db: Database, tokenHash: string) => {
   const [row] = await selectSession(db, { tokenHash });
   if (!row) return null;
   const { seenAt, expiresAt } = row.sessions;
-  return { seenAt, expiresAt, account: row.account, secondFactorAt: row.factor?.enabledAt ?? null };
+  return {
+    seenAt,
+    expiresAt,
+    account: row.account,
+    secondFactorAt: row.factor?.enabledAt ?? null,
+    /** whether owners demand one of the account's role */
+    roleNeedsFactor: row.rule?.secondFactorRequired ?? false,
+  };
 };
 
 export const extendSession = (tx: Tx, tokenHash: string, seenAt: Date, expiresAt: Date) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { staffRoles } from '../../domain/accounts/staff-role.ts';
 import { users } from '../accounts/tables.ts';
 import { saysWhoIsSignedIn } from '../platform/db/announced-tables.ts';
 import { instant } from '../platform/db/columns.ts';
@@ -56,6 +57,14 @@ export const secondFactors = saysWhoIsSignedIn(
       ),
     ],
   ),
+);
+
+/** What owners demand of a role. A role without a row is asked for nothing. */
+export const staffRules = saysWhoIsSignedIn(
+  pgTable('staff_rules', {
+    role: text('role', { enum: staffRoles }).primaryKey(),
+    secondFactorRequired: boolean('second_factor_required').notNull(),
+  }),
 );
 
 /** What lets somebody of the staff in without the phone, each once: a used one is deleted. Only hashes are kept. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { mayStaff } from '../../domain/accounts/staff-role.ts';
 import { screenOf } from '../frame/guards.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
@@ -8,7 +9,7 @@ import '../ui/app/app.css';
 import { InboxBell } from './inbox/inbox-bell.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
-import { menu, screens } from './menu.ts';
+import { entriesFor, menu, screens } from './menu.ts';
 import AdminNotFound from './not-found.tsx';
 import { useTexts } from './pattern/texts.ts';
 import { UploadTray } from './pattern/upload-tray.tsx';
@@ -37,10 +38,15 @@ const Area = ({ children }: { children: ReactNode }) => (
 
 const Tools = ({ user }: { user: User }) => {
   const texts = useTexts();
+  const maySearch = user.role !== null && mayStaff(user.role, 'clerk');
   return (
     <>
-      <SearchButton screens={screens.map(({ to, label }) => ({ to, name: label(texts) }))} />
-      <UploadTray />
+      {maySearch && (
+        <SearchButton
+          screens={entriesFor(screens, user.role).map(({ to, label }) => ({ to, name: label(texts) }))}
+        />
+      )}
+      {maySearch && <UploadTray />}
       <InboxBell user={user} />
     </>
   );
@@ -49,11 +55,15 @@ const Tools = ({ user }: { user: User }) => {
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const { guard } = screenOf(useLocation().pathname);
-  if (guard === 'admin-sign-in') return <main id="main">{children}</main>;
+  if (guard !== 'admin') return <main id="main">{children}</main>;
   // Until a required second factor is set up, nothing else can be opened.
   const due = user?.second_factor_due === true;
   return (
-    <AdminShell user={user} menu={due ? [] : menu} tools={user && !due && <Tools user={user} />}>
+    <AdminShell
+      user={user}
+      menu={due ? [] : entriesFor(menu, user?.role ?? null)}
+      tools={user && !due && <Tools user={user} />}
+    >
       {children}
       <SignInAgain />
     </AdminShell>

@@ -1,3 +1,5 @@
+import type { StaffRole } from '../../domain/accounts/staff-role.ts';
+import { mayOpen } from '../frame/guards.ts';
 import { paths } from '../../paths.ts';
 import type { OfficeTexts } from './pattern/texts.ts';
 
@@ -20,7 +22,13 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminDayClose(), label: ({ admin }) => admin.dayClose.title },
   { to: paths.adminSettings, label: ({ admin }) => admin.frame.settings },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },
+  { to: paths.adminStaff, label: ({ admin }) => admin.staff.title },
+  { to: paths.adminTeaching, label: ({ admin }) => admin.teaching.title },
 ];
+
+/** What of these somebody of the staff may open; owners and clerks have no room of a teacher. */
+export const entriesFor = (entries: readonly MenuEntry[], role: StaffRole | null): MenuEntry[] =>
+  entries.filter(({ to }) => mayOpen(to, role) && (to !== paths.adminTeaching || role === 'teacher'));
 
 /** What the search finds by name: the menu, and what stands in the top bar. */
 export const screens: readonly MenuEntry[] = [

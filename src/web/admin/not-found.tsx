@@ -6,5 +6,5 @@ import { useTexts } from './pattern/texts.ts';
 export const loader = () => data(null, { status: 404 });
 
 export default function AdminNotFound() {
-  return <NotFound back={{ to: paths.adminOrders, label: useTexts().admin.frame.toOrders }} />;
+  return <NotFound back={{ to: paths.admin, label: useTexts().admin.frame.toOrders }} />;
 }

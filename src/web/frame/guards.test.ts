@@ -3,8 +3,8 @@ import { type Guard, screens } from '../screens.ts';
 import { sampleOf } from '../../../tests/support/sample-address.ts';
 import { areaOf, redirectFor, safeReturnPath, screenOf } from './guards.ts';
 
-const parent = { status: 2 };
-const admin = { status: 1 };
+const parent = { status: 2, role: null };
+const admin = { status: 1, role: 'owner' } as const;
 
 /** Where a guest, a parent and an admin are sent (null: they stay). */
 const sent: Record<Guard, [string | null, string | null, string | null]> = {
@@ -46,8 +46,26 @@ describe('each screen lets in whom the route table names', () => {
     ]);
   });
 
+  test('a clerk is led from the screens of owners to the orders, a teacher from all but the own to the groups (R165)', () => {
+    const sentFrom = (path: string, role: 'clerk' | 'teacher') => redirectFor(path, { status: 1, role });
+    for (const path of ['/admin/settings', '/admin/settings/brand', '/admin/staff', '/Admin/Staff/'])
+      expect([path, sentFrom(path, 'clerk')]).toEqual([path, '/admin/orders']);
+    for (const path of [
+      '/admin',
+      '/admin/orders',
+      '/admin/childs',
+      '/admin/payments',
+      '/admin/log',
+      '/admin/staff',
+    ])
+      expect([path, sentFrom(path, 'teacher')]).toEqual([path, '/admin/teaching']);
+    for (const path of ['/admin/teaching', '/admin/profile', '/admin/security', '/admin/inbox'])
+      expect([path, sentFrom(path, 'teacher')]).toEqual([path, null]);
+    expect(sentFrom('/admin/orders', 'clerk')).toBeNull();
+  });
+
   test('an admin who has to set up a second factor is led there from every screen of the back office', () => {
-    const due = { status: 1, second_factor_due: true } as const;
+    const due = { status: 1, role: 'owner', second_factor_due: true } as const;
     const inside = screens.filter(({ guard }) => guard === 'admin').map(sampleOf);
     expect(inside.length).toBeGreaterThan(10);
     expect(new Set(inside.map((path) => redirectFor(path, due)))).toEqual(new Set(['/admin/security', null]));

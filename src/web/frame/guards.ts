@@ -1,4 +1,5 @@
 import { isAdmin } from '../../domain/accounts/account-status.ts';
+import { type StaffRole, mayStaff } from '../../domain/accounts/staff-role.ts';
 import { isPage, paths } from '../../paths.ts';
 import { type Area, type GuardedScreen, screens } from '../screens.ts';
 
@@ -47,9 +48,19 @@ export const paysByCard = (pathname: string): boolean => {
 
 interface Visitor {
   status: number;
+  /** of the staff */
+  role: StaffRole | null;
   /** an admin who has to set up a second factor before anything else */
   second_factor_due?: true | undefined;
 }
+
+/** Whether somebody of the staff may open this screen of the back office (rule R165). */
+export const mayOpen = (pathname: string, role: StaffRole | null | undefined): boolean =>
+  role !== null && role !== undefined && mayStaff(role, screenOf(pathname).staff ?? 'clerk');
+
+/** The first screen of somebody of the staff. */
+const homeOf = (role: StaffRole | null | undefined): string =>
+  role === 'teacher' ? paths.adminTeaching : paths.adminOrders;
 
 /** Where a visitor is sent instead of `pathname`, or null to stay. `session` is the signed-in user. */
 export const redirectFor = (pathname: string, session: Visitor | null): string | null => {
@@ -69,7 +80,8 @@ export const redirectFor = (pathname: string, session: Visitor | null): string |
       if (!byAdmin) return paths.adminLogin;
       if (session?.second_factor_due && screenOf(pathname).path !== paths.adminSecurity)
         return paths.adminSecurity;
-      return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminOrders : null;
+      if (/^\/admin\/*$/i.test(decoded(pathname))) return homeOf(session?.role);
+      return mayOpen(pathname, session?.role) ? null : homeOf(session?.role);
   }
 };
 

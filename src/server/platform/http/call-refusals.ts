@@ -30,8 +30,8 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
   const changes = changesData(method, shape);
   const rows: [boolean, PlatformRefusal[]][] = [
     [who !== 'guest', ['not_signed_in']],
-    [who === 'parent' || who === 'admin', ['not_allowed']],
-    [(who === 'admin' || who === 'member') && !beforeSecondFactor, ['second_factor_due']],
+    [who !== 'guest' && who !== 'anybody', ['not_allowed']],
+    [who !== 'guest' && who !== 'parent' && !beforeSecondFactor, ['second_factor_due']],
     [(changes && !ownProof) || notFromOtherSites !== false, ['foreign_origin']],
     [params !== undefined, ['not_found']],
     // A body is read, and refused, wherever one may be sent.

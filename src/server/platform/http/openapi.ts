@@ -40,8 +40,11 @@ Dates are \`YYYY-MM-DD\` and days in Jakarta (UTC+7), instants are ISO 8601 in U
 const whoCalls = {
   guest: 'Open to all.',
   parent: 'For a signed-in parent, about its own.',
-  admin: 'For admins.',
-  member: 'For a signed-in parent about its own, or an admin.',
+  member: 'For a signed-in parent about its own, or staff that deal with families (owner, clerk).',
+  anybody: 'For whoever is signed in, about the own account.',
+  owner: 'For owners.',
+  clerk: 'For owners and clerks.',
+  teacher: 'For all of the staff.',
 } as const satisfies Record<EndpointShape['who'], string>;
 
 /** The OpenAPI document of every endpoint of a contract, made of the definitions that validate. */

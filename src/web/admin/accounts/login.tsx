@@ -10,7 +10,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../app/accounts/password-digest.ts';
 import { takeReturn } from '../../frame/return-path.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
-import { replaceDocument } from '../../shell/replace-document.ts';
+import { replaceDocument, useNotice } from '../../shell/replace-document.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -27,6 +27,7 @@ export default function AdminLogin() {
   // Kept in memory alone, between the password and the code of the second factor.
   const [proven, setProven] = useState<Credentials | null>(null);
   const [email, setEmail] = useState('');
+  useNotice();
   const leave = () => replaceDocument(wantedScreen(takeReturn()));
   return (
     <div className={styles.page}>
@@ -109,8 +110,6 @@ const PasswordStep = ({ email, onEntered, onCodeNeeded }: StepProps): ReactNode 
   );
 };
 
-/** Where somebody of the staff wanted to go, when it is a screen of the back office; else the orders. */
+/** Where somebody of the staff wanted to go, when it is a screen of the back office; else the own first screen. */
 const wantedScreen = (wanted: string | null) =>
-  wanted !== null && areaOf(new URL(wanted, location.origin).pathname) === 'admin'
-    ? wanted
-    : paths.adminOrders;
+  wanted !== null && areaOf(new URL(wanted, location.origin).pathname) === 'admin' ? wanted : paths.admin;

@@ -46,7 +46,7 @@ export default function AdminSecurity() {
             codes={codes}
             email={user.email}
             // A new document, whose menu holds everything.
-            onKept={() => (due ? void replaceDocument(paths.adminOrders) : setCodes(null))}
+            onKept={() => (due ? void replaceDocument(paths.admin) : setCodes(null))}
           />
         ) : setUp !== null ? (
           <SetUp secret={setUp} onCodes={showCodes} onCancel={() => setSetUp(null)} />

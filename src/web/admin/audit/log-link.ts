@@ -23,6 +23,7 @@ export const linkOf = ({
     payment: () => paths.adminPayments(id),
     settlement_report: () => paths.adminDayClose(),
     placement_part: () => partAddress(id),
+    staff: () => paths.adminStaff,
   };
   return links[kind]();
 };

@@ -226,7 +226,9 @@ describe('a change in the log', () => {
       batch: 'batch start_date start_registration end_registration is_active holiday_weeks',
       course: 'title title_indo desc desc_indo grade unit week type video',
       grade: 'batch grade',
-      family: 'max_children activated activation_mailed_at email reset_link_until',
+      staff: 'email role invited_at ended second_factor second_factor_required',
+      family:
+        'first_name last_name phone_number city zip_code address_details special_notes max_children activated activation_mailed_at email reset_link_until',
       testimony: 'testimony testimony_title_indo sender sender_indo category image',
       price: 'setting_name setting_name_indo setting_desc setting_desc_indo normal_price discount fee_share',
       brand:

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditFacts } from '../../../contract/audit.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import type { StaffRole } from '../../../domain/accounts/staff-role.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { articleText } from '../../../domain/content/article-text.ts';
@@ -107,6 +108,11 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
   const inWords: Record<string, () => string> = {
     is_active: () => (fact === true ? batches.active : batches.notActive),
     activated: () => (fact === true ? log.yes : log.no),
+    ended: () => (fact === true ? log.yes : log.no),
+    second_factor: () => (fact === true ? log.yes : log.no),
+    second_factor_required: () => (fact === true ? log.yes : log.no),
+    role: () => admin.staff.roles[text as StaffRole] ?? text,
+    invited_at: moment,
     start_date: () => officeDate(text),
     start_registration: () => officeDate(text),
     end_registration: () => officeDate(text),

@@ -4,6 +4,7 @@ import type { DeskPayment, DeskRecord } from '../../../contract/payment-desk.ts'
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { MoneySteps } from '../../app/billing/money-steps.tsx';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { mutate } from '../../app/mutations.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { notifyDone } from '../pattern/feedback.ts';
@@ -72,6 +73,7 @@ const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) 
   const { payments } = admin;
   const formats = useFormats();
   const say = (instant: string) => officeMoment(instant, formats);
+  const user = useUser();
   const refunds = useRef<HTMLElement>(null);
   const asking = useMutation({
     mutationFn: () => mutate('POST /payment/desk/ask', { body: { order_id: payment.order_id } }),
@@ -114,7 +116,11 @@ const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) 
         <h3>
           {payments.refunds.title} <kbd aria-hidden="true">{payments.refunds.shortcut}</kbd>
         </h3>
-        <RefundForm payment={payment} onGiven={() => refunds.current?.focus()} />
+        {user?.role === 'owner' ? (
+          <RefundForm payment={payment} onGiven={() => refunds.current?.focus()} />
+        ) : (
+          <p>{payments.refunds.forOwners}</p>
+        )}
       </section>
       <details className={styles.section}>
         <summary>{payments.history}</summary>

@@ -16,6 +16,7 @@ export const sari: User = {
   special_notes: 'Rumah bercat hijau',
   locale: 'ID',
   status: 2,
+  role: null,
   image_url: null,
   join_childs: [],
   max_children: 12,

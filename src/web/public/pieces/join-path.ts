@@ -5,5 +5,5 @@ import { paths } from '../../../paths.ts';
 /** Where joining goes on: a parent adds a child, an admin goes to work. */
 export const joinPath = (user: User | null): string => {
   if (!user) return paths.signUp;
-  return isAdmin(user.status) ? paths.adminOrders : paths.addChild;
+  return isAdmin(user.status) ? paths.admin : paths.addChild;
 };

@@ -1,0 +1,59 @@
+/** The back office's screen for who works here, and the first screen of a teacher. */
+export const staff = {
+  title: 'Staff',
+  lead: 'Who works here and what they may do. Owners may do everything; clerks have no refunds, prices, settings and staff; teachers see their own groups.',
+  invite: 'INVITE SOMEBODY',
+  inviteTitle: 'Invite Somebody',
+  inviteNote: 'A mail goes out with a link to choose a password. It works once and for 48 hours.',
+  inviteSubmit: 'Send the invitation',
+  again: 'Invite again',
+  invited: (name: string, email: string) => `${name}: invitation sent to ${email}`,
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  roles: { owner: 'Owner', clerk: 'Clerk', teacher: 'Teacher' },
+  state: 'Access',
+  states: { active: 'Active', invited: 'Invited', ended: 'Ended' },
+  factor: 'Second factor',
+  factorOn: 'Set up',
+  factorOff: 'None',
+  seen: 'Last seen',
+  never: 'not signed in',
+  actions: 'Actions',
+  change: 'Change the role',
+  roleOf: (name: string) => `Role of ${name}`,
+  roleChanged: (name: string, role: string) => `${name}: ${role}`,
+  askRole: (name: string, role: string) => `Are you sure you want to make ${name} ${role}?`,
+  roleNote: 'It holds at once, also where they are signed in now.',
+  end: 'End access',
+  askEnd: (name: string) => `Are you sure you want to end the access of ${name}?`,
+  endNote:
+    'They are signed out everywhere at once, and links mailed to them stop working. What they did stays in the activity log.',
+  ended: (name: string) => `${name}: access ended`,
+  help: 'Remove the second factor',
+  askHelp: (name: string) => `Are you sure you want to remove the second factor of ${name}?`,
+  helpNote:
+    'Make sure first who asks: call them. They are signed out everywhere, and sign in with the password alone until they set up a new one.',
+  helped: (name: string) => `${name}: second factor removed`,
+  of: (action: string, name: string) => `${action}: ${name}`,
+  rules: 'Required second factor',
+  rulesNote: 'Who has to set up a second factor before anything else.',
+  ruleChanged: (role: string, required: boolean) =>
+    `${role}: second factor ${required ? 'required' : 'not required'}`,
+  failed: 'The list could not be loaded. Try again',
+};
+
+export const invitation = {
+  title: 'Choose a Password',
+  lead: (name: string, email: string) => `Hello ${name}. You will sign in with ${email} and this password.`,
+  save: 'Save the password',
+  unusableTitle: 'This invitation does not work any more',
+  unusableText: 'It has expired, was used, or was taken back. Ask whoever invited you for a new one.',
+  done: 'Your password is saved. You can sign in now.',
+};
+
+export const teaching = {
+  title: 'My Groups',
+  text: 'Here will be your groups: who is in them, when your live classes are, and the tests and tasks that wait for you. There are none yet.',
+  note: 'Nothing is to be done. Your own account is at the top right.',
+};

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type LinkPurpose, linkHours } from '../../domain/accounts/account-status.ts';
+import type { StaffRole } from '../../domain/accounts/staff-role.ts';
+import type { Locale } from '../../i18n/language.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { AccountsContext } from './context.ts';
+import { staffColumns } from './create-admin.ts';
+import { mailLink } from './mail-link.ts';
+import { consumeAllLinks } from './mailed-link-store.ts';
+import { digestOfPlain } from './password-digest.ts';
+import { hashPassword } from './password.ts';
+import { users } from './tables.ts';
+import { type UserRow, findUserByEmail, insertUser, lockUser, updateUser } from './user-store.ts';
+
+/** Where somebody of the staff stands. */
+export const staffStateOf = ({ activatedAt, closedAt }: Pick<UserRow, 'activatedAt' | 'closedAt'>) => {
+  if (closedAt !== null) return 'ended';
+  return activatedAt === null ? 'invited' : 'active';
+};
+
+/**
+ * The owners who may sign in, held until the transaction ends. Whoever changes who is one takes this lock first, so that of two
+ * owners who end each other one stays.
+ */
+export const lockOwners = async (tx: Tx): Promise<number[]> => {
+  const rows = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        eq(users.staffRole, 'owner'),
+        isNotNull(users.activatedAt),
+        isNull(users.closedAt),
+      ),
+    )
+    .orderBy(asc(users.userId))
+    .for('update');
+  return rows.map(({ userId }) => userId);
+};
+
+/** Who is to work here. */
+export interface Invited {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+  /** the language of the mail, and of their back office at first */
+  locale: Locale;
+}
+
+/** The hash of a password that nobody has: an invited account cannot sign in with any. */
+export const nobodysPassword = (context: Pick<AccountsContext, 'passwordKib'>): Promise<string> =>
+  hashPassword(context, digestOfPlain(randomBytes(32).toString('hex')));
+
+/**
+ * Makes the account of somebody who is to work here, or takes up that of somebody who was invited or ended before, and mails a link to
+ * choose a password.
+ */
+export const inviteAccount = async (
+  context: AccountsContext,
+  tx: Tx,
+  { email, firstName, lastName, role, locale }: Invited,
+  passwordHash: string,
+): Promise<{ before: UserRow | null; invited: UserRow } | Refused<'email_taken'>> => {
+  const found = await findUserByEmail(tx, email);
+  const before = found && (await lockUser(tx, found.userId));
+  if (before && (before.role !== 'admin' || staffStateOf(before) === 'active')) return refuse('email_taken');
+  const now = context.clock.now();
+  const asked = {
+    firstName,
+    lastName,
+    locale,
+    staffRole: role,
+    passwordHash,
+    activatedAt: null,
+    closedAt: null,
+  };
+  const invited = before
+    ? await updateUser(tx, before.userId, asked)
+    : await insertUser(tx, { ...staffColumns, ...asked, email, role: 'admin', createdAt: now });
+  if (!invited) return refuse('email_taken');
+  await endAccess(context, tx, invited.userId);
+  await mailLink(context, tx, invited, 'invitation');
+  return { before, invited };
+};
+
+export const setStaffRole = async (tx: Tx, userId: number, role: StaffRole): Promise<void> => {
+  await updateUser(tx, userId, { staffRole: role });
+};
+
+/** Nobody signs in with the account any more; its sessions and mailed links end. */
+export const closeStaffAccount = async (context: AccountsContext, tx: Tx, user: UserRow): Promise<void> => {
+  await updateUser(tx, user.userId, { closedAt: user.closedAt ?? context.clock.now() });
+  await endAccess(context, tx, user.userId);
+};
+
+const endAccess = async ({ clock, endSessions }: AccountsContext, tx: Tx, userId: number) => {
+  await endSessions(tx, userId);
+  for (const purpose of Object.keys(linkHours) as LinkPurpose[])
+    await consumeAllLinks(tx, userId, purpose, clock.now());
+};

@@ -1,0 +1,231 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StaffMember } from '../../../contract/staff.ts';
+import { type StaffRole, staffRoles } from '../../../domain/accounts/staff-role.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { mutate } from '../../app/mutations.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { type Question, AskFirst } from '../pattern/ask-first.tsx';
+import { type OfficeMessage, notifyDone } from '../pattern/feedback.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Select } from '../../ui/app/field.tsx';
+import { officeMoment } from '../pattern/office-date.ts';
+import formStyles from '../pattern/office-form.module.css';
+import styles from '../pattern/office-list.module.css';
+import { RowAction } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { InvitationDialog } from './staff-invitation.tsx';
+import own from './staff.module.css';
+
+const staffQuery = apiQuery('GET /staff');
+const queries: ScreenQueries = () => [staffQuery];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.staff.title };
+
+const nameOf = ({ first_name, last_name }: StaffMember) => fullName(first_name, last_name);
+
+/** Who works here and what they may do: for owners. */
+export default function AdminStaff() {
+  const { staff: words, list } = useTexts().admin;
+  const { staff, second_factor_required: required } = useSuspenseQuery(staffQuery).data;
+  const [isInviting, setInviting] = useState(false);
+  const changes = useStaffChanges();
+  return (
+    <div className={styles.screen}>
+      <PageHead title={words.title} />
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <div className={styles.headActions}>
+          <Button onClick={() => setInviting(true)}>{words.invite}</Button>
+        </div>
+      </div>
+      <p>{words.lead}</p>
+      <div className={formStyles.form}>
+        <div className={formStyles.card}>
+          <OfficeTable
+            label={words.title}
+            rows={staff}
+            rowKey={({ user_id: id }) => id}
+            columns={useColumns(changes)}
+            minWidth={50}
+            paging={{ total: staff.length, page: 1, size: Math.max(1, staff.length), onPage: () => {} }}
+            texts={list}
+          />
+        </div>
+        <section className={formStyles.card} aria-labelledby="rules">
+          <h2 id="rules">{words.rules}</h2>
+          <p>{words.rulesNote}</p>
+          {staffRoles.map((role) => (
+            <label key={role} className={own.rule}>
+              <input
+                type="checkbox"
+                checked={required.includes(role)}
+                onChange={() => changes.setRule(role, !required.includes(role))}
+              />
+              {words.roles[role]}
+            </label>
+          ))}
+        </section>
+      </div>
+      <InvitationDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      {changes.question}
+    </div>
+  );
+}
+
+type Changes = ReturnType<typeof useStaffChanges>;
+
+/** What owners do here. Each asks first, but an invitation that is sent again and a rule. */
+const useStaffChanges = () => {
+  const { staff: words } = useTexts().admin;
+  const [asked, setAsked] = useState<(Question & { go: () => void }) | null>(null);
+  const change = useMutation({
+    mutationFn: ({ send }: { send: () => Promise<{ message: string }>; about: OfficeMessage }) => send(),
+    onSuccess: ({ message }, { about }) => notifyDone({ message, about }),
+  });
+  const go = (send: () => Promise<{ message: string }>, about: OfficeMessage) => {
+    if (!change.isPending) change.mutate({ send, about });
+  };
+  return {
+    question: (
+      <AskFirst
+        asked={asked}
+        onYes={() => {
+          asked?.go();
+          setAsked(null);
+        }}
+        onNo={() => setAsked(null)}
+      />
+    ),
+    setRole: (member: StaffMember, role: StaffRole) =>
+      setAsked({
+        ask: words.askRole(nameOf(member), words.roles[role]),
+        note: words.roleNote,
+        go: () =>
+          go(
+            () => mutate('POST /staff/role', { body: { user_id: member.user_id, role } }),
+            ({ admin }) => admin.staff.roleChanged(nameOf(member), admin.staff.roles[role]),
+          ),
+      }),
+    end: (member: StaffMember) =>
+      setAsked({
+        ask: words.askEnd(nameOf(member)),
+        note: words.endNote,
+        isDestructive: true,
+        go: () =>
+          go(
+            () => mutate('POST /staff/end', { body: { user_id: member.user_id } }),
+            ({ admin }) => admin.staff.ended(nameOf(member)),
+          ),
+      }),
+    help: (member: StaffMember) =>
+      setAsked({
+        ask: words.askHelp(nameOf(member)),
+        note: words.helpNote,
+        isDestructive: true,
+        go: () =>
+          go(
+            () => mutate('POST /staff/remove-second-factor', { body: { user_id: member.user_id } }),
+            ({ admin }) => admin.staff.helped(nameOf(member)),
+          ),
+      }),
+    invite: ({ email, first_name, last_name, role }: StaffMember) =>
+      go(
+        () => mutate('POST /staff/invite', { body: { email, first_name, last_name, role } }),
+        ({ admin }) => admin.staff.invited(fullName(first_name, last_name), email),
+      ),
+    setRule: (role: StaffRole, required: boolean) =>
+      go(
+        () => mutate('POST /staff/second-factor', { body: { role, required } }),
+        ({ admin }) => admin.staff.ruleChanged(admin.staff.roles[role], required),
+      ),
+  };
+};
+
+const useColumns = (changes: Changes): OfficeColumn<StaffMember>[] => {
+  const { staff: words } = useTexts().admin;
+  const formats = useFormats();
+  return [
+    {
+      name: 'name',
+      title: words.name,
+      render: (row) => (
+        <>
+          <strong>{nameOf(row)}</strong> <span className={styles.aside}>{row.email}</span>
+        </>
+      ),
+    },
+    {
+      name: 'role',
+      title: words.role,
+      width: 9,
+      render: (row) => (
+        <Select
+          aria-label={words.roleOf(nameOf(row))}
+          value={row.role}
+          disabled={row.state === 'ended'}
+          onChange={({ currentTarget }) => changes.setRole(row, currentTarget.value as StaffRole)}
+          data={staffRoles.map((role) => ({ value: role, label: words.roles[role] }))}
+        />
+      ),
+    },
+    {
+      name: 'state',
+      title: words.state,
+      width: 6.5,
+      render: ({ state }) => (
+        <StatusWord tone={state === 'active' ? 'done' : state === 'invited' ? 'waiting' : 'off'}>
+          {words.states[state]}
+        </StatusWord>
+      ),
+    },
+    {
+      name: 'factor',
+      title: words.factor,
+      width: 7,
+      priority: 3,
+      render: ({ second_factor: has }) => (has ? words.factorOn : words.factorOff),
+    },
+    {
+      name: 'seen',
+      title: words.seen,
+      width: 8.5,
+      priority: 4,
+      render: ({ last_seen: seen }) => (
+        <span className={styles.fine}>{seen === null ? words.never : officeMoment(seen, formats)}</span>
+      ),
+    },
+    {
+      name: 'actions',
+      title: words.actions,
+      width: 15,
+      render: (row) => <Actions row={row} changes={changes} />,
+    },
+  ];
+};
+
+const Actions = ({ row, changes }: { row: StaffMember; changes: Changes }) => {
+  const { staff: words } = useTexts().admin;
+  const user = useUser();
+  const of = nameOf(row);
+  return (
+    <div className={styles.actions}>
+      {row.state !== 'active' && (
+        <RowAction label={words.again} of={of} onClick={() => changes.invite(row)} />
+      )}
+      {row.second_factor && row.user_id !== user?.user_id && (
+        <RowAction label={words.help} of={of} onClick={() => changes.help(row)} />
+      )}
+      {row.state !== 'ended' && (
+        <RowAction label={words.end} color="rosella" of={of} onClick={() => changes.end(row)} />
+      )}
+    </div>
+  );
+};
