@@ -44,7 +44,6 @@ export const brand = {
     tag,
     who: 'guest',
     reply: z.object({ brand: Brand }),
-    keptForGuests: true,
   }),
   'POST /settings/brand': endpoint({
     summary: 'Change what identifies the school; pages and mails show it from the next request on',

@@ -23,7 +23,6 @@ const newsList = {
     /** both when not given; of drafts guests are answered none */
     state: z.optional(z.enum(['published', 'draft'])),
   }),
-  keptForGuests: true,
 } as const;
 /** 10 MB */
 export const NEWS_PICTURE_MAX_BYTES = 10 * 1024 * 1024;
@@ -101,7 +100,7 @@ const uuid = z.uuid({ error: 'invalid' satisfies FieldProblem });
 export const TestimonyUpdate = z.extend(TestimonyCreation, { id: uuid, version: field.version });
 const oneTestimony = z.object({ testimony: Testimony });
 
-const testimonyList = { ...list('testimonies', Testimony), keptForGuests: true } as const;
+const testimonyList = list('testimonies', Testimony);
 
 export const content = {
   'GET /news/category/{category}': endpoint({
@@ -119,7 +118,6 @@ export const content = {
     reply: z.object({
       articles: z.array(z.object({ news_id: z.int(), published_at: z.string(), updated_at: z.string() })),
     }),
-    keptForGuests: true,
   }),
   'GET /news/student-performance': endpoint({
     summary: 'The newest student performances of all categories, at most 200',
@@ -128,7 +126,6 @@ export const content = {
     /** the newest so many; 200 when not given */
     query: z.object({ limit: z.optional(field.pageSize) }),
     reply: z.object({ news: z.array(News) }),
-    keptForGuests: true,
   }),
   'GET /news/id/{id}': endpoint({
     summary: 'One piece of news or one performance; a draft for staff alone',

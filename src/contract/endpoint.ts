@@ -92,8 +92,6 @@ export interface EndpointShape {
   readonly notFromOtherSites?: true | 'but_links';
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
-  /** The answer is the same for everybody but admins until a table that guests see is written: it is kept and not made again. */
-  readonly keptForGuests?: true;
   /** how it answers when not with the envelope */
   readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar' | 'spreadsheet';
   /** open to an admin who has still to set up the second factor that the school requires */

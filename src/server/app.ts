@@ -162,7 +162,6 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         disk: diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock),
         receive: (stream) => parts.files.temporary().receive(stream),
         knownBrowser: parts.accounts.browsers.recognise,
-        contentVersion: parts.contentVersion,
         publicUrl: config.publicUrl,
         secureCookies,
         actor,

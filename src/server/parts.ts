@@ -144,11 +144,8 @@ export const assembleParts = async (given: {
     contentVersion += 1;
   });
   let accountsVersion = 0;
-  let emptied = 0;
-  await database.listen('accounts', (payload) => {
+  await database.listen('accounts', () => {
     accountsVersion += 1;
-    // Nothing is said where the connection was lost, and that message perhaps with it.
-    if (payload === 'emptied' || payload === '') emptied += 1;
   });
 
   const asNew = config.mode === 'live' ? blankBrand : defaultBrand;
@@ -293,7 +290,7 @@ export const assembleParts = async (given: {
     clock,
     showChild: (scope, childId) => showChild(families, scope, childId),
     placementOf,
-    awaitingTest: awaitingTest(() => emptied),
+    awaitingTest,
     placeByStaff,
     firstPaymentStatus,
     firstPaymentStatuses,

@@ -67,36 +67,6 @@ describe('the lists of news', () => {
     expect((await get('/news/student-performance'))['news']).toHaveLength(200);
   });
 
-  test('are asked of the database once, until something is written', async () => {
-    const { countQueries } = school.parts.database;
-    let before: string[] = [];
-    const ask = async () => {
-      before = await titles('/news/category/1?size=3');
-    };
-    expect(await countQueries(ask)).toBe(1);
-    const once = before;
-    expect(await countQueries(ask)).toBe(0);
-    expect(before).toEqual(once);
-    await desk.published({ named: 'Written meanwhile' });
-    expect(await titles('/news/category/1?size=3')).toEqual(['Written meanwhile', ...before.slice(0, 2)]);
-  });
-
-  test('are kept for guests to their last page and not beyond it', async () => {
-    await desk.performance('To have a second page', 2);
-    const { total } = await get('/news/category/2?size=1');
-    const { countQueries } = school.parts.database;
-    const again = async (page: number) => {
-      const ask = () => get(`/news/category/2?size=1&page=${page}`);
-      const first = await ask();
-      const queries = await countQueries(async () => expect(await ask()).toEqual(first));
-      return { queries, total: first['total'], rows: (first['news'] as News[]).length };
-    };
-    expect(await again(Number(total))).toEqual({ queries: 0, total, rows: 1 });
-    const beyond = await again(Number(total) + 1);
-    expect(beyond).toMatchObject({ total, rows: 0 });
-    expect(beyond.queries).toBeGreaterThan(0);
-  });
-
   test('are searched by words of the titles in both languages', async () => {
     await desk.published({ named: 'A picnic', title: { en: 'A picnic in Garut', id: 'Piknik di Garut' } });
     await desk.published({ named: 'A song', title: { en: 'A song for Garut', id: 'Lagu untuk Garut' } });

@@ -106,7 +106,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
       ),
     empty: async () => {
       await emptyTables(execute);
-      for (const channel of tableChannels) await notify(channel, 'emptied');
+      for (const channel of tableChannels) await notify(channel, 'written');
     },
     countQueries: (work) => logger.during(work),
     ping: async () => void (await client.query('select 1')),

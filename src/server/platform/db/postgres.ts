@@ -88,7 +88,7 @@ export async function openPostgres(
     migrate: () => migrateOnce(pool),
     empty: async () => {
       await emptyTables(execute);
-      for (const channel of tableChannels) await notify(channel, 'emptied');
+      for (const channel of tableChannels) await notify(channel, 'written');
     },
     countQueries: (work) => logger.during(work),
     ping: async () => void (await pool.query('select 1')),

@@ -14,7 +14,6 @@ import {
   type Who,
 } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
-import { AnswerCache, isBeyondLastPage } from './answer-cache.ts';
 import { envelope, sendRefusal } from './answers.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
@@ -114,8 +113,6 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   knownBrowser(cookies: Pick<Cookies, 'get'>, email: string): Promise<string | null>;
   /** how slowly uploads may arrive; as upload-watch.ts says, except in tests */
   uploadPace?: UploadPace;
-  /** increases with every write to a table that guests see */
-  contentVersion: () => number;
   publicUrl: string;
   secureCookies: boolean;
   /** Who calls, or why this endpoint is not for them; made once a request. */
@@ -137,7 +134,6 @@ interface Route {
   shape: EndpointShape;
   form: UploadForm;
   slots: UploadSlots;
-  answers: AnswerCache;
   handle: (call: LooseCall) => Promise<unknown>;
   /** what answers a repeat, where the call creates something */
   readBy: ReadBy<LooseCall> | null;
@@ -153,7 +149,6 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
   acceptBytes(app);
   compressAnswers(app);
   const slots = new UploadSlots();
-  const answers = new AnswerCache(serving.contentVersion);
   for (const key of Object.keys(contract) as (EndpointKey & keyof C)[]) {
     const [method, path] = key.split(' ') as [Method, string];
     const shape: EndpointShape = contract[key];
@@ -161,12 +156,12 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
     const handle = handlers[key] as unknown as Route['handle'];
     const readBy = readByOf<LooseCall>(shape, contract, handlers);
     const form = uploadFormOf(shape);
-    register(app, { key, method, path, shape, form, slots, answers, handle, readBy }, serving);
+    register(app, { key, method, path, shape, form, slots, handle, readBy }, serving);
   }
 };
 
-const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Who, unknown>>) => {
-  const { method, shape } = given;
+const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Who, unknown>>) => {
+  const { method, shape } = route;
   const changes = changesData(method, shape);
   const answer: z.ZodMiniType = z.object({ ...envelope, ...shape.reply?.def.shape });
   const code = shape.status ?? 200;
@@ -174,12 +169,6 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
     code,
     message: serving.wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok')),
   });
-  const payload = (language: Language, result: unknown) => {
-    // Fields that the contract does not name are removed; a missing one is a bug. No reply transforms what it is given, and
-    // without that reading is the same as `encode`, which looks at every number and object twice.
-    return z.parse(answer, { ...envelopeIn(language), ...(result as object) });
-  };
-  const route = shape.keptForGuests ? { ...given, handle: keepAnswers(given, payload) } : given;
   app.route({
     method,
     url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -208,28 +197,12 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
         reply.type('application/json; charset=utf-8');
         return result.within(envelopeIn(language), (json) => bytesToSend(request, reply, json));
       }
-      if (!Buffer.isBuffer(result)) return payload(language, result);
-      reply.type('application/json; charset=utf-8');
-      return result;
+      // Fields that the contract does not name are removed; a missing one is a bug. No reply transforms what it is given, and
+      // without that reading is the same as `encode`, which looks at every number and object twice.
+      return z.parse(answer, { ...envelopeIn(language), ...(result as object) });
     },
   });
 };
-
-/** A handler whose answers are kept, as the bytes that are sent. Staff may see more than others: theirs are not. */
-const keepAnswers =
-  (
-    { key, answers, handle }: Route,
-    payload: (language: Language, result: unknown) => unknown,
-  ): Route['handle'] =>
-  ({ language, params, query, ...call }) => {
-    if ((call.actor as { kind?: string }).kind === 'admin')
-      return handle({ ...call, language, params, query });
-    return answers.get({ endpoint: key, language, params, query }, async () => {
-      const result = await handle({ ...call, language, params, query });
-      if (isRefused(result) || isBeyondLastPage(query, result)) return result;
-      return Buffer.from(JSON.stringify(payload(language, result)));
-    });
-  };
 
 const authorize = async (
   request: FastifyRequest,

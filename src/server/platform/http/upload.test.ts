@@ -112,7 +112,6 @@ const start = async ({ room = Number.POSITIVE_INFINITY, windowMs = 60_000 }: Set
       receive: (stream) => files.temporary().receive(stream),
       uploadPace: { wholeBytesPerSecond: Number.POSITIVE_INFINITY, allowanceMs: windowMs },
       knownBrowser: async () => null,
-      contentVersion: () => 0,
       publicUrl: 'http://127.0.0.1',
       secureCookies: false,
       actor: async (request) => ({ kind: 'parent', userId: Number(request.headers['account']) }) as never,
