@@ -227,16 +227,16 @@ const adminRows: readonly Row[] = [
     reason: 'The frame of the back office stands around its screens, and knows no other audience.',
   },
   {
-    room: 'src/web/admin/{form,pattern}/**',
-    may: [...screenMay, 'src/web/admin/{form,pattern}/**'],
+    room: 'src/web/admin/{list,form,upload}/**',
+    may: [...screenMay, 'src/web/admin/{list,form,upload}/**'],
     reason: 'What every screen of the back office is made of knows none of them.',
   },
   ...adminRooms.map((noun) => ({
     room: `src/web/admin/${noun}/**`,
-    may: [...screenMay, `src/web/admin/{${noun},form,pattern}/**`],
+    may: [...screenMay, `src/web/admin/{${noun},list,form,upload}/**`],
     reason:
       'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +
-      'in form and pattern, with the other audience only what lives in app, shell or ui.',
+      'in list, form and upload, with the other audience only what lives in app, shell or ui.',
   })),
 ];
 

@@ -195,7 +195,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     ],
     [
       'a pattern of the back office that knows a screen',
-      'src/web/admin/pattern/office-list.tsx',
+      'src/web/admin/list/office-list.tsx',
       `import { columns } from '../families/child-columns.tsx';`,
     ],
     ['the frame with Node', 'src/web/root.tsx', `import { join } from 'node:path';`],
@@ -222,7 +222,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'an inbox of both areas that knows one of them',
       'src/web/app/inbox/inbox.tsx',
-      `import { officeDate } from '../../admin/pattern/office-date.ts';`,
+      `import { officeDate } from '../../admin/list/office-date.ts';`,
     ],
     ['the frame that knows an audience', 'src/web/root.tsx', `import { Home } from './public/home.tsx';`],
     [

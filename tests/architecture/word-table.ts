@@ -75,7 +75,7 @@ export const wordTable: readonly WordRow[] = [
     except: [
       'src/web/parent/accounts/reset-password-callback.ts',
       // Sends bytes, which no screen shows, and asks how far they came.
-      'src/web/admin/pattern/upload-transfer.ts',
+      'src/web/admin/upload/upload-transfer.ts',
     ],
     reason: 'A screen reads with apiQuery() and changes with mutate(), which makes stale what is kept.',
   },

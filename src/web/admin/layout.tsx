@@ -11,8 +11,8 @@ import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
 import { entriesFor, menu, screens } from './menu.ts';
 import AdminNotFound from './not-found.tsx';
-import { useTexts } from './pattern/texts.ts';
-import { UploadTray } from './pattern/upload-tray.tsx';
+import { useTexts } from './list/texts.ts';
+import { UploadTray } from './upload/upload-tray.tsx';
 import type { User } from '../../contract/objects.ts';
 
 /** The back office; its sign-in page stands outside the shell. */

@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../domain/accounts/staff-role.ts';
 import { mayOpen } from '../frame/guards.ts';
 import { paths } from '../../paths.ts';
-import type { OfficeTexts } from './pattern/texts.ts';
+import type { OfficeTexts } from './list/texts.ts';
 
 export interface MenuEntry {
   to: string;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { paths } from '../../paths.ts';
 import { NotFound } from '../shell/not-found.tsx';
-import { useTexts } from './pattern/texts.ts';
+import { useTexts } from './list/texts.ts';
 
 export const loader = () => data(null, { status: 404 });
 

@@ -3,7 +3,7 @@ import { SecondFactorCode } from '../../../contract/second-factor.ts';
 import { paths } from '../../../paths.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
-import { inOffice, useTexts } from '../pattern/texts.ts';
+import { inOffice, useTexts } from '../list/texts.ts';
 import { dismissFailure, notify } from '../../shell/notify.ts';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';

@@ -6,7 +6,7 @@ import { useBrand } from '../../frame/page-info.tsx';
 import { paths } from '../../../paths.ts';
 import { useContractForm } from '../../app/form.ts';
 import { areaOf } from '../../frame/guards.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { passwordDigest } from '../../app/accounts/password-digest.ts';
 import { takeReturn } from '../../frame/return-path.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';

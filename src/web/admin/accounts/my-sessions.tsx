@@ -1,10 +1,10 @@
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { SessionList } from '../../app/accounts/session-list.tsx';
-import { officeDate } from '../pattern/office-date.ts';
+import { officeDate } from '../list/office-date.ts';
 import { keepDates } from '../../ui/page/keep-together.ts';
-import form from '../pattern/office-form.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import form from '../list/office-form.module.css';
+import { useTexts } from '../list/texts.ts';
 
 /** The devices on which somebody of the staff is signed in. */
 export const MySessions = () => {

@@ -1,6 +1,6 @@
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useChangeOwnPassword } from '../../app/accounts/change-own-password.ts';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';

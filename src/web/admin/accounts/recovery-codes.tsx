@@ -1,5 +1,5 @@
-import { useTexts } from '../pattern/texts.ts';
-import { CopyButton } from '../pattern/copy-button.tsx';
+import { useTexts } from '../list/texts.ts';
+import { CopyButton } from '../list/copy-button.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import styles from './security.module.css';

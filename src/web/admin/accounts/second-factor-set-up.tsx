@@ -2,12 +2,12 @@ import { SecondFactorCode } from '../../../contract/second-factor.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
 import { oneTimeInput } from './code-input.ts';
-import { CopyButton } from '../pattern/copy-button.tsx';
+import { CopyButton } from '../list/copy-button.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import styles from './security.module.css';
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../contract/audit.ts';
 import { formatsOf } from '../../../i18n/formats.ts';
 import { texts as en } from '../../../i18n/en/admin-area.ts';
 import { texts as id } from '../../../i18n/id/admin-area.ts';
-import { officeMoment } from '../pattern/office-date.ts';
+import { officeMoment } from '../list/office-date.ts';
 import { type LogWords, changesIn, linesOf, objectOf, summaryOf } from './log-words.ts';
 
 const english: LogWords = { texts: en, formats: formatsOf('en') };

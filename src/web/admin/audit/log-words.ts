@@ -8,9 +8,9 @@ import { articleText } from '../../../domain/content/article-text.ts';
 import { isPerformanceCategory, isTestimonyCategory } from '../../../domain/content/categories.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import type { Formats } from '../../../i18n/formats.ts';
-import { inQuestionLabel } from '../pattern/question-words.ts';
-import { officeDate, officeMoment } from '../pattern/office-date.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import { inQuestionLabel } from '../list/question-words.ts';
+import { officeDate, officeMoment } from '../list/office-date.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 /** What words are made by: the dictionary, and how its language writes times and numbers. */
 export interface LogWords {

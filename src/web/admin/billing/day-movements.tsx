@@ -6,9 +6,9 @@ import { Link } from '../../shell/link.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import type { Paging } from '../../ui/app/office-pages.tsx';
-import { officeMoment } from '../pattern/office-date.ts';
-import listStyles from '../pattern/office-list.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { officeMoment } from '../list/office-date.ts';
+import listStyles from '../list/office-list.module.css';
+import { useTexts } from '../list/texts.ts';
 import { moneyMethodName } from './money-words.tsx';
 
 interface Props {

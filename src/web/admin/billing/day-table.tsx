@@ -2,11 +2,11 @@ import type { CloseDay } from '../../../contract/day-close.ts';
 import { paymentTypes } from '../../../domain/billing/payment-methods.ts';
 import { paths } from '../../../paths.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
-import { officeDate } from '../pattern/office-date.ts';
-import listStyles from '../pattern/office-list.module.css';
-import { RowLink } from '../pattern/row-action.tsx';
-import { StatusWord } from '../pattern/status-word.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import listStyles from '../list/office-list.module.css';
+import { RowLink } from '../list/row-action.tsx';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
 import { methodName } from './desk-state.ts';
 import { Amount } from './money-words.tsx';
 

@@ -2,8 +2,8 @@ import type { DeskPayment } from '../../../contract/payment-desk.ts';
 import type { MoneyMoment } from '../../../contract/payment-objects.ts';
 import { leftOf } from '../../../domain/billing/refunds.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { withOfficeDates } from '../pattern/office-date.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import { withOfficeDates } from '../list/office-date.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 /** How a payment stands for staff: what they have to do comes before how it ended. */
 export type DeskState = keyof OfficeTexts['admin']['payments']['states'];

@@ -1,13 +1,13 @@
 import type { SettlementDifference } from '../../../contract/day-close.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
-import { officeDate } from '../pattern/office-date.ts';
-import styles from '../pattern/office-list.module.css';
-import { RowAction } from '../pattern/row-action.tsx';
-import type { RowTicks } from '../pattern/row-ticks.ts';
-import { StatusWord } from '../pattern/status-word.tsx';
-import { useTexts } from '../pattern/texts.ts';
-import { Tick } from '../pattern/tick.tsx';
+import { officeDate } from '../list/office-date.ts';
+import styles from '../list/office-list.module.css';
+import { RowAction } from '../list/row-action.tsx';
+import type { RowTicks } from '../list/row-ticks.ts';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import { Tick } from '../list/tick.tsx';
 import { Amount } from './money-words.tsx';
 
 /** rem below which the table of differences scrolls inside its own box. */

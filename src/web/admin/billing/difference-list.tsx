@@ -1,8 +1,8 @@
 import type { SettlementDifference } from '../../../contract/day-close.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { officeMoment } from '../pattern/office-date.ts';
-import { StatusWord } from '../pattern/status-word.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { officeMoment } from '../list/office-date.ts';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './day-close.module.css';
 import { DifferenceSides } from './difference-sides.tsx';

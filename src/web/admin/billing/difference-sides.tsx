@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { SaidOfOrder, SettlementDifference } from '../../../contract/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { officeDate } from '../pattern/office-date.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import { useTexts } from '../list/texts.ts';
 import styles from './day-close.module.css';
 import { methodName } from './desk-state.ts';
 

@@ -2,7 +2,7 @@ import type { DeskRecord, Refund } from '../../../contract/payment-desk.ts';
 import { type RefundWay, needsReference } from '../../../domain/billing/refunds.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable } from '../../app/connection.ts';
-import { askToSignIn } from '../pattern/signing-in.ts';
+import { askToSignIn } from '../list/signing-in.ts';
 
 /** A refund as it is sent. */
 export interface SentRefund {

@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's roles where lines replace its layout
 import type { MethodMoney } from '../../../contract/day-close.ts';
 import { moneyMethods } from '../../../domain/billing/day-close.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import styles from './method-totals.module.css';
 import { Amount, moneyMethodName } from './money-words.tsx';
 

@@ -1,7 +1,7 @@
 import type { MoneyMethod } from '../../../domain/billing/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import listStyles from '../pattern/office-list.module.css';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import listStyles from '../list/office-list.module.css';
+import type { OfficeTexts } from '../list/texts.ts';
 import styles from './day-close.module.css';
 import { methodName } from './desk-state.ts';
 

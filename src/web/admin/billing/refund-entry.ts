@@ -1,7 +1,7 @@
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import { type RefundWay, needsReference } from '../../../domain/billing/refunds.ts';
 import { formatRupiah, rupiah, typedRupiah } from '../../../domain/values/money.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 type Words = OfficeTexts['admin']['payments'];
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { Refund } from '../../../contract/payment-desk.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import styles from '../pattern/panel-facts.module.css';
-import { StatusWord } from '../pattern/status-word.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import styles from '../list/panel-facts.module.css';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
 
 const tones = { ASKED: 'waiting', DONE: 'done', REFUSED: 'stopped' } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../app/connection.ts';
-import styles from '../pattern/panel-facts.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import styles from '../list/panel-facts.module.css';
+import { useTexts } from '../list/texts.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { inRupiah } from './refund-entry.ts';

@@ -1,6 +1,6 @@
 import type { AfterRefund, DeskRecord } from '../../../contract/payment-desk.ts';
 import type { RefundWay } from '../../../domain/billing/refunds.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 import { methodName } from './desk-state.ts';
 import { inRupiah } from './refund-entry.ts';
 

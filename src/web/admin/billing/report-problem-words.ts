@@ -1,8 +1,8 @@
 import { isMonth } from '../../../domain/billing/day-close.ts';
 import type { ReportProblem } from '../../../domain/billing/settlement-report.ts';
 import type { Language } from '../../../i18n/language.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
-import { officeDate } from '../pattern/office-date.ts';
+import type { OfficeTexts } from '../list/texts.ts';
+import { officeDate } from '../list/office-date.ts';
 import { monthName } from './month-names.ts';
 
 /** Why a report was not taken, in words: where, and what is wrong there. */

@@ -1,8 +1,8 @@
 import type { ReportThere, SettlementReport } from '../../../contract/day-close.ts';
 import { dayRuns } from '../../../domain/billing/report-days.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { officeDate } from '../pattern/office-date.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 type Words = OfficeTexts['admin']['dayClose']['report'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
 import { useFormDraft } from '../form/draft.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import {
   type RefundBasis,
   type RefundEntry,

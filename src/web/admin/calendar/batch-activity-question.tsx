@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ListedAcademicYear } from '../../../contract/listed.ts';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
-import { useConfirmWords } from '../pattern/confirm-words.ts';
-import { notifyDone } from '../pattern/feedback.ts';
-import { inOffice, useTexts } from '../pattern/texts.ts';
+import { useConfirmWords } from '../list/confirm-words.ts';
+import { notifyDone } from '../list/feedback.ts';
+import { inOffice, useTexts } from '../list/texts.ts';
 import { switchActivity, switchedActivity } from './batch-activity.ts';
 
 interface Asking {

@@ -2,10 +2,10 @@ import type { ListedAcademicYear } from '../../../contract/listed.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import type { Answer } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
-import { type Done, type OfficeMessage } from '../pattern/feedback.ts';
+import { type Done, type OfficeMessage } from '../list/feedback.ts';
 import type { Compared } from '../form/record.ts';
 import { type Outcome, saveRecord } from '../form/save.ts';
-import { undoSave } from '../pattern/undo-save.ts';
+import { undoSave } from '../list/undo-save.ts';
 
 type Changed = Answer<'POST /academic-year/deactivated'>;
 

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '../pattern/texts.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 import { BatchScreen } from './batch-screen.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.batches.createTitle };

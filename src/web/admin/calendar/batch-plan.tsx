@@ -4,10 +4,10 @@ import {
   lessonsEndEarly,
   weeksWithoutLessons,
 } from '../../../domain/calendar/teaching-weeks.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import styles from './batch-form.module.css';
-import { officeDate } from '../pattern/office-date.ts';
+import { officeDate } from '../list/office-date.ts';
 
 interface Props {
   /** null while there is no start date */

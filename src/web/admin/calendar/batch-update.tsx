@@ -1,6 +1,6 @@
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../form/form-screen.tsx';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 import { BatchScreen } from './batch-screen.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.batches.updateTitle };

@@ -1,7 +1,7 @@
 import type { HolidayEffect } from '../../../contract/calendar.ts';
 import { keepDates } from '../../ui/page/keep-together.ts';
-import { officeDate } from '../pattern/office-date.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import { useTexts } from '../list/texts.ts';
 import styles from './batch-form.module.css';
 
 /** Which lessons other holiday weeks move, by how much, and for how many families. */

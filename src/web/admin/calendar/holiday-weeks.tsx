@@ -11,12 +11,12 @@ import {
 } from '../../../domain/values/calendar-date.ts';
 import { readShortYear } from '../../../domain/values/typed-date.ts';
 import { keepDates } from '../../ui/page/keep-together.ts';
-import { useTexts } from '../pattern/texts.ts';
-import { OfficeDateField } from '../pattern/office-date-field.tsx';
+import { useTexts } from '../list/texts.ts';
+import { OfficeDateField } from '../list/office-date-field.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
 import styles from './batch-form.module.css';
-import { officeDate } from '../pattern/office-date.ts';
+import { officeDate } from '../list/office-date.ts';
 
 interface Picker {
   /** null while the batch has no start date */

@@ -1,5 +1,5 @@
 import type { OddDate } from '../../../domain/calendar/odd-dates.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import styles from './batch-form.module.css';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { batchDeactivatedByNew } from '../../../domain/calendar/batch-activity.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
-import { officeDate } from '../pattern/office-date.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import { useTexts } from '../list/texts.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import styles from './batch-form.module.css';
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
-import styles from '../pattern/office-form.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import styles from '../list/office-form.module.css';
+import { useTexts } from '../list/texts.ts';
 
 interface Props {
   opened: boolean;

@@ -3,7 +3,7 @@ import { Selection } from '@tiptap/pm/state';
 import { useEffect, useRef, useState } from 'react';
 import richText from '../../ui/page/rich-text.module.css';
 import { notify } from '../../shell/notify.ts';
-import { inOffice } from '../pattern/texts.ts';
+import { inOffice } from '../list/texts.ts';
 import { articleHtml } from './article-html.ts';
 import { pictureOfAddress } from '../../../domain/content/article-media.ts';
 import { articleExtensions } from './article-schema.ts';

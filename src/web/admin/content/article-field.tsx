@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, lazy, useId, useLayoutEffect, useRef, useStat
 import { articleLimit } from '../../../domain/content/article.ts';
 import { loadPart } from '../../app/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { FieldGroup } from '../../ui/app/field.tsx';
 import { useNear } from './use-near.ts';
 

@@ -22,7 +22,7 @@ import {
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { photoTypes } from '../../ui/app/photo-problem.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import type { ArticleDialog } from './article-editor.tsx';
 import styles from './article-editor.module.css';
 import { useEditorState } from './use-editor.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FilterParser } from '../pattern/list-params.ts';
+import type { FilterParser } from '../list/list-params.ts';
 
 /** The address of the form for a new entry, which begins in the category that its list shows. */
 export const inCategory = (address: string, category: string | number | undefined): string =>

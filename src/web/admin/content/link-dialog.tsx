@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
 import { ArticleDialogForm } from './article-dialog.tsx';

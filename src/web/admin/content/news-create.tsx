@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { mutate } from '../../app/mutations.ts';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { emptyNews } from './news-entry.ts';
 import { NewsForm } from './news-form.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../app/form-problems.ts';
-import { formBody } from '../pattern/form-body.ts';
+import { formBody } from '../list/form-body.ts';
 import { type NewsEntry, emptyNews, newsForm } from './news-entry.ts';
 
 const picture = new File(['x'], 'x.png', { type: 'image/png' });

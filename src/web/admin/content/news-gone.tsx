@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { type FormDraft, keepDraft } from '../form/draft.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 
 interface Props {

@@ -6,11 +6,11 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
-import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
-import { listScreen } from '../pattern/list-screen.tsx';
-import styles from '../pattern/office-list.module.css';
-import { RowAction, RowLink } from '../pattern/row-action.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { AskForDeletion } from '../list/ask-for-deletion.tsx';
+import { listScreen } from '../list/list-screen.tsx';
+import styles from '../list/office-list.module.css';
+import { RowAction, RowLink } from '../list/row-action.tsx';
+import { useTexts } from '../list/texts.ts';
 import { useNewsTitle } from './news-words.ts';
 import { PublishedState } from './published-state.tsx';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../i18n/language.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import card from '../../ui/page/picture-card.module.css';
 import richText from '../../ui/page/rich-text.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import type { NewsEntry } from './news-entry.ts';
 import styles from './news-preview.module.css';
 

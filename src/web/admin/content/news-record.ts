@@ -1,6 +1,6 @@
 import type { News } from '../../../contract/content-objects.ts';
 import type { FormRecord } from '../form/record.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { differingPart } from './article-text.ts';
 import { type NewsEntry, entryOf } from './news-entry.ts';
 

@@ -3,7 +3,7 @@ import { newsArticle } from '../../../domain/content/categories.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../form/form-screen.tsx';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { entryOf } from './news-entry.ts';
 import { NewsForm } from './news-form.tsx';
 

@@ -1,7 +1,7 @@
 import { type PerformanceCategory, isPerformanceCategory } from '../../../domain/content/categories.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { numberFilter } from '../pattern/list-params.ts';
-import { listScreen } from '../pattern/list-screen.tsx';
+import { numberFilter } from '../list/list-params.ts';
+import { listScreen } from '../list/list-screen.tsx';
 
 /** What the list shows, as its address says it. */
 export const performanceFilters = { category: numberFilter(isPerformanceCategory) };

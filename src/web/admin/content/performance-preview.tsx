@@ -1,5 +1,5 @@
-import { useTexts } from '../pattern/texts.ts';
-import { VideoPreview } from '../pattern/video-field.tsx';
+import { useTexts } from '../list/texts.ts';
+import { VideoPreview } from '../upload/video-field.tsx';
 import type { PerformanceEntry } from './performance-entry.ts';
 import css from './preview-card.module.css';
 import { PreviewCard } from './preview-card.tsx';

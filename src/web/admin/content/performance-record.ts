@@ -3,11 +3,11 @@ import { type PerformanceCategory, isPerformanceCategory } from '../../../domain
 import { paths } from '../../../paths.ts';
 import { untilReached } from '../../app/connection.ts';
 import { readAnew } from '../../app/screen.ts';
-import { readFilters, readListParams } from '../pattern/list-params.ts';
-import { nextInList } from '../pattern/next-in-list.ts';
+import { readFilters, readListParams } from '../list/list-params.ts';
+import { nextInList } from '../list/next-in-list.ts';
 import type { FormRecord } from '../form/record.ts';
-import { rememberedList } from '../pattern/remembered-list.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { rememberedList } from '../list/remembered-list.ts';
+import { useTexts } from '../list/texts.ts';
 import { type PerformanceEntry, entryOf } from './performance-entry.ts';
 import { performanceFilters, performancesQuery } from './performance-list.ts';
 import { usePerformanceWords } from './performance-words.ts';

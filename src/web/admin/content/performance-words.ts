@@ -1,7 +1,7 @@
 import type { News } from '../../../contract/content-objects.ts';
 import { isPerformanceCategory } from '../../../domain/content/categories.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 
 /** A performance's title, description and category in the language of the page. */
 export const usePerformanceWords = () => {

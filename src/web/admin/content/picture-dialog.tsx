@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NEWS_PICTURE_MAX_BYTES } from '../../../contract/content.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
 import { ArticleDialogForm } from './article-dialog.tsx';
 import styles from './article-editor.module.css';
-import { useFileAddress } from '../pattern/file-address.ts';
+import { useFileAddress } from '../upload/file-address.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { useSentPicture } from './sent-picture.ts';
 

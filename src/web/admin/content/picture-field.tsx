@@ -4,7 +4,7 @@ import { NEWS_PICTURE_MAX_BYTES } from '../../../contract/content.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import photo from '../../ui/app/photo-picker.module.css';
 import { photoTypes } from '../../ui/app/photo-problem.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './picture-field.module.css';
 import type { HeldPhoto } from './photo-first.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Language } from '../../../i18n/language.ts';
-import styles from '../pattern/office-form.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import styles from '../list/office-form.module.css';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import css from './preview-card.module.css';
 

@@ -1,8 +1,8 @@
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
-import { officeDate } from '../pattern/office-date.ts';
-import styles from '../pattern/office-list.module.css';
-import { StatusWord } from '../pattern/status-word.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import styles from '../list/office-list.module.css';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
 
 /** Whether guests see a story or a performance, and since when. */
 export const PublishedState = ({ since }: { since: string | null }) => {

@@ -1,5 +1,5 @@
 import type { News } from '../../../contract/content-objects.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 type Dated = Pick<News, 'published_at'>;
 

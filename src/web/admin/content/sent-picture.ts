@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
 import { messageOf, notify } from '../../shell/notify.ts';
-import { askToSignIn } from '../pattern/signing-in.ts';
-import { inOffice, useTexts } from '../pattern/texts.ts';
+import { askToSignIn } from '../list/signing-in.ts';
+import { inOffice, useTexts } from '../list/texts.ts';
 
 /** Sends pictures for the text of an article. @param onProblem is told what became of a failed one, null of a new try */
 export const useSentPicture = (onProblem: (problem: string | null) => void) => {

@@ -1,7 +1,7 @@
 import { parents } from '../../../domain/content/categories.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { VoiceFace, VoiceNote } from '../../ui/page/voice.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import css from './preview-card.module.css';
 import type { TestimonyEntry } from './testimony-entry.ts';
 

@@ -1,7 +1,7 @@
 import { isTestimonyCategory } from '../../../domain/content/categories.ts';
 import { type ApiQuery, apiQuery } from '../../app/screen.ts';
-import { type Filters, numberFilter } from '../pattern/list-params.ts';
-import { listScreen } from '../pattern/list-screen.tsx';
+import { type Filters, numberFilter } from '../list/list-params.ts';
+import { listScreen } from '../list/list-screen.tsx';
 
 /** What the list is filtered by, as its address says it. */
 export const testimonyFilters = { category: numberFilter(isTestimonyCategory) };

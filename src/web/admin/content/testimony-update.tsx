@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreenByUuid } from '../form/form-screen.tsx';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { entryOf } from './testimony-entry.ts';
 import { TestimonyForm } from './testimony-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { Testimony } from '../../../contract/content-objects.ts';
 import { isTestimonyCategory } from '../../../domain/content/categories.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 
 /** A testimony's words, sender and category in the language of the page. */
 export const useTestimonyWords = () => {

@@ -1,8 +1,8 @@
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
-import { officeDate } from '../pattern/office-date.ts';
-import styles from '../pattern/office-form.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import styles from '../list/office-form.module.css';
+import { useTexts } from '../list/texts.ts';
 import own from './news-form.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
 import type { CourseMaster } from '../../../domain/courses/course-master.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
 import { isGrade } from '../../../domain/enrolment/grade.ts';
-import { numberFilter } from '../pattern/list-params.ts';
+import { numberFilter } from '../list/list-params.ts';
 
 /** The key of the browser's storage under which the list's filters are kept. */
 export const COURSE_FILTERS = 'kancil-course-filters';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { mutate } from '../../app/mutations.ts';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { emptyCourse } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 

@@ -7,18 +7,18 @@ import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import type { CallOptions } from '../../frame/api.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { formBody } from '../pattern/form-body.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { formBody } from '../list/form-body.ts';
+import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
 import { type CourseEntry, courseForm } from './course-entry.ts';
 import { nextCourse, useCourseRecord } from './course-record.ts';
 import { useCourseWords } from './course-words.ts';
-import styles from '../pattern/office-form.module.css';
+import styles from '../list/office-form.module.css';
 import { SamePlaceNote } from './same-place-note.tsx';
 import { FormScreen } from '../form/form-screen.tsx';
-import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
-import { VideoField, VideoPreview } from '../pattern/video-field.tsx';
-import { useVideoForm } from '../pattern/video-form.tsx';
+import { LimitedInput, LimitedTextarea } from '../list/limited-text.tsx';
+import { VideoField, VideoPreview } from '../upload/video-field.tsx';
+import { useVideoForm } from '../upload/video-form.tsx';
 
 interface Props {
   title: string;

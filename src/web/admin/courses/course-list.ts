@@ -1,8 +1,8 @@
 import { courseSorts } from '../../../contract/courses.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { type Filters, wordFilter } from '../pattern/list-params.ts';
-import { listScreen } from '../pattern/list-screen.tsx';
-import { parseId } from '../pattern/record-id.ts';
+import { type Filters, wordFilter } from '../list/list-params.ts';
+import { listScreen } from '../list/list-screen.tsx';
+import { parseId } from '../list/record-id.ts';
 import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
 import { daysOf, releasedFilter } from './course-releases.ts';
 

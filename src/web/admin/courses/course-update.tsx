@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
-import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { AskForDeletion } from '../list/ask-for-deletion.tsx';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { entryOf } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';
 import { updateScreen } from '../form/form-screen.tsx';
-import styles from '../pattern/office-form.module.css';
+import styles from '../list/office-form.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.updateTitle };
 

@@ -1,7 +1,7 @@
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 
 /** A course's title and type in the language of the page. */
 export const useCourseWords = () => {

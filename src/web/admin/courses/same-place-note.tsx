@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sharesPlace } from '../../../domain/courses/course-master.ts';
 import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import type { CourseEntry } from './course-entry.ts';

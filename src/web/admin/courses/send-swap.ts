@@ -3,7 +3,7 @@ import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable } from '../../app/connection.ts';
 import { textsOf, namesThatDiffer } from '../../app/record-versions.ts';
-import { askToSignIn } from '../pattern/signing-in.ts';
+import { askToSignIn } from '../list/signing-in.ts';
 
 export type Pair = readonly [CourseMaster, CourseMaster];
 

@@ -1,4 +1,4 @@
-import type { OfficeMessage, ShownDifference, Undone } from '../pattern/feedback.ts';
+import type { OfficeMessage, ShownDifference, Undone } from '../list/feedback.ts';
 import { type Pair, type SwapOutcome, changedFacts } from './send-swap.ts';
 
 type Fact = ReturnType<typeof changedFacts>[number];

@@ -1,6 +1,6 @@
 import type { FamilyAccount } from '../../../contract/objects.ts';
-import { RowPanel } from '../pattern/row-panel.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { RowPanel } from '../list/row-panel.tsx';
+import { useTexts } from '../list/texts.ts';
 import { AccountDesk } from './account-desk.tsx';
 import { accountQuery } from './account-query.ts';
 

@@ -2,11 +2,11 @@ import type { ListedChild } from '../../../contract/objects.ts';
 import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useToday } from '../../frame/today.ts';
-import { CopyButton } from '../pattern/copy-button.tsx';
-import { officeDate } from '../pattern/office-date.ts';
-import { usePanel } from '../pattern/open-row.ts';
-import styles from '../pattern/panel-facts.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { CopyButton } from '../list/copy-button.tsx';
+import { officeDate } from '../list/office-date.ts';
+import { usePanel } from '../list/open-row.ts';
+import styles from '../list/panel-facts.module.css';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 
 interface Props {

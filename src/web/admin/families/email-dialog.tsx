@@ -8,7 +8,7 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { TextInput } from '../../ui/app/field.tsx';
 
 interface Props {

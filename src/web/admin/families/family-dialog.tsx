@@ -7,11 +7,11 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
-import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
+import { LimitedInput, LimitedTextarea } from '../list/limited-text.tsx';
 import { Select } from '../../ui/app/field.tsx';
-import formStyles from '../pattern/office-form.module.css';
-import { usePlaceNames } from '../pattern/place-names.ts';
-import { useTexts } from '../pattern/texts.ts';
+import formStyles from '../list/office-form.module.css';
+import { usePlaceNames } from '../list/place-names.ts';
+import { useTexts } from '../list/texts.ts';
 
 interface Props {
   /** null while no dialog is open */

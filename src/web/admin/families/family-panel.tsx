@@ -5,11 +5,11 @@ import { defaultMaxChildren, highestMaxChildren } from '../../../domain/access/f
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { DialogForm } from '../form/form-dialog.tsx';
-import formStyles from '../pattern/office-form.module.css';
-import styles from '../pattern/panel-facts.module.css';
+import formStyles from '../list/office-form.module.css';
+import styles from '../list/panel-facts.module.css';
 import { useRecordForm } from '../form/record-form.ts';
-import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { type AfterSaving, useAfterSaving } from '../list/row-panel.tsx';
+import { useTexts } from '../list/texts.ts';
 import { TextInput } from '../../ui/app/field.tsx';
 import { AccountDesk } from './account-desk.tsx';
 import { FamilyOverview } from './family-overview.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListedChild } from '../../../contract/objects.ts';
-import type { ListPage } from '../pattern/list-page.ts';
-import { type AfterSaving, RowPanel } from '../pattern/row-panel.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import type { ListPage } from '../list/list-page.ts';
+import { type AfterSaving, RowPanel } from '../list/row-panel.tsx';
+import { useTexts } from '../list/texts.ts';
 import { placeQuery } from './listed-child.ts';
 
 export interface ListedChildPanelProps {

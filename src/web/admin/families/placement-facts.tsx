@@ -3,9 +3,9 @@ import type { Child } from '../../../contract/objects.ts';
 import { questionsInParts } from '../../../domain/placement/test-parts.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
-import { officeMoment } from '../pattern/office-date.ts';
-import styles from '../pattern/panel-facts.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { officeMoment } from '../list/office-date.ts';
+import styles from '../list/panel-facts.module.css';
+import { useTexts } from '../list/texts.ts';
 import { childQuery } from './listed-child.ts';
 
 /** Where the child stands with its placement test, and what it came to by part. */

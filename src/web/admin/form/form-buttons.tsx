@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { dismissFailure, useNotification } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import styles from './form-buttons.module.css';
 import type { ShownForm } from './record-form.ts';
 

@@ -1,14 +1,14 @@
 import { type Key, type ReactNode, Fragment, useEffect } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
-import { AskFirst } from '../pattern/ask-first.tsx';
+import { AskFirst } from '../list/ask-first.tsx';
 import buttonStyles from './form-buttons.module.css';
 import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { DialogToGuard, LeaveGuard, useGuardedForm } from './guard.tsx';
-import styles from '../pattern/office-form.module.css';
+import styles from '../list/office-form.module.css';
 import type { ShownForm } from './record-form.ts';
 import { useSaveShortcut } from './guard.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 
 interface DialogProps<Row> {
   title: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
-import type { ShownDifference } from '../pattern/feedback.ts';
-import { officeMoment } from '../pattern/office-date.ts';
-import { useTexts } from '../pattern/texts.ts';
+import type { ShownDifference } from '../list/feedback.ts';
+import { officeMoment } from '../list/office-date.ts';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './form-notes.module.css';
 import type { ShownForm } from './record-form.ts';

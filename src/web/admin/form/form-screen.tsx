@@ -4,13 +4,13 @@ import { data, useParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { type ApiQuery, type LoaderOptions, type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import { AskFirst } from '../pattern/ask-first.tsx';
+import { AskFirst } from '../list/ask-first.tsx';
 import { FormButtons, type FormButtonsProps } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { LeaveGuard } from './guard.tsx';
-import { OfficeBack } from '../pattern/office-back.tsx';
-import styles from '../pattern/office-form.module.css';
-import { recordId, recordUuid } from '../pattern/record-id.ts';
+import { OfficeBack } from '../list/office-back.tsx';
+import styles from '../list/office-form.module.css';
+import { recordId, recordUuid } from '../list/record-id.ts';
 import type { ShownForm } from './record-form.ts';
 import { useSaveShortcut } from './guard.tsx';
 

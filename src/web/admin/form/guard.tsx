@@ -1,9 +1,9 @@
 import { type RefObject, createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
-import type { PanelName } from '../pattern/open-row.ts';
+import type { PanelName } from '../list/open-row.ts';
 import type { ShownForm } from './record-form.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 
 /** A dialog or a panel that asks its form before it closes. */
 export interface GuardedDialog {

@@ -1,7 +1,7 @@
 import { isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable, untilReached } from '../../app/connection.ts';
 import type { FormValues } from '../../app/form.ts';
-import { askToSignIn } from '../pattern/signing-in.ts';
+import { askToSignIn } from '../list/signing-in.ts';
 import { type Compared, type Merged, isAsEntered, mergeRecord } from './record.ts';
 
 export type Outcome<Data, Row, Values> =

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { messagesQuery, countUnread } from '../../app/inbox/inbox-messages.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './inbox-bell.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 
 /** The way to the messages to staff, with the number of those nobody has opened in this account. */
 export const InboxBell = ({ user }: { user: User }) => {

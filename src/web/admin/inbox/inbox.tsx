@@ -4,8 +4,8 @@ import { Inbox } from '../../app/inbox/inbox.tsx';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import styles from './inbox.module.css';
-import { officeDate } from '../pattern/office-date.ts';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { officeDate } from '../list/office-date.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 
 export const handle = { title: ({ inbox }: OfficeTexts) => inbox.title };
 

@@ -1,5 +1,5 @@
 import type { DeskQuestion } from '../../../contract/placement-desk-objects.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { named, picksPictures } from './part-entry.ts';
 import styles from './part-form.module.css';
 import { PictureUpload } from './picture-upload.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { data, useLocation, useParams } from 'react-router';
 import { isPart } from '../../../domain/placement/test-parts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 import { PartForm } from './part-form.tsx';
 import { formNamed, partQuery } from './placement-queries.ts';
 

@@ -1,5 +1,5 @@
-import { inQuestionLabel } from '../pattern/question-words.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import { inQuestionLabel } from '../list/question-words.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 type Words = OfficeTexts['admin']['placement'];
 

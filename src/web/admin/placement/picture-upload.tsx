@@ -4,7 +4,7 @@ import { PLACEMENT_PICTURE_MAX_BYTES } from '../../../contract/placement-desk.ts
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { canBeShown } from '../../ui/app/photo-problem.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { MediaMessage, PutBack } from './media-message.tsx';
 import styles from './recording-field.module.css';
 import type { Unfinished } from './unfinished.ts';

@@ -1,5 +1,5 @@
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { named } from './part-entry.ts';
 import { labelInQuestion } from './part-words.ts';
 import type { PartForm } from './use-part-form.ts';

@@ -3,8 +3,8 @@ import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-ob
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS } from '../../../contract/placement-desk.ts';
 import { needsPrompt } from '../../../domain/placement/item-faults.ts';
 import { paths } from '../../../paths.ts';
-import formStyles from '../pattern/office-form.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import formStyles from '../list/office-form.module.css';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Select, Textarea } from '../../ui/app/field.tsx';
 import { ChoiceFields } from './choice-fields.tsx';

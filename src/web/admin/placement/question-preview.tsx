@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Asked, Choices } from '../../app/placement/choose.tsx';
 import { Match } from '../../app/placement/match.tsx';
 import { OrderWords } from '../../app/placement/order-words.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { type PartEntry, choicesAt, named, textAt } from './part-entry.ts';
 import styles from './part-form.module.css';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
 import { mutate } from '../../app/mutations.ts';
 import { queryClient, refetchStale } from '../../app/query.ts';
-import { AskFirst } from '../pattern/ask-first.tsx';
-import { notifyDone } from '../pattern/feedback.ts';
-import styles from '../pattern/office-form.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { AskFirst } from '../list/ask-first.tsx';
+import { notifyDone } from '../list/feedback.ts';
+import styles from '../list/office-form.module.css';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { nameOfPart } from './use-part-form.ts';
 

@@ -6,7 +6,7 @@ import { ApiRefusal } from '../../frame/api.ts';
 import { problemText } from '../../app/form-problems.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useRecordForm } from '../form/record-form.ts';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { listAtPart } from './part-address.ts';
 import { type PartEntry, bodyOf, entryOf, fieldAt } from './part-entry.ts';
 import { fieldLabel } from './part-words.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
-import { formBody } from '../pattern/form-body.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { formBody } from '../list/form-body.ts';
+import { useTexts } from '../list/texts.ts';
 
 /** Sends a picture or recording at once, so that the form holds only its name, and says beside it what the server refused. */
 export const useSentMedia = (

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { lazyPart } from '../../app/load-screens.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import styles from './search-button.module.css';
 import type { NamedScreen } from './screens-found.ts';
 import { asksForSearch, isTypedInto } from './search-shortcut.ts';

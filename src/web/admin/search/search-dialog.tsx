@@ -18,15 +18,15 @@ import { useConnection } from '../../app/connection.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { TextInput } from '../../ui/app/field.tsx';
 import { Loader } from '../../ui/app/loader.tsx';
 import { partsOf } from './found-parts.ts';
 import { type NamedScreen, screensFound, withScreens } from './screens-found.ts';
 import { type Hit, type HitGroup, hitGroups, waysOf } from './search-hits.ts';
 import styles from './search-dialog.module.css';
-import { beginList, foundBySearch } from '../pattern/remembered-list.ts';
-import { patiently } from '../pattern/patiently.ts';
+import { beginList, foundBySearch } from '../list/remembered-list.ts';
+import { patiently } from '../list/patiently.ts';
 
 const WAIT_FOR_TYPING_MS = 150;
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../i18n/language.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 export type Found = Pick<Answer<'GET /search'>, 'childs' | 'parents' | 'orders' | 'courses' | 'payments'>;
 

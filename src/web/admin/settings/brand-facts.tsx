@@ -1,7 +1,7 @@
 import type { Brand } from '../../../contract/brand-objects.ts';
 import { shownPhone } from '../../../i18n/brand.ts';
-import styles from '../pattern/office-list.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import styles from '../list/office-list.module.css';
+import { useTexts } from '../list/texts.ts';
 import { brandFields, brandParts } from './brand-fields.ts';
 
 /** What identifies the school, to be read. */

@@ -2,9 +2,9 @@ import type { Price } from '../../../contract/price-objects.ts';
 import { firstYearPrice, intervalPrice } from '../../../domain/billing/price-items.ts';
 import { billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { add, formatRupiah } from '../../../domain/values/money.ts';
-import styles from '../pattern/office-form.module.css';
-import factStyles from '../pattern/panel-facts.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import styles from '../list/office-form.module.css';
+import factStyles from '../list/panel-facts.module.css';
+import { useTexts } from '../list/texts.ts';
 import { pricesOf } from './price-amounts.ts';
 
 /** What the prices come to for a family, for each interval. */

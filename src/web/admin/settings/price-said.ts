@@ -1,7 +1,7 @@
 import type { Price } from '../../../contract/price-objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { saidChanges } from '../pattern/said-changes.ts';
-import type { OfficeTexts } from '../pattern/texts.ts';
+import { saidChanges } from '../list/said-changes.ts';
+import type { OfficeTexts } from '../list/texts.ts';
 
 const texts = ['setting_name', 'setting_name_indo', 'setting_desc', 'setting_desc_indo'] as const;
 

@@ -1,8 +1,8 @@
-import { StatusWord } from '../pattern/status-word.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { childOf } from './order-record.ts';
-import { useCityNames } from '../pattern/place-names.ts';
+import { useCityNames } from '../list/place-names.ts';
 import { type KitState, type Run, isOpen } from './ship-run.ts';
 import styles from './ship-run.module.css';
 

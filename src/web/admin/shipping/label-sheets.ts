@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/objects.ts';
 import { canBeBarcode } from '../../../domain/shipping/resi.ts';
-import type { PlaceNames } from '../pattern/place-names.ts';
+import type { PlaceNames } from '../list/place-names.ts';
 
 /** Labels on a sheet of A4: two beside each other, four rows. */
 export const PLACES = 8;

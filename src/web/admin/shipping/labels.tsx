@@ -12,9 +12,9 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
-import listStyles from '../pattern/office-list.module.css';
-import { parseId } from '../pattern/record-id.ts';
-import { useTexts } from '../pattern/texts.ts';
+import listStyles from '../list/office-list.module.css';
+import { parseId } from '../list/record-id.ts';
+import { useTexts } from '../list/texts.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
@@ -24,7 +24,7 @@ import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
 import labelStyles from './parcel-label.module.css';
 import { ParcelLabel } from './parcel-label.tsx';
-import { useArePlacesPending, usePlaceNames } from '../pattern/place-names.ts';
+import { useArePlacesPending, usePlaceNames } from '../list/place-names.ts';
 import { useLetters } from './use-letters.ts';
 
 /** The orders that the address names: what is no number is not asked for. */

@@ -5,8 +5,8 @@ import { originNumber, parcelWeight } from '../../../domain/shipping/parcel.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { useTexts } from '../pattern/texts.ts';
-import { useCityNames } from '../pattern/place-names.ts';
+import { useTexts } from '../list/texts.ts';
+import { useCityNames } from '../list/place-names.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 
 /** A parcel that goes elsewhere than its delivery was charged to: what was paid, what it takes now, and what to do. */

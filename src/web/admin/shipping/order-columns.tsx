@@ -5,16 +5,16 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
-import { officeDate } from '../pattern/office-date.ts';
-import { Instead } from '../pattern/instead.tsx';
-import styles from '../pattern/office-list.module.css';
-import { RowAction } from '../pattern/row-action.tsx';
-import { StatusWord } from '../pattern/status-word.tsx';
-import { useTexts } from '../pattern/texts.ts';
-import { Tick } from '../pattern/tick.tsx';
+import { officeDate } from '../list/office-date.ts';
+import { Instead } from '../list/instead.tsx';
+import styles from '../list/office-list.module.css';
+import { RowAction } from '../list/row-action.tsx';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import { Tick } from '../list/tick.tsx';
 import { childOf } from './order-record.ts';
 import { shortCityName } from './parcel-address.ts';
-import { type PlaceNames, useCityNames } from '../pattern/place-names.ts';
+import { type PlaceNames, useCityNames } from '../list/place-names.ts';
 import { type Ticks, canBeTicked } from './ticks.ts';
 
 /** rem below which the table of orders scrolls inside its own box. */

@@ -1,12 +1,12 @@
 import type { Order } from '../../../contract/objects.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
-import { useChanges } from '../pattern/change-history.tsx';
-import { CopyButton } from '../pattern/copy-button.tsx';
-import { officeDate } from '../pattern/office-date.ts';
-import { useTexts } from '../pattern/texts.ts';
-import styles from '../pattern/panel-facts.module.css';
+import { useChanges } from '../list/change-history.tsx';
+import { CopyButton } from '../list/copy-button.tsx';
+import { officeDate } from '../list/office-date.ts';
+import { useTexts } from '../list/texts.ts';
+import styles from '../list/panel-facts.module.css';
 import { addressLines, parcelAddress } from './parcel-address.ts';
-import { usePlaceNames } from '../pattern/place-names.ts';
+import { usePlaceNames } from '../list/place-names.ts';
 
 const dayOf = (instant: string) => officeDate(dayInJakarta(new Date(instant)));
 

@@ -1,5 +1,5 @@
-import { ChangeHistory } from '../pattern/change-history.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { ChangeHistory } from '../list/change-history.tsx';
+import { useTexts } from '../list/texts.ts';
 import { useOrderWords } from './order-record.ts';
 
 /** What staff changed of an order. */

@@ -5,8 +5,8 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../app/screen.ts';
 import type { Compared } from '../form/record.ts';
-import { useTexts } from '../pattern/texts.ts';
-import { useCityNames } from '../pattern/place-names.ts';
+import { useTexts } from '../list/texts.ts';
+import { useCityNames } from '../list/place-names.ts';
 
 export const childOf = ({ child }: Order) => fullName(child.first_name, child.last_name);
 export const parentOf = ({ parent }: Order) => fullName(parent.first_name, parent.last_name);

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { type PlaceNames, placeLines } from '../pattern/place-names.ts';
+import { type PlaceNames, placeLines } from '../list/place-names.ts';
 
 /** A city as people name it in a line with little room: `Jayapura`, but `Kab. Garut`, which is another place than a city. */
 export const shortCityName = (name: string): string =>

@@ -3,10 +3,10 @@ import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { parcelLabelWords as words } from '../../../i18n/parcel-labels.ts';
 import { useBrand } from '../../frame/page-info.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { LabelNumber } from './label-number.tsx';
 import { childOf } from './order-record.ts';
-import type { PlaceNames } from '../pattern/place-names.ts';
+import type { PlaceNames } from '../list/place-names.ts';
 import { addressLines } from './parcel-address.ts';
 import styles from './parcel-label.module.css';
 

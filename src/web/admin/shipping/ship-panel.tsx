@@ -6,11 +6,11 @@ import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { isRefusedAs } from '../../frame/api.ts';
-import { FocusBack } from '../pattern/focus-back.tsx';
+import { FocusBack } from '../list/focus-back.tsx';
 import { PanelToGuard } from '../form/guard.tsx';
-import { usePanel } from '../pattern/open-row.ts';
-import { parseId } from '../pattern/record-id.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { usePanel } from '../list/open-row.ts';
+import { parseId } from '../list/record-id.ts';
+import { useTexts } from '../list/texts.ts';
 import { orderQuery } from './order-record.ts';
 import { ShipRun } from './ship-run-view.tsx';
 

@@ -3,8 +3,8 @@ import type { Answer, Input } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
 import type { Difference } from '../form/record.ts';
 import { type Outcome, saveRecord } from '../form/save.ts';
-import type { OfficeMessage, ShownDifference, Undone } from '../pattern/feedback.ts';
-import { undoSave } from '../pattern/undo-save.ts';
+import type { OfficeMessage, ShownDifference, Undone } from '../list/feedback.ts';
+import { undoSave } from '../list/undo-save.ts';
 import { type OrderRecord, childOf, valuesOf } from './order-record.ts';
 
 export interface Parcel {

@@ -5,7 +5,7 @@ import { couriers } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { LeaveGuard } from '../form/guard.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
 import { KitList } from './kit-list.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/objects.ts';
-import { type RowTicks, useRowTicks } from '../pattern/row-ticks.ts';
+import { type RowTicks, useRowTicks } from '../list/row-ticks.ts';
 
 /** The orders that somebody has chosen, also on other pages of the list. */
 export type Ticks = RowTicks<Order>;

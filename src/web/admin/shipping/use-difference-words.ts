@@ -1,7 +1,7 @@
 import { labelOf } from '../../app/form-problems.ts';
 import type { Difference } from '../form/record.ts';
-import type { ShownDifference } from '../pattern/feedback.ts';
-import { useTexts } from '../pattern/texts.ts';
+import type { ShownDifference } from '../list/feedback.ts';
+import { useTexts } from '../list/texts.ts';
 import { useOrderRecord } from './order-record.ts';
 
 /** How people read a difference between two states of an order. */

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { usePageInfo } from '../../frame/page-info.tsx';
 import { messageOf } from '../../shell/notify.ts';
-import { notifyDone } from '../pattern/feedback.ts';
+import { notifyDone } from '../list/feedback.ts';
 import { childOf, useOrderRecord } from './order-record.ts';
 import { otherCarrier } from './resi-carrier.ts';
 import {

@@ -1,7 +1,7 @@
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { Button } from '../../ui/app/button.tsx';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../list/texts.ts';
 import styles from './upload-overlay.module.css';
 import { percentOf } from './upload-pace.ts';
 import { UploadFigures, useUploadWords } from './upload-row.tsx';

@@ -1,7 +1,7 @@
 import type { Upload } from '../../../contract/uploads.ts';
 import { ApiRefusal, type Call, isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable, untilReached } from '../../app/connection.ts';
-import { askToSignIn } from './signing-in.ts';
+import { askToSignIn } from '../list/signing-in.ts';
 import { rememberUpload, rememberedUpload } from './upload-memory.ts';
 
 /** Enough to judge the file by; the rest follows once that was taken. */

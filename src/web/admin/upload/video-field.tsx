@@ -4,7 +4,7 @@ import { VIDEO_MAX_BYTES } from '../../../contract/uploads.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { useFileAddress } from './file-address.ts';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../list/texts.ts';
 import styles from './video-field.module.css';
 import { UploadFigures } from './upload-row.tsx';
 import type { TrayUpload } from './uploads.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isRefusedAs } from '../../frame/api.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { messageOf } from '../../shell/notify.ts';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { arrivalOf, forgetFile, giveUp, isQueued, useUploads } from './uploads.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { CallOptions } from '../../frame/api.ts';
 import type { FormValues } from '../../app/form.ts';
 import { messageOf, notify } from '../../shell/notify.ts';
 import { type LeftSave, type RecordFormOptions, useRecordForm } from '../form/record-form.ts';
-import { type OfficeTexts, inOffice, useTexts } from './texts.ts';
+import { type OfficeTexts, inOffice, useTexts } from '../list/texts.ts';
 import { UploadOverlay } from './upload-overlay.tsx';
 import { cancelUpload, forgetFile, queueSave, stopSave, takeReopened } from './uploads.ts';
 import { useVideoUpload } from './video-upload.ts';

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../list/texts.ts';
 import { percentOf } from './upload-pace.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './upload-tray.module.css';
