@@ -16,7 +16,7 @@ import { replaceDocument } from '../../shell/replace-document.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import styles from './login.module.css';
 
 /** Null where the invitation was used, is late, or was taken back. */

@@ -4,10 +4,10 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
-import { notifyDone } from '../pattern/feedback.ts';
-import { LimitedInput } from '../pattern/limited-text.tsx';
+import { notifyDone } from '../list/feedback.ts';
+import { LimitedInput } from '../list/limited-text.tsx';
 import { Select } from '../../ui/app/field.tsx';
-import { useTexts } from '../pattern/texts.ts';
+import { useTexts } from '../list/texts.ts';
 
 interface Props {
   isOpen: boolean;

@@ -9,16 +9,16 @@ import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen
 import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
-import { type Question, AskFirst } from '../pattern/ask-first.tsx';
-import { type OfficeMessage, notifyDone } from '../pattern/feedback.ts';
+import { type Question, AskFirst } from '../list/ask-first.tsx';
+import { type OfficeMessage, notifyDone } from '../list/feedback.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
-import { officeMoment } from '../pattern/office-date.ts';
-import formStyles from '../pattern/office-form.module.css';
-import styles from '../pattern/office-list.module.css';
-import { RowAction } from '../pattern/row-action.tsx';
-import { StatusWord } from '../pattern/status-word.tsx';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { officeMoment } from '../list/office-date.ts';
+import formStyles from '../list/office-form.module.css';
+import styles from '../list/office-list.module.css';
+import { RowAction } from '../list/row-action.tsx';
+import { StatusWord } from '../list/status-word.tsx';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { InvitationDialog } from './staff-invitation.tsx';
 import own from './staff.module.css';
 

@@ -1,5 +1,5 @@
 import { PageHead } from '../../frame/page-head.tsx';
-import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import styles from './profile.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.teaching.title };
