@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { mkdtemp, readFile, readdir, readlink, rm, truncate, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -166,6 +166,29 @@ test('what staff change stands on the page two seconds later', async () => {
     interval: 50,
   });
   expect(performance.now() - saved).toBeLessThan(2000);
+});
+
+test('a video for a slow phone is read as the phone takes it, and written to no disk of the proxy', async () => {
+  // The videos of the demo are short.
+  const files = join(folder, 'data/files');
+  for (const name of await readdir(files, { recursive: true }))
+    if (name.endsWith('.mp4')) await truncate(join(files, name), 200_000_000);
+  const performances = await fetch(`${server.url}/api/v1/news/student-performance`);
+  const video = /"video_url":"([^"]+)"/.exec(await performances.text())?.[1] ?? '';
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${proxy}${video}`, { headers: { range: 'bytes=0-' } }, resolve)
+      .once('error', reject)
+      .end();
+  });
+  expect([answer.statusCode, answer.headers['content-length']]).toEqual([206, '200000000']);
+  // Nothing more is read from here on; meanwhile the proxy answers others, and would go on reading for this one.
+  for (let times = 0; times < 300; times += 1) await fetch(`${proxy}/healthz`);
+  const open = `/proc/${nginx.pid}/fd`;
+  const held = await Promise.all(
+    (await readdir(open)).map((name) => readlink(join(open, name)).catch(() => '')),
+  );
+  answer.destroy();
+  expect(held.filter((name) => name.startsWith(join(folder, 'proxy')))).toEqual([]);
 });
 
 test('a part of a file is sent as a part, and a file that the browser has is not sent again', async () => {
