@@ -4,7 +4,7 @@ import { SESSION_KEY } from '../frame/session.ts';
 import { guardInBrowser } from './guard-in-browser.ts';
 import { queryClient } from './query.ts';
 
-const admin = { user_id: 7, status: 1 };
+const admin = { user_id: 7, status: 1, role: 'owner' };
 /** Ends the session check: with whoever is signed in, or with null for nobody. */
 let answer: (user: object | null) => void;
 beforeEach(() => {
@@ -47,7 +47,7 @@ test('what was loaded meanwhile is not shown when the session has ended', async 
 
 test('what was loaded meanwhile is not shown to another account', async () => {
   const { to } = goTo(paths.adminBatches, admin);
-  answer({ user_id: 8, status: 1 });
+  answer({ ...admin, user_id: 8 });
   expect(await to).toBe(paths.adminBatches);
 });
 
