@@ -64,6 +64,7 @@ const card = {
   unrecognised: 'This is no Visa, Mastercard or JCB. Please check the number, or use another card',
   invalid: 'Invalid Credit Card',
   past: 'This card has expired',
+  declined: 'Your bank declined the card',
   failed: 'Credit Card payment failed, please try again later',
   failedWith: (status: string) => `Credit Card Payment failed, ${status}`,
   advice:

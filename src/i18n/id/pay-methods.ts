@@ -63,6 +63,7 @@ const card: Translated<typeof en.payMethods.card> = {
   unrecognised: 'Ini bukan Visa, Mastercard, atau JCB. Periksa nomornya, atau pakai kartu lain',
   invalid: 'Kartu kredit tidak valid',
   past: 'Kartu ini sudah tidak berlaku',
+  declined: 'Kartu ditolak bank',
   failed: 'Pembayaran kartu kredit gagal, silakan coba lagi nanti',
   failedWith: (status) => `Pembayaran kartu kredit gagal, ${status}`,
   advice:

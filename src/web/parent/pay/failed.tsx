@@ -67,6 +67,7 @@ export const Failed = (props: Props) => {
         ? outcome.failed
         : outcome[failure])}
       {...(refusedCard && {
+        ...(props.gatewayStatus === 'deny' && { plainly: card.declined }),
         note: props.gatewayStatus === '' ? card.failed : card.failedWith(props.gatewayStatus),
         detail: card.advice,
       })}
@@ -90,6 +91,8 @@ interface OutcomeProps {
   title: string;
   text: string;
   detail: string;
+  /** what has happened, in plain words */
+  plainly?: string;
   /** what the gateway says */
   note?: string;
   /** of a payment that one may ask about */
@@ -97,17 +100,18 @@ interface OutcomeProps {
   controls: ReactNode;
 }
 
-const Outcome = ({ title, text, note, detail, orderId, controls }: OutcomeProps) => (
+const Outcome = ({ title, text, plainly, note, detail, orderId, controls }: OutcomeProps) => (
   <Screen controls={<div className={`${drawer.buttons} ${drawer.both}`}>{controls}</div>}>
     <div className={styles.outcome}>
       <Kancil pose="worried" className={styles.kancil} />
       <Heading key={title}>{title}</Heading>
       <p>{text}</p>
-      {note !== undefined && (
+      {plainly !== undefined && (
         <p>
-          <strong>{note}</strong>
+          <strong>{plainly}</strong>
         </p>
       )}
+      {note !== undefined && <p>{plainly === undefined ? <strong>{note}</strong> : note}</p>}
       <p className={styles.detail}>{detail}</p>
       {orderId !== undefined && <Help title={title} orderId={orderId} />}
     </div>
