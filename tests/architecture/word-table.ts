@@ -41,10 +41,8 @@ const time = {
   except: [
     'src/server/providers/clock/**',
     'src/server/platform/**',
-    // When somebody typed a draft is told by the clock of that browser.
-    'src/web/admin/form/draft.ts',
-    // How long ago an answer was given is told by the clock of that device.
-    'src/web/parent/placement/device-clock.ts',
+    // When a draft was typed, and how long ago an answer was given, is told by the clock of that device.
+    'src/web/app/device-clock.ts',
     tests,
   ],
   reason:
@@ -90,13 +88,7 @@ export const wordTable: readonly WordRow[] = [
   {
     word: 'Math.random',
     where: ['src/**'],
-    except: [
-      'src/server/providers/clock/**',
-      'src/server/platform/**',
-      // When somebody typed a draft is told by the clock of that browser.
-      'src/web/admin/form/draft.ts',
-      tests,
-    ],
+    except: ['src/server/providers/clock/**', 'src/server/platform/**', tests],
     reason: 'Chance cannot be tested, and what must not be guessed needs node:crypto.',
   },
   ...(['fetch', 'console', 'crypto', 'process', 'setTimeout', 'setInterval'] as const).map((word) => ({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
+import { deviceTime } from '../../app/device-clock.ts';
 import { useFormDraft } from '../form/draft.ts';
 import { useTexts } from '../list/texts.ts';
 import {
@@ -45,6 +46,7 @@ export const useRefundForm = (payment: DeskRecord, onGiven: () => void) => {
     name: `refund-${payment.order_id}`,
     values: entry,
     isDirty,
+    clock: deviceTime,
     restore: (found) =>
       setEntry({ ...found, way: payment.closed[found.way] === null ? found.way : firstEntry(payment).way }),
   });

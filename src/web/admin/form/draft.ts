@@ -60,6 +60,7 @@ interface Options<Values extends FormValues> {
   /** the record that the form was made from */
   row?: unknown;
   isDirty: boolean;
+  clock: () => number;
   /** shows a draft that was found */
   restore: (values: Values, row: unknown) => void;
 }
@@ -70,6 +71,7 @@ export const useFormDraft = <Values extends FormValues>({
   values,
   row,
   isDirty,
+  clock,
   restore,
 }: Options<Values>) => {
   const userId = useUser()?.user_id ?? 0;
@@ -88,7 +90,7 @@ export const useFormDraft = <Values extends FormValues>({
     isOver.current = false;
     const write = () => {
       if (isOver.current) return;
-      if (isDirty) keepDraft(userId, name, { at: Date.now(), values, row });
+      if (isDirty) keepDraft(userId, name, { at: clock(), values, row });
       else dropDraft(userId, name);
     };
     const timer = setTimeout(write, PAUSE_MS);
@@ -97,7 +99,7 @@ export const useFormDraft = <Values extends FormValues>({
       clearTimeout(timer);
       removeEventListener('pagehide', write);
     };
-  }, [userId, name, values, row, isDirty]);
+  }, [userId, name, values, row, isDirty, clock]);
 
   const drop = () => {
     isOver.current = true;
@@ -111,7 +113,7 @@ export const useFormDraft = <Values extends FormValues>({
     /** what is typed, to be kept by another from now on */
     take: (): FormDraft => {
       drop();
-      return { at: Date.now(), values, row };
+      return { at: clock(), values, row };
     },
   };
 };

@@ -29,6 +29,14 @@ export const useGuardedForm = () => {
 /** A panel that is open as long as the address names the same: leaving it is a navigation. */
 export const PanelToGuard = createContext<PanelName | null>(null);
 
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** Whether this navigation leaves the record of a form: what filters the list beside its panel does not. */
+export const leavesRecord = (panel: PanelName | null, from: Place, to: Place): boolean => {
+  const named = ({ search }: Place) => panel && new URLSearchParams(search).get(panel);
+  return from.pathname !== to.pathname || named(from) !== named(to);
+};
+
 /** The Escape key reaches every dialog that is open: what opens or closes one waits until all have heard it. */
 const afterThisKey = (act: () => void) => setTimeout(act);
 
@@ -48,10 +56,8 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
   const [closing, setClosing] = useState(false);
   const isAnswering = useRef(false);
   const panel = use(PanelToGuard);
-  const namedAt = ({ search }: Location) => panel && new URLSearchParams(search).get(panel);
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      (from.pathname !== to.pathname || namedAt(from) !== namedAt(to)) && isDirty(),
+    ({ currentLocation: from, nextLocation: to }) => leavesRecord(panel, from, to) && isDirty(),
   );
 
   const isAsked = closing || blocker.state === 'blocked';

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { limitOf } from '../../../contract/field-limit.ts';
 import { type CallOptions, isRefusedAs } from '../../frame/api.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../app/form.ts';
+import { deviceTime } from '../../app/device-clock.ts';
 import { isChanged } from '../../app/form-values.ts';
 import type { Question } from '../list/ask-first.tsx';
 import { type OfficeMessage, type ShownDifference, type Undone, notifyDone } from '../list/feedback.ts';
@@ -180,6 +181,7 @@ export const useRecordForm = <
     values,
     row: base.row,
     isDirty: dirty,
+    clock: deviceTime,
     restore: (found, row) => {
       if (record && row) standOn(row as Row, record.valuesOf(row as Row));
       form.setValues(found);

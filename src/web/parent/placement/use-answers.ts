@@ -3,7 +3,7 @@ import type { PlacementTest } from '../../../contract/placement.ts';
 import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
 import { mutate } from '../../app/mutations.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers, textsOf } from './answer-sender.ts';
-import { deviceTime } from './device-clock.ts';
+import { deviceTime } from '../../app/device-clock.ts';
 import type { Deadline } from './use-deadline.ts';
 
 const wait = (milliseconds: number) =>

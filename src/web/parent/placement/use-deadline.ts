@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceTime } from './device-clock.ts';
+import { deviceTime } from '../../app/device-clock.ts';
 
 /** How long before the server's deadline the page closes, so that the last answers still arrive, in seconds. */
 const CLOSES_BEFORE = 2;

@@ -1,0 +1,143 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defaultBrand } from '../../../i18n/brand.ts';
+import { texts } from '../../../i18n/en/admin-area.ts';
+import { type CallOptions, ApiRefusal } from '../../frame/api.ts';
+import { PageInfoProvider } from '../../frame/page-info.tsx';
+import { type LeftSave, useRecordForm } from './record-form.ts';
+
+interface Row {
+  version: number;
+  title: string;
+}
+const stored: Row = { version: 1, title: 'A' };
+const Entry = z.object({ title: z.string() });
+const info = {
+  language: 'en',
+  texts,
+  nonce: undefined,
+  publicUrl: 'http://kancil.test',
+  requestId: '0123456789ab-cd',
+  brand: defaultBrand,
+  CrawlerTags: () => null,
+  show: async () => {},
+} as const;
+
+/** Answers by these in turn. */
+const server = (...answers: (Error | { message: string })[]) => {
+  const sent: { title: string; version: number | undefined; key: string | undefined }[] = [];
+  const send = async ({ title }: { title: string }, { version }: { version?: number }, how: CallOptions) => {
+    sent.push({ title, version, key: how.idempotencyKey });
+    const answer = answers.shift();
+    if (answer instanceof Error || !answer) throw answer ?? new Error('nothing left to answer');
+    return answer;
+  };
+  return { sent, send };
+};
+const saved = { message: 'Saved' };
+
+/** A form as it stands after its first rendering: what it does is asked of it as its screen does. */
+const formOf = (
+  send: ReturnType<typeof server>['send'],
+  row?: Row,
+  onLeftSave?: (ended: LeftSave<unknown>) => void,
+) => {
+  let form: ReturnType<typeof render> | undefined;
+  const render = () =>
+    useRecordForm<typeof Entry, { title: string }, { message: string }, Row>(Entry, {
+      name: 'story-1',
+      initialValues: { title: row?.title ?? '' },
+      send,
+      ...(onLeftSave && { onLeftSave }),
+      record: row && {
+        row,
+        valuesOf: ({ title }) => ({ title }),
+        fields: { title: {} },
+        presentIn: (present) => present.news as unknown as Row | undefined,
+      },
+    });
+  const Form = () => {
+    form = render();
+    return null;
+  };
+  const client = new QueryClient();
+  const router = createMemoryRouter([{ id: 'root', path: '/', element: <Form /> }], {
+    hydrationData: { loaderData: { root: { user: null } } },
+  });
+  renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <PageInfoProvider info={info}>
+        <RouterProvider router={router} />
+      </PageInfoProvider>
+    </QueryClientProvider>,
+  );
+  if (!form) throw new Error('it is rendered');
+  const shown = form;
+  return {
+    ...shown,
+    type: (title: string) => shown.form.setValues({ title }),
+    /** Sends the form, and waits until that is over. */
+    submit: async () => {
+      shown.formProps.onSubmit({
+        preventDefault: () => {},
+        nativeEvent: {},
+      } as unknown as FormEvent<HTMLFormElement>);
+      await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+    },
+  };
+};
+beforeEach(() => {
+  vi.stubGlobal('HTMLButtonElement', Object);
+  vi.stubGlobal('document', { getElementById: () => null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is typed asks before it is left, until it was saved or given up', async () => {
+  const { sent, send } = server(saved);
+  const form = formOf(send, stored);
+  expect(form.guard.isDirty()).toBe(false);
+  form.type('B');
+  expect(form.guard.isDirty()).toBe(true);
+  await form.submit();
+  expect(sent).toEqual([{ title: 'B', version: 1, key: undefined }]);
+  expect(form.guard.isDirty()).toBe(false);
+  form.type('C');
+  expect(form.guard.isDirty()).toBe(true);
+  form.guard.discard();
+  expect(form.guard.isDirty()).toBe(false);
+});
+
+test('a new record keeps its key through a failure, and gets another once it was saved', async () => {
+  const { sent, send } = server(new ApiRefusal(422, 'No', { error: 'invalid_input' }), saved, saved);
+  const form = formOf(send);
+  form.type('B');
+  for (let times = 0; times < 3; times += 1) await form.submit();
+  const keys = sent.map(({ key }) => key);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a key that another entry used is given up', async () => {
+  const { sent, send } = server(new ApiRefusal(409, '', { error: 'key_of_other_call' }), saved);
+  const form = formOf(send);
+  form.type('B');
+  await form.submit();
+  await form.submit();
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('a save that goes on after its form was left tells how it ended, and the form asks for nothing', async () => {
+  const ended: LeftSave<unknown>[] = [];
+  const form = formOf(server(saved).send, stored, (one) => ended.push(one));
+  form.type('B');
+  const sending = form.submit();
+  form.leaveSaving();
+  expect(form.guard.isDirty()).toBe(false);
+  await sending;
+  expect(ended).toEqual([{ kind: 'saved', data: saved, present: undefined }]);
+});
