@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupiah } from '../values/money.ts';
-import { isFeeShare, isPayable, priceProblem } from './price-changes.ts';
+import { isFeeShare, isLargeChange, isPayable, priceProblem } from './price-changes.ts';
 
 const price = (normalPrice: number, discount: number) => ({
   normalPrice: rupiah(normalPrice),
@@ -44,4 +44,19 @@ test.each([
   [Number.NaN, false],
 ])('a fee share of %f may be set: %s', (share, may) => {
   expect(isFeeShare(share)).toBe(may);
+});
+
+test.each([
+  [700_000, 910_000, false],
+  [700_000, 910_001, true],
+  [700_000, 490_000, false],
+  [700_000, 489_999, true],
+  [700_000, 75_000, true],
+  [0, 1, true],
+  [350_000, 350_000, false],
+  [0.03, 0.039, false],
+  [0.03, 0.04, true],
+  [0.03, 0, true],
+])('from %d to %d staff are asked: %s (R81)', (before, after, asked) => {
+  expect(isLargeChange(before, after)).toBe(asked);
 });

@@ -38,6 +38,13 @@ export const priceProblem = (
   return paid ? null : 'discount_above_price';
 };
 
+/** Whether staff are asked if they mean a new price or fee: it is more than 30 percent off the former one (rule R81). */
+export const isLargeChange = (before: number, after: number): boolean => {
+  // A share has four decimals, which are not exact.
+  const [from, to] = [Math.round(before * 10_000), Math.round(after * 10_000)];
+  return Math.abs(to - from) * 10 > from * 3;
+};
+
 /** Whether every first bill can still be paid: registration, kit, book, the interval and the delivery together (rule R81). */
 export const isPayable = ({ registration, kit, book, intervals }: Prices): boolean =>
   terms.every(

@@ -23,6 +23,12 @@ export const settings = {
     bills === 1
       ? `A parent pays ${amount} for the year.`
       : `A parent pays ${amount} per bill, ${year} for the ${bills} bills of a year.`,
+  askPrice: (name: string, after: string, before: string) =>
+    `Are you sure that a parent pays ${after} for ${name}, instead of ${before}?`,
+  yearBrings: (months: number, after: string, before: string) =>
+    `A year paid every ${months} months then brings ${after} for each child, instead of ${before}.`,
+  feeBrings: (after: string, before: string) =>
+    `A year paid at once by card then brings a fee of ${after}, instead of ${before}.`,
   paysNothingYet: 'What a parent pays is shown here as soon as both amounts are right.',
   family: 'What a family pays',
   familyNote: 'Delivery comes on top, and for cards the card fee.',

@@ -25,6 +25,12 @@ export const settings: Translated<typeof en.settings> = {
     bills === 1
       ? `Orang tua membayar ${amount} untuk setahun.`
       : `Orang tua membayar ${amount} tiap tagihan, ${year} untuk ${bills} tagihan setahun.`,
+  askPrice: (name, after, before) =>
+    `Apakah benar orang tua membayar ${after} untuk ${name}, bukan lagi ${before}?`,
+  yearBrings: (months, after, before) =>
+    `Setahun dengan pembayaran tiap ${months} bulan menjadi ${after} per anak, sebelumnya ${before}.`,
+  feeBrings: (after, before) =>
+    `Setahun yang dibayar sekaligus dengan kartu menambah biaya ${after}, sebelumnya ${before}.`,
   paysNothingYet: 'Yang dibayar orang tua tampil di sini begitu kedua jumlahnya benar.',
   family: 'Yang dibayar satu keluarga',
   familyNote: 'Belum termasuk ongkos kirim, dan biaya kartu bila membayar dengan kartu.',

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { CardFee } from '../../../contract/price-objects.ts';
+import type { CardFee, Price } from '../../../contract/price-objects.ts';
+import { isLargeChange } from '../../../domain/billing/price-changes.ts';
+import { yearPrice } from '../../../domain/billing/price-items.ts';
 import { add, formatRupiah, percent, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -11,6 +13,7 @@ import styles from '../list/office-form.module.css';
 import { useRecordForm } from '../form/record-form.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { TextInput } from '../../ui/app/field.tsx';
+import { pricesOf } from './price-amounts.ts';
 import { CardFeeForm, entryOf, isUnusualFee } from './card-fee-entry.ts';
 import { pricesQuery } from './settings-queries.ts';
 
@@ -21,7 +24,8 @@ export const loader = prefetch(queries);
 export const clientLoader = ensure(queries, { fresh: true });
 
 export default function UpdateCardFee() {
-  return <CardFeeScreen fee={useSuspenseQuery(pricesQuery).data.card_fee} />;
+  const { card_fee: fee, prices } = useSuspenseQuery(pricesQuery).data;
+  return <CardFeeScreen fee={fee} prices={prices} />;
 }
 
 /** A round bill, to show by what a fee comes to. */
@@ -32,7 +36,7 @@ const exampleOf = (share: number, { cardFeeExample }: OfficeTexts['admin']['sett
   return cardFeeExample(formatRupiah(EXAMPLE), formatRupiah(add(EXAMPLE, fee)), formatRupiah(fee));
 };
 
-const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
+const CardFeeScreen = ({ fee, prices }: { fee: CardFee; prices: readonly Price[] }) => {
   const { admin, fields } = useTexts();
   const { settings } = admin;
   const formats = useFormats();
@@ -46,11 +50,17 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
       presentIn: (present) => present.card_fee,
     },
     send: (body, from, how) => mutate('POST /settings/card-fee', { body: { ...body, ...from } }, how),
-    askFirst: (entry) => {
+    askFirst: (entry, row = fee) => {
       const typed = CardFeeForm.safeParse(entry);
-      if (!typed.success || !isUnusualFee(typed.data.fee_share)) return null;
+      if (!typed.success) return null;
       const { fee_share: share } = typed.data;
-      return { ask: settings.askCardFee(formats.percent(share)), note: exampleOf(share, settings) };
+      if (!isUnusualFee(share) && !isLargeChange(row.fee_share, share)) return null;
+      const year = pricesOf(prices)?.intervals[12];
+      const feeOf = (of: number) => formatRupiah(percent(year ? yearPrice(year, 12) : EXAMPLE, of * 100));
+      return {
+        ask: settings.askCardFee(formats.percent(share)),
+        note: settings.feeBrings(feeOf(share), feeOf(row.fee_share)),
+      };
     },
     listAt: paths.adminSettings,
     rowIn: ({ card_fee }) => card_fee,

@@ -3,12 +3,13 @@ import {
   type IntervalPrice,
   type Prices,
   type SettingKey,
+  firstYearPrice,
   intervalPrice,
   termOfSetting,
   yearPrice,
 } from '../../../domain/billing/price-items.ts';
-import { highestPrice, priceProblem } from '../../../domain/billing/price-changes.ts';
-import { type Term, billsInYear } from '../../../domain/billing/terms.ts';
+import { highestPrice, isLargeChange, priceProblem } from '../../../domain/billing/price-changes.ts';
+import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { type Rupiah, rupiah, typedRupiah } from '../../../domain/values/money.ts';
 
 const amountsOf = ({ normal_price, discount }: Price): IntervalPrice => ({
@@ -31,6 +32,41 @@ export const pricesOf = (list: readonly Price[]): Prices | null => {
     book: netOf(book),
     intervals: { 2: amountsOf(two), 4: amountsOf(four), 12: amountsOf(twelve) },
   };
+};
+
+/** What a year brings of each child, before a price is changed and after, by the interval that it is paid in. */
+export interface YearChange {
+  readonly term: Term;
+  readonly before: Rupiah;
+  readonly after: Rupiah;
+}
+
+/**
+ * What a year then brings, when a price of the list changes so much that staff are asked; null when it does not (rule R81). What is paid
+ * once is a part of each first year.
+ */
+export const largeChange = (
+  list: readonly Price[],
+  changed: Pick<Price, 'setting_key' | 'normal_price' | 'discount'>,
+): readonly YearChange[] | null => {
+  const { setting_key: key, normal_price, discount } = changed;
+  const former = list.find(({ setting_key }) => setting_key === key);
+  const after = former && { ...former, normal_price, discount };
+  const prices = pricesOf(list);
+  const then = after && pricesOf(list.map((one) => (one === former ? after : one)));
+  if (!former || !after || !prices || !then) return null;
+  if (!isLargeChange(netOf(former), netOf(after)) && !isLargeChange(former.normal_price, normal_price))
+    return null;
+  const only = termOfSetting(key);
+  return only === null
+    ? terms.map((term) => ({ term, before: firstYearPrice(prices, term), after: firstYearPrice(then, term) }))
+    : [
+        {
+          term: only,
+          before: yearPrice(prices.intervals[only], only),
+          after: yearPrice(then.intervals[only], only),
+        },
+      ];
 };
 
 /** An amount as it is typed; null for what is none, or higher than any price may be. */

@@ -10,7 +10,7 @@ import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, RowPanel, useAfterSaving } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
 import { TextInput } from '../../ui/app/field.tsx';
-import { inDigits, typedAmount, typedPrice } from './price-amounts.ts';
+import { type YearChange, inDigits, largeChange, netOf, typedAmount, typedPrice } from './price-amounts.ts';
 import { saidPrice } from './price-said.ts';
 import { usePriceWords } from './price-words.ts';
 import { pricesQuery } from './settings-queries.ts';
@@ -29,7 +29,7 @@ export const PricePanel = ({ prices }: { prices: readonly Price[] }) => {
       read={() => undefined}
       missing={{ title: settings.missingTitle, text: settings.missingText }}
     >
-      {(price, then) => <PriceForm price={price} then={then} />}
+      {(price, then) => <PriceForm price={price} prices={prices} then={then} />}
     </RowPanel>
   );
 };
@@ -54,7 +54,15 @@ const typedInRupiah = (text: string) => {
   return amount === null ? text : formatRupiah(amount);
 };
 
-const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
+const PriceForm = ({
+  price,
+  prices,
+  then,
+}: {
+  price: Price;
+  prices: readonly Price[];
+  then: AfterSaving;
+}) => {
   const { admin, fields } = useTexts();
   const { settings } = admin;
   const { nameOf } = usePriceWords();
@@ -75,6 +83,16 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
       presentIn: (present) => present.price,
     },
     send: (body, from, how) => mutate('POST /settings/price', { body: { ...body, ...from } }, how),
+    askFirst: (entry, row = price) => {
+      const [normal_price, discount] = [typedAmount(entry.normal_price), typedAmount(entry.discount)];
+      if (normal_price === null || discount === null) return null;
+      const changed = { ...row, normal_price, discount };
+      const years = largeChange(
+        prices.map((one) => (one.setting_id === row.setting_id ? row : one)),
+        changed,
+      );
+      return years && askPrice(nameOf(row), { before: row, after: changed, years }, settings);
+    },
     ...useAfterSaving(then),
     rowIn: ({ price: changed }) => changed,
     about:
@@ -128,6 +146,18 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
 const historyFields = (fields: ReturnType<typeof useTexts>['fields']): Record<string, ChangedField> => ({
   ...Object.fromEntries(texts.map((name) => [name, { label: fields[name] }])),
   ...Object.fromEntries(amounts.map((name) => [name, { label: fields[name], words: inRupiah }])),
+});
+
+/** Names what the price becomes, and what a year then brings: a digit too much or too few is seen there. */
+const askPrice = (
+  name: string,
+  { before, after, years }: { before: Price; after: Price; years: readonly YearChange[] },
+  words: Words,
+) => ({
+  ask: words.askPrice(name, formatRupiah(netOf(after)), formatRupiah(netOf(before))),
+  note: years
+    .map(({ term, ...year }) => words.yearBrings(term, formatRupiah(year.after), formatRupiah(year.before)))
+    .join(' '),
 });
 
 type Words = ReturnType<typeof useTexts>['admin']['settings'];
