@@ -213,7 +213,8 @@ export const dayClose = {
     summary: 'A month for the bookkeeper: one row for each payment and each refund',
     tag,
     who: 'clerk',
-    query: z.object({ month }),
+    /** what parts the cells; spreadsheets set to Indonesian expect the semicolon */
+    query: z.object({ month, separator: z.optional(z.enum([';', ','])) }),
     answers: 'spreadsheet',
   }),
   'POST /payment/settlement-report': endpoint({

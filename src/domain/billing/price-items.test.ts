@@ -6,6 +6,7 @@ import {
   extensionItems,
   firstYearPrice,
   intervalPrice,
+  itemsBooked,
   monthlyPrice,
   priceItems,
   savedInYear,
@@ -84,4 +85,39 @@ test('what a year costs and what it saves are together the normal price of all i
       expect(paid + savedInYear(price, term)).toBe(price.normalPrice * billsInYear[term]);
     }),
   );
+});
+
+test('the money of a payment is booked item by item, and comes to what was received', () => {
+  const line = (value: number, discount = 0) => ({ value, discount });
+  const first = [line(250_000), line(350_000), line(200_000), line(1_400_000, 100_000), line(18_000)];
+  expect(
+    itemsBooked({
+      purpose: 'BUY_COURSE',
+      lines: first,
+      fee: 63_540,
+      charged: 2_181_540,
+      received: 2_180_540,
+    }),
+  ).toEqual({
+    registration: 250_000,
+    kit: 350_000,
+    book: 200_000,
+    course: 1_300_000,
+    delivery: 18_000,
+    fee: 63_540,
+    difference: -1_000,
+  });
+  const next = [line(250_000, 250_000), line(700_000), line(18_000)];
+  expect(
+    itemsBooked({ purpose: 'NEXT_GRADE', lines: next, fee: 0, charged: 718_000, received: 718_000 }),
+  ).toMatchObject({ registration: 0, kit: 0, course: 700_000, delivery: 18_000 });
+  expect(
+    itemsBooked({
+      purpose: 'COURSE_EXTENSION',
+      lines: [line(700_000)],
+      fee: 0,
+      charged: 700_000,
+      received: 700_000,
+    }),
+  ).toMatchObject({ course: 700_000, delivery: 0 });
 });

@@ -36,6 +36,51 @@ export const slots = {
   COURSE_EXTENSION: ['bill'],
 } as const satisfies Record<Purpose, readonly ItemKind[]>;
 
+/** What a payment's money is for, as the books part it; `difference`: another amount than was charged that staff took. */
+export const bookedItems = [
+  'registration',
+  'kit',
+  'book',
+  'course',
+  'delivery',
+  'fee',
+  'difference',
+] as const;
+/** What money is for. */
+export type BookedItem = (typeof bookedItems)[number];
+
+/** What a payment came to item by item, in whole rupiah (rule R129). The lines of a charge stand by slot. */
+export function itemsBooked({
+  purpose,
+  lines,
+  fee,
+  charged,
+  received,
+}: {
+  readonly purpose: Purpose;
+  readonly lines: readonly { readonly value: number; readonly discount: number }[];
+  readonly fee: number;
+  readonly charged: number;
+  readonly received: number;
+}): Readonly<Record<BookedItem, number>> {
+  const sums = {
+    registration: 0,
+    kit: 0,
+    book: 0,
+    course: 0,
+    delivery: 0,
+    fee,
+    difference: received - charged,
+  };
+  const kinds: readonly ItemKind[] = slots[purpose];
+  for (const [slot, { value, discount }] of lines.entries()) {
+    const kind = kinds.length === lines.length ? kinds[slot] : undefined;
+    const item = kind === undefined || kind === 'interval' || kind === 'bill' ? 'course' : kind;
+    sums[item] += value - discount;
+  }
+  return sums;
+}
+
 /** One item: `value` less `discount`, both in whole rupiah, is what it costs. */
 export interface BillItem {
   readonly kind: ItemKind;

@@ -1,4 +1,4 @@
-import { type CalendarDate, parseCalendarDate } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, calendarDate, parseCalendarDate } from '../values/calendar-date.ts';
 
 /** Which of two figures is the day: Indonesia writes it first, a spreadsheet set to English (United States) the month. */
 export type DateOrder = 'day_first' | 'month_first';
@@ -21,6 +21,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   aug: 'agu',
   agt: 'agu',
   ags: 'agu',
+  nop: 'nov',
   oct: 'okt',
   dec: 'des',
 };
@@ -58,8 +59,9 @@ const written = (said: string, order: DateOrder): Written | null => {
 /** Minutes after midnight of "14:05:06", "14.05" or "2:05 PM", and what stands behind; null for no time of day. */
 const clockOf = (text: string): { minutes: number; zone: string } | null => {
   const [, h = '', m = '', half = '', zone = ''] =
-    /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*([ap]m)?\s*(Z|[+-]\d{2}:?\d{2}|WIB)?$/i.exec(text) ??
-    [];
+    /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*([ap]m)?\s*(Z|(?:GMT|UTC)?[+-]\d{1,2}(?::?\d{2})?|WIB)?$/i.exec(
+      text,
+    ) ?? [];
   const [hours, minutes] = [
     half === '' ? Number(h) : (Number(h) % 12) + (/p/i.test(half) ? 12 : 0),
     Number(m),
@@ -69,21 +71,37 @@ const clockOf = (text: string): { minutes: number; zone: string } | null => {
     : { minutes: hours * 60 + minutes, zone: zone.toUpperCase() };
 };
 
+/** "Sabtu, 28 November 2026": the day of the week says nothing more. */
+const WEEKDAY =
+  /^(?:senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,.]? /i;
+
+/** A cell that a spreadsheet holds as a date and writes as a number: days since the end of 1899, in this century. */
+const dayOfSerial = (text: string): CalendarDate | null => {
+  const [, days] = /^([34567]\d{4})(?:[.,]\d+)?$/.exec(text) ?? [];
+  return days === undefined ? null : addDays(calendarDate('1899-12-30'), Number(days));
+};
+
 /**
  * The day in Jakarta of a date as exports and spreadsheets in either language write it: "2026-11-03 14:05:06", "03/11/2026 14.05",
  * "3-11-26", "3 November 2026", "Nov 3, 2026 2:05 PM" or "2026-11-03T07:05:06Z" (rule R126); null for anything else.
  */
 export function readDay(text: string, order: DateOrder = 'day_first'): CalendarDate | null {
-  const said = written(text.trim().replaceAll(/\s+/g, ' '), order);
+  const plain = text.trim().replaceAll(/\s+/g, ' ');
+  const counted = dayOfSerial(plain);
+  if (counted) return counted;
+  const said = written(plain.replace(WEEKDAY, '').replaceAll(/[\u2010\u2011]/g, '-'), order);
   if (!said) return null;
   const year = said.year.length === 2 ? `20${said.year}` : said.year;
   const day = parseCalendarDate(`${year}-${said.month.padStart(2, '0')}-${said.day.padStart(2, '0')}`);
-  const rest = said.rest.replace(/^(?:[T ]|, ?)/, '').trim();
+  const rest = said.rest
+    .replace(/^(?:[T ]|, ?)/, '')
+    .replace(/^(?:pukul|jam|at) /i, '')
+    .trim();
   if (day === null || rest === '') return day;
   const clock = clockOf(rest);
   if (!clock) return null;
   if (clock.zone === '' || clock.zone === 'WIB') return day;
-  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(clock.zone) ?? [];
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(clock.zone) ?? [];
   const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
   const inJakarta = Date.parse(`${day}T00:00:00Z`) + (clock.minutes - ahead + 7 * 60) * 60_000;
   return parseCalendarDate(new Date(inJakarta).toISOString().slice(0, 10));

@@ -29,6 +29,14 @@ test.each([
   ['Rp (275.000)', -275_000],
   ['(275,000.00)', -275_000],
   ['−275.000', -275_000],
+  ['275.000 IDR', 275_000],
+  ['1 275 000', 1_275_000],
+  ["1'275'000", 1_275_000],
+  ['275.000,00-', -275_000],
+  ['+275000', 275_000],
+  ['275000.0000', 275_000],
+  // Its last figures are lost.
+  ['1,275E+06', null],
   ['0', 0],
   ['', null],
   ['275000.50', null],
@@ -111,6 +119,21 @@ test('a card counts on the day of its capture, everything else on the day of its
 });
 
 describe('what cannot be read is named with its line and column (R126)', () => {
+  test('is found below a title and a few facts, and the line of a fault is that of the file', () => {
+    const above = [['Laporan Transaksi'], ['Periode', '1-30 November 2026']];
+    expect(report(...above, heading, good)).toMatchObject([{ line: 4 }]);
+    expect(report(...above, heading, row({ 2: 'x' }))).toMatchObject({ problem: 'no_amount', line: 4 });
+  });
+
+  test('is read where a spreadsheet marks its cells as text', () => {
+    expect(
+      report(
+        heading,
+        good.map((cell) => `'${cell}`),
+      ),
+    ).toEqual(report(heading, good));
+  });
+
   test.each([
     [report(), { problem: 'no_rows' }],
     [report(heading), { problem: 'no_rows' }],

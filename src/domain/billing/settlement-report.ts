@@ -157,14 +157,19 @@ const placesOf = ({ line, cells }: CellRow): Places | ReportProblem => {
 export function readAmount(text: string): number | null {
   const said = text
     .trim()
-    .replace('\u2212', '-')
+    .replaceAll(/[\u2212\u2011]/g, '-')
+    .replace(/^\+/, '')
+    // "1 518 000" and "1'518'000", "1.518.000 IDR", "1.518.000,00-".
+    .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '.')
+    .replace(/\s*(?:Rp|IDR)\.?$/i, '')
+    .replace(/^(.*\d)-$/, '-$1')
     .replace(/[.,]-$/, '')
     .replace(/^((?:Rp|IDR)?\.?\s*)\((.+)\)$/i, '$1-$2');
   const [, minus, figures] = /^(-?)\s*(?:(?:Rp|IDR)\.?\s*)?(-?[\d.,]+)$/i.exec(said) ?? [];
   if (figures === undefined) return null;
   const [, inner, digits] = /^(-?)(\d+(?:[.,]\d+)*)$/.exec(figures) ?? [];
   if (digits === undefined || (minus === '-' && inner === '-')) return null;
-  const whole = /[.,]\d{1,2}$/.test(digits) ? digits.replace(/[.,]0{1,2}$/, '') : digits;
+  const whole = /[.,](?:\d{1,2}|0{4,})$/.test(digits) ? digits.replace(/[.,]0+$/, '') : digits;
   if (!/^\d+$/.test(whole) && !/^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(whole)) return null;
   const value = Number(whole.replaceAll(/[.,]/g, ''));
   if (value > 2_147_483_647) return null;
@@ -196,6 +201,14 @@ const methods: ReadonlyMap<string, string> = new Map([
   ['mandiri bill', 'echannel'],
   ['mandiri bill payment', 'echannel'],
   ['mandiri va', 'echannel'],
+  ['mandiri virtual account', 'echannel'],
+  ['bank transfer mandiri', 'echannel'],
+  ['qris gopay', 'gopay'],
+  ['other qris', 'gopay'],
+  ['card payment', 'credit_card'],
+  ['kartu', 'credit_card'],
+  ['kartu kredit debit', 'credit_card'],
+  ['credit debit card', 'credit_card'],
   ['credit card', 'credit_card'],
   ['card', 'credit_card'],
   ['kartu kredit', 'credit_card'],
@@ -213,7 +226,7 @@ const orderIds = /^[^\u0000-\u001f\u007f]{1,100}$/;
  * found by their heading, in any order, and others are not looked at. A card counts on the day of its capture, as it does here.
  */
 export function readReport(rows: readonly CellRow[]): ReportRow[] | ReportProblem {
-  const [heading, ...body] = rows;
+  const [heading, ...body] = rows.slice(linesAbove(rows));
   if (!heading) return trouble('no_rows');
   const places = placesOf(heading);
   if ('problem' in places) return places;
@@ -228,6 +241,17 @@ export function readReport(rows: readonly CellRow[]): ReportRow[] | ReportProble
   }
   return read.length === 0 ? trouble('no_rows') : read;
 }
+
+/** Some exports begin with a title and a few facts before the line of headings. */
+const linesAbove = (rows: readonly CellRow[]): number => {
+  const known = (row: CellRow) => {
+    const named = new Set(row.cells.map(plain));
+    return columns.filter((column) => headings[column].some((heading) => named.has(heading))).length;
+  };
+  const at = rows.slice(0, MOST_LINES_ABOVE).findIndex((row) => known(row) >= 3);
+  return Math.max(at, 0);
+};
+const MOST_LINES_ABOVE = 20;
 
 /** A line of sums, as spreadsheets and exports end with: it says "Total" somewhere and nothing of a payment's state. */
 const isTotal = ({ cells }: CellRow, places: Places): boolean =>
@@ -250,7 +274,9 @@ const readRow = ({ line, cells }: CellRow, { names, places, order }: Heading): R
     return trouble('row_too_short', { line, column: names[cells.length] ?? null });
   if (cells.length > names.length && cells.slice(names.length).some((cell) => cell !== ''))
     return trouble('row_too_long', { line, found: cells[names.length]?.slice(0, 100) ?? null });
-  const all = (column: Column) => (places[column] ?? []).map((place) => (cells[place] ?? '').trim());
+  // A spreadsheet marks a cell as text by an apostrophe.
+  const all = (column: Column) =>
+    (places[column] ?? []).map((place) => (cells[place] ?? '').trim().replace(/^'/, ''));
   const cell = (column: Column) => all(column).find((text) => text !== '') ?? '';
   // A type such as "bank transfer" says less than the channel beside it.
   const method = readMethod(all('method').find((text) => methods.has(plain(text))) ?? cell('method'));

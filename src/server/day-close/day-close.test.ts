@@ -276,18 +276,23 @@ describe('the table for the bookkeeper', () => {
     const lines = body.split('\r\n');
     expect(lines).toHaveLength(503);
     expect(lines[0]).toBe(
-      '\uFEFFDate,Kind,Method,Amount (Rp),Order number,Receipt,Parent,Transfer reference',
+      '\uFEFFDate;Kind;Method;Amount (Rp);Order number;Receipt;Parent;Transfer reference;Child;Batch;Settled on;' +
+        'Registration;Study kit;Course book;Course;Delivery;Card fee;Other amount',
     );
-    expect(lines[1]).toBe(`2026-11-01,Payment,Mandiri Virtual Account,200100,KE-0001,KW-100001,'=1+1,`);
-    expect(lines[501]).toBe(`2026-11-30,Refund,Bank transfer,-200700,KE-0007,KW-100007,'=1+1,'=T1`);
+    expect(lines[1]).toBe(
+      `2026-11-01;Payment;Mandiri Virtual Account;200100;KE-0001;KW-100001;'=1+1;;Alya Kartika;;2026-11-01;0;0;0;0;0;0;0`,
+    );
+    expect(lines[501]).toBe(
+      `2026-11-30;Refund;Bank transfer;-200700;KE-0007;KW-100007;'=1+1;'=T1;Alya Kartika;;2026-11-01;;;;;;;`,
+    );
     const clerk = await school.admin();
     await clerk.call('POST', '/users/update-locale', { body: { locale: 'ID' } });
     const indonesian = await school.app.inject({
-      url: '/api/v1/payment/days/export?month=2026-11',
+      url: '/api/v1/payment/days/export?month=2026-11&separator=,',
       headers: { cookie: clerk.cookie() },
     });
     expect(indonesian.body.split('\r\n')[1]).toBe(
-      `2026-11-01;Pembayaran;Mandiri Virtual Account;200100;KE-0001;KW-100001;'=1+1;`,
+      `2026-11-01,Pembayaran,Mandiri Virtual Account,200100,KE-0001,KW-100001,'=1+1,,Alya Kartika,,2026-11-01,0,0,0,0,0,0,0`,
     );
     const { total } = await month();
     expect([total.back_count, total.back, total.net]).toEqual([1, 200_700, 112_324_300]);

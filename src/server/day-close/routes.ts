@@ -18,7 +18,8 @@ export const dayCloseRoutes = (context: DayCloseContext): Handlers<typeof dayClo
       const { page = 1, differences_page: differencesPage = 1, size = DEFAULT_PAGE_SIZE } = query;
       return showDay(db, calendarDate(params.day), { page, differencesPage, size });
     },
-    'GET /payment/days/export': ({ query, language }) => exportMonth(db, query.month, language),
+    'GET /payment/days/export': ({ query: { month, separator }, language }) =>
+      exportMonth(db, month, { language, separator }),
     'POST /payment/settlement-report': ({ actor, body: { file_name: fileName, ...body } }) =>
       takeSettlementReport(context, { by: actor.userId, fileName, ...body }),
     'GET /payment/differences': ({ query: { page = 1, size = DEFAULT_PAGE_SIZE, ...choice } }) =>

@@ -8,6 +8,7 @@ import {
   getTableColumns,
   isNotNull,
   isNull,
+  not,
   sql,
 } from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
@@ -212,6 +213,16 @@ export const settlementsOf = async (tx: Tx, childId: number): Promise<Date[]> =>
   return rows.map(({ settledAt }) => settledAt).filter((settledAt) => settledAt !== null);
 };
 
+/** The number of the batch of each of these enrolments. */
+export const selectBatchNumbers = (db: Database, enrolmentIds: readonly number[]) => {
+  const rows = batchRows(db);
+  return db
+    .select({ enrolmentId: enrolments.enrolmentId, batch: rows.batch })
+    .from(enrolments)
+    .innerJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
+    .where(isAnyOf(enrolments.enrolmentId, enrolmentIds));
+};
+
 /** Those of these children that were replaced. */
 export const selectReplaced = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
   if (childIds.length === 0) return [];
@@ -289,6 +300,21 @@ export const settleOnce = async (
     .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
     .returning();
   return row ?? null;
+};
+
+/** An enrolment of which no bill is paid any more counts as never paid. @returns whether it is one */
+export const unsettleUnpaid = async (tx: Tx, enrolmentId: number): Promise<boolean> => {
+  const isPaid = and(eq(bills.enrolmentId, enrolmentId), isNotNull(bills.paidAt));
+  const paid = tx
+    .select({ one: sql`1` })
+    .from(bills)
+    .where(isPaid);
+  const changed = await tx
+    .update(enrolments)
+    .set({ settledAt: null })
+    .where(and(eq(enrolments.enrolmentId, enrolmentId), not(exists(paid))))
+    .returning({ enrolmentId: enrolments.enrolmentId });
+  return changed.length > 0;
 };
 
 /** @returns the new version of the enrolment */

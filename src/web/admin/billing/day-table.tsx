@@ -10,6 +10,9 @@ import { useTexts } from '../list/texts.ts';
 import { methodName } from './desk-state.ts';
 import { Amount } from './money-words.tsx';
 
+/** Of tens of millions in a day, which must not break. */
+const AMOUNT_WIDTH = 7.5;
+
 /** The days of a month on which money moved or a report speaks of money, the newest first. */
 export const DayTable = ({ month, days }: { month: string; days: readonly CloseDay[] }) => {
   const { dayClose, list } = useTexts().admin;
@@ -42,6 +45,7 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
     ...paymentTypes.map((type): OfficeColumn<CloseDay> => ({
       name: type,
       title: methodName(payments, type),
+      width: AMOUNT_WIDTH,
       priority: 4,
       isNumeric: true,
       render: ({ methods }) => <Amount of={methods.find(({ method }) => method === type)?.paid ?? 0} />,
@@ -49,11 +53,18 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
     {
       name: 'back',
       title: dayClose.back,
+      width: AMOUNT_WIDTH,
       priority: 3,
       isNumeric: true,
       render: ({ total }) => <Amount of={total.back} />,
     },
-    { name: 'net', title: dayClose.net, isNumeric: true, render: ({ total }) => <Amount of={total.net} /> },
+    {
+      name: 'net',
+      title: dayClose.net,
+      width: AMOUNT_WIDTH,
+      isNumeric: true,
+      render: ({ total }) => <Amount of={total.net} />,
+    },
     { name: 'state', title: dayClose.state, width: 9.5, render: (day) => <ReportState closed={day} /> },
     {
       name: 'actions',

@@ -14,6 +14,7 @@ import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './day-close.module.css';
 import { reportProblemWords } from './report-problem-words.ts';
+import { textOf } from './report-text.ts';
 import { lostDaysWords, takenWords } from './report-words.ts';
 
 interface Dropped {
@@ -168,7 +169,11 @@ const useTaking = (month: string) => {
       setProblem(dayClose.report.problems.too_large());
       return;
     }
-    sending.mutate({ file_name: file.name.slice(0, 200), content: await file.text(), replaces: [] });
+    sending.mutate({
+      file_name: file.name.slice(0, 200),
+      content: textOf(await file.arrayBuffer()),
+      replaces: [],
+    });
   };
   return {
     problem,
