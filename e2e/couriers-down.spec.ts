@@ -25,6 +25,7 @@ test(
 
     const failures = drawer.getByRole('alert').filter({ hasText: delivery.failed });
     await expect(failures).toHaveCount(1);
+    await expect(page.locator('[data-severity=error]')).toBeVisible();
     await expect(next).toBeDisabled();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: delivery.edit }).click();

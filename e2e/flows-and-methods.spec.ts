@@ -107,7 +107,7 @@ const failureWords = ({ purchase: { outcome, card } }: Texts, method: Method): s
   ({
     gopay: [outcome.failed.title, outcome.failed.text],
     echannel: [outcome.expired.title, outcome.expired.text],
-    credit_card: [outcome.failed.title, card.failedWith('deny'), card.advice],
+    credit_card: [card.declined, card.failed, card.advice],
   })[method];
 
 const successWords = ({ purchase: { outcome } }: Texts, flow: Flow, name: string): string[] =>

@@ -70,8 +70,10 @@ test(
 
     await test.step('a refused card says so, and what to do', async () => {
       await payByCard(drawer, texts, cards.refused);
-      await expect(drawer.getByRole('heading', { name: outcome.failed.title })).toBeVisible();
-      await expect(drawer.getByText(card.failedWith('deny'))).toBeVisible();
+      await expect(drawer.getByRole('heading', { name: card.declined })).toBeVisible();
+      // Refused at once: the bank asked nothing.
+      await expect(drawer.getByText(card.failed, { exact: true })).toBeVisible();
+      await expect(page.locator('[data-severity=error]')).toContainText(`${card.declined}. ${card.failed}`);
       await expect(drawer.getByText(card.advice)).toBeVisible();
       await drawer.getByRole('button', { name: outcome.failed.again }).click();
       await expect(drawer.getByRole('heading', { name: method.title })).toBeVisible();

@@ -16,10 +16,9 @@ declare module '@tanstack/react-query' {
   interface Register {
     /**
      * `polls`: asks again by itself, so that a failure is shown once and not at every turn; `repeated`: asked again until
-     * the server is reached, which the page says of itself; `saysItself`: its place on the page tells of every failure, so that
-     * no notification covers it
+     * the server is reached, which the page says of itself
      */
-    queryMeta: { polls?: true; repeated?: true; saysItself?: true };
+    queryMeta: { polls?: true; repeated?: true };
     /** `clearError`: forgets the error, when somebody has closed the notification that showed it */
     mutationMeta: { clearError?: () => void };
   }
@@ -76,7 +75,7 @@ export const makeQueryClient = () => {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined || query.meta?.saysItself) return;
+        if (query.state.data !== undefined) return;
         if (isPolled(query.meta) && shownFor.has(query)) return;
         if (isRepeated(query.meta) && isUnreachable(error)) return;
         // The error itself stays with the query, because its place on the page offers to try again.

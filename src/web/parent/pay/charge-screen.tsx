@@ -70,6 +70,7 @@ export default function ChargeScreen(props: Props) {
         purpose={known?.purpose ?? props.at.purpose}
         failure={known?.failure ?? null}
         gatewayStatus={known?.gateway_status ?? ''}
+        bankAsked={(known?.redirect_url ?? null) !== null}
         billId={billId}
         payments={payments.data?.payments ?? []}
       />

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
 import type { Purpose } from '../../../domain/billing/price-items.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand } from '../../frame/page-info.tsx';
+import { notify } from '../../shell/notify.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
@@ -23,6 +24,8 @@ interface Props extends Paid {
   failure: PaymentFailure | null;
   /** the gateway's word for it; '' while that is not known */
   gatewayStatus: string;
+  /** of a card: whether its bank asked a question (3-D Secure) */
+  bankAsked: boolean;
   /** the family's, the newest first */
   payments: readonly PaymentItem[];
 }
@@ -36,6 +39,12 @@ export const Failed = (props: Props) => {
   const { outcome, card } = useTexts().purchase;
   const isCard = props.paymentType === 'credit_card';
   const refusedCard = isCard && (failure === null || failure === 'refused');
+  const note =
+    props.bankAsked && props.gatewayStatus !== '' ? card.failedWith(props.gatewayStatus) : card.failed;
+  const isRefused = refusedCard && !newer && !settled;
+  useEffect(() => {
+    if (isRefused) notify({ severity: 'error', message: `${card.declined}. ${note}` });
+  }, [isRefused, card.declined, note]);
   if (newer)
     return (
       <Outcome
@@ -67,8 +76,8 @@ export const Failed = (props: Props) => {
         ? outcome.failed
         : outcome[failure])}
       {...(refusedCard && {
-        ...(props.gatewayStatus === 'deny' && { plainly: card.declined }),
-        note: props.gatewayStatus === '' ? card.failed : card.failedWith(props.gatewayStatus),
+        title: card.declined,
+        note,
         detail: card.advice,
       })}
       orderId={props.orderId}
@@ -91,8 +100,6 @@ interface OutcomeProps {
   title: string;
   text: string;
   detail: string;
-  /** what has happened, in plain words */
-  plainly?: string;
   /** what the gateway says */
   note?: string;
   /** of a payment that one may ask about */
@@ -100,18 +107,17 @@ interface OutcomeProps {
   controls: ReactNode;
 }
 
-const Outcome = ({ title, text, plainly, note, detail, orderId, controls }: OutcomeProps) => (
+const Outcome = ({ title, text, note, detail, orderId, controls }: OutcomeProps) => (
   <Screen controls={<div className={`${drawer.buttons} ${drawer.both}`}>{controls}</div>}>
     <div className={styles.outcome}>
       <Kancil pose="worried" className={styles.kancil} />
       <Heading key={title}>{title}</Heading>
       <p>{text}</p>
-      {plainly !== undefined && (
+      {note !== undefined && (
         <p>
-          <strong>{plainly}</strong>
+          <strong>{note}</strong>
         </p>
       )}
-      {note !== undefined && <p>{plainly === undefined ? <strong>{note}</strong> : note}</p>}
       <p className={styles.detail}>{detail}</p>
       {orderId !== undefined && <Help title={title} orderId={orderId} />}
     </div>

@@ -14,12 +14,10 @@ export const provincesQuery = apiQuery('GET /rajaongkir/provinces');
 export const citiesQuery = (provinceId: string) =>
   apiQuery('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
 
-/** Its failure is said once, above the couriers, with a retry for all. */
 export const costQuery = (courier: Courier, { city }: Pick<User, 'city'>) => ({
   ...apiQuery('POST /rajaongkir/cost', {
     body: { origin: originNumber, destination: city, weight: parcelWeight, courier },
   }),
   staleTime: 'static' as const,
-  meta: { saysItself: true } as const,
   enabled: city !== '',
 });
