@@ -133,7 +133,7 @@ export const billing = {
     ownProof: true,
     /** of whatever shape: a sender other than the gateway learns only that the signature is wrong */
     body: z.looseObject({}),
-    refusals: ['wrong_signature', 'not_found', 'part_down'],
+    refusals: ['wrong_signature', 'part_down'],
   }),
   'GET /payment/status/{orderId}': endpoint({
     summary: 'How a charge stands; asks the gateway, seldom once it is paid',

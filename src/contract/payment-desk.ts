@@ -52,6 +52,8 @@ const row = {
   /** what the gateway was asked to give back and has not answered yet */
   refunding_amount: z.int(),
   /** an instant; null while the money is not there */
+  /** when staff decided about another amount; null: they did not */
+  amount_decided_at: z.nullable(z.string()),
   paid_at: z.nullable(z.string()),
   receipt_number: z.nullable(z.string()),
 };
@@ -70,7 +72,8 @@ export const Refund = z
     reason: z.string(),
     /** of a transfer: what finds it at the bank; '' for others */
     reference: z.string(),
-    asked_by: z.string(),
+    /** null: nobody of the school here; the payment service says that it went back */
+    asked_by: z.nullable(z.string()),
     asked_at: z.string(),
     ended_at: z.nullable(z.string()),
   })

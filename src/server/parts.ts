@@ -31,8 +31,7 @@ import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
 import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
-import { kitOf } from './shipping/kit-of.ts';
-import { makeOrder } from './shipping/make-order.ts';
+import { kitOrders } from './shipping/kit-orders.ts';
 import { noteOrderChanges } from './shipping/note-order-changes.ts';
 import { regionNames } from './shipping/region-names.ts';
 import { loadRegions } from './shipping/regions.ts';
@@ -195,8 +194,7 @@ export const assembleParts = async (given: {
     pollLimiter: pollLimiter(),
     askShippingCosts: (question) => askShippingCosts(shipping, question),
     regionNames,
-    makeOrder,
-    kitOf,
+    ...kitOrders,
     noteOrderChanges,
     notifyAccount: notifyAccount,
     notifyStaff: notifyStaff,

@@ -271,20 +271,24 @@ describe('the version of an order goes up when', () => {
     expect(await changes(rename)).toBe(1);
   });
 
-  test('its payment is taken back, and when it is paid again', async () => {
-    const takeBack = ({ orderId }: { orderId: string }) => act(school, orderId, 'reverse');
-    expect(await changes(takeBack)).toBe(1);
-    const paidAgain = async (of: { childId: number; orderId: string; bills: { billing_id: number }[] }) => {
-      await takeBack(of);
-      const body = {
-        payment_type: 'gopay',
-        child_id: of.childId,
-        billing_id: of.bills[0]?.billing_id,
-      };
-      const charged = await parent.call('POST', '/payment/pay-billing', { body });
+  test('its payment is taken back while another bill of its year is paid, and when it is paid again', async () => {
+    type Of = { childId: number; orderId: string; bills: { billing_id: number }[] };
+    const pay = async ({ childId, bills }: Of, place: number) => {
+      const charged = await parent.call('POST', '/payment/pay-billing', {
+        body: { payment_type: 'gopay', child_id: childId, billing_id: bills[place]?.billing_id },
+      });
       expect(charged.status).toBe(201);
       await school.parts.jobs.idle();
       await act(school, String(charged.body['order_id']), 'settle');
+    };
+    const takeBack = async (of: Of) => {
+      await pay(of, 1);
+      await act(school, of.orderId, 'reverse');
+    };
+    expect(await changes(takeBack)).toBe(1);
+    const paidAgain = async (of: Of) => {
+      await takeBack(of);
+      await pay(of, 0);
     };
     expect(await changes(paidAgain)).toBe(2);
   });

@@ -8,10 +8,8 @@ export interface ListedPayment {
   /** the last `transaction_status` */
   readonly gatewayStatus: string;
   readonly received: number;
-  /** what went back, whichever way */
-  readonly refunded: number;
-  /** what of that staff transferred themselves */
-  readonly transferred: number;
+  /** what the gateway gave back */
+  readonly givenThere: number;
 }
 
 /**
@@ -22,13 +20,12 @@ export function expectedReportStatus({
   state,
   gatewayStatus,
   received,
-  refunded,
-  transferred,
+  givenThere,
 }: ListedPayment): ReportStatus {
   if (!isPaid(state) && state !== 'REVERSED') return 'unpaid';
   if (state === 'REVERSED' && isEndedUnsettled(gatewayStatus)) return 'unpaid';
   const takenBack = state === 'REVERSED' && takingBackStatuses.includes(gatewayStatus);
-  const back = takenBack ? received : refunded - transferred;
+  const back = takenBack ? received : givenThere;
   if (back <= 0) return 'paid';
   return back < received ? 'part_back' : 'back';
 }

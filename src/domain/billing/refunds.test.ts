@@ -10,6 +10,7 @@ import {
   nextRefundTry,
   refundOutcome,
   refundRefusal,
+  refundsFound,
   refundable,
   takesBackAgain,
   wayRefusal,
@@ -129,7 +130,71 @@ describe('a refund whose answer is not known', () => {
     const untouched = { received: 640_000, refunded: 0, refundedByGateway: 0 };
     expect(refundOutcome(ofAll, untouched, takenBack)).toBe('done');
     expect(refundOutcome({ ...ofAll, amount: 630_000 }, paid, takenBack)).toBe('done');
+    const byHand = { ...takenBack, total: 640_000, refunds: [{ key: 'by hand' }] };
+    expect(refundOutcome(ofAll, untouched, byHand)).toBe('taken_back');
     expect(refundOutcome(refund, paid, takenBack)).toBe('taken_back');
+  });
+});
+
+describe('what the gateway gave back without the school', () => {
+  const row = (refundKey: string, amount: number, changes = {}) =>
+    ({ refundKey, amount, way: 'gateway', state: 'DONE', ...changes }) as const;
+  const listed = (key: string, amount: number) => ({ key, amount, at: null, reason: '' });
+  const amounts = (...of: Parameters<typeof refundsFound>) =>
+    refundsFound(...of).map(({ key, amount }) => [key, amount]);
+
+  test('is what it lists, unless the school has written it down or waits for the answer to it', () => {
+    const refunds = [listed('ours', 40_000), listed('theirs', 500_000)];
+    const there = { total: 540_000, refunds };
+    expect(amounts(640_000, [row('ours', 40_000)], there)).toEqual([['theirs', 500_000]]);
+    expect(amounts(640_000, [row('ours', 40_000, { state: 'ASKED' })], there)).toEqual([['theirs', 500_000]]);
+    // Taken for refused, and done after all.
+    expect(amounts(640_000, [row('ours', 40_000, { state: 'REFUSED' })], there)).toEqual([
+      ['ours', 40_000],
+      ['theirs', 500_000],
+    ]);
+    expect(amounts(640_000, [row('theirs', 500_000), row('ours', 40_000)], there)).toEqual([]);
+  });
+
+  test('is what its sum says more, where it lists nothing and the school waits for no answer', () => {
+    const there = { total: 540_000, refunds: null };
+    expect(amounts(640_000, [row('ours', 40_000)], there)).toEqual([['of-540000', 500_000]]);
+    expect(amounts(640_000, [row('ours', 40_000, { state: 'ASKED' })], there)).toEqual([]);
+    expect(amounts(640_000, [row('ours', 40_000, { way: 'transfer' })], there)).toEqual([
+      ['of-540000', 540_000],
+    ]);
+    expect(amounts(640_000, [], { total: null, refunds: null })).toEqual([]);
+  });
+
+  test('is told once when it was known as a sum before it was listed', () => {
+    const there = { total: 500_000, refunds: [listed('theirs', 500_000)] };
+    expect(amounts(640_000, [row('of-500000', 500_000)], there)).toEqual([]);
+  });
+
+  test('comes to what went back there, never to more than came, in whatever order it is heard of (R148)', () => {
+    const part = fc.record({
+      amount: fc.integer({ min: 1, max: 500_000 }),
+      ours: fc.boolean(),
+      isListed: fc.boolean(),
+      hasKey: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const known: ReturnType<typeof row>[] = [];
+        const all: ReturnType<typeof listed>[] = [];
+        for (const [place, { amount, ours, isListed, hasKey }] of parts.entries()) {
+          all.push(listed(hasKey || ours ? `key-${place}` : '', amount));
+          if (ours) known.push(row(`key-${place}`, amount));
+          const total = all.reduce((sum, one) => sum + one.amount, 0);
+          if (total > 640_000) return true;
+          for (const one of refundsFound(640_000, known, { total, refunds: isListed ? all : null }))
+            known.push(row(one.key, one.amount));
+          expect(known.reduce((sum, one) => sum + one.amount, 0)).toBe(total);
+          expect(new Set(known.map(({ refundKey }) => refundKey)).size).toBe(known.length);
+        }
+        return true;
+      }),
+    );
   });
 });
 

@@ -98,6 +98,56 @@ export const isWholeRefund = (
   amount: number,
 ): boolean => leftOf({ received, refunded: refunded + amount }) === 0;
 
+/** A refund that the school has written down. */
+interface KnownRefund {
+  readonly refundKey: string;
+  readonly amount: number;
+  readonly way: RefundWay;
+  readonly state: RefundState;
+}
+
+/** A refund as the gateway lists it. */
+interface ListedRefund {
+  readonly key: string;
+  readonly amount: number;
+  readonly at: Date | null;
+  readonly reason: string;
+}
+
+/**
+ * What the gateway gave back of a payment that the school did not know of, from its own dashboard for example (rule R148): never more
+ * than the gateway says altogether, and never more than came. What was asked for and not answered yet is left to its own answer.
+ */
+export function refundsFound<Listed extends ListedRefund>(
+  received: number,
+  known: readonly KnownRefund[],
+  there: { readonly total: number | null; readonly refunds: readonly Listed[] | null },
+): ListedRefund[] {
+  const byGateway = known.filter(({ way, state }) => way === 'gateway' && state !== 'REFUSED');
+  const asked = byGateway.find(({ state }) => state === 'ASKED');
+  // Of a sum alone nobody can tell whether it holds what was asked for.
+  if (asked && there.refunds === null) return [];
+  const listed = (there.refunds ?? []).map((one, place) => ({
+    ...one,
+    key: one.key === '' ? `unnamed-${place + 1}` : one.key,
+  }));
+  const keys = new Set(byGateway.map(({ refundKey }) => refundKey));
+  const isCounted = ({ key }: ListedRefund) => key === asked?.refundKey;
+  const done = sumOf(byGateway.filter(({ state }) => state === 'DONE')) + sumOf(listed.filter(isCounted));
+  let unknown = Math.min(there.total ?? 0, received) - done;
+  const take = (one: ListedRefund): ListedRefund[] => {
+    const amount = Math.min(one.amount, unknown);
+    unknown -= Math.max(amount, 0);
+    return amount > 0 ? [{ ...one, amount }] : [];
+  };
+  const found = listed.filter(({ key }) => !keys.has(key)).flatMap(take);
+  const unlisted = { key: `of-${there.total}`, amount: unknown, at: null, reason: '' };
+  return asked ? found : [...found, ...take(unlisted)];
+}
+
+const sumOf = (refunds: readonly { readonly amount: number }[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+
 /** What the gateway says of a charge once it was asked about a refund of it; amounts in whole rupiah. */
 export interface RefundedThere {
   /** whether all of it has gone back there: given back, let go, or taken by the customer's bank */
@@ -128,7 +178,9 @@ export function refundOutcome(
       : there.refunds.some(({ key }) => key === refund.key);
   if (isListed) return 'done';
   if (!there.isTakenBack) return 'not_done';
-  return isWholeRefund(payment, refund.amount) ? 'done' : 'taken_back';
+  // What the gateway lists instead of this refund is other money.
+  const isOther = there.refunds !== null && there.refunds.length > 0;
+  return isWholeRefund(payment, refund.amount) && !isOther ? 'done' : 'taken_back';
 }
 
 /**

@@ -1,3 +1,18 @@
+/** The gateway leaves out the parts of a second. */
+const second = 1000;
+
+/**
+ * When money counts (rule R147): when the gateway says that it moved, unless that cannot be, because it lies before the charge or
+ * payment it belongs to, or ahead. Else when the school heard of it.
+ */
+export function countsAt(
+  said: Date | null,
+  { since, heardAt }: { readonly since: Date; readonly heardAt: Date },
+): Date {
+  if (said === null || said > heardAt || said.getTime() <= since.getTime() - second) return heardAt;
+  return said < since ? since : said;
+}
+
 /** What settled before for the same thing: a bill, or a child's first payment. */
 export interface SettledBefore {
   /** the order_id that paid it; null while nothing did, also after a reversal */

@@ -80,6 +80,7 @@ export const payments = {
   receipt: 'Receipt',
   charged: 'Charged',
   taken: 'Arrived',
+  decided: 'Amount decided',
   ask: 'Check status',
   asked: (amount: string, child: string, state: string) => `${amount} for ${child}: ${state}`,
   refunds: {
@@ -90,6 +91,7 @@ export const payments = {
     way: 'How',
     gateway: 'By the payment service',
     transfer: 'By bank transfer, made already',
+    madeThere: 'Made at the payment service itself',
     reason: 'Reason',
     reasonHint: 'For staff only.',
     reference: 'Reference of the transfer',
@@ -114,10 +116,10 @@ export const payments = {
       paidByOther:
         'The bill stays paid: another payment of it, which was to be refunded, pays it from then on.',
       unread:
-        'If this payment paid a bill, that is open again: its lessons wait, and a study kit not yet sent is held.',
+        'If this payment paid a bill, that is open again: its lessons wait, and a study kit not yet sent is not to be sent.',
       kit: {
-        unshipped: 'The study kit, not sent yet, is held.',
-        held: 'The study kit stays held.',
+        unshipped: 'The study kit, not sent yet, is not to be sent.',
+        held: 'The study kit is still not to be sent.',
         shipped: 'The study kit was sent already, and stays with the family.',
       },
       told: 'The family is told in its inbox.',
@@ -225,6 +227,7 @@ export const payments = {
     not_charged_yet: 'the payment service did not know it yet when asked to end it',
     amount_mismatch: 'amount mismatch: it pays nothing',
     refunded: 'nothing of it is left',
+    amount_accepted: 'amount mismatch: taken as it came',
     amount_dropped: 'amount mismatch: it does not count',
   },
   byGateway: 'by the payment service',

@@ -33,6 +33,11 @@ export const billing = {
     body: (child: string, bill: string, amount: string, orderId: string) =>
       `The payment service has reversed payment ${orderId} for ${child} (${bill}), of which ${amount} was refunded by a transfer before. The family has that twice: please talk to it, or object at the payment service.`,
   },
+  staffGivenThere: {
+    title: 'The payment service has refunded money',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `${amount} of payment ${orderId} for ${child} (${bill}) went back at the payment service, and not from here. It is counted, and the family was told.`,
+  },
   paid: {
     title: 'Your payment has arrived',
     body: (child: string, bill: string, amount: string) =>

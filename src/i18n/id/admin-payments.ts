@@ -80,6 +80,7 @@ export const payments: Translated<typeof en.payments> = {
   receipt: 'Kuitansi',
   charged: 'Ditagihkan',
   taken: 'Masuk',
+  decided: 'Jumlah diputuskan',
   ask: 'Cek status',
   asked: (amount, child, state) => `${amount} untuk ${child}: ${state}`,
   refunds: {
@@ -90,6 +91,7 @@ export const payments: Translated<typeof en.payments> = {
     way: 'Cara',
     gateway: 'Melalui layanan pembayaran',
     transfer: 'Transfer bank, sudah dilakukan',
+    madeThere: 'Dilakukan langsung di layanan pembayaran',
     reason: 'Alasan',
     reasonHint: 'Hanya untuk staf.',
     reference: 'Referensi transfer',
@@ -111,10 +113,10 @@ export const payments: Translated<typeof en.payments> = {
       paidByOther:
         'Tagihannya tetap lunas: pembayaran lain untuk tagihan ini, yang tadinya akan dikembalikan, kini melunasinya.',
       unread:
-        'Bila pembayaran ini melunasi sebuah tagihan, tagihan itu terbuka lagi: pelajarannya menunggu, dan paket belajar yang belum dikirim ditahan.',
+        'Bila pembayaran ini melunasi sebuah tagihan, tagihan itu terbuka lagi: pelajarannya menunggu, dan paket belajar yang belum dikirim jangan dikirim dulu.',
       kit: {
-        unshipped: 'Paket belajar yang belum dikirim ditahan.',
-        held: 'Paket belajarnya tetap ditahan.',
+        unshipped: 'Paket belajar yang belum dikirim jangan dikirim.',
+        held: 'Paket belajarnya tetap jangan dikirim.',
         shipped: 'Paket belajarnya sudah dikirim, dan tetap pada keluarga.',
       },
       told: 'Keluarga diberi tahu lewat kotak masuknya.',
@@ -217,6 +219,7 @@ export const payments: Translated<typeof en.payments> = {
     not_charged_yet: 'layanan pembayaran belum mengenalnya saat diminta mengakhirinya',
     amount_mismatch: 'jumlah tidak cocok: tidak melunasi apa pun',
     refunded: 'tidak ada lagi yang tersisa',
+    amount_accepted: 'jumlah tidak cocok: diterima apa adanya',
     amount_dropped: 'jumlah tidak cocok: tidak dihitung',
   },
   byGateway: 'melalui layanan pembayaran',

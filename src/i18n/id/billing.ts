@@ -35,6 +35,11 @@ export const billing: Translated<typeof english> = {
     body: (child, bill, amount, orderId) =>
       `Layanan pembayaran menarik kembali pembayaran ${orderId} untuk ${child} (${bill}), padahal ${amount} sudah ditransfer kembali. Keluarga menerima uang itu dua kali: mohon hubungi mereka, atau ajukan keberatan ke layanan pembayaran.`,
   },
+  staffGivenThere: {
+    title: 'Layanan pembayaran mengembalikan dana',
+    body: (child, bill, amount, orderId) =>
+      `${amount} dari pembayaran ${orderId} untuk ${child} (${bill}) dikembalikan langsung di layanan pembayaran, bukan dari sini. Jumlahnya sudah dicatat, dan keluarganya sudah diberi tahu.`,
+  },
   paid: {
     title: 'Pembayaran Anda sudah kami terima',
     body: (child, bill, amount) =>

@@ -58,6 +58,7 @@ export const presentDeskPayments = async (
       to_refund: payment.toRefund,
       other_amount: payment.otherAmountEndedAt === null ? payment.otherAmount : null,
       accepted_amount: payment.acceptedAmount,
+      amount_decided_at: payment.otherAmountEndedAt?.toISOString() ?? null,
       received_amount: receivedOf(payment),
       refunded_amount: payment.refundedAmount,
       refunding_amount: payment.refundingAmount,
@@ -82,14 +83,14 @@ export const presentDeskRecord = async (db: Database, payment: PaymentRow): Prom
     ),
     events: events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
     refunds: given.map(({ refund, firstName, lastName }) =>
-      presentRefund(refund, fullName(firstName, lastName)),
+      presentRefund(refund, firstName === null ? null : fullName(firstName, lastName)),
     ),
     refundable_amount: refundable(refunded),
     closed: { gateway: wayRefusal(refunded, 'gateway'), transfer: wayRefusal(refunded, 'transfer') },
   };
 };
 
-const presentRefund = (refund: RefundRow, askedBy: string): Refund => ({
+const presentRefund = (refund: RefundRow, askedBy: string | null): Refund => ({
   refund_id: refund.refundId,
   amount: refund.amount,
   way: refund.way,

@@ -11,7 +11,8 @@ import { askForRefund } from '../payments/ask-for-refund.ts';
 import type { PaymentsContext } from '../payments/context.ts';
 import { type RefundRow, receivedOf, refundedPaymentOf } from '../payments/known-payments.ts';
 import { type NewRefund, noteRefund } from '../payments/note-refund.ts';
-import { lockWithChild } from '../payments/reconcile-payment.ts';
+import { lockWithChild, reconcilePayment } from '../payments/reconcile-payment.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 
 /** A refund that staff ask for. */
 export interface RefundWish extends NewRefund {
@@ -29,12 +30,26 @@ export const refundPayment = async (
   context: PaymentsContext,
   wish: RefundWish,
 ): Promise<null | Refused<'not_found' | 'refund_meanwhile' | 'refund_refused' | RefundRefusal>> => {
+  if (wish.way === 'transfer') await hearOfRefunds(context, wish.orderId);
   const saved = await context.database.transaction((tx) => saveRefund(context, tx, wish));
   if (isRefused(saved)) return saved;
   if (saved.state === 'DONE') return null;
   const answered = await askForRefund(context, saved);
   if (answered === 'taken_back') return refuse('payment_not_paid');
   return answered === 'refused' ? refuse('refund_refused') : null;
+};
+
+/** A transfer cannot be refused any more by the gateway, so it is asked first what it gave back itself. */
+const hearOfRefunds = async (context: PaymentsContext, orderId: string): Promise<void> => {
+  try {
+    await reconcilePayment(context, orderId);
+  } catch (error) {
+    if (!(error instanceof GatewayDown)) throw error;
+    context.log.warn(
+      { payment: orderId, reason: error.message },
+      'the gateway could not be asked before a transfer',
+    );
+  }
 };
 
 const saveRefund = async (

@@ -78,7 +78,7 @@ export const enrol = async ({ parts: { database } }: TestSchool, given: GivenEnr
     const enrolmentId = enrolment?.enrolmentId ?? 0;
     if (settledAt && purpose === 'BUY_COURSE') {
       const birthdate = await birthdateOf(tx, childId);
-      await openPlacement(tx, { childId, birthdate }, enrolmentId, settledAt);
+      await openPlacement(tx, { childId, birthdate }, enrolmentId, { settledAt, toldAt: settledAt });
     }
     const made = await tx
       .insert(bills)

@@ -1,13 +1,20 @@
 import { eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { nextState } from '../../domain/billing/payment-state.ts';
 import { isRefundKeyOver, isWholeRefund, refundOutcome } from '../../domain/billing/refunds.ts';
+import { countsAt } from '../../domain/billing/settling.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { GatewayDown, type GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { PaymentsContext } from './context.ts';
 import { logRefund } from './log-refund.ts';
 import { refundNotices } from './payment-notices.ts';
-import { type PaymentRow, refundedPaymentOf, stateOfPayment, updatePayment } from './payment-store.ts';
+import {
+  type PaymentRow,
+  receivedOf,
+  refundedPaymentOf,
+  stateOfPayment,
+  updatePayment,
+} from './payment-store.ts';
 import { type LockedPayment, applyStaffAnswer, lockWithChild } from './reconcile-payment.ts';
 import { reopenedBy } from './settle-payment.ts';
 import { type RefundRow, givenBackBy, lockAskedRefund, refundsOf, updateRefund } from './refund-store.ts';
@@ -79,10 +86,24 @@ const recordRefundAnswer = (
       await refuseRefund(context, tx, current, { ...refund, refusal });
       return outcome === 'taken_back' ? 'taken_back' : 'refused';
     }
-    await updateRefund(tx, refundId, { state: 'DONE', endedAt: context.clock.now(), nextTryAt: null });
+    await updateRefund(tx, refundId, {
+      state: 'DONE',
+      endedAt: doneAt(refund, status, context),
+      nextTryAt: null,
+    });
     await finishRefund(context, tx, current, refund);
     return 'done';
   });
+
+/** When the money went back, as the gateway says (rule R147). */
+const doneAt = (
+  { refundKey, askedAt }: RefundRow,
+  status: GatewayStatus | null,
+  { clock }: Pick<PaymentsContext, 'clock'>,
+): Date => {
+  const there = status?.givenBack.refunds?.find(({ key }) => key === refundKey);
+  return countsAt(there?.at ?? null, { since: askedAt, heardAt: clock.now() });
+};
 
 const outcomeOf = async (
   tx: Tx,
@@ -139,7 +160,8 @@ export const finishRefund = async (
     isWhole && payment.state !== 'REVERSED'
       ? await applyStaffAnswer(context, tx, { child, payment }, 'refunded')
       : payment;
-  const refundedAmount = current.refundedAmount + amount;
+  // With what the gateway gave back besides it can be more than came.
+  const refundedAmount = Math.min(current.refundedAmount + amount, receivedOf(current));
   await updatePayment(tx, orderId, {
     refundedAmount,
     refundingAmount: current.refundingAmount - amount,

@@ -1,6 +1,7 @@
 import type { Refused } from '../../contract/refusals.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
+import type { EndOrder } from '../shipping/end-order.ts';
 import type { KitOf } from '../shipping/kit-of.ts';
 import type { MakeOrder } from '../shipping/make-order.ts';
 import type { RegionNames } from '../shipping/region-names.ts';
@@ -24,6 +25,8 @@ export interface PaymentsContext extends PricesContext {
   regionNames(): Promise<RegionNames>;
   /** in the transaction that settles a first payment; the second time the order is only held no longer */
   makeOrder: MakeOrder;
+  /** nothing of a year is paid any more: its kit is not to be sent */
+  endOrder: EndOrder;
   kitOf: KitOf;
   noteOrderChanges: NoteOrderChanges;
   /** in the transaction of what they tell of */

@@ -3,6 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { addChild } from '../families/children.test-support.ts';
+import { signatureOf } from '../providers/payment-gateway/midtrans-wire.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
@@ -219,5 +220,21 @@ test.each([{}, { order_id: 'x'.repeat(300), signature_key: 'y'.repeat(300) }, { 
   async (body) => {
     const answer = await school.call('POST', '/payment/notification', { body });
     expect([answer.status, answer.body.message]).toEqual([403, 'The signature is wrong']);
+  },
+);
+
+test.each([
+  'payment_notif_test_G000000000_5f1a0c2e-7b7e-4d38-9f8e-0d9a8f6b7c1d',
+  'KE-1-00ff',
+  '\0',
+  'KE-\ud800',
+])(
+  'a rightly signed notification of an order that the school does not know is taken and changes nothing: %j',
+  async (order_id) => {
+    const signed = { order_id, status_code: '200', gross_amount: '105000.00' };
+    const body = { ...signed, signature_key: signatureOf(signed, 'SB-Mid-server-kancil-english') };
+    const before = await school.rows('select count(*) from payment_events');
+    expect((await school.call('POST', '/payment/notification', { body })).status).toBe(200);
+    expect(await school.rows('select count(*) from payment_events')).toEqual(before);
   },
 );

@@ -118,6 +118,8 @@ describe('a first payment', () => {
       billing_period_start: '2026-08-12',
       billing_period_end: '2026-10-11',
       open_until: '2026-10-11',
+      lessons: 9,
+      last_lesson: '2027-04-20',
       amount: 1_518_000,
       sequence: 1,
       status: 'PAYABLE',
@@ -128,6 +130,8 @@ describe('a first payment', () => {
       billing_desc: 'Bill 6 of 6 · 12 June 2027 – 10 August 2027',
       billing_period_end: '2027-08-11',
       open_until: '2027-08-10',
+      lessons: 0,
+      last_lesson: '2027-04-20',
       sequence: 6,
     });
   });

@@ -46,7 +46,7 @@ export const giveReceipt = async (
       number: receiptNumber(number),
       orderId: payment.orderId,
       paymentType: payment.paymentType,
-      paidAt: now.toISOString(),
+      paidAt: (payment.settledAt ?? now).toISOString(),
       lines: linesIn(language, payment),
       total: receivedOf(payment),
       byLink: payment.linkId !== null,

@@ -31,8 +31,7 @@ export const heldPayments = async (
     .select({
       orderId: payments.orderId,
       received: received.mapWith(Number),
-      refunded: payments.refundedAmount,
-      transferred: refundedBy('transfer').mapWith(Number),
+      givenThere: refundedBy('gateway').mapWith(Number),
       state: payments.state,
       gatewayStatus: payments.gatewayStatus,
       method: payments.paymentType,

@@ -7,6 +7,7 @@ import type { Tx } from '../platform/db/database.ts';
 import type { GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { PaymentsContext } from './context.ts';
 import { type AnswerWithoutStatus, eventOfAnswer } from './gateway-answer.ts';
+import { addPaymentEvent } from './payment-event-store.ts';
 import { noticesOf } from './payment-notices.ts';
 import { type PaymentRow, updatePayment } from './payment-store.ts';
 import type { LockedPayment } from './reconcile-payment.ts';
@@ -64,6 +65,16 @@ export const noteDecision = async (
     ...(isThere && { acceptedAmount: amount }),
   };
   await updatePayment(tx, payment.orderId, changes);
+  // The money may have come days before: what was decided about it has a moment of its own.
+  if (isThere)
+    await addPaymentEvent(tx, {
+      orderId: payment.orderId,
+      source: 'staff',
+      said: decision === 'accept' ? 'amount_accepted' : 'amount_dropped',
+      response: '',
+      state: payment.state,
+      at: now,
+    });
   await recordChange(tx, {
     by,
     at: now,

@@ -41,7 +41,9 @@ export const refundNotices = ({
     now,
   });
   const full = `${child.firstName} ${child.lastName}`.trim();
-  const staff = (what: 'staffRefundRefused' | 'staffRefundNotNeeded' | 'staffBackTwice'): Notice => ({
+  const staff = (
+    what: 'staffRefundRefused' | 'staffRefundNotNeeded' | 'staffBackTwice' | 'staffGivenThere',
+  ): Notice => ({
     kind: 'staff_refund',
     childId: child.childId,
     title: words.en[what].title,
@@ -57,6 +59,7 @@ export const refundNotices = ({
     staffRefused: staff('staffRefundRefused'),
     staffNotNeeded: staff('staffRefundNotNeeded'),
     staffBackTwice: staff('staffBackTwice'),
+    staffGivenThere: staff('staffGivenThere'),
   };
 };
 

@@ -1,9 +1,10 @@
 import { nextPollAt } from '../../domain/billing/charge-lifetime.ts';
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { endingAfter } from '../../domain/billing/payment-failure.ts';
-import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { isPaid, nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
 import { statusSince } from '../../domain/billing/payment-trail.ts';
-import { takesBackAgain } from '../../domain/billing/refunds.ts';
+import { isWholeRefund, takesBackAgain } from '../../domain/billing/refunds.ts';
+import { countsAt } from '../../domain/billing/settling.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
@@ -18,6 +19,7 @@ import { chargeTimesOf, expiryOf } from './charge-times.ts';
 import type { PaymentsContext } from './context.ts';
 import { type GatewayAnswer, eventOfAnswer } from './gateway-answer.ts';
 import { noteOtherAmount } from './note-other-amount.ts';
+import { type FoundThere, noteRefundsThere, tellOfRefundsThere } from './note-refunds-there.ts';
 import { noticesOf } from './payment-notices.ts';
 import { addPaymentEvent } from './payment-event-store.ts';
 import {
@@ -26,6 +28,7 @@ import {
   lockPayment,
   otherOpenCharges,
   receivedOf,
+  refundedPaymentOf,
   updatePayment,
 } from './payment-store.ts';
 import { reversePayment, settlePayment, tellIfBackTwice } from './settle-payment.ts';
@@ -140,6 +143,8 @@ interface Reconciliation {
   before: PaymentRow;
   source: Received['source'];
   answer: GatewayAnswer;
+  /** what the gateway gave back without the school */
+  back: Pick<FoundThere, 'amount' | 'isTwice'>;
 }
 
 /** A charge that an answer is about, with its child when that was read before. */
@@ -209,8 +214,13 @@ const applyAnswer = async (
     ? await noteOtherAmount(context, tx, { child, payment: before }, answer)
     : { before, answer };
   const now = context.clock.now();
-  const decided = transition({ source, ...counts }, now);
+  const back =
+    typeof counts.answer === 'object'
+      ? await noteRefundsThere(context, tx, counts.before, counts.answer)
+      : { payment: counts.before, amount: 0, isTwice: false };
+  const decided = transition({ source, before: back.payment, answer: counts.answer, back }, now);
   const after = await saveTransition(context, tx, child, decided);
+  if (back.amount > 0) await tellOfRefundsThere(context, tx, { child, payment: after }, back.amount);
   await addPaymentEvent(tx, eventFrom(received, decided.after, now));
   const othersOpen = decided.effect === 'paid' ? await otherOpenCharges(tx, before) : [];
   return { after, othersOpen };
@@ -272,17 +282,19 @@ const unneededCharges = async (
 };
 
 /** What an answer changes of a payment. */
-interface Transition extends Reconciliation {
+interface Transition extends Omit<Reconciliation, 'back'> {
   readonly after: PaymentRow;
   readonly effect: ReturnType<typeof transitionEffect>;
   /** a payment that was reversed is taken back once more */
   readonly isAgain: boolean;
+  /** more went back than came, because staff had transferred it (rule R146) */
+  readonly isTwice: boolean;
   readonly now: Date;
 }
 
 /** Decides what becomes of a payment by an answer. */
-const transition = ({ before, source, answer }: Reconciliation, now: Date): Transition => {
-  const event = eventFor({ before, source, answer }, now);
+const transition = ({ before, source, answer, back }: Reconciliation, now: Date): Transition => {
+  const event = withoutWhatIsBack(before, eventFor({ before, source, answer }, now));
   const state = nextState(before.state, event);
   // An event that is older than the present state does not change the record either.
   const isAgain = takesBackAgain(before.state, { known: eventOfGatewayStatus(before.gatewayStatus), event });
@@ -291,9 +303,26 @@ const transition = ({ before, source, answer }: Reconciliation, now: Date): Tran
   const effect = transitionEffect(before.state, state);
   const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
   after.statusSince = statusSince(before, after, now);
-  if (effect === 'reversed' || isAgain) after.reversedAt = now;
-  after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
-  return { before, source, answer, after, effect, isAgain, now };
+  // Of what came and went back before it was heard of, both are told.
+  const cameAndWent = state === 'REVERSED' && before.settledAt === null;
+  if (effect === 'paid' || cameAndWent) after.settledAt = settledAtOf(before, answer, now);
+  if (effect === 'reversed' || isAgain || cameAndWent) after.reversedAt = now;
+  after.nextPollAt = nextPollAt(chargeTimesOf(after), now);
+  const isTaken = (isAgain || effect === 'reversed') && typeof answer === 'object';
+  const isTwice = back.amount > 0 ? back.isTwice : isTaken;
+  return { before, source, answer, after, effect, isAgain, isTwice, now };
+};
+
+/** Money of which nothing is left pays nothing: it has been taken back, in however many parts. */
+const withoutWhatIsBack = (before: PaymentRow, event: PaymentEvent): PaymentEvent => {
+  const isPaying = isPaid(nextState('PENDING', event)) && before.state !== 'REVERSED';
+  return isPaying && isWholeRefund(refundedPaymentOf(before), 0) ? 'reversed' : event;
+};
+
+/** When the money came (rule R147): of another amount at the latest when it was heard of, whenever staff took it. */
+const settledAtOf = ({ createdAt, otherAmountAt }: PaymentRow, answer: GatewayAnswer, now: Date): Date => {
+  const said = typeof answer === 'object' ? answer.settledAt : null;
+  return countsAt(said ?? otherAmountAt, { since: createdAt, heardAt: now });
 };
 
 /** Writes what was decided, with all that follows from it. */
@@ -301,14 +330,13 @@ const saveTransition = async (
   context: PaymentsContext,
   tx: Tx,
   child: KnownChild,
-  { before, answer, after, effect, isAgain, now }: Transition,
+  { before, after, effect, isTwice, now }: Transition,
 ): Promise<PaymentRow> => {
   const changes = changesOf(before, after, now);
   // A settlement writes these changes together with its own.
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now }, changes ?? {});
   if (changes) await updatePayment(tx, before.orderId, changes);
-  if (isAgain || (effect === 'reversed' && typeof answer === 'object'))
-    await tellIfBackTwice(context, tx, { payment: after, child, now });
+  if (isTwice) await tellIfBackTwice(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
   // Somebody was asked to pay and began to, so the family waits for it (rule R151).
   if (effect === 'failed' && after.linkId !== null && after.endedBy === 'expired')

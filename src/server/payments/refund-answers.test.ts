@@ -81,9 +81,12 @@ describe('a refund that the gateway did not answer', () => {
     await payments.refund(orderId, { key: 'portal-1', amount: rupiah(1_000), reason: 'by hand' });
     await school.parts.jobs.idle();
     vi.spyOn(payments, 'refund').mockRejectedValue(new GatewayDown('no answer'));
-    await refundAtDesk(admin, orderId, { way: 'gateway', amount: gross - 1_000 });
+    await refundAtDesk(admin, orderId, { way: 'gateway', amount: gross - 1_000, refunded_before: 1_000 });
     await aWeekLater();
-    expect(await statesOf(orderId)).toEqual([[gross - 1_000, 'REFUSED']]);
+    expect(await statesOf(orderId)).toEqual([
+      [1_000, 'DONE'],
+      [gross - 1_000, 'REFUSED'],
+    ]);
     expect(await paidBy(school, orderId)).toBe(1);
   });
 
@@ -270,8 +273,8 @@ test('the sandbox lists what it gave back by its keys, as the gateway does', asy
   expect((await payments.status(orderId))?.givenBack).toEqual({
     total: 3_000,
     refunds: [
-      { key: 'r-1', amount: 1_000 },
-      { key: 'r-2', amount: 2_000 },
+      expect.objectContaining({ key: 'r-1', amount: 1_000 }),
+      expect.objectContaining({ key: 'r-2', amount: 2_000 }),
     ],
   });
 });

@@ -12,6 +12,18 @@ export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<RefundRow
   return row;
 };
 
+/** What the gateway gave back and the school had not asked for, or had taken for refused. */
+export const insertFoundRefund = async (tx: Tx, found: NewRefund): Promise<void> => {
+  const { amount, state, endedAt } = found;
+  await tx
+    .insert(refunds)
+    .values(found)
+    .onConflictDoUpdate({
+      target: [refunds.orderId, refunds.refundKey],
+      set: { amount, state, endedAt, refusal: null, nextTryAt: null },
+    });
+};
+
 /** A refund that the gateway has not answered yet, locked until the transaction ends; null when it was answered meanwhile. */
 export const lockAskedRefund = async (tx: Tx, refundId: number): Promise<RefundRow | null> => {
   const [row] = await tx
@@ -64,7 +76,7 @@ export const refundsWithStaff = (db: Database, orderId: string) => {
   return db
     .select({ refund: refunds, firstName: staff.firstName, lastName: staff.lastName })
     .from(refunds)
-    .innerJoin(staff, eq(staff.userId, refunds.askedBy))
+    .leftJoin(staff, eq(staff.userId, refunds.askedBy))
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.refundId));
 };

@@ -52,7 +52,7 @@ export const settlePayment = async (
   const toRefund = outcome === 'to_refund';
 
   const receiptNumber = paidBill ? await receiptNumberOf(tx, payment) : payment.receiptNumber;
-  const changes = { settledAt: now, toRefund, receiptNumber };
+  const changes = { toRefund, receiptNumber };
   // With all that the answer changes: each update of a payment costs all of its indexes.
   await updatePayment(tx, orderId, { ...otherChanges, ...changes });
   const year = paidBill && (await payBill(context, tx, changed, paidBill));
@@ -61,6 +61,12 @@ export const settlePayment = async (
     await tellPaid(context, tx, changed, { number: receiptNumber, isFirstOfYear: year?.isFirst ?? false });
   if (toRefund) await tellToRefund(context, tx, changed);
   return { ...payment, ...changes };
+};
+
+/** When the money of a payment came. */
+const settledAtOf = ({ settledAt }: PaymentRow): Date => {
+  if (!settledAt) throw new Error('a payment pays that has not settled');
+  return settledAt;
 };
 
 /** A payment that pays once more, after a reversal, keeps its number. */
@@ -76,11 +82,12 @@ const payBill = async (
 ): Promise<ActivatedYear | null> => {
   const { enrolmentId } = bill;
   const year = opensYear(bill) ? await activateEnrolment(tx, enrolmentId, now) : null;
-  await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
+  await markBillPaid(tx, bill.billId, { paidAt: settledAtOf(payment), paidBy: payment.orderId });
   if (!year) return null;
   const { familyId, childId } = child;
   const { purpose, courier, delivery } = year;
-  if (purpose === 'BUY_COURSE') await openPlacement(tx, child, enrolmentId, now);
+  if (purpose === 'BUY_COURSE')
+    await openPlacement(tx, child, enrolmentId, { settledAt: settledAtOf(payment), toldAt: now });
   await makeOrder(tx, { enrolmentId, familyId, childId, courier, delivery, now });
   return year;
 };
@@ -148,17 +155,16 @@ export const tellIfBackTwice = async (
 };
 
 const returnBill = async (
-  { notifyAccount, notifyStaff, noteOrderChanges }: PaymentsContext,
+  { notifyAccount, notifyStaff, noteOrderChanges, endOrder }: PaymentsContext,
   tx: Tx,
   changed: ChangedPayment,
   bill: StoredBill,
 ): Promise<void> => {
   const { reversed, reversedAhead, staffReversed } = noticesOf(changed);
-  await markBillUnpaid(tx, bill.billId);
-  if (opensYear(bill)) {
-    await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
-    await withdrawPlacement(tx, bill.enrolmentId);
-  }
+  const stands = await markBillUnpaid(tx, bill);
+  if (!stands) await endOrder(tx, bill.enrolmentId);
+  else if (opensYear(bill)) await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
+  if (!stands || opensYear(bill)) await withdrawPlacement(tx, bill.enrolmentId);
   if (isGivenBack(changed.payment)) return;
   const { enrolmentId } = bill;
   const years = await enrolmentsOfChild(tx, changed.child.childId);
@@ -204,10 +210,10 @@ const payByWaitingPayment = async (
   changed: ChangedPayment,
   { billId }: StoredBill,
 ): Promise<void> => {
-  const { payment, child, now } = changed;
+  const { payment, child } = changed;
   const { notifyAccount, notifyStaff } = context;
   const { paidByOther, staffPaidByOther } = noticesOf(changed);
-  await markBillPaid(tx, billId, { paidAt: now, paidBy: payment.orderId });
+  await markBillPaid(tx, billId, { paidAt: settledAtOf(payment), paidBy: payment.orderId });
   const number = await receiptNumberOf(tx, payment);
   await updatePayment(tx, payment.orderId, { toRefund: false, receiptNumber: number });
   await notifyAccount(tx, { userId: child.familyId, ...paidByOther });

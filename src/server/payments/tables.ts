@@ -108,6 +108,7 @@ export const payments = pgTable(
     /** when it was taken back */
     reversedAt: instant('reversed_at'),
     createdAt: instant('created_at').notNull(),
+    /** when the money came, as the gateway says (rule R147) */
     settledAt: instant('settled_at'),
     /** given when it pays its bill, and kept when it is taken back */
     receiptNumber: integer('receipt_number'),
@@ -159,14 +160,14 @@ export const payments = pgTable(
     check(
       'payments_refunds',
       sql`${table.refundedAmount} >= 0 and ${table.refundingAmount} >= 0
-      and ${table.refundedAmount} + ${table.refundingAmount} <= coalesce(${table.acceptedAmount}, ${table.grossAmount})`,
+      and greatest(${table.refundedAmount}, ${table.refundingAmount}) <= coalesce(${table.acceptedAmount}, ${table.grossAmount})`,
     ),
   ],
 );
 
 /**
- * Money that staff give back. A row is made before the gateway is asked, so that an answer that is lost is asked for again with
- * the same key, and the money goes back once.
+ * Money that went back. Of what staff give back a row is made before the gateway is asked, so that an answer that is lost is asked
+ * for again with the same key, and the money goes back once. What the gateway gave back without them is written down when it says so.
  */
 export const refunds = pgTable(
   'refunds',
@@ -185,9 +186,8 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     /** of a transfer: what finds it at the bank; '' for others */
     reference: text('reference').notNull(),
-    askedBy: integer('asked_by')
-      .notNull()
-      .references(() => users.userId),
+    /** null: none of the school's staff here; the gateway says that it went back */
+    askedBy: integer('asked_by').references(() => users.userId),
     askedAt: instant('asked_at').notNull(),
     /** when it was done or refused */
     endedAt: instant('ended_at'),
@@ -198,7 +198,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_order_idx').on(table.orderId, table.refundId),
-    uniqueIndex('refunds_key').on(table.refundKey),
+    uniqueIndex('refunds_key').on(table.orderId, table.refundKey),
     uniqueIndex('refunds_one_asked_key')
       .on(table.orderId)
       .where(sql`state = 'ASKED'`),

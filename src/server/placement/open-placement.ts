@@ -1,21 +1,30 @@
 import { isTooYoungAt } from '../../domain/enrolment/placement-status.ts';
+import { takeOverGrade } from '../enrolment/set-grade.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { deleteAwaited, insertPlacement } from './placement-store.ts';
+import { deleteAwaited, findPlacement, insertPlacement, movePlacement } from './placement-store.ts';
 
 /**
- * A child's first year has just been settled: from now on it awaits the placement test, unless it is too young for one
- * today. A birthdate corrected later changes nothing about that. Settled again after its payment was taken back, only a
+ * A child's first year is settled: it awaits the placement test from when its family was told, unless it was too young for one on
+ * the day of settlement. A birthdate corrected later changes nothing about that. Settled again after its payment was taken back, only a
  * placement that was withdrawn is opened anew (rule R117).
  */
-export const openPlacement = (
+export const openPlacement = async (
   tx: Tx,
   { childId, birthdate }: Pick<KnownChild, 'childId' | 'birthdate'>,
   enrolmentId: number,
-  now: Date,
+  { settledAt, toldAt }: { readonly settledAt: Date; readonly toldAt: Date },
 ): Promise<void> => {
-  const byAge = isTooYoungAt(birthdate, now) && { placedBy: 'age' as const, placedAt: now };
-  return insertPlacement(tx, { childId, enrolmentId, settledAt: now, ...byAge });
+  const byAge = isTooYoungAt(birthdate, settledAt) && { placedBy: 'age' as const, placedAt: toldAt };
+  await insertPlacement(tx, { childId, enrolmentId, settledAt: toldAt, ...byAge });
+  await keepPlacement(tx, childId, enrolmentId);
+};
+
+/** A test that was begun and a grade that is set stay when all of a first year went back and it is bought anew (rule R117). */
+const keepPlacement = async (tx: Tx, childId: number, enrolmentId: number): Promise<void> => {
+  const former = await findPlacement(tx, childId);
+  if (!former || former.enrolmentId === enrolmentId) return;
+  if (await takeOverGrade(tx, enrolmentId, former.enrolmentId)) await movePlacement(tx, childId, enrolmentId);
 };
 
 /**

@@ -12,6 +12,11 @@ export const insertPlacement = async (tx: Tx, placement: typeof placements.$infe
   await tx.insert(placements).values(placement).onConflictDoNothing({ target: placements.childId });
 };
 
+/** A placement is of another year now. */
+export const movePlacement = async (tx: Tx, childId: number, enrolmentId: number): Promise<void> => {
+  await tx.update(placements).set({ enrolmentId }).where(eq(placements.childId, childId));
+};
+
 /** Removes the placement of this year while its test is awaited and not started. */
 export const deleteAwaited = async (tx: Tx, enrolmentId: number): Promise<void> => {
   await tx.delete(placements).where(and(eq(placements.enrolmentId, enrolmentId), awaited(tx)));

@@ -27,6 +27,10 @@ export const insertOrder = async (tx: Tx, order: NewOrderRow): Promise<void> => 
     });
 };
 
+export const deleteUnshipped = async (tx: Tx, enrolmentId: number): Promise<void> => {
+  await tx.delete(orders).where(and(eq(orders.enrolmentId, enrolmentId), isUnshipped));
+};
+
 /** Whose orders: of a family or an enrolment those that are not shipped, of a child all. */
 export type OrdersOf = { familyId: number } | { enrolmentId: number } | { childId: number };
 

@@ -9,6 +9,7 @@ import {
   expiryOf,
   forTheRecord,
   givenBackOf,
+  instantOf,
   readReply,
   readSigned,
   typeOf,
@@ -200,6 +201,7 @@ const gatewayStatusOf = ({ code, reply }: Answer, request?: ChargeRequest): Gate
     type: typeOf(reply),
     transactionId,
     expiresAt: expiryOf(reply, request?.lifetimeMinutes),
+    settledAt: instantOf(reply.settlement_time),
     givenBack: givenBackOf(reply),
     response: forTheRecord(reply, request?.type === 'credit_card' ? request.cardToken : null),
   };

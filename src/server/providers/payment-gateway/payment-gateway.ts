@@ -26,12 +26,23 @@ interface ChargeFacts {
 export type ChargeRequest = ChargeFacts &
   ({ type: Exclude<PaymentType, 'credit_card'> } | { type: 'credit_card'; cardToken: string });
 
+/** A refund as the gateway lists it. */
+export interface RefundThere {
+  /** that of who asked for it, else the gateway's own number of it; '' where it has neither */
+  key: string;
+  amount: Rupiah;
+  /** when it was made; null: the gateway does not say */
+  at: Date | null;
+  /** in the words of who asked for it; '' for none */
+  reason: string;
+}
+
 /** What went back of a charge by the gateway, whoever asked for it. */
 export interface GivenBack {
   /** whole rupiah altogether; null: the gateway does not say how much */
   total: Rupiah | null;
-  /** each by its key, which is '' for one that was made without; null: the gateway does not list them */
-  refunds: readonly { key: string; amount: Rupiah }[] | null;
+  /** null: the gateway does not list them */
+  refunds: readonly RefundThere[] | null;
 }
 
 /** How a charge stands at the gateway. */
@@ -46,6 +57,8 @@ export interface GatewayStatus {
   transactionId: string;
   /** null when the gateway does not say until when it may be paid */
   expiresAt: Date | null;
+  /** when the money came, as the gateway says; null: it did not, or the gateway does not say */
+  settledAt: Date | null;
   givenBack: GivenBack;
   /** the gateway's answer as JSON text, without signatures and card tokens, for the record */
   response: string;

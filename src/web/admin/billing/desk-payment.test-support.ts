@@ -15,6 +15,7 @@ export const paid = (changes: Partial<DeskPayment> = {}): DeskPayment => ({
   to_refund: false,
   other_amount: null,
   accepted_amount: null,
+  amount_decided_at: null,
   received_amount: 640_000,
   refunded_amount: 0,
   refunding_amount: 0,

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { AfterRefund, DeskPayment } from '../../../contract/payment-desk.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import { useLanguage } from '../../frame/page-info.tsx';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { CopyButton } from '../list/copy-button.tsx';
+import { officeMoment } from '../list/office-date.ts';
 import styles from '../list/panel-facts.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -17,7 +18,8 @@ import { inRupiah } from './refund-entry.ts';
 export const PaymentFacts = ({ payment }: { payment: DeskPayment }) => {
   const { payments, orders } = useTexts().admin;
   const language = useLanguage();
-  const { parent, gross_amount: gross, accepted_amount: accepted } = payment;
+  const { parent, gross_amount: gross, accepted_amount: accepted, amount_decided_at: decidedAt } = payment;
+  const formats = useFormats();
   const family = fullName(parent.first_name, parent.last_name);
   const deskState = deskStateOf(payment);
   const { data } = useQuery(afterRefundQuery(payment.order_id));
@@ -26,6 +28,7 @@ export const PaymentFacts = ({ payment }: { payment: DeskPayment }) => {
     [payments.bill, billName(payment, language)],
     [payments.charged, `${inRupiah(gross)}, ${methodName(payments, payment.payment_type)}`],
     ...(accepted === null ? [] : [[payments.taken, inRupiah(accepted)]]),
+    ...(decidedAt === null ? [] : [[payments.decided, officeMoment(decidedAt, formats)]]),
     ...(payment.receipt_number === null ? [] : [[payments.receipt, payment.receipt_number]]),
   ] as const;
   return (

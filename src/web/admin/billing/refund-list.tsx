@@ -33,7 +33,8 @@ export const RefundList = ({
             {refund.reason}
             {refund.reference !== '' && <code> {refund.reference}</code>}
             <br />
-            {refund.asked_by}, <time dateTime={refund.asked_at}>{say(refund.asked_at)}</time>
+            {refund.asked_by ?? payments.refunds.madeThere},{' '}
+            <time dateTime={refund.asked_at}>{say(refund.asked_at)}</time>
           </li>
         ))}
       </ul>
