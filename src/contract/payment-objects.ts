@@ -46,6 +46,10 @@ export const Billing = z
     billing_period_end: z.string(),
     /** the last day on which it opens lessons: the year may end before its period does */
     open_until: z.string(),
+    /** how many lessons it opens; none: it is the last instalment of its year's price */
+    lessons: z.int(),
+    /** the last day on which its year has lessons */
+    last_lesson: z.string(),
     /** whole rupiah */
     amount: z.int(),
     sequence: z.int(),

@@ -1,3 +1,4 @@
+import type { PaymentType } from '../domain/billing/payment-methods.ts';
 import type { Rupiah } from '../domain/values/money.ts';
 import type { BothIntakes } from './intake-names.ts';
 
@@ -29,8 +30,11 @@ export interface CourseFacts extends SchoolRules {
   readonly packages: readonly PackageFacts[];
   /** paid with the first payment alone */
   readonly once: Readonly<Record<'registration' | 'kit' | 'book' | 'total', Rupiah>>;
-  /** the names of the methods that are taken today, and of the others */
-  readonly methods: { readonly taken: readonly string[]; readonly others: readonly string[] };
+  /** the methods that are taken today, and the names of the others */
+  readonly methods: {
+    readonly taken: readonly { readonly type: PaymentType; readonly name: string }[];
+    readonly others: readonly string[];
+  };
   /** in per cent of a bill, for cards, as the language writes it; null while no card is taken */
   readonly cardFee: string | null;
 }

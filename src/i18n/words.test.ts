@@ -74,3 +74,14 @@ test('English texts say email in one spelling, except in the agreed wording of n
 test('English texts speak of children aged 6 to 13', () => {
   expect(holding('en', /children (of|from) (6|\$\{)/)).toEqual([]);
 });
+
+test('every text that tells of the tests of 4 months says that there is one with each payment', () => {
+  const told = (language: string, months: RegExp, things: RegExp, each: RegExp) =>
+    textsOf(language)
+      .filter(({ line }) => months.test(line) && things.test(line))
+      .filter(({ line }) => !each.test(line))
+      .map(({ at, line }) => `${at}: ${line}`);
+  const english = told('en', /\b4[- ]month/, /\b(tests?|reports?)\b/, /\bone with each payment of\b/);
+  const indonesian = told('id', /\b4 bulan/, /\b(tes|rapor)\b/, /\bsatu (tes )?untuk setiap pembayaran\b/);
+  expect([...english, ...indonesian]).toEqual([]);
+});

@@ -74,9 +74,9 @@ export const classroom = {
   closed: {
     packageTitle: 'Not in your package',
     packageText: (months: number) =>
-      `The ${months}-month package does not include this test. Years that are paid every 4 or 12 months have all tests; you can choose that for the next year.`,
+      `The ${months}-month package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package all three; you can choose that for the next year.`,
     packageTextAny:
-      'Your package does not include this test. Years that are paid every 4 or 12 months have all tests; you can choose that for the next year.',
+      'Your package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package all three; you can choose that for the next year.',
     unpaidTitle: 'This lesson is locked',
     unpaidText: (bill: string) => `It opens as soon as this bill is paid: ${bill}.`,
     unpaidComing: (date: string, bill: string) =>
@@ -144,6 +144,12 @@ export const classroom = {
     payNow: 'Pay now',
     someoneElse: 'Let someone else pay',
     someoneElseOf: (bill: string) => `Let someone else pay: ${bill}`,
+    opens: (lessons: number, until: string) =>
+      `Opens ${lessons === 1 ? '1 lesson' : `${lessons} lessons`}; the year’s last lesson is in the week to ${until}.`,
+    lastInstalment: (until: string) =>
+      `The last instalment of the year’s price. It opens no more lessons: the year’s last lesson is in the week to ${until}.`,
+    payAhead: 'Pay ahead',
+    payAheadOf: (number: string) => `Pay ahead: ${number}`,
     payNowOf: (number: string) => `Pay now: ${number}`,
     /** above the bills of a year that are not due yet */
     coming: 'Coming bills',

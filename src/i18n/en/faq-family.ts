@@ -1,4 +1,5 @@
 import { formatRupiah } from '../../domain/values/money.ts';
+import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { brand } from '../brand-in-texts.ts';
 import type { PackageFacts, Questions } from '../questions.ts';
 
@@ -12,15 +13,26 @@ const price = ({ months, bills, price: amount }: PackageFacts) =>
     ? `${formatRupiah(amount)} for all ${months} months at once`
     : `${formatRupiah(amount)} every ${months} months (${bills} payments a year)`;
 
-const extras = ({ months, tests, reports, certificate }: PackageFacts) => {
+const extras = ({ months, bills, tests, reports, certificate }: PackageFacts) => {
   const held = [
     ...(tests > 0 ? [counted(tests, 'written and oral test')] : []),
     ...(reports > 0 ? [counted(reports, 'written report')] : []),
     ...(certificate ? ['the eCertificate'] : []),
   ];
+  if (bills > 1 && tests === 1)
+    return `The ${months}-month package adds a written and oral test and a written report: one with each payment of ${months} months.`;
   return held.length === 0
     ? `The ${months}-month package has videos, live classes and feedback, without tests.`
     : `The ${months}-month package adds ${list(held)}.`;
+};
+
+/** How each way to pay goes, and what it costs. */
+const methods: Readonly<Record<PaymentType, (name: string, cardFee: string | null) => string>> = {
+  gopay: (name) => `${name}: one code for every bank and wallet app. There is no extra cost.`,
+  echannel: (name) =>
+    `${name}: a company code and a payment number for the Mandiri app, an ATM or internet banking, from any Mandiri account. There is no extra cost.`,
+  credit_card: (name, fee) =>
+    `${name}: you type the card’s numbers, and your bank asks for a code. ${fee === null ? 'There is no extra cost.' : `An admin fee of ${fee} percent is added.`}`,
 };
 
 const monthsOf = (packages: readonly PackageFacts[]) =>
@@ -96,11 +108,10 @@ export const familyQuestions: Questions = (facts) => [
         id: 'methods',
         question: 'How can I pay?',
         answer: [
-          `With ${list(facts.methods.taken)}: one code for every bank and wallet app, without extra cost.`,
+          ...facts.methods.taken.map(({ type, name }) => methods[type](name, facts.cardFee)),
           ...(facts.methods.others.length === 0
             ? []
             : [`At the moment we cannot take ${list(facts.methods.others)}.`]),
-          ...(facts.cardFee === null ? [] : [`A card adds an admin fee of ${facts.cardFee} percent.`]),
         ],
         keywords: 'pay payment qris gopay ovo dana bank transfer credit card visa mastercard fee',
       },

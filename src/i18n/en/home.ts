@@ -72,7 +72,7 @@ export const home = {
   certificate: {
     title: 'A certificate to hang up',
     text: 'After every third unit a written and an oral test show how far your child has come, and you get a report. At the end of the year there is an eCertificate.',
-    note: 'All of that is in the 12-month package. With 4 months there is one test and its report, with 2 months there is none.',
+    note: 'All of that is in the 12-month package. In the 4-month package there is a test with its report, one with each payment of 4 months; with 2 months there is none.',
     more: 'Compare the packages',
     picture: 'A certificate with Kancil’s seal: well done, Alya, nine units of English, Grade 2',
   },

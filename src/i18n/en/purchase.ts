@@ -61,6 +61,7 @@ export const purchase = {
     starts: (date: string) => `Starts on ${date}`,
     started: (date: string) => `Started on ${date}`,
     ends: (date: string) => `Ends on ${date}`,
+    lessons: (count: number, until: string) => `${count} lessons, the last one in the week to ${until}`,
     until: (date: string) => `Registration until ${date}`,
     unit: (unit: number) => `Now in unit ${unit} of 9`,
     overlaps: (date: string) => `It starts before the present year ends on ${date}.`,
@@ -79,6 +80,12 @@ export const purchase = {
     bills: (count: number) => (count === 1 ? '1 payment for the year' : `${count} payments in the year`),
     perBill: 'each',
     once: 'once',
+    /** of each payment in turn */
+    lessons: (counts: readonly number[]) => {
+      if (counts.length === 1) return `Opens all ${counts[0]} lessons of the year`;
+      const each = `The payments open ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} lessons`;
+      return counts.at(-1) === 0 ? `${each}; the last one is an instalment of the year’s price` : each;
+    },
     saved: (amount: string) => `Saves ${amount} a year`,
     over: 'The first period of this interval is over for the class you chose. Please choose a longer one.',
     perMonth: (amount: string) => `${amount} a month`,
@@ -92,8 +99,10 @@ export const purchase = {
     noTests: 'No tests',
     noReports: 'No written report',
     noCertificate: 'No eCertificate',
-    tests: (count: number) => (count === 1 ? '1 written and oral test' : `${count} written and oral tests`),
-    reports: (count: number) => (count === 1 ? '1 written report' : `${count} written reports`),
+    tests: (count: number) => `${count} written and oral tests`,
+    reports: (count: number) => `${count} written reports`,
+    testEach: (months: number) => `A written and oral test: one with each payment of ${months} months`,
+    reportEach: (months: number) => `A written report: one with each payment of ${months} months`,
     certificate: 'An eCertificate at the end of the year',
     bonus: 'A bonus for Grades 5 and 6: a live session with a native teacher',
   },

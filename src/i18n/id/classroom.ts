@@ -76,9 +76,9 @@ export const classroom: Translated<typeof en.classroom> = {
   closed: {
     packageTitle: 'Tidak termasuk paket Anda',
     packageText: (months) =>
-      `Paket ${months} bulan tidak mencakup tes ini. Tahun yang dibayar tiap 4 atau 12 bulan mencakup semua tes; itu bisa dipilih untuk tahun berikutnya.`,
+      `Paket ${months} bulan tidak mencakup tes ini. Paket 4 bulan berisi satu tes untuk setiap pembayaran 4 bulan, paket 12 bulan ketiga-tiganya; itu bisa dipilih untuk tahun berikutnya.`,
     packageTextAny:
-      'Paket Anda tidak mencakup tes ini. Tahun yang dibayar tiap 4 atau 12 bulan mencakup semua tes; itu bisa dipilih untuk tahun berikutnya.',
+      'Paket Anda tidak mencakup tes ini. Paket 4 bulan berisi satu tes untuk setiap pembayaran 4 bulan, paket 12 bulan ketiga-tiganya; itu bisa dipilih untuk tahun berikutnya.',
     unpaidTitle: 'Pelajaran ini terkunci',
     unpaidText: (bill) => `Terbuka begitu tagihan ini dibayar: ${bill}.`,
     unpaidComing: (date, bill) => `Hadir ${date}, dan terbuka setelah tagihan ini dibayar: ${bill}.`,
@@ -145,6 +145,12 @@ export const classroom: Translated<typeof en.classroom> = {
     payNow: 'Bayar sekarang',
     someoneElse: 'Minta orang lain membayar',
     someoneElseOf: (bill) => `Minta orang lain membayar: ${bill}`,
+    opens: (lessons, until) =>
+      `Membuka ${lessons} pelajaran; pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
+    lastInstalment: (until) =>
+      `Cicilan terakhir dari biaya setahun. Tidak ada lagi pelajaran yang dibuka: pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
+    payAhead: 'Bayar lebih awal',
+    payAheadOf: (number) => `Bayar lebih awal: ${number}`,
     payNowOf: (number) => `Bayar sekarang: ${number}`,
     coming: 'Tagihan berikutnya',
     link: {

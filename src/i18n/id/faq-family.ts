@@ -1,4 +1,5 @@
 import { formatRupiah } from '../../domain/values/money.ts';
+import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { brand } from '../brand-in-texts.ts';
 import type { PackageFacts, Questions } from '../questions.ts';
 
@@ -14,15 +15,26 @@ const price = ({ months, bills, price: amount }: PackageFacts) =>
     ? `${formatRupiah(amount)} sekaligus untuk ${months} bulan`
     : `${formatRupiah(amount)} setiap ${months} bulan (${bills} kali setahun)`;
 
-const extras = ({ months, tests, reports, certificate }: PackageFacts) => {
+const extras = ({ months, bills, tests, reports, certificate }: PackageFacts) => {
   const held = [
     ...(tests > 0 ? [`${tests} tes tertulis dan lisan`] : []),
     ...(reports > 0 ? [`${reports} rapor tertulis`] : []),
     ...(certificate ? ['eSertifikat'] : []),
   ];
+  if (bills > 1 && tests === 1)
+    return `Paket ${months} bulan menambah tes tertulis dan lisan serta rapor tertulis: satu untuk setiap pembayaran ${months} bulan.`;
   return held.length === 0
     ? `Paket ${months} bulan berisi video, kelas langsung, dan umpan balik, tanpa tes.`
     : `Paket ${months} bulan menambah ${list(held, 'serta')}.`;
+};
+
+const methods: Readonly<Record<PaymentType, (name: string, cardFee: string | null) => string>> = {
+  gopay: (name) =>
+    `${name}: satu kode untuk semua aplikasi bank dan dompet digital. Tidak ada biaya tambahan.`,
+  echannel: (name) =>
+    `${name}: kode perusahaan dan nomor pembayaran untuk aplikasi Mandiri, ATM, atau internet banking, dari rekening Mandiri mana pun. Tidak ada biaya tambahan.`,
+  credit_card: (name, fee) =>
+    `${name}: Anda mengisi nomor kartu, lalu bank meminta kode. ${fee === null ? 'Tidak ada biaya tambahan.' : `Ada biaya admin ${fee} persen.`}`,
 };
 
 export const familyQuestions: Questions = (facts) => [
@@ -96,11 +108,10 @@ export const familyQuestions: Questions = (facts) => [
         id: 'methods',
         question: 'Bagaimana cara bayarnya?',
         answer: [
-          `Dengan ${list(facts.methods.taken)}: satu kode untuk semua aplikasi bank dan dompet digital, tanpa biaya tambahan.`,
+          ...facts.methods.taken.map(({ type, name }) => methods[type](name, facts.cardFee)),
           ...(facts.methods.others.length === 0
             ? []
             : [`Saat ini ${list(facts.methods.others)} belum dapat dipakai.`]),
-          ...(facts.cardFee === null ? [] : [`Kartu kredit dikenai biaya admin ${facts.cardFee} persen.`]),
         ],
         keywords:
           'bayar membayar pembayaran cara metode qris gopay ovo dana transfer bank va kartu kredit visa',

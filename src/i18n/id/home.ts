@@ -77,7 +77,7 @@ export const home: Translated<typeof english> = {
   certificate: {
     title: 'Sertifikat untuk dipajang',
     text: 'Setiap tiga unit, tes tertulis dan tes lisan menunjukkan sejauh mana kemajuan anak, dan rapornya sampai kepada Anda. Di akhir tahun ada eSertifikat.',
-    note: 'Semuanya termasuk paket 12 bulan. Paket 4 bulan berisi satu tes dan rapornya, paket 2 bulan tanpa tes.',
+    note: 'Semuanya termasuk paket 12 bulan. Dalam paket 4 bulan ada tes dengan rapornya, satu untuk setiap pembayaran 4 bulan; paket 2 bulan tanpa tes.',
     more: 'Bandingkan paketnya',
     picture: 'Sertifikat dengan cap Kancil: well done, Alya, nine units of English, Grade 2',
   },

@@ -62,6 +62,7 @@ export const purchase: Translated<typeof en.purchase> = {
     starts: (date) => `Mulai ${date}`,
     started: (date) => `Sudah mulai ${date}`,
     ends: (date) => `Selesai ${date}`,
+    lessons: (count, until) => `${count} pelajaran, yang terakhir pada minggu sampai ${until}`,
     until: (date) => `Pendaftaran sampai ${date}`,
     unit: (unit) => `Sekarang di unit ${unit} dari 9`,
     overlaps: (date) => `Mulai sebelum tahun yang sekarang selesai pada ${date}.`,
@@ -81,6 +82,11 @@ export const purchase: Translated<typeof en.purchase> = {
     bills: (count) => (count === 1 ? '1 kali bayar untuk setahun' : `${count} kali bayar dalam setahun`),
     perBill: 'setiap kali',
     once: 'sekali bayar',
+    lessons: (counts) => {
+      if (counts.length === 1) return `Membuka semua ${counts[0]} pelajaran setahun`;
+      const each = `Setiap pembayaran berturut-turut membuka ${counts.slice(0, -1).join(', ')}, dan ${counts.at(-1)} pelajaran`;
+      return counts.at(-1) === 0 ? `${each}; yang terakhir adalah cicilan dari biaya setahun` : each;
+    },
     saved: (amount) => `Hemat ${amount} setahun`,
     over: 'Periode pertamanya sudah lewat untuk kelas yang dipilih. Silakan pilih periode pembayaran yang lebih panjang.',
     perMonth: (amount) => `${amount} per bulan`,
@@ -96,6 +102,8 @@ export const purchase: Translated<typeof en.purchase> = {
     noCertificate: 'Tanpa eSertifikat',
     tests: (count) => `${count} tes tertulis dan lisan`,
     reports: (count) => `${count} rapor tertulis`,
+    testEach: (months) => `Tes tertulis dan lisan: satu untuk setiap pembayaran ${months} bulan`,
+    reportEach: (months) => `Rapor tertulis: satu untuk setiap pembayaran ${months} bulan`,
     certificate: 'eSertifikat di akhir tahun',
     bonus: 'Bonus untuk Tingkat 5 dan 6: sesi langsung bersama guru penutur asli',
   },

@@ -1,3 +1,4 @@
+import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
 import { anyPayable } from '../../domain/billing/bill-state.ts';
 import { latestBought } from '../../domain/enrolment/enrolments.ts';
 import { type Grade, nextGrade } from '../../domain/enrolment/grade.ts';
@@ -18,7 +19,14 @@ export const refusalOfNextYear = async (
   const bought = enrolments.filter(({ settledAt }) => settledAt !== null);
   const facts = {
     year: latestBought(enrolments)?.batch ?? null,
-    anyBillPayable: bought.some(({ bills }) => anyPayable(bills, today)),
+    anyBillPayable: bought.some(({ bills, batch }) => {
+      const lessonsIn = lessonsOpenedIn(batch);
+      // What opens no lesson any more is an instalment of the year's price, and keeps nobody from the next one.
+      return anyPayable(
+        bills.filter((bill) => lessonsIn(bill) > 0),
+        today,
+      );
+    }),
     batches: await openBatches(db, today),
   };
   return nextYearRefusal(facts, now);

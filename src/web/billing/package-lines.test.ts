@@ -11,7 +11,10 @@ test('the longer the interval, the more tests and reports; only a whole year has
   );
   expect(extras).toEqual([
     [],
-    ['1 written and oral test', '1 written report'],
+    [
+      'A written and oral test: one with each payment of 4 months',
+      'A written report: one with each payment of 4 months',
+    ],
     ['3 written and oral tests', '3 written reports', 'An eCertificate at the end of the year'],
   ]);
 });

@@ -1,5 +1,5 @@
 import { packageExtras } from '../../domain/billing/packages.ts';
-import type { Term } from '../../domain/billing/terms.ts';
+import { type Term, billsInYear } from '../../domain/billing/terms.ts';
 import type { purchase } from '../../i18n/en/purchase.ts';
 import type { Translated } from '../../i18n/language.ts';
 
@@ -21,9 +21,10 @@ export const packageLines = (
   given: { kit: boolean } = { kit: true },
 ): readonly PackageLine[] => {
   const { tests, reports, certificate } = packageExtras[term];
+  const isEach = billsInYear[term] > 1;
   const extras = [
-    ...(tests > 0 ? [words.tests(tests)] : []),
-    ...(reports > 0 ? [words.reports(reports)] : []),
+    ...(tests > 0 ? [isEach ? words.testEach(term) : words.tests(tests)] : []),
+    ...(reports > 0 ? [isEach ? words.reportEach(term) : words.reports(reports)] : []),
     ...(certificate ? [words.certificate] : []),
   ];
   return [

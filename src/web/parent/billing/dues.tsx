@@ -6,7 +6,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
-import { useBillName } from '../enrolment/bill-line.tsx';
+import { useBillLessons, useBillName } from '../enrolment/bill-line.tsx';
 import { billYears, isLate, isLookedAt, nextToPay } from '../enrolment/bill-years.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
 import { useCharges } from '../pattern/open-charges.ts';
@@ -17,10 +17,10 @@ import { byDueDate } from './due-order.ts';
 import styles from './payments.module.css';
 
 /**
- * The next bill of each child, above what was paid: what is due by today, and apart from it what comes later. A help beside the
+ * The next bill of each child: what is due by today stands above what was paid, what comes later below it. A help beside the
  * list: what could not be read is not shown.
  */
-export const Dues = () => {
+export const Dues = ({ when }: { when: 'due' | 'later' }) => {
   const { dues, coming } = useTexts().payments;
   const today = useToday();
   const children = useParent().join_childs;
@@ -30,12 +30,7 @@ export const Dues = () => {
     return bill ? { child, bill } : [];
   });
   const { due, later } = byDueDate(rows, today);
-  return (
-    <>
-      <Part title={dues} rows={due} />
-      <Part title={coming} rows={later} isLater />
-    </>
-  );
+  return when === 'due' ? <Part title={dues} rows={due} /> : <Part title={coming} rows={later} isLater />;
 };
 
 interface Row {
@@ -70,6 +65,8 @@ const Due = ({ childId, name, bill }: { childId: number; name: string; bill: Bil
   const { date } = useFormats();
   const today = useToday();
   const billName = useBillName(bill);
+  const lessons = useBillLessons(bill);
+  const isAhead = bill.billing_period_start > today;
   const due = date(startOfDay(calendarDate(bill.billing_period_start)));
   const isLateToday = isLate(bill, today);
   return (
@@ -78,14 +75,16 @@ const Due = ({ childId, name, bill }: { childId: number; name: string; bill: Bil
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
       <span className={styles.how} data-late={isLateToday || undefined}>
         {billName} · {isLateToday ? billing.overdueSince(due) : billing.due(due)}
+        <br />
+        {lessons}
       </span>
       <ButtonLink
         to={paths.payBill(childId, bill.billing_id)}
-        variant={bill.billing_period_start <= today ? 'filled' : 'outline'}
-        color={bill.billing_period_start <= today ? 'mango' : undefined}
-        aria-label={`${billing.payNowOf(billName)} · ${name}`}
+        variant={isAhead ? 'outline' : 'filled'}
+        color={isAhead ? undefined : 'mango'}
+        aria-label={`${(isAhead ? billing.payAheadOf : billing.payNowOf)(billName)} · ${name}`}
       >
-        {billing.payNow}
+        {isAhead ? billing.payAhead : billing.payNow}
       </ButtonLink>
     </li>
   );

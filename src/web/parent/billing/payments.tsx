@@ -54,8 +54,9 @@ export default function Payments() {
         {({ payments: known }) =>
           asked === null ? (
             <>
-              <Dues />
+              <Dues when="due" />
               <List payments={known} />
+              <Dues when="later" />
             </>
           ) : (
             <Detail key={asked} payment={paymentOf(known, asked)} payments={known} />

@@ -2,7 +2,8 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { startsInIntake } from '../../../domain/calendar/intakes.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
-import { unitReached } from '../../../domain/calendar/teaching-weeks.ts';
+import { lastTeachingDay, unitReached } from '../../../domain/calendar/teaching-weeks.ts';
+import { teachingWeeksInYear } from '../../../domain/calendar/unit-and-week.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
@@ -53,6 +54,7 @@ const Class = ({ year, present }: { year: AcademicYear; present: Child['latest_a
       <span>
         {batch.name(year.batch)} · {batch.ends(shown(year.end_date))}
       </span>
+      <span>{batch.lessons(teachingWeeksInYear, shown(lastTeachingDay(calendarOf(year))))}</span>
       <span>{batch.until(shown(year.end_registration))}</span>
       {!startsInIntake(calendarDate(year.start_date)) && <span>{batch.extra}</span>}
       {present && compareDates(calendarDate(year.start_date), calendarDate(present.end_date)) < 0 && (

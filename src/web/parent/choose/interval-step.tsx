@@ -1,4 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { lessonsByBill } from '../../../domain/billing/bill-lessons.ts';
 import { firstBillRefusal } from '../../../domain/billing/first-charge.ts';
 import { intervalPrice, monthlyPrice, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
@@ -9,6 +10,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
+import { calendarOf } from '../enrolment/calendar-of.ts';
 import { missingLines, packageLines } from '../../billing/package-lines.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import { Heading, Lead } from '../pay/step-frame.tsx';
@@ -43,6 +45,7 @@ export const IntervalStep = ({ at, navigation, list, batches }: StepProps) => {
                 <span>
                   {interval.perMonth(formatRupiah(monthlyPrice(list.prices.intervals[term], term)))}
                 </span>
+                {batch && <span>{interval.lessons(lessonsByBill(calendarOf(batch), term))}</span>}
                 <Saving list={list} term={term} />
               </>
             }

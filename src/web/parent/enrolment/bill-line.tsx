@@ -17,10 +17,19 @@ export const BillLine = ({ bill }: { bill: Billing }) => {
       <span>
         <strong>{useBillName(bill)}</strong>
         <span className={styles.period}>{period}</span>
+        <span className={styles.period}>{useBillLessons(bill)}</span>
       </span>
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
     </p>
   );
+};
+
+/** The lessons that a bill opens, and until when its year has any; the last instalment may open none (rule R113). */
+export const useBillLessons = ({ lessons, last_lesson: last }: Billing): string => {
+  const { billing } = useTexts().classroom;
+  const { date } = useFormats();
+  const until = date(startOfDay(calendarDate(last)));
+  return lessons === 0 ? billing.lastInstalment(until) : billing.opens(lessons, until);
 };
 
 /** The bill that opens a lesson; null while it may be opened, while no bill helps, and until the bills are known. */

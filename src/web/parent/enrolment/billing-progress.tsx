@@ -15,7 +15,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { useBillName, useBillPeriod } from './bill-line.tsx';
+import { useBillLessons, useBillName, useBillPeriod } from './bill-line.tsx';
 import {
   type BillYear,
   billYears,
@@ -100,6 +100,8 @@ const Year = ({ year, first, child, isFirstYear, years }: YearProps & { years: r
   const period = useBillPeriod(first, year.at(-1));
   const id = useId();
   const paid = year.filter(({ status }) => status === 'PAID');
+  // What was skipped is not owed any more.
+  const owed = year.filter(({ status }) => status !== 'SKIPPED');
   // What was never paid is a purchase, of which the first bill decides; the others would look like a debt.
   const isBegun = wasPaid(year);
   const shown = isBegun ? year : year.slice(0, 1);
@@ -114,9 +116,9 @@ const Year = ({ year, first, child, isFirstYear, years }: YearProps & { years: r
       </h3>
       {isBegun && (
         <div className={styles.progress}>
-          <span>{billing.progress(paid.length, year.length)}</span>
-          <span>{billing.money(moneyOf(paid), moneyOf(year))}</span>
-          <progress value={paid.length} max={year.length} aria-labelledby={id} />
+          <span>{billing.progress(paid.length, owed.length)}</span>
+          <span>{billing.money(moneyOf(paid), moneyOf(owed))}</span>
+          <progress value={paid.length} max={owed.length} aria-labelledby={id} />
         </div>
       )}
       <Bills {...row} bills={shown.filter((bill) => !isComing(bill, today))} />
@@ -164,6 +166,7 @@ const Bill = ({
   const today = useToday();
   const period = useBillPeriod(bill);
   const name = useBillName(bill);
+  const lessons = useBillLessons(bill);
   const Icon = icons[bill.status];
   return (
     <li className={styles.bill} data-state={bill.status}>
@@ -171,6 +174,7 @@ const Bill = ({
       <div className={styles.words}>
         <h4>{name}</h4>
         <p>{period}</p>
+        <p>{lessons}</p>
         {bill.sequence === 1 && <p>{isFirstYear ? firstBill : laterYear}</p>}
         <State bill={bill} isBought={wasPaid(year)} />
         <WhereTheMoneyIs bill={bill} name={name} />

@@ -18,6 +18,8 @@ const bill = (
   billing_period_start: '2026-08-10',
   billing_period_end: '2026-12-09',
   open_until: '2026-12-09',
+  lessons: 18,
+  last_lesson: '2027-06-20',
   amount: 2_124_000,
   sequence,
   status,

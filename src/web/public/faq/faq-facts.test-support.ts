@@ -1,4 +1,4 @@
-import { paymentMethod } from '../../../domain/billing/payment-methods.ts';
+import { paymentMethod, paymentTypes } from '../../../domain/billing/payment-methods.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import { faqFacts } from './faq-facts.ts';
 
@@ -20,7 +20,7 @@ export const prices = {
 
 const names = { gopay: 'QRIS', echannel: 'Mandiri Virtual Account', credit_card: 'Credit Card' };
 
-export const methods = [paymentMethod('gopay', 0.03), paymentMethod('credit_card', 0.03)];
+export const methods = paymentTypes.map((type) => paymentMethod(type, 0.03));
 
 export const courseFacts = faqFacts(
   { prices, methods },

@@ -121,9 +121,25 @@ test('the card fee is the share that the school has set, shown once cards are ta
       { prices, methods: [{ ...paymentMethod('credit_card', 0.0275), offered }] },
       { language, methodName: (type) => type },
     );
-  expect(answer(en, 'methods', facts('en', true))).toContain('A card adds an admin fee of 2.75 percent.');
+  expect(answer(en, 'methods', facts('en', true))).toContain('An admin fee of 2.75 percent is added.');
   expect(answer(id, 'methods', facts('id', true))).toContain('2,75 persen');
   expect(answer(en, 'methods', facts('en', false))).not.toContain('2.75');
+});
+
+test('each way to pay says how it goes and what it costs', () => {
+  for (const texts of [en, id]) {
+    const question = questionsOf(texts(courseFacts)).find(({ id: anchor }) => anchor === 'methods');
+    const costs = (question?.answer ?? []).map((sentence) => [
+      /^[^:]+/.exec(sentence)?.[0],
+      /no extra cost|[Tt]idak ada biaya/.test(sentence),
+      /\b3 per/.test(sentence),
+    ]);
+    expect(costs).toEqual([
+      ['QRIS', true, false],
+      ['Mandiri Virtual Account', true, false],
+      ['Credit Card', false, true],
+    ]);
+  }
 });
 
 test('tests and certificate are promised to the packages that have them alone', () => {
@@ -131,7 +147,7 @@ test('tests and certificate are promised to the packages that have them alone', 
     'The 2-month package has videos, live classes and feedback, without tests.',
   );
   expect(answer(en, 'tests-in-the-year')).toContain(
-    'The 4-month package adds 1 written and oral test and 1 written report.',
+    'The 4-month package adds a written and oral test and a written report: one with each payment of 4 months.',
   );
   expect(answer(en, 'certificate')).toContain('the 12-month package');
   expect(answer(id, 'certificate')).toContain('paket 12 bulan');

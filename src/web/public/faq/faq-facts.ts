@@ -20,7 +20,7 @@ export const faqFacts = (
   packages: terms.map((term) => packageFacts(prices, term)),
   once: onceFacts(prices),
   methods: {
-    taken: methods.filter(({ offered }) => offered).map(({ type }) => methodName(type)),
+    taken: methods.filter(({ offered }) => offered).map(({ type }) => ({ type, name: methodName(type) })),
     others: methods.filter(({ offered }) => !offered).map(({ type }) => methodName(type)),
   },
   cardFee: cardFee(methods, language),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '../values/calendar-date.ts';
+import { lessonsByBill } from './bill-lessons.ts';
+
+const startDate = calendarDate('2026-12-28');
+const holidays = (...days: string[]) => ({ startDate, holidayWeeks: days.map(calendarDate) });
+
+test('without holidays lessons end long before the year, and the last bills open fewer or none', () => {
+  expect(lessonsByBill(holidays(), 2)).toEqual([9, 9, 8, 9, 1, 0]);
+  expect(lessonsByBill(holidays(), 4)).toEqual([18, 17, 1]);
+  expect(lessonsByBill(holidays(), 12)).toEqual([36]);
+});
+
+test('a holiday week moves what follows into later bills', () => {
+  expect(lessonsByBill(holidays('2027-01-04', '2027-03-08', '2027-03-15'), 2)).toEqual([8, 7, 8, 9, 4, 0]);
+});
