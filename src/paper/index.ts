@@ -2,6 +2,7 @@ import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
 import { type EmailLetter, emailLetter } from './email-letter.tsx';
 import { type LinkLetter, linkLetter } from './link-letter.tsx';
+import { type NoticesLetter, noticesLetter } from './notices-letter.tsx';
 import { type PasswordLetter, passwordLetter } from './password-letter.tsx';
 import { type PlacementLetter, placementLetter } from './placement-letter.tsx';
 import { receiptLetter } from './receipt-letter.tsx';
@@ -23,4 +24,6 @@ export const letters = {
   placement_reminder: (language: Language, data: PlacementLetter, brand: BrandFacts) =>
     placementLetter(language, data, brand),
   receipt: receiptLetter,
+  notices: (language: Language, data: NoticesLetter, brand: BrandFacts) =>
+    noticesLetter(language, data, brand),
 };

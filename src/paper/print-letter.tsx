@@ -26,6 +26,8 @@ interface Printed {
   button: string;
   url: string;
   footnote: string;
+  /** where mails of this kind are left */
+  leave?: { text: string; url: string };
 }
 
 /** A mail with one button: its HTML, and the same as plain text. */
@@ -33,7 +35,7 @@ export const printLetter = (
   language: Language,
   brand: BrandFacts,
   { firstName, gender }: Greeted,
-  { subject, body, table = [], button, url, footnote }: Printed,
+  { subject, body, table = [], button, url, footnote, leave }: Printed,
 ) => {
   const common = wordsIn(language, brand);
   const greeting = common.greeting(firstName, gender);
@@ -56,6 +58,11 @@ export const printLetter = (
         <br />
         {common.team}
       </p>
+      {leave && (
+        <Small>
+          <a href={leave.url}>{leave.text}</a>
+        </Small>
+      )}
     </LetterSheet>,
   );
   const rows = table.map(({ name, value }) => `${name}: ${value}`);
@@ -66,6 +73,7 @@ export const printLetter = (
     `${button}:\n${url}`,
     footnote,
     `${common.regards}\n${common.team}`,
+    ...(leave ? [`${leave.text}:\n${leave.url}`] : []),
   ].join('\n\n');
   return { subject, text: `${text}\n`, html: `<!doctype html>${html}` };
 };

@@ -43,6 +43,7 @@ import { listChildrenOf } from './families/list-children.ts';
 import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { postLetter } from './inbox/post-letter.ts';
+import { mailNoticesJob } from './inbox/mail-notices.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepUnpaid } from './payments/sweep-charges.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
@@ -59,12 +60,15 @@ import { scoreOverdueTestsJob } from './placement/score-overdue-tests.ts';
 import { awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import type { MessagesContext } from './messages/context.ts';
+import { tellOfBillsJob } from './messages/tell-of-bills.ts';
+import { tellOfLessonsJob } from './messages/tell-of-lessons.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { idempotency } from './platform/http/idempotency.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
 import type { ReceivedFile } from './platform/http/upload.ts';
-import { type Job, type RunningJobs, startJobs } from './platform/jobs.ts';
+import { type Job, type RunningJobs, restingJobs, startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { reencodePicture } from './platform/pictures.ts';
 import type { Clock } from './providers/clock/clock.ts';
@@ -171,7 +175,13 @@ export const assembleParts = async (given: {
     (config.rajaongkir
       ? komerceRates(config.rajaongkir, { database, clock: wallClock, log })
       : tariffTable());
-  const shipping: ShippingContext = { database, clock, log, costs: shippingCostCache(shippingRates, clock) };
+  const shipping: ShippingContext = {
+    database,
+    clock,
+    log,
+    costs: shippingCostCache(shippingRates, clock),
+    notifyAccount,
+  };
   const post = postLetter({ database, clock, posted: () => posted() });
   const { publicUrl } = config;
   const placement: PlacementContext = {
@@ -185,6 +195,8 @@ export const assembleParts = async (given: {
     post,
     publicUrl,
   };
+  const coursesOfGrade = courseCache(database, () => contentVersion);
+  const messages: MessagesContext = { database, log, coursesOfGrade, skipsLate: config.mode === 'live' };
   const billing: PaymentsContext = {
     database,
     clock,
@@ -230,6 +242,9 @@ export const assembleParts = async (given: {
     pollPaymentsJob(billing),
     refundsJob(billing),
     tellOfUnusedLinksJob(billing),
+    mailNoticesJob({ database, log, post, publicUrl }),
+    tellOfBillsJob(messages),
+    tellOfLessonsJob(messages),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),
@@ -249,7 +264,7 @@ export const assembleParts = async (given: {
       () => files.resumable().sweep(wallClock.now()),
     ]),
   ];
-  const jobs: RunningJobs = jobsRest ? pausedJobs : startJobs(database, dueWork, clock, log);
+  const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork, clock, log);
   conversions.wake();
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
@@ -290,6 +305,7 @@ export const assembleParts = async (given: {
     placementOf,
     awaitingTest,
     placeByStaff,
+    notifyAccount,
     firstPaymentStatus,
     firstPaymentStatuses,
     moneyOfBills,
@@ -342,7 +358,7 @@ export const assembleParts = async (given: {
       files,
       uploads,
       publicUrl,
-      coursesOfGrade: courseCache(database, () => contentVersion),
+      coursesOfGrade,
     },
     families,
     enrolment,
@@ -380,15 +396,4 @@ const refuseOtherMode = async (database: OpenDatabase, mode: Config['mode']) => 
       ? 'this data belongs to a live school; start it with npm run live'
       : 'this data belongs to a demo school; start it with npm start, or name another DATA_DIR or DATABASE_URL',
   ]);
-};
-
-/** Mails stay queued until the server starts. */
-const pausedJobs: RunningJobs = {
-  kick: async () => {},
-  idle: async () => {},
-  pauseWhile: (work) => work(),
-  stop: async () => {},
-  runUntil: async () => {
-    throw new Error('jobs rest while a command runs');
-  },
 };

@@ -128,6 +128,9 @@ export const screens: readonly Screen[] = [
   unhydrated('/activate-account', 'none', 'public/activate-account.tsx', { query: { token: 'typed' } }),
   unhydrated('/activate-success', 'none', 'public/activate-success.tsx'),
   unhydrated('/already-activated', 'none', 'public/already-activated.tsx'),
+  unhydrated('/leave-mails', 'none', 'public/leave-mails.tsx', {
+    query: { token: 'typed', kinds: 'typed' },
+  }),
 
   parents('/login', 'guest', 'header', 'parent/accounts/login.tsx'),
   parents('/sign-up', 'guest', 'header', 'parent/accounts/sign-up.tsx'),

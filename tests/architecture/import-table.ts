@@ -37,6 +37,7 @@ export const nouns = [
   'day-close',
   'shipping',
   'content',
+  'messages',
   'search',
 ] as const;
 

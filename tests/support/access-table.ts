@@ -128,6 +128,9 @@ const written = `
   GET /rajaongkir/cities                         ok       ok       ok       ok       ok       ok
   GET /notif/{userId}                            401      404      ok       404      404      404
   GET /notif/mark/{id}                           401      404      ok       404      404      404
+  GET /messages/settings                         401      ok       ok       403      403      403
+  POST /messages/settings                        401      ok       ok       403      403      403
+  POST /messages/leave                           ok       ok       ok       ok       ok       ok
   GET /news/category/{category}                  ok       ok       ok       ok       ok       ok
   GET /news/articles                             ok       ok       ok       ok       ok       ok
   GET /news/student-performance                  ok       ok       ok       ok       ok       ok

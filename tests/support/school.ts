@@ -46,7 +46,7 @@ export interface TestSchool {
   admin(role?: StaffRole): Promise<Visitor & { email: string; userId: number }>;
   /** what the database answers to this */
   rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]>;
+  mailsTo(email: string): Promise<{ subject: string; text: string; html: string; sentAt: Date }[]>;
   close(): Promise<void>;
 }
 

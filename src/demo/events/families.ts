@@ -31,7 +31,7 @@ const bringFamily = async (ground: DemoContext, story: DemoState, family: Family
   let link = '';
   // The mail is opened at once instead of lying in the outbox.
   const post: PostLetter = async (_tx, letter) => {
-    link = letter.data.url;
+    if ('url' in letter.data) link = letter.data.url;
   };
   const today = dayInJakarta(now);
   const user = assertAccepted(

@@ -7,6 +7,7 @@ import { payBill } from '../../server/payments/pay-bill.ts';
 import { payFirstYear } from '../../server/payments/pay-first-year.ts';
 import { priceList } from '../../server/prices/price-list.ts';
 import { searchOrders } from '../../server/shipping/search-orders.ts';
+import { notifyAccount } from '../../server/inbox/notify.ts';
 import { updateOrder } from '../../server/shipping/update-order.ts';
 import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, required, childKey } from '../demo-context.ts';
@@ -77,7 +78,7 @@ const sendKit = async ({ accounts: { database }, clock }: DemoContext, { firstNa
   if (!order) throw new Error('there is no order');
   assertAccepted(
     await updateOrder(
-      { database, clock },
+      { database, clock, notifyAccount },
       {
         by: null,
         orderId: order.order_id,

@@ -1,19 +1,35 @@
 /**
- * What a message in the inbox is about. Screens and outside programs go by it, not by the words (source: the API's table of
- * kinds). Rows from before there were kinds are `other`.
+ * What a message in the inbox is about, and how its mail goes: at once and whatever the family has chosen (`money`), with the
+ * other notices of its day unless the family has switched its kind off (`day`), or not at all (`null`, or by a mail of its own).
+ * Screens and outside programs go by the kind, not by the words. Rows from before there were kinds are `other`.
  */
-export const noticeKinds = [
-  'payment_received',
-  'payment_failed',
-  'payment_reversed',
-  'payment_link',
-  'refund',
-  'child_enrolled',
-  'placement_due',
-  'placement_result',
-  'staff_payment',
-  'staff_refund',
-  'staff_reversal',
-  'other',
-] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export const mailOfKind = {
+  payment_received: null,
+  payment_failed: null,
+  payment_reversed: null,
+  payment_link: null,
+  refund: null,
+  child_enrolled: null,
+  placement_due: null,
+  placement_result: null,
+  bill_due: 'money',
+  bill_overdue: 'money',
+  bill_lapsing: 'money',
+  video_new: 'day',
+  video_last_day: null,
+  parcel_shipped: 'day',
+  grade_set: 'day',
+  year_ending: 'day',
+  staff_payment: null,
+  staff_refund: null,
+  staff_reversal: null,
+  other: null,
+} as const;
+export type NoticeKind = keyof typeof mailOfKind;
+
+/** The kinds whose mail a family may switch off, in the order in which they are shown. */
+export const chosenKinds = ['video_new', 'parcel_shipped', 'grade_set', 'year_ending'] as const;
+export type ChosenKind = (typeof chosenKinds)[number];
+
+export const isChosenKind = (kind: string): kind is ChosenKind =>
+  (chosenKinds as readonly string[]).includes(kind);

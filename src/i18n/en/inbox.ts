@@ -20,5 +20,15 @@ export const inbox = {
   failedText: 'Perhaps the connection was interrupted. No message is lost.',
   retry: 'Try again',
   title: 'Inbox',
+  mails: {
+    title: 'What we also email you',
+    text: 'Every message stands here. Messages about payments and about your account are always emailed.',
+    video_new: 'New lessons on Monday',
+    parcel_shipped: 'A study kit that is on its way',
+    grade_set: 'A grade that the school sets',
+    year_ending: 'The end of the year, and what comes next',
+    failed: 'This could not be saved. Please try again.',
+    loadFailed: 'Your choice could not be loaded.',
+  },
   bell: (unread: number) => (unread === 0 ? 'Inbox' : `Inbox, ${unread} unread`),
 };

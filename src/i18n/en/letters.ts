@@ -49,6 +49,13 @@ export const letters = {
     button: 'Go to the placement test',
     footnote: `Does the time not suit you? Please write to us. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
   },
+  notices: {
+    subject: (first: string, more: number) => `${first} (and ${more} more)`,
+    button: 'See it now',
+    allButton: 'See all messages',
+    footnote: `Your inbox has every message. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
+    leave: 'No more emails of this kind',
+  },
   receipt: {
     subject: (number: string) => `Receipt ${number}`,
     body: (amount: string, child: string, moment: string) =>

@@ -28,6 +28,21 @@ export const publicPages = {
     text: 'This link was used before, so your account is ready. You can sign in right away.',
     action: 'Sign In',
   },
+  leaveMails: {
+    title: 'No more emails of this kind?',
+    text: 'The messages still stand in your inbox. Emails about payments and about your account always come.',
+    action: 'Stop these emails',
+    done: {
+      title: 'Done, no more of these',
+      text: 'We will not email you messages of this kind any more. In your inbox you can switch them on again.',
+      action: 'To the home page',
+    },
+    unknown: {
+      title: 'This address does not work',
+      text: 'Perhaps it was cut in the mail. You can choose what we email you in your inbox.',
+      action: 'To my inbox',
+    },
+  },
   carousel: { before: 'Previous', after: 'Next' },
   brokenForm: 'The form did not arrive whole. Please go back and try again.',
 };

@@ -17,5 +17,15 @@ export const inbox: Translated<typeof en.inbox> = {
   failedText: 'Mungkin koneksi sempat terputus. Tidak ada pesan yang hilang.',
   retry: 'Coba lagi',
   title: 'Kotak Masuk',
+  mails: {
+    title: 'Yang juga kami kirim lewat email',
+    text: 'Semua pesan ada di sini. Pesan tentang pembayaran dan akun Anda selalu kami kirim lewat email.',
+    video_new: 'Pelajaran baru setiap Senin',
+    parcel_shipped: 'Paket belajar yang sedang dikirim',
+    grade_set: 'Tingkat yang ditentukan sekolah',
+    year_ending: 'Akhir tahun, dan apa sesudahnya',
+    failed: 'Belum bisa disimpan. Silakan coba lagi.',
+    loadFailed: 'Pilihan Anda belum bisa dimuat.',
+  },
   bell: (unread) => (unread === 0 ? 'Kotak Masuk' : `Kotak Masuk, ${unread} belum dibaca`),
 };

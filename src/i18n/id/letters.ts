@@ -51,6 +51,13 @@ export const letters: Translated<typeof en> = {
     button: 'Buka tes penempatan',
     footnote: `Waktunya kurang pas? Silakan hubungi kami. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
   },
+  notices: {
+    subject: (first, more) => `${first} (dan ${more} kabar lain)`,
+    button: 'Lihat sekarang',
+    allButton: 'Lihat semua pesan',
+    footnote: `Semua pesan ada di kotak masuk Anda. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
+    leave: 'Jangan kirim email seperti ini lagi',
+  },
   receipt: {
     subject: (number) => `Kuitansi ${number}`,
     body: (amount, child, moment) =>

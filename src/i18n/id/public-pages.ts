@@ -29,6 +29,21 @@ export const publicPages: Translated<typeof en> = {
     text: 'Tautan ini sudah pernah dipakai, jadi akun Anda sudah siap. Silakan langsung masuk.',
     action: 'Masuk',
   },
+  leaveMails: {
+    title: 'Berhenti menerima email seperti ini?',
+    text: 'Pesannya tetap ada di kotak masuk Anda. Email tentang pembayaran dan akun Anda selalu kami kirim.',
+    action: 'Hentikan email ini',
+    done: {
+      title: 'Baik, sudah kami hentikan',
+      text: 'Email seperti ini tidak akan kami kirim lagi. Anda bisa menyalakannya kembali di kotak masuk.',
+      action: 'Ke beranda',
+    },
+    unknown: {
+      title: 'Alamat ini tidak bisa dipakai',
+      text: 'Mungkin terpotong di dalam email. Email mana yang kami kirim bisa Anda atur di kotak masuk.',
+      action: 'Ke kotak masuk saya',
+    },
+  },
   carousel: { before: 'Sebelumnya', after: 'Berikutnya' },
   brokenForm: 'Formulirnya tidak sampai utuh. Silakan kembali lalu coba lagi.',
 };

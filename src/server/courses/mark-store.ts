@@ -37,6 +37,22 @@ export const marksOfYear = async (
   return new Map(rows.map(({ courseId, watchedAt }) => [courseId, watchedAt]));
 };
 
+/** What every child of a batch has watched, and when, by child. */
+export const marksInYear = async (
+  db: Database,
+  academicYearId: number,
+): Promise<ReadonlyMap<number, ReadonlyMap<number, Date>>> => {
+  const { childId, courseId, watchedAt } = watchedMarks;
+  const rows = await db
+    .select({ childId, courseId, watchedAt })
+    .from(watchedMarks)
+    .where(eq(watchedMarks.academicYearId, academicYearId));
+  const ofChild = Map.groupBy(rows, (row) => row.childId);
+  return new Map(
+    [...ofChild].map(([child, marks]) => [child, new Map(marks.map((one) => [one.courseId, one.watchedAt]))]),
+  );
+};
+
 /** The marks of these children on one course. */
 export const marksOfCourse = (db: Database, childIds: readonly number[], courseId: number): Promise<Mark[]> =>
   db

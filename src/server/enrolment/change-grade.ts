@@ -3,7 +3,10 @@ import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.t
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { lockAnyChild } from '../families/known-children.ts';
+import * as en from '../../i18n/en/notices.ts';
+import * as id from '../../i18n/id/notices.ts';
+import { paths } from '../../paths.ts';
+import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { childWithPlace, findPlace } from './child-place.ts';
@@ -26,7 +29,12 @@ export interface GradeChange {
  * @returns the child with the place that was changed
  */
 export const changeGrade = (
-  { database, clock, placeByStaff }: Pick<EnrolmentContext, 'database' | 'clock' | 'placeByStaff'>,
+  {
+    database,
+    clock,
+    placeByStaff,
+    notifyAccount,
+  }: Pick<EnrolmentContext, 'database' | 'clock' | 'placeByStaff' | 'notifyAccount'>,
   { by, childId, grade, academicYearId, version }: GradeChange,
 ): Promise<ListedChild | Refused<'not_found' | 'not_enrolled' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
@@ -49,5 +57,18 @@ export const changeGrade = (
       before: { grade: chosen.grade },
       after: { grade },
     });
+    if (grade !== chosen.grade) await notifyAccount(tx, gradeNotice(child, grade, now));
     return childWithPlace(tx, { ...chosen, grade, version: changed });
   });
+
+const gradeNotice = ({ familyId, childId, firstName }: KnownChild, grade: Grade, now: Date) => ({
+  userId: familyId,
+  kind: 'grade_set' as const,
+  childId,
+  title: en.notices.grade_set.title(firstName, grade),
+  titleIndo: id.notices.grade_set.title(firstName, grade),
+  body: en.notices.grade_set.body(firstName, grade),
+  bodyIndo: id.notices.grade_set.body(firstName, grade),
+  link: paths.child(childId),
+  now,
+});

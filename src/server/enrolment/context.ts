@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { PlaceByStaff } from '../placement/place-by-staff.ts';
 import type { AwaitingTest } from '../placement/awaiting-test.ts';
 import type { PlacementOf } from '../placement/placement-of.ts';
+import type { NotifyAccount } from '../inbox/notify.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
 
@@ -20,6 +21,7 @@ export interface EnrolmentContext {
   placementOf: PlacementOf;
   awaitingTest: AwaitingTest;
   placeByStaff: PlaceByStaff;
+  notifyAccount: NotifyAccount;
   /** the gateway's status of the first payment of the enrolment made last */
   firstPaymentStatus(db: Database, enrolments: readonly KnownEnrolment[]): Promise<string>;
   /** the same of several children, by child id; one query */

@@ -50,6 +50,15 @@ interface PlacementLetter extends Greeted {
   isLast?: boolean;
 }
 
+interface NoticesLetter extends Greeted {
+  /** in the order in which they were told */
+  notices: readonly { kind: string; title: string; body: string; url: string }[];
+  /** the inbox of the family */
+  inboxUrl: string;
+  /** where one press switches off what of it can be switched off; null: nothing can */
+  leaveUrl: string | null;
+}
+
 /** What each kind of mail says; the words are in `paper`, which renders them. */
 export interface LetterKinds {
   activation: LinkLetter;
@@ -63,6 +72,7 @@ export interface LetterKinds {
   email_changed: EmailLetter;
   placement_reminder: PlacementLetter;
   receipt: ReceiptLetter;
+  notices: NoticesLetter;
 }
 export type LetterKind = keyof LetterKinds;
 
@@ -75,6 +85,7 @@ const notices = {
   email_changed: true,
   placement_reminder: true,
   receipt: true,
+  notices: true,
 } as const satisfies Record<LetterKind, boolean>;
 
 /** Whoever asked for a link waits for it; a notice does not hold it up (rule R73). */
@@ -84,6 +95,8 @@ export interface RenderedLetter {
   subject: string;
   text: string;
   html: string;
+  /** where one press leaves mails of this kind (RFC 8058); absent: they cannot be left */
+  leaveUrl?: string;
 }
 
 /** Renders a mail. The implementation in `src/paper` is injected at start, because TSX is built apart. */

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
+import { type NoticeKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
 import { staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertNotifications, setReadByLink } from './notification-store.ts';
@@ -20,11 +20,23 @@ export interface Notice {
 export type NotifyAccount = (tx: Tx, notice: Notice & { userId: number }) => Promise<void>;
 export type NotifyStaff = (tx: Tx, notice: Notice) => Promise<void>;
 
-const rowFor = (userId: number, { now, ...words }: Notice) => ({ ...words, userId, createdAt: now });
+const rowFor = (userId: number, { now, ...words }: Notice) => ({
+  ...words,
+  userId,
+  createdAt: now,
+  mailAt: mailOfKind[words.kind] === null ? null : now,
+});
 
 /** Adds a message to an account's inbox, in the transaction of the change it is about. */
 export const notifyAccount: NotifyAccount = (tx, { userId, ...notice }) =>
   insertNotifications(tx, [rowFor(userId, notice)]);
+
+/** Adds a message to each of these inboxes: one insert, however many they are. */
+export const notifyAccounts = (tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> =>
+  insertNotifications(
+    tx,
+    notices.map(({ userId, ...notice }) => rowFor(userId, notice)),
+  );
 
 /** Adds the message to the inbox of every admin. */
 export const notifyStaff: NotifyStaff = async (tx, notice) =>

@@ -5,6 +5,7 @@ import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { InboxContext } from './context.ts';
 import { listNotifications } from './list-notifications.ts';
+import { changeMailSettings, leaveMails, mailSettings } from './mail-settings.ts';
 import { markAsRead } from './mark-as-read.ts';
 import type { NotificationRow } from './notification-store.ts';
 
@@ -32,4 +33,10 @@ export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actor
     const marked = await markAsRead(context, actor.userId, params.id);
     return isRefused(marked) ? marked : { notification: presentNotification(marked) };
   },
+  'GET /messages/settings': async ({ actor }) => ({ mails: await mailSettings(context, actor.userId) }),
+  'POST /messages/settings': async ({ actor, body }) => ({
+    mails: await changeMailSettings(context, actor.userId, body.mails),
+  }),
+  'POST /messages/leave': async ({ body }) =>
+    (await leaveMails(context, body.token, body.kinds)) ? {} : refuse('not_found'),
 });

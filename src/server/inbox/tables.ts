@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
+import type { ChosenKind, NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { users } from '../accounts/tables.ts';
-import { instant } from '../platform/db/columns.ts';
+import { calendarDay, instant } from '../platform/db/columns.ts';
 
 /** Mails to be sent. The row is what is due: it is written with the change it is about, and sent afterwards. */
 export const letters = pgTable(
@@ -30,6 +30,19 @@ export const letters = pgTable(
   ],
 );
 
+/** What a family wants mailed, and when it was mailed last. A family without a row has switched nothing off. */
+export const familyMails = pgTable('family_mails', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  /** the kinds it has switched off */
+  off: jsonb('off').$type<ChosenKind[]>().notNull().default([]),
+  /** the day of its last mail of notices */
+  lastDay: calendarDay('last_day'),
+  /** stands in the mails' address for leaving; whoever holds it may only switch kinds off */
+  leaveToken: text('leave_token').notNull().unique(),
+});
+
 /** Notifications to a parent or an admin inside the product, in both languages. */
 export const notifications = pgTable(
   'notifications',
@@ -49,6 +62,13 @@ export const notifications = pgTable(
     link: text('link'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** when its mail goes; null: there is none, or it has gone */
+    mailAt: instant('mail_at'),
   },
-  (table) => [index('notifications_user_idx').on(table.userId, table.notifId)],
+  (table) => [
+    index('notifications_user_idx').on(table.userId, table.notifId),
+    index('notifications_mail_idx')
+      .on(table.mailAt, table.userId)
+      .where(sql`mail_at is not null`),
+  ],
 );

@@ -108,3 +108,14 @@ export function startJobs(
     },
   };
 }
+
+/** No job runs: what is due, mails too, waits until the server starts. */
+export const restingJobs: RunningJobs = {
+  kick: async () => {},
+  idle: async () => {},
+  pauseWhile: (work) => work(),
+  stop: async () => {},
+  runUntil: async () => {
+    throw new Error('jobs rest while a command runs');
+  },
+};

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
+import type { NotifyAccount } from '../inbox/notify.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { ShippingCostCache } from './shipping-cost-cache.ts';
 
@@ -9,4 +10,5 @@ export interface ShippingContext {
   clock: Clock;
   log: Log;
   costs: ShippingCostCache;
+  notifyAccount: NotifyAccount;
 }

@@ -3,6 +3,10 @@ import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
 import { isStale } from '../../domain/values/version.ts';
+import * as en from '../../i18n/en/notices.ts';
+import * as id from '../../i18n/id/notices.ts';
+import { paths } from '../../paths.ts';
+import type { NotifyAccount } from '../inbox/notify.ts';
 import { recipients } from '../accounts/recipients.ts';
 import { childNames } from '../families/child-names.ts';
 import { fullName } from '../../domain/values/person-name.ts';
@@ -27,11 +31,11 @@ interface OrderChange {
 
 /** Sets courier, tracking number and status; shipping it freezes the address that the profile has now. */
 export const updateOrder = (
-  { database, clock }: Pick<ShippingContext, 'database' | 'clock'>,
+  { database, clock, notifyAccount }: Pick<ShippingContext, 'database' | 'clock' | 'notifyAccount'>,
   change: OrderChange,
 ): Promise<Order | Refused<'not_found' | 'changed_meanwhile' | 'order_held'>> =>
   database.transaction(async (tx) => {
-    const updated = await changeOrder(tx, change, clock.now());
+    const updated = await changeOrder(tx, change, clock.now(), notifyAccount);
     return isRefused(updated) ? updated : presentOrder(tx, updated);
   });
 
@@ -45,6 +49,7 @@ const changeOrder = async (
   tx: Tx,
   { by, orderId, status, courier, resi, version }: OrderChange,
   at: Date,
+  notifyAccount: NotifyAccount,
 ) => {
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse('not_found');
@@ -64,7 +69,21 @@ const changeOrder = async (
   const child = (await childNames(tx, [order.childId])).get(order.childId);
   const name = child ? fullName(child.firstName, child.lastName) : '';
   await recordChange(tx, { by, at, kind: 'order', objectId: orderId, name, before, after });
+  if (order.status !== 'shipped' && updated.status === 'shipped' && child)
+    await notifyAccount(tx, shippedNotice(updated, child.firstName, at));
   return updated;
 };
+
+const shippedNotice = ({ familyId, childId, courier, resi }: OrderRow, firstName: string, now: Date) => ({
+  userId: familyId,
+  kind: 'parcel_shipped' as const,
+  childId,
+  title: en.notices.parcel_shipped.title(firstName),
+  titleIndo: id.notices.parcel_shipped.title(firstName),
+  body: en.notices.parcel_shipped.body(courier.toUpperCase(), resi),
+  bodyIndo: id.notices.parcel_shipped.body(courier.toUpperCase(), resi),
+  link: paths.child(childId),
+  now,
+});
 
 const auditedOrder = ({ courier, resi, status }: OrderRow) => ({ courier, resi, delivery_status: status });

@@ -150,6 +150,16 @@ describe('mail by smtp', () => {
     await smtp().send(letter);
     expect(mailbox.raw()).toMatch(/^From: Kancil English <halo@kancil.test>$/m);
     expect(mailbox.raw()).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(mailbox.raw()).not.toContain('List-Unsubscribe');
+  });
+
+  test('names the address that one press leaves mails of a kind at', async () => {
+    await smtp().send({ ...letter, leaveUrl: 'https://kancil.test/leave-mails?token=a&kinds=grade_set' });
+    const unfolded = mailbox.raw().replaceAll(/\r?\n\s+/g, ' ');
+    expect(unfolded).toMatch(
+      /^List-Unsubscribe: <https:\/\/kancil\.test\/leave-mails\?token=a&kinds=grade_set>$/m,
+    );
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   });
 
   test.each([

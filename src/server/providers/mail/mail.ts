@@ -6,6 +6,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** An address of ours that a post to leaves mails of this kind; absent: they cannot be left. */
+  leaveUrl?: string;
 }
 
 /** Sends mail: by SMTP in a live school, into a table with a page to read it in the demo. */

@@ -40,7 +40,7 @@ export function smtpMail(options: { url: string; from: string }): Mail {
     },
     async send(letter) {
       checkLetter(letter);
-      const { to, subject, text, html } = letter;
+      const { to, subject, text, html, leaveUrl } = letter;
       try {
         await transport.sendMail({
           from,
@@ -50,7 +50,7 @@ export function smtpMail(options: { url: string; from: string }): Mail {
           text,
           html,
           // RFC 3834: keeps holiday replies away.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(leaveUrl && leaveHeaders(leaveUrl)) },
           signal: AbortSignal.timeout(deliveryTimeoutMs),
         });
       } catch (error) {
@@ -59,6 +59,12 @@ export function smtpMail(options: { url: string; from: string }): Mail {
     },
   };
 }
+
+/** One press in the mail program (RFC 2369, RFC 8058). */
+const leaveHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** What nodemailer's error says about it; the error itself is dropped, because it quotes the recipient. */
 function refusal(error: unknown): MailRefused {

@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts';
 import { Inbox } from '../../app/inbox/inbox.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { MailChoices } from './mail-choices.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 
@@ -17,6 +18,7 @@ export const MyInbox = () => {
         dateOf={date}
         empty={useTexts().inbox.emptyParent}
       />
+      <MailChoices />
     </Panel>
   );
 };

@@ -1,0 +1,31 @@
+import { billState } from '../billing/bill-state.ts';
+import type { Bill } from '../billing/bills.ts';
+import { type CalendarDate, addDays } from '../values/calendar-date.ts';
+import { atNine } from './notice-times.ts';
+
+export type BillNoticeKind = 'bill_due' | 'bill_overdue' | 'bill_lapsing';
+type Period = Pick<Bill, 'periodStart' | 'periodEnd'>;
+
+/** A bill is due on the first day of its period and lapses on the day after the last. */
+const daysOf = ({ periodStart, periodEnd }: Period): readonly (readonly [BillNoticeKind, CalendarDate])[] => [
+  ['bill_due', addDays(periodStart, -7)],
+  ['bill_due', addDays(periodStart, -1)],
+  ['bill_due', periodStart],
+  ['bill_overdue', addDays(periodStart, 3)],
+  ['bill_lapsing', addDays(periodEnd, -7)],
+];
+
+/** When a family hears of a bill that stays unpaid (rule R170). */
+export const billMoments = (period: Period): readonly Date[] => daysOf(period).map(([, day]) => atNine(day));
+
+/**
+ * What is told of a bill at 09.00 on `day`; null: nothing. Bill 1 is the purchase and not owed, and of what is paid or has
+ * lapsed nothing is said (rule R170).
+ */
+export function billNoticeOn(
+  bill: Period & Pick<Bill, 'sequence' | 'paidAt'>,
+  day: CalendarDate,
+): BillNoticeKind | null {
+  if (bill.sequence === 1 || billState(bill, day) !== 'PAYABLE') return null;
+  return daysOf(bill).find(([, told]) => told === day)?.[0] ?? null;
+}

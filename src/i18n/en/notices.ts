@@ -1,0 +1,79 @@
+interface Bill {
+  child: string;
+  /** `Bill 2 of 6 · 12 October 2026 – 11 December 2026` */
+  bill: string;
+  amount: string;
+  /** null: today */
+  due: string | null;
+  lastDay: string;
+  /** whether lessons can be watched in its time */
+  opens: boolean;
+}
+
+interface Child {
+  name: string;
+  lessons: readonly string[];
+}
+
+const namesOf = (children: readonly Child[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(children.map(({ name }) => name));
+const lessonsOf = (children: readonly Child[]) =>
+  children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
+
+/** What the school tells a family in the course of the year. */
+export const notices = {
+  bill_due: {
+    title: ({ child, amount, due }: Bill) =>
+      due ? `${child}: ${amount} is due on ${due}` : `${child}: ${amount} is due today`,
+    body: ({ child, bill, amount, due, opens }: Bill) =>
+      `${bill}: ${amount} for ${child}, due ${due ? `on ${due}` : 'today'}. ${
+        opens
+          ? `If it is not paid by then, ${child}’s lessons wait until it is.`
+          : 'It is the last instalment of the year and closes no lesson.'
+      }`,
+  },
+  bill_overdue: {
+    title: ({ child, amount, opens }: Bill) =>
+      opens ? `${child}’s lessons are waiting for a payment` : `${child}: ${amount} is still open`,
+    body: ({ bill, amount, due, opens }: Bill) =>
+      `${bill}: ${amount} was due on ${due ?? 'today'} and has not arrived. ${
+        opens ? 'The lessons open again as soon as it is paid.' : 'It is the last instalment of the year.'
+      } Does the date not suit you? Please write to us.`,
+  },
+  bill_lapsing: {
+    title: ({ child, amount }: Bill) => `${child}: only one more week to pay ${amount}`,
+    body: ({ child, bill, amount, lastDay, opens }: Bill) =>
+      `${bill}: ${amount} can be paid until ${lastDay}. ${
+        opens
+          ? `After that it cannot be paid any more, and the lessons of these months stay closed for ${child}.`
+          : 'After that it cannot be paid any more.'
+      }`,
+  },
+  video_new: {
+    title: (children: readonly Child[]) => `New this week for ${namesOf(children)}`,
+    body: (children: readonly Child[], lastDay: string) =>
+      `${lessonsOf(children)} Videos of this week can be watched until ${lastDay}.`,
+  },
+  video_last_day: {
+    title: (children: readonly Child[]) => `Last day: ${namesOf(children)} can watch this until tonight`,
+    body: (children: readonly Child[], _lastDay: string) =>
+      `${lessonsOf(children)} After midnight it is gone.`,
+  },
+  year_ending: {
+    title: (children: readonly Child[]) => `The last unit has begun for ${namesOf(children)}`,
+    body: (_children: readonly Child[], _lastDay: string) =>
+      'Four more weeks of lessons, and the year is done. As soon as a class of the next grade takes registrations, the child’s page shows it.',
+  },
+  parcel_shipped: {
+    title: (child: string) => `${child}’s study kit is on its way`,
+    body: (courier: string, resi: string | null) =>
+      resi
+        ? `We have given it to ${courier}. Tracking number: ${resi}. You can follow it on the courier’s site with this number.`
+        : `We have given it to ${courier}. There is no tracking number yet.`,
+  },
+  grade_set: {
+    title: (child: string, grade: number) => `${child} now learns in Grade ${grade}`,
+    body: (child: string, grade: number) =>
+      `The school has set the grade. ${child}’s page shows the lessons of Grade ${grade} from now on. Do you have a question about it? Please write to us.`,
+  },
+};

@@ -1,0 +1,67 @@
+import type * as en from '../en/notices.ts';
+import type { Translated } from '../language.ts';
+
+interface Child {
+  name: string;
+  lessons: readonly string[];
+}
+
+const namesOf = (children: readonly Child[]) =>
+  new Intl.ListFormat('id', { type: 'conjunction' }).format(children.map(({ name }) => name));
+const lessonsOf = (children: readonly Child[]) =>
+  children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
+
+export const notices: Translated<typeof en.notices> = {
+  bill_due: {
+    title: ({ child, amount, due }) =>
+      due ? `${child}: ${amount} jatuh tempo ${due}` : `${child}: ${amount} jatuh tempo hari ini`,
+    body: ({ child, bill, amount, due, opens }) =>
+      `${bill}: ${amount} untuk ${child}, jatuh tempo ${due ?? 'hari ini'}. ${
+        opens
+          ? `Bila belum dibayar sampai hari itu, pelajaran ${child} menunggu sampai tagihannya lunas.`
+          : 'Ini cicilan terakhir tahun ini, jadi tidak ada pelajaran yang ditutup.'
+      }`,
+  },
+  bill_overdue: {
+    title: ({ child, amount, opens }) =>
+      opens ? `Pelajaran ${child} menunggu pembayaran` : `${child}: ${amount} belum dibayar`,
+    body: ({ bill, amount, due, opens }) =>
+      `${bill}: ${amount} jatuh tempo ${due ?? 'hari ini'} dan belum kami terima. ${
+        opens ? 'Begitu dibayar, pelajarannya langsung terbuka lagi.' : 'Ini cicilan terakhir tahun ini.'
+      } Tanggalnya kurang pas? Silakan kabari kami.`,
+  },
+  bill_lapsing: {
+    title: ({ child, amount }) => `${child}: tinggal seminggu untuk membayar ${amount}`,
+    body: ({ child, bill, amount, lastDay, opens }) =>
+      `${bill}: ${amount} bisa dibayar sampai ${lastDay}. ${
+        opens
+          ? `Setelah itu tidak bisa dibayar lagi, dan pelajaran bulan-bulan ini tetap tertutup untuk ${child}.`
+          : 'Setelah itu tidak bisa dibayar lagi.'
+      }`,
+  },
+  video_new: {
+    title: (children) => `Baru minggu ini untuk ${namesOf(children)}`,
+    body: (children, lastDay) => `${lessonsOf(children)} Video minggu ini bisa ditonton sampai ${lastDay}.`,
+  },
+  video_last_day: {
+    title: (children) => `Hari terakhir: ${namesOf(children)} masih bisa menonton sampai malam ini`,
+    body: (children) => `${lessonsOf(children)} Lewat tengah malam videonya sudah tidak ada.`,
+  },
+  year_ending: {
+    title: (children) => `Unit terakhir ${namesOf(children)} sudah dimulai`,
+    body: () =>
+      'Empat minggu pelajaran lagi, dan tahun ini selesai. Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
+  },
+  parcel_shipped: {
+    title: (child) => `Paket belajar ${child} sedang dikirim`,
+    body: (courier, resi) =>
+      resi
+        ? `Paketnya sudah kami serahkan ke ${courier}. Nomor resi: ${resi}. Dengan nomor ini Anda bisa melacaknya di situs kurir.`
+        : `Paketnya sudah kami serahkan ke ${courier}. Nomor resinya belum ada.`,
+  },
+  grade_set: {
+    title: (child, grade) => `${child} sekarang belajar di Tingkat ${grade}`,
+    body: (child, grade) =>
+      `Sekolah sudah menentukan tingkatnya. Mulai sekarang halaman ${child} menampilkan pelajaran Tingkat ${grade}. Ada pertanyaan? Silakan kabari kami.`,
+  },
+};

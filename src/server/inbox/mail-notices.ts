@@ -1,0 +1,97 @@
+import { isChosenKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
+import { dayMailAt, outsideQuietHours } from '../../domain/messages/notice-times.ts';
+import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { absolute, paths } from '../../paths.ts';
+import { mailedParent } from '../accounts/mailed-parent.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { describe } from '../platform/db/errors.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { Log } from '../platform/log.ts';
+import type { PostLetter } from './post-letter.ts';
+import {
+  accountsToMail,
+  firstMailAt,
+  lockFamilyMails,
+  lockToMail,
+  setLastDay,
+  setMailAt,
+} from './family-mails-store.ts';
+import type { NotificationRow } from './notification-store.ts';
+
+export interface NoticeMailing {
+  database: OpenDatabase;
+  log: Log;
+  post: PostLetter;
+  publicUrl: string;
+}
+
+/** How many accounts are looked up at a time. */
+const BATCH = 200;
+
+/** Mails families what their inbox was told: of money at once, of the rest one mail a day at most (rule R172). */
+export const mailNoticesJob = (context: NoticeMailing): Job => ({
+  name: 'mail-notices',
+  everyMinutes: 1,
+  nextDue: () => firstMailAt(context.database.db),
+  async runDue(now, stopping) {
+    for (;;) {
+      const accounts = await accountsToMail(context.database.db, now, BATCH);
+      let mailed = 0;
+      for (const userId of accounts) {
+        if (stopping?.aborted) return;
+        if (await tryMailing(context, userId, now)) mailed += 1;
+      }
+      if (mailed === 0) return;
+    }
+  },
+});
+
+/** A failure with one family is logged and does not stop the others; the next run tries it again. */
+const tryMailing = async (context: NoticeMailing, userId: number, now: Date): Promise<boolean> => {
+  try {
+    await mailOne(context, userId, now);
+    return true;
+  } catch (error) {
+    context.log.error({ account: userId, ...describe(error) }, 'the notices of an account were not mailed');
+    return false;
+  }
+};
+
+const mailOne = ({ database, post, publicUrl }: NoticeMailing, userId: number, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    // Taken first, so that two processes do not both find that nothing was mailed today.
+    const mails = await lockFamilyMails(tx, userId);
+    const waiting = await lockToMail(tx, userId, now);
+    const parent = await mailedParent(tx, userId);
+    if (!parent) return setMailAt(tx, waiting, null);
+    const isOff = ({ kind }: NotificationRow) => isChosenKind(kind) && mails.off.includes(kind);
+    const wanted = waiting.filter((row) => !isOff(row));
+    await setMailAt(tx, waiting.filter(isOff), null);
+    const lastDay = mails.lastDay === null ? null : calendarDate(mails.lastDay);
+    const timeOf = ({ kind }: NotificationRow) =>
+      mailOfKind[kind] === 'day' ? dayMailAt(now, lastDay) : outsideQuietHours(now);
+    const later = wanted.filter((row) => timeOf(row) > now);
+    for (const row of later) await setMailAt(tx, [row], timeOf(row));
+    const going = wanted.filter((row) => !later.includes(row));
+    if (going.length === 0) return;
+    const { to, language, greeted } = parent;
+    const kinds = [...new Set(going.map(({ kind }) => kind).filter(isChosenKind))];
+    await post(tx, {
+      to,
+      kind: 'notices',
+      language,
+      data: {
+        ...greeted,
+        notices: going.map((row) => ({
+          kind: row.kind,
+          title: language === 'en' ? row.title : row.titleIndo,
+          body: language === 'en' ? row.body : row.bodyIndo,
+          url: absolute(publicUrl, row.link ?? paths.inbox()),
+        })),
+        inboxUrl: absolute(publicUrl, paths.inbox()),
+        leaveUrl: kinds.length === 0 ? null : absolute(publicUrl, paths.leaveMails(mails.leaveToken, kinds)),
+      },
+    });
+    await setMailAt(tx, going, null);
+    if (kinds.length > 0) await setLastDay(tx, userId, dayInJakarta(now));
+  });

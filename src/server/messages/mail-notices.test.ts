@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { messagesSchool } from './messages.test-support.ts';
+import { notifyAccount } from '../inbox/notify.ts';
+import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
+
+const given = messagesSchool();
+
+const tell = (kind: NoticeKind, title: string) =>
+  given.school.parts.database.transaction((tx) =>
+    notifyAccount(tx, {
+      userId: given.parent.userId,
+      kind,
+      childId: null,
+      title,
+      titleIndo: `${title} (ID)`,
+      body: 'What there is to know.',
+      bodyIndo: 'Kabarnya begini.',
+      link: '/children/1',
+      now: given.school.clock.now(),
+    }),
+  );
+const subjects = async () =>
+  (await given.mails()).map(
+    ({ subject, sentAt }) =>
+      `${new Date(sentAt.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)} ${subject}`,
+  );
+
+test('one mail of notices a day, what comes later waits until 06.30, and money waits for nothing', async () => {
+  await tell('grade_set', 'Grade 3');
+  await tell('parcel_shipped', 'A parcel');
+  await given.moveTo('2026-08-10T03:01:00Z');
+  await tell('parcel_shipped', 'Another parcel');
+  await tell('bill_due', 'A bill');
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual([
+    '2026-08-10T10:00 Grade 3 (ID) (dan 1 kabar lain)',
+    '2026-08-10T10:01 A bill (ID)',
+    '2026-08-11T06:30 Another parcel (ID)',
+  ]);
+});
+
+test('nothing is mailed between 21.00 and 06.30', async () => {
+  await given.moveTo('2026-08-10T14:00:00Z');
+  await tell('grade_set', 'Grade 3');
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual(['2026-08-11T06:30 Grade 3 (ID)']);
+});
+
+test('a kind that was switched off stays in the inbox and is not mailed; money always is', async () => {
+  const { call } = given.parent;
+  const off = await call('POST', '/messages/settings', { body: { mails: { grade_set: false } } });
+  expect(off.body['mails']).toEqual({
+    video_new: true,
+    parcel_shipped: true,
+    grade_set: false,
+    year_ending: true,
+  });
+  expect((await call('GET', '/messages/settings')).body['mails']).toEqual(off.body['mails']);
+  await tell('grade_set', 'Grade 3');
+  await tell('bill_due', 'A bill');
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual(['2026-08-10T10:00 A bill (ID)']);
+  expect(await given.told('grade_set')).toHaveLength(1);
+});
+
+test('the address in a mail switches its kinds off, once and again, and no other address does', async () => {
+  await tell('grade_set', 'Grade 3');
+  const [mail] = await given.mails();
+  const leave = new URL(/http\S+leave-mails\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const [token, kinds] = [leave.searchParams.get('token'), leave.searchParams.get('kinds')];
+  expect(kinds).toBe('grade_set');
+  const post = async (body: object) => (await given.school.call('POST', '/messages/leave', { body })).status;
+  expect(await post({ token: `${token}x`, kinds: ['grade_set'] })).toBe(404);
+  expect(await post({ token, kinds: ['bill_due'] })).toBe(422);
+  const settings = async () => (await given.parent.call('GET', '/messages/settings')).body['mails'];
+  expect(await settings()).toMatchObject({ grade_set: true });
+  expect(await post({ token, kinds: ['grade_set'] })).toBe(200);
+  expect(await post({ token, kinds: ['grade_set'] })).toBe(200);
+  expect(await settings()).toMatchObject({ grade_set: false, video_new: true });
+});
+
+test('a mail of money cannot be left', async () => {
+  await tell('bill_due', 'A bill');
+  const [mail] = await given.mails();
+  expect(mail?.text).not.toContain('leave-mails');
+});

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { stillTold } from '../../domain/messages/notice-times.ts';
+import { type Notice, notifyAccounts } from '../inbox/notify.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { MessagesContext } from './context.ts';
+import { toldUntil } from './tables.ts';
+
+export type FamilyNotice = Notice & { userId: number };
+
+interface Telling {
+  name: string;
+  /** the first moment after `after` at which families may be told something; null: none is known */
+  nextMoment(db: Database, after: Date): Promise<Date | null>;
+  /** what they are told at `moment`, judged by what the school knows now */
+  noticesAt(tx: Tx, moment: Date): Promise<readonly FamilyNotice[]>;
+}
+
+/**
+ * Tells at each moment once, in its order, whatever ticks were missed and however many processes there are: what was told and
+ * until when is written in one transaction, and who comes second waits for that row. A school that begins now is told
+ * nothing of what was before.
+ */
+export const tellAtMoments = (context: MessagesContext, telling: Telling): Job => ({
+  name: telling.name,
+  everyMinutes: 1,
+  async nextDue() {
+    const { db } = context.database;
+    const [row] = await db.select().from(toldUntil).where(eq(toldUntil.job, telling.name));
+    return row ? telling.nextMoment(db, row.at) : null;
+  },
+  async runDue(now, stopping) {
+    for (;;) {
+      if (stopping?.aborted || !(await tellNext(context, telling, now))) return;
+    }
+  },
+});
+
+/** @returns whether there was a moment until now that had not been told */
+const tellNext = (
+  { database, log, skipsLate }: MessagesContext,
+  { name, nextMoment, noticesAt }: Telling,
+  now: Date,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    await tx.insert(toldUntil).values({ job: name, at: now }).onConflictDoNothing();
+    const [row] = await tx.select().from(toldUntil).where(eq(toldUntil.job, name)).for('update');
+    if (!row || row.at >= now) return false;
+    const moment = await nextMoment(tx, row.at);
+    const isDue = moment !== null && moment <= now;
+    await tx
+      .update(toldUntil)
+      .set({ at: isDue ? moment : now })
+      .where(eq(toldUntil.job, name));
+    if (!isDue) return false;
+    const isLate = now.getTime() - moment.getTime() > stillTold;
+    if (isLate && skipsLate) log.warn({ job: name, moment }, 'notices were found too late and skipped');
+    else await notifyAccounts(tx, await noticesAt(tx, moment));
+    return true;
+  });

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { enrol, takeBack } from '../enrolment/enrolled.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { messagesSchool } from './messages.test-support.ts';
+import { tellOfBillsJob } from './tell-of-bills.ts';
+
+const given = messagesSchool();
+const kinds = ['bill_due', 'bill_overdue', 'bill_lapsing'];
+
+const enrolled = async (changes: Partial<Parameters<typeof enrol>[1]> = {}) => {
+  const childId = await addChild(given.parent, { first_name: 'Alya' });
+  const { school, parent, batch } = given;
+  const made = await enrol(school, {
+    childId,
+    familyId: parent.userId,
+    batch,
+    settledAt: '2026-08-10T02:00:00Z',
+    ...changes,
+  });
+  return { childId, ...made };
+};
+
+const payBill2 = (enrolmentId: number, orderId: string) =>
+  given.school.rows('update bills set paid_at = $2, paid_by = $3 where enrolment_id = $1 and sequence = 2', [
+    enrolmentId,
+    given.school.clock.now(),
+    orderId,
+  ]);
+
+test('a bill is told of 7 days and a day before, on its day, 3 days after, and a week before it lapses', async () => {
+  const { childId } = await enrolled({ paid: [1, 3, 4, 5, 6] });
+  await given.moveTo('2027-02-01T00:00:00Z');
+  expect(await given.told(...kinds)).toEqual([
+    `2026-10-03 09:00 bill_due ${childId}`,
+    `2026-10-09 09:00 bill_due ${childId}`,
+    `2026-10-10 09:00 bill_due ${childId}`,
+    `2026-10-13 09:00 bill_overdue ${childId}`,
+    `2026-12-03 09:00 bill_lapsing ${childId}`,
+  ]);
+});
+
+test('a bill that is paid a minute before is not told of', async () => {
+  const { childId, enrolmentId, orderId } = await enrolled({ paid: [1, 3, 4, 5, 6] });
+  await given.moveTo('2026-10-09T01:59:00Z');
+  await payBill2(enrolmentId, orderId);
+  await given.moveTo('2027-02-01T00:00:00Z');
+  expect(await given.told(...kinds)).toEqual([`2026-10-03 09:00 bill_due ${childId}`]);
+});
+
+test('the first bill, a year that was never paid and one of which all was given back are not told of', async () => {
+  await enrolled({ settledAt: null });
+  const { enrolmentId } = await enrolled({ paid: [1, 3, 4, 5, 6], term: 4 });
+  await takeBack(given.school, enrolmentId);
+  await given.school.rows('update enrolments set settled_at = null where enrolment_id = $1', [enrolmentId]);
+  await given.moveTo('2027-02-01T00:00:00Z');
+  expect(await given.told(...kinds)).toEqual([]);
+});
+
+test('it is said in both languages, with child, sum, period and what closes, and leads to the bills', async () => {
+  const { childId, enrolmentId } = await enrolled();
+  await given.school.rows('update bills set amount = 700000 where enrolment_id = $1 and sequence = 2', [
+    enrolmentId,
+  ]);
+  await given.moveTo('2026-10-03T02:00:00Z');
+  const [notice] = await given.school.rows("select * from notifications where kind = 'bill_due'");
+  expect(notice).toMatchObject({
+    title: 'Alya: Rp\u00a0700.000 is due on 10 October 2026',
+    title_indo: 'Alya: Rp\u00a0700.000 jatuh tempo 10 Oktober 2026',
+    body: 'Bill 2 of 6 · 10 October 2026 – 9 December 2026: Rp\u00a0700.000 for Alya, due on 10 October 2026. If it is not paid by then, Alya’s lessons wait until it is.',
+    link: `/children/${childId}?tab=3`,
+  });
+  const mail = (await given.mails()).at(-1);
+  expect(mail).toMatchObject({
+    subject: 'Alya: Rp\u00a0700.000 jatuh tempo 10 Oktober 2026',
+    text: expect.stringContaining(`/children/${childId}?tab=3`),
+  });
+});
+
+test('the last instalment, which opens no lesson, says so', async () => {
+  await enrolled({ paid: [1, 2, 3, 4, 5] });
+  await given.moveTo('2027-06-03T02:00:00Z');
+  const [notice] = await given.school.rows("select body from notifications where kind = 'bill_due'");
+  expect(notice?.['body']).toContain('It is the last instalment of the year and closes no lesson.');
+});
+
+test('two processes at the same moment tell once', async () => {
+  const { childId } = await enrolled();
+  const { database, log } = given.school.parts;
+  const context = { database, log, coursesOfGrade: async () => [], skipsLate: false };
+  const now = new Date('2026-10-03T02:00:30Z');
+  await Promise.all([1, 2, 3].map(() => tellOfBillsJob(context).runDue(now)));
+  expect(await given.told(...kinds)).toEqual([`2026-10-03 09:00 bill_due ${childId}`]);
+});
+
+test('a live school skips what it finds more than a day late, and tells what is newer', async () => {
+  const { childId } = await enrolled();
+  const { database, log } = given.school.parts;
+  const context = { database, log, coursesOfGrade: async () => [], skipsLate: true };
+  await tellOfBillsJob(context).runDue(new Date('2026-10-10T01:00:00Z'));
+  expect(await given.told(...kinds)).toEqual([`2026-10-09 09:00 bill_due ${childId}`]);
+});
+
+test('nothing is mailed to a closed account', async () => {
+  await enrolled();
+  await given.school.rows('update users set closed_at = now() where user_id = $1', [given.parent.userId]);
+  await given.school.rows('delete from placements');
+  await given.moveTo('2026-10-03T02:05:00Z');
+  expect(await given.mails()).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { isPlayable } from '../../domain/access/child-lessons.ts';
+import { type LessonMoment, lessonMoments } from '../../domain/messages/lesson-notices.ts';
+import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { goneAt } from '../../domain/calendar/release.ts';
+import * as en from '../../i18n/en/notices.ts';
+import * as id from '../../i18n/id/notices.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import type { Language } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
+import { releasedLessons } from '../courses/released-lessons.ts';
+import type { ShownLesson } from '../courses/present-course.ts';
+import { type NamedChild, namedChildren } from '../families/named-children.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { MessagesContext } from './context.ts';
+import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
+
+const words = { en: en.notices, id: id.notices };
+
+/** Tells families of new lessons, of the last day of those that nobody watched, and that the year is ending (rule R171). */
+export const tellOfLessonsJob = (context: MessagesContext): Job =>
+  tellAtMoments(context, {
+    name: 'tell-of-lessons',
+    async nextMoment(db, after) {
+      const moments = (await momentsAround(db, after)).map(({ at }) => at).filter((at) => at > after);
+      return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+    },
+    async noticesAt(tx, moment) {
+      const told = (await momentsAround(tx, moment)).filter(({ at }) => at.getTime() === moment.getTime());
+      const notices: FamilyNotice[] = [];
+      for (const kind of ['video_new', 'video_last_day', 'year_ending'] as const) {
+        const ofKind = told.filter((one) => one.kind === kind);
+        if (ofKind.length > 0) notices.push(...(await noticesOf(tx, context, kind, ofKind, moment)));
+      }
+      return notices;
+    },
+  });
+
+type BatchMoment = LessonMoment & { academicYearId: number };
+
+const momentsAround = async (db: Database, instant: Date): Promise<BatchMoment[]> =>
+  (await batchesSince(db, addDays(dayInJakarta(instant), -28))).flatMap((batch) =>
+    lessonMoments(batch).map((moment) => ({ ...moment, academicYearId: batch.academicYearId })),
+  );
+
+interface ChildWithLessons {
+  child: NamedChild;
+  lessons: readonly ShownLesson[];
+}
+
+/** One notice a family, which names each of its children that it is about. */
+const noticesOf = async (
+  tx: Tx,
+  context: MessagesContext,
+  kind: LessonMoment['kind'],
+  moments: readonly BatchMoment[],
+  now: Date,
+): Promise<FamilyNotice[]> => {
+  const lessonsOf = new Map<number, ShownLesson[]>();
+  for (const moment of moments)
+    for (const [childId, lessons] of await releasedLessons(tx, context, moment, now)) {
+      const worthTelling = lessons.filter((lesson) => isWorthTelling[kind](lesson));
+      if (worthTelling.length > 0)
+        lessonsOf.set(childId, [...(lessonsOf.get(childId) ?? []), ...worthTelling]);
+    }
+  const children = await namedChildren(tx, [...lessonsOf.keys()]);
+  const told = children.map((child) => ({ child, lessons: lessonsOf.get(child.childId) ?? [] }));
+  const families = Map.groupBy(told, ({ child }) => child.familyId);
+  return [...families].map(([userId, ofFamily]) => ({ userId, ...noticeOf(kind, ofFamily, now) }));
+};
+
+const isWorthTelling = {
+  video_new: (lesson) => lesson.access.reason === null,
+  video_last_day: (lesson) => isPlayable(lesson) && lesson.watchedAt === null,
+  year_ending: () => true,
+} as const satisfies Record<LessonMoment['kind'], (lesson: ShownLesson) => boolean>;
+
+const noticeOf = (kind: LessonMoment['kind'], ofFamily: readonly ChildWithLessons[], now: Date) => {
+  const [only] = ofFamily.length === 1 ? ofFamily : [];
+  const text = (language: Language) => {
+    const { title, body } = words[language][kind];
+    const children = ofFamily.map(({ child, lessons }) => ({
+      name: child.firstName,
+      lessons: lessons.map(({ master }) => (language === 'en' ? master.title : master.titleIndo)),
+    }));
+    return {
+      title: title(children),
+      body: body(children, formatsOf(language).weekday(lastDayOf(ofFamily))),
+    };
+  };
+  const [english, indonesian] = [text('en'), text('id')];
+  return {
+    kind,
+    childId: only?.child.childId ?? null,
+    title: english.title,
+    titleIndo: indonesian.title,
+    body: english.body,
+    bodyIndo: indonesian.body,
+    link: only ? paths.child(only.child.childId) : paths.profile(4),
+    now,
+  };
+};
+
+/** The last day on which the lessons can be watched; they came together, so they go together. */
+const lastDayOf = (ofFamily: readonly ChildWithLessons[]): Date => {
+  const lesson = ofFamily[0]?.lessons[0];
+  if (!lesson) throw new Error('a family was to be told of no lesson');
+  return new Date(goneAt(lesson.releasedAt).getTime() - 1);
+};

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChosenKind, chosenKinds } from '../../../domain/messages/notice-kind.ts';
+import { mutate } from '../../app/mutations.ts';
+import { apiQuery } from '../../app/screen.ts';
+import { useTexts } from '../pattern/texts.ts';
+import styles from './mail-choices.module.css';
+
+const settingsQuery = apiQuery('GET /messages/settings', {});
+
+/** Which messages are also mailed: a tick is a choice, saved at once. */
+export const MailChoices = () => {
+  const { mails: words, retry } = useTexts().inbox;
+  const client = useQueryClient();
+  const query = useQuery(settingsQuery);
+  const save = useMutation({
+    mutationFn: (change: Partial<Record<ChosenKind, boolean>>) =>
+      mutate('POST /messages/settings', { body: { mails: change } }),
+    onSuccess: (saved) => client.setQueryData(settingsQuery.queryKey, saved),
+  });
+  const mails = query.data?.mails;
+  return (
+    <section className={styles.choices} aria-labelledby="mail-choices">
+      <h3 id="mail-choices">{words.title}</h3>
+      <p>{words.text}</p>
+      {query.isLoadingError && (
+        <p role="alert">
+          {words.loadFailed}{' '}
+          <button type="button" className={styles.retry} onClick={() => void query.refetch()}>
+            {retry}
+          </button>
+        </p>
+      )}
+      {mails && (
+        <ul>
+          {chosenKinds.map((kind) => (
+            <li key={kind}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={save.isPending ? (save.variables[kind] ?? mails[kind]) : mails[kind]}
+                  onChange={({ currentTarget }) => save.mutate({ [kind]: currentTarget.checked })}
+                />
+                {words[kind]}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {save.isError && <p role="alert">{words.failed}</p>}
+    </section>
+  );
+};
