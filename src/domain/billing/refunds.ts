@@ -118,10 +118,10 @@ interface ListedRefund {
  * What the gateway gave back of a payment that the school did not know of, from its own dashboard for example (rule R148): never more
  * than the gateway says altogether, and never more than came. What was asked for and not answered yet is left to its own answer.
  */
-export function refundsFound<Listed extends ListedRefund>(
+export function refundsFound(
   received: number,
   known: readonly KnownRefund[],
-  there: { readonly total: number | null; readonly refunds: readonly Listed[] | null },
+  there: { readonly total: number | null; readonly refunds: readonly ListedRefund[] | null },
 ): ListedRefund[] {
   const byGateway = known.filter(({ way, state }) => way === 'gateway' && state !== 'REFUSED');
   const asked = byGateway.find(({ state }) => state === 'ASKED');

@@ -26,10 +26,18 @@ export const InvitationDialog = ({ isOpen, onClose }: Props) => (
   </FormDialog>
 );
 
+/** Most who are invited become clerks. */
+const empty: Record<'first_name' | 'last_name' | 'email', string> & { role: StaffRole } = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  role: 'clerk',
+};
+
 const InvitationForm = ({ onDone }: { onDone: () => void }) => {
   const { staff } = useTexts().admin;
   const { field, formProps, submit, form } = useContractForm(StaffInvitation, {
-    initialValues: { first_name: '', last_name: '', email: '', role: 'clerk' as StaffRole },
+    initialValues: empty,
     send: (body) => mutate('POST /staff/invite', { body }),
     beside: { email_taken: 'email' },
     onSuccess: ({ message }, { first_name, last_name, email }) =>
