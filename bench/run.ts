@@ -4,7 +4,7 @@ import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
 import { measurePurchases } from './purchases.ts';
 
-/** `npm run bench`: measures and prints; nothing is asserted. Words after it choose parts: `npm run bench -- lists`. */
+/** `npm run bench`: measures and prints; nothing is asserted. Words after it choose parts: `npm run bench -- lists`; addresses those of a part. */
 const parts: Record<string, () => Promise<string[]>> = {
   loads: measureLoads,
   purchases: measurePurchases,
@@ -12,7 +12,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   lighthouse: measureLighthouse,
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('/'));
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
     `${process.platform} ${process.arch}, Node ${process.version}\n`,
