@@ -2,6 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'r
 import { type ClientInstrumentation, useLocation } from 'react-router';
 import { ApiRefusal } from '../frame/api.ts';
 import { areaOf, screenOf } from '../frame/guards.ts';
+import { withProgress } from '../shell/with-progress.ts';
 import {
   askWhetherReached,
   isUnreachable,
@@ -51,9 +52,8 @@ export const filesBeforeNavigation: ClientInstrumentation = {
 
 const filesFor = async ({ pathname, search, hash }: URL) => {
   if (areaOf(pathname) !== areaOf(location.pathname)) return;
-  await untilReached(() => fetchScreen(screenOf(pathname).path)).catch((error: unknown) =>
-    orNewVersion(error, pathname + search + hash),
-  );
+  const fetched = untilReached(() => fetchScreen(screenOf(pathname).path));
+  await withProgress(fetched).catch((error: unknown) => orNewVersion(error, pathname + search + hash));
 };
 
 /** What browsers say of a module that did not arrive, or that fits no other, and Vite of a style sheet. */
