@@ -16,7 +16,7 @@ test(
     // The page's own scripts never come: this says in their place when they are there.
     await page.route('**/assets/*.js', () => new Promise(() => undefined));
     const pressed = async (presses: Presses) => {
-      await page.goto(paths.login, { waitUntil: 'commit' });
+      await page.goto(paths.signUp, { waitUntil: 'commit' });
       await expect(page.locator('main')).toBeVisible();
       return page.evaluate(({ before, between = [] }) => {
         const seen: string[] = [];

@@ -44,6 +44,8 @@ interface UnhydratedOptions {
    * but neither kept nor an address of its own.
    */
   readonly query?: Readonly<Record<string, ((value: string) => boolean) | 'typed'>>;
+  /** whether it shows something of the visitor's cookies, so that it is made for each */
+  readonly own?: true;
   /** absent when search engines shall not list the page */
   readonly listed?: Listing;
 }
@@ -57,17 +59,22 @@ export interface Screen extends GuardedScreen, UnhydratedOptions {
 
 type Frame = GuardedScreen['frame'];
 
-/** Rendered on the server only, without React in the browser, for everybody. */
-const unhydrated = (path: string, frame: Frame, file: string, more: UnhydratedOptions = {}): Screen => ({
+/** Rendered on the server only, without React in the browser; for everybody, or for guests. */
+const unhydrated = (
+  path: string,
+  frame: Frame,
+  file: string,
+  { guard = 'any', ...more }: UnhydratedOptions & { guard?: 'any' | 'guest' } = {},
+): Screen => ({
   path,
   area: 'public',
-  guard: 'any',
+  guard,
   frame,
   file,
   ...more,
 });
 
-/** Hydrated, for parents, and for sign-in and registration. */
+/** Hydrated, for parents, and for registration. */
 const parents = (path: string, guard: Guard, frame: Frame, file: string): Screen => ({
   path,
   area: 'parent',
@@ -132,21 +139,18 @@ export const screens: readonly Screen[] = [
     query: { token: 'typed', kinds: 'typed' },
   }),
 
-  parents('/login', 'guest', 'header', 'parent/accounts/login.tsx'),
-  parents('/sign-up', 'guest', 'header', 'parent/accounts/sign-up.tsx'),
-  parents('/welcome', 'any', 'header', 'parent/accounts/welcome.tsx'),
-  parents('/forgot-password', 'guest', 'header', 'parent/accounts/forgot-password.tsx'),
+  unhydrated('/login', 'header', 'public/accounts/login.tsx', { guard: 'guest' }),
+  unhydrated('/forgot-password', 'header', 'public/accounts/forgot-password.tsx', { guard: 'guest' }),
   // Open to signed-in users too: the mail's link is proof enough.
   {
-    ...parents(
-      '/reset-password-callback/:token',
-      'any',
-      'none',
-      'parent/accounts/reset-password-callback.ts',
-    ),
+    ...unhydrated('/reset-password-callback/:token', 'none', 'public/accounts/reset-password-callback.ts'),
+    own: true,
     redirects: true,
   },
-  parents('/reset-password', 'any', 'header', 'parent/accounts/reset-password.tsx'),
+  unhydrated('/reset-password', 'header', 'public/accounts/reset-password.tsx', { own: true }),
+
+  parents('/sign-up', 'guest', 'header', 'parent/accounts/sign-up.tsx'),
+  parents('/welcome', 'any', 'header', 'parent/accounts/welcome.tsx'),
   // The link is the proof: whoever was sent it pays one bill.
   parents('/pay/:token', 'any', 'bare', 'parent/pay-link/pay-link.tsx'),
   parents('/profile', 'parent', 'header', 'parent/profile/profile.tsx'),

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { DEMO_PASSWORD, demoAdmin } from '../../src/demo/people.ts';
 import { texts as officeEn } from '../../src/i18n/en/admin-area.ts';
 import { texts as officeId } from '../../src/i18n/id/admin-area.ts';
+import { accounts as signingIn } from '../../src/i18n/id/accounts.ts';
 import { texts } from '../../src/i18n/id/parent-area.ts';
 import { paths } from '../../src/paths.ts';
 import { ownDemoSchool } from '../support/demo-school.ts';
@@ -120,10 +121,10 @@ const signUp = async (parent: Visitor, email: string) => {
 };
 
 const signIn = async (parent: Visitor, email: string, password: string) => {
-  await parent.opens(paths.login, { role: 'heading', name: accounts.login.title });
+  await parent.opens(paths.login, { role: 'heading', name: signingIn.login.title });
   await parent.types({ label: fields.email }, email);
   await parent.types({ label: fields.password, exact: true }, password);
-  await parent.clicks({ role: 'button', name: accounts.login.action, within: 'main' });
+  await parent.clicks({ role: 'button', name: signingIn.login.action, within: 'main' });
   await parent.isAt(/^\/profile\?tab=4$/);
   await parent.sees({ role: 'heading' });
 };

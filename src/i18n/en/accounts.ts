@@ -2,7 +2,7 @@ import { brand } from '../brand-in-texts.ts';
 
 const forHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`);
 
-/** Signing in and up, verifying an address, and everything around a password. */
+/** Signing in, and everything around a password. */
 export const accounts = {
   login: {
     title: 'Welcome back',
@@ -20,73 +20,6 @@ export const accounts = {
       title: 'One step is left',
       text: (email: string) =>
         `We sent an email to ${email} when you signed up. Please open it and follow its link, then sign in here. If you cannot find it, look in the spam folder too.`,
-    },
-  },
-  signUp: {
-    title: 'Create your account',
-    lead: 'It takes about three minutes. Afterwards you add your child and choose a class.',
-    about: 'About you',
-    reach: 'How we reach you',
-    kit: 'Where the study kit goes',
-    kitLead: 'Books and materials come to this address. You can change it later.',
-    sign: 'Your password',
-    lastNameHint: 'Only one name? Then leave this empty.',
-    male: 'Male',
-    female: 'Female',
-    emailHint: 'You sign in with it. We send a link there to make sure it is yours.',
-    phoneHint: 'Preferably your WhatsApp number, for example 0812\u00a03456\u00a07890',
-    addressHint: 'Street and number, RT/RW, village and district',
-    zipHint: 'Five digits',
-    notesHint: 'For the courier: a landmark, the colour of the gate …',
-    passwordHint: 'At least 8 characters',
-    action: 'Create my account',
-    haveOne: 'Do you have an account already?',
-    signIn: 'Sign in',
-    signInInstead: 'Sign in with it',
-  },
-  region: {
-    chooseProvince: 'Choose a province',
-    chooseCity: 'Choose a city or regency',
-    provinceFirst: 'Province first',
-    loading: 'Loading …',
-    failed: 'Oops.. Something went wrong please try again later.',
-    retry: 'Try again',
-  },
-  resend: {
-    title: 'No email yet?',
-    text: 'Have a look in the spam folder first. If it is not there either, we send you another one.',
-    action: 'Send the email again',
-    sent: 'On its way',
-    sentText: (email: string) =>
-      `If an account with ${email} is waiting to be verified, the email arrives there within a few minutes.`,
-  },
-  welcome: {
-    checkMail: {
-      title: 'Please check your email',
-      text: (email: string | null, hours: number) =>
-        `Thank you for signing up! We have sent an email to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for ${hours} hours.`,
-    },
-    expired: {
-      title: 'This link has expired',
-      text: (hours: number) =>
-        `To keep your account safe, the link in the email works for ${hours} hours only. No harm done: tell us your email address and we send you a new one.`,
-    },
-    unusable: {
-      title: 'This link does not work',
-      text: 'Perhaps a part of it got lost on the way. Please open it from the email itself, or tell us your email address and we send you a new one.',
-    },
-    general: {
-      title: `Welcome to ${brand.name}`,
-      text: 'English at home for children aged 6 to 13, with weekly videos and a live class in every unit.',
-      steps: [
-        'Create an account and verify your email address.',
-        'Add your child: name, birthday and, if you like, a photo.',
-        'Choose a class and how you would like to pay.',
-      ],
-      signUp: 'Create an account',
-      signIn: 'Sign In',
-      addChild: 'Add a child',
-      profile: 'To my account',
     },
   },
   forgot: {

@@ -1,4 +1,3 @@
-import { accounts } from './accounts.ts';
 import { children } from './children.ts';
 import { classroom } from './classroom.ts';
 import { forms } from './forms.ts';
@@ -9,6 +8,7 @@ import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
 import { fields, problems } from './fields.ts';
 import { sessions } from './sessions.ts';
+import { accounts } from './sign-up.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 

@@ -1,6 +1,13 @@
+import { accounts as signingIn } from './accounts.ts';
+import { fields, problems } from './fields.ts';
+import { forms } from './forms.ts';
 import { shell } from './shell.ts';
+import { accounts as signingUp } from './sign-up.ts';
 import { site } from './site.ts';
 import { publicPages } from './public-pages.ts';
 
-/** What the frame of public pages says; their own texts stand with them. No browser loads it. */
-export const texts = { shell, site, publicPages };
+const { resend, signUp } = signingUp;
+const accounts = { ...signingIn, resend, passwordHint: signUp.passwordHint };
+
+/** What the frame of public pages says; their own texts stand with them, but those of signing in. No browser loads it. */
+export const texts = { shell, site, publicPages, accounts, forms, fields, problems };

@@ -1,6 +1,13 @@
 import type { AreaTexts } from '../texts.ts';
+import { accounts as signingIn } from './accounts.ts';
+import { fields, problems } from './fields.ts';
+import { forms } from './forms.ts';
 import { shell } from './shell.ts';
+import { accounts as signingUp } from './sign-up.ts';
 import { site } from './site.ts';
 import { publicPages } from './public-pages.ts';
 
-export const texts: AreaTexts['public'] = { shell, site, publicPages };
+const { resend, signUp } = signingUp;
+const accounts = { ...signingIn, resend, passwordHint: signUp.passwordHint };
+
+export const texts: AreaTexts['public'] = { shell, site, publicPages, accounts, forms, fields, problems };

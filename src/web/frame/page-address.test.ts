@@ -107,7 +107,16 @@ test('what a visitor types into the questions is read, yet is neither shared nor
     query: '',
     read: '?q=how+much',
     shared: false,
+    own: false,
   });
+});
+
+test('a page that follows a link of a mail is made for each, because it reads a cookie', () => {
+  expect([at('/reset-password').own, at('/reset-password?link=unusable').own, at('/login').own]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a page reads only what is legal, also when it is made for one visitor', () => {

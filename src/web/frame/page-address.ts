@@ -11,6 +11,8 @@ export interface PageAddress {
   readonly read: string;
   /** whether the page may be cached for all guests: the number of such addresses is bounded */
   readonly shared: boolean;
+  /** whether it shows something of the visitor's cookies */
+  readonly own: boolean;
 }
 
 const written = (query: URLSearchParams) => (query.size === 0 ? '' : `?${query.toString()}`);
@@ -82,5 +84,5 @@ export const canonicalPath = (pathname: string): string => {
 export const addressOf = (pathname: string, given: URLSearchParams): PageAddress => {
   const path = canonicalPath(pathname);
   const [query, read] = [written(partsOf(path, given, false)), written(partsOf(path, given, true))];
-  return { path, query, read, shared: query === read };
+  return { path, query, read, shared: query === read, own: rowOf(path)?.own ?? false };
 };

@@ -14,7 +14,11 @@ export interface PageRequest {
   now: string;
   requestId: string;
   hasSessionCookie: boolean;
-  send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
+  send(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; answer: unknown; retryAfter: string | null }>;
   builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
 }

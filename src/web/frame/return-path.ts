@@ -26,9 +26,12 @@ export const rememberedPath = (cookies: string): string | null => {
   }
 };
 
+/** Forgets it. */
+export const endedReturn = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
+
 /** In the browser, after signing in: the remembered path, once. */
 export const takeReturn = (): string | null => {
   const path = rememberedPath(document.cookie);
-  document.cookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = endedReturn;
   return path;
 };

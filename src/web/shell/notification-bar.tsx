@@ -24,8 +24,8 @@ export const NotificationBar = () => {
   return row ? createPortal(bar, row) : bar;
 };
 
-/** It does not hide while the pointer or the focus is on it; then its time begins anew. */
-const Bar = ({ shown }: { shown: Shown }) => {
+/** One message; on a page without React it stands as it was made. It does not hide while the pointer or the focus is on it; then its time begins anew. */
+export const Bar = ({ shown }: { shown: Shown }) => {
   const texts = useTexts();
   const [held, setHeld] = useState(false);
   const { id, stays = false, undo } = shown;

@@ -8,7 +8,7 @@ export type SendToApi = (
   method: string,
   path: string,
   body?: object,
-) => Promise<{ status: number; answer: unknown }>;
+) => Promise<{ status: number; answer: unknown; retryAfter: string | null }>;
 
 /** The request that a page is rendered for. */
 export interface PageRequest {
@@ -39,6 +39,8 @@ export interface PageAddress {
   readonly read: string;
   /** whether the page may be cached for all guests */
   readonly shared: boolean;
+  /** whether it shows something of the visitor's cookies, so that it is made for each */
+  readonly own: boolean;
 }
 
 /** Why a request gets the fallback page instead of a rendered one; see `fallbackPage` in src/web/frame. */

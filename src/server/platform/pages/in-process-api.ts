@@ -31,7 +31,12 @@ export const inProcessApi =
       ...(body && { payload: body }),
     });
     cookies.push(...[response.headers['set-cookie'] ?? []].flat());
-    return { status: response.statusCode, answer: parsed(response.payload) };
+    const { 'retry-after': retryAfter } = response.headers;
+    return {
+      status: response.statusCode,
+      answer: parsed(response.payload),
+      retryAfter: retryAfter === undefined ? null : String(retryAfter),
+    };
   };
 
 const parsed = (payload: string): unknown => {

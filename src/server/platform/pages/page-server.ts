@@ -71,6 +71,7 @@ export class PageServer {
     if (!visit.isUnhydrated || visit.isData || visit.hasSession || this.#options.dev)
       return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
+    if (address.own) return this.#answerOwn(visit, language, null);
     if (address.shared) return this.#answerShared(visit, language, address);
     const asked = unsharedRequest(reply, this.#address(address.path + address.read));
     return sendRenderedPage(request, reply, await this.#make(visit, language, null, asked));

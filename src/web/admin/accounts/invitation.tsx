@@ -4,7 +4,7 @@ import { newPassword, password } from '../../../contract/fields.ts';
 import type { FieldProblem } from '../../../contract/refusals.ts';
 import { nameInTwo } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { passwordDigest } from '../../app/accounts/password-digest.ts';
+import { passwordDigest } from '../../frame/password-digest.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { ApiRefusal } from '../../frame/api.ts';

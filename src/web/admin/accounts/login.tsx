@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useContractForm } from '../../app/form.ts';
 import { areaOf } from '../../frame/guards.ts';
 import { useTexts } from '../list/texts.ts';
-import { passwordDigest } from '../../app/accounts/password-digest.ts';
+import { passwordDigest } from '../../frame/password-digest.ts';
 import { takeReturn } from '../../frame/return-path.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { replaceDocument, useNotice } from '../../shell/replace-document.ts';

@@ -3,7 +3,7 @@ import { SecondFactorPassword } from '../../../contract/second-factor.ts';
 import { fewRecoveryCodes } from '../../../domain/accounts/second-factor.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import type { Answer } from '../../frame/api.ts';
-import { passwordDigest } from '../../app/accounts/password-digest.ts';
+import { passwordDigest } from '../../frame/password-digest.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';

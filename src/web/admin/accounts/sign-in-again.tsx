@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SignIn } from '../../../contract/sessions.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
 import { call } from '../../frame/api.ts';
-import { passwordDigest } from '../../app/accounts/password-digest.ts';
+import { passwordDigest } from '../../frame/password-digest.ts';
 import { useContractForm } from '../../app/form.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';

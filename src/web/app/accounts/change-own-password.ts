@@ -3,7 +3,7 @@ import { newPassword, password } from '../../../contract/fields.ts';
 import type { FieldProblem } from '../../../contract/refusals.ts';
 import { mutate } from '../mutations.ts';
 import { useContractForm } from '../form.ts';
-import { passwordDigest } from './password-digest.ts';
+import { passwordDigest } from '../../frame/password-digest.ts';
 import { notify } from '../../shell/notify.ts';
 
 const mismatch: FieldProblem = 'passwords_do_not_match';

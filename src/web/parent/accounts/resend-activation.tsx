@@ -5,7 +5,7 @@ import { useContractForm } from '../../app/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
-import { Note } from './account-page.tsx';
+import { Note } from '../../shell/account-page.tsx';
 
 interface Props {
   /** where the address is not known, it is asked for */

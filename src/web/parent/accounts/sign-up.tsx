@@ -17,7 +17,7 @@ import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { TextInput, Textarea } from '../../ui/app/field.tsx';
-import { AccountPage, Elsewhere } from './account-page.tsx';
+import { AccountPage, Elsewhere } from '../../shell/account-page.tsx';
 import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
 import { SignUpForm } from './sign-up-schema.ts';
 import styles from './sign-up.module.css';

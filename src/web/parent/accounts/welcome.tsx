@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
-import { AccountPage, ButtonLink } from './account-page.tsx';
+import { AccountPage, ButtonLink } from '../../shell/account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 import styles from './welcome.module.css';
 
@@ -45,12 +45,12 @@ const useSignedUp = (): string | null => {
 };
 
 const DeadLink = ({ link }: { link: 'expired' | 'unusable' }) => {
-  const { welcome, resend, login } = useTexts().accounts;
+  const { welcome, resend } = useTexts().accounts;
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null)
     return (
       <AccountPage pose="celebrating" title={resend.sent} lead={resend.sentText(sentTo)}>
-        <ButtonLink to={paths.login}>{login.action}</ButtonLink>
+        <ButtonLink to={paths.login}>{welcome.general.signIn}</ButtonLink>
       </AccountPage>
     );
   const { expired, unusable } = welcome;

@@ -4,6 +4,6 @@ import { usePageInfo } from '../../frame/page-info.tsx';
 /** The dictionary of the parents' area. */
 export const useTexts = (): AreaTexts['parent'] => {
   const { texts } = usePageInfo();
-  if (!('accounts' in texts)) throw new Error("A screen of the parents' area stands in another area");
+  if (!('purchase' in texts)) throw new Error("A screen of the parents' area stands in another area");
   return texts;
 };

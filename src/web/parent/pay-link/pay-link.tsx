@@ -14,7 +14,7 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { notifyFailure } from '../../shell/notify.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import { AccountPage, Note } from '../accounts/account-page.tsx';
+import { AccountPage, Note } from '../../shell/account-page.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { chargeOfLink } from '../pay/charge.ts';
 import { Countdown } from '../pay/countdown-clock.tsx';

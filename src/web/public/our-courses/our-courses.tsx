@@ -27,7 +27,7 @@ import { CoursesScene } from './courses-scene.tsx';
 import { CoursesUnit } from './courses-unit.tsx';
 import { CoursesWeek } from './courses-week.tsx';
 import { CoursesYear } from './courses-year.tsx';
-import { textIn } from './finders/form-text.ts';
+import { textIn } from '../pieces/form-text.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
 import { cachedRegions } from './finders/cached-regions.ts';
 import { askedPrice, priceAt } from './finders/price-answer.ts';

@@ -18,6 +18,11 @@ export const gameLoader =
   'g.onclick=e=>{e.target.closest("button")?.setAttribute("data-early","");g.onclick=null};' +
   'for(const t of["pointerdown","focusin","click"])g.addEventListener(t,go,{once:!0})}';
 
+/** Loads the script of the page's forms, for the same reason as the game's by an element. Until then they work without it. */
+export const formLoader =
+  '{const d=document,s=d.createElement("script");s.type="module";' +
+  's.src=d.querySelector("[data-script]").dataset.script;d.body.append(s)}';
+
 /**
  * Gives a row that is wider than its container its buttons and the text which items are visible; a row that fits is not
  * scrollable and not reached by keyboard. See `Carousel`.
@@ -80,6 +85,7 @@ export const inlineScripts: readonly string[] = [
   announcement,
   reloadOnReturn,
   gameLoader,
+  formLoader,
   frame,
   carousels,
   posters,
@@ -89,4 +95,4 @@ export const inlineScripts: readonly string[] = [
 ];
 
 /** Those among them that load another script file on demand. */
-export const loadingScripts: readonly string[] = [gameLoader];
+export const loadingScripts: readonly string[] = [gameLoader, formLoader];

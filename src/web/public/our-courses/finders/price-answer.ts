@@ -3,7 +3,7 @@ import { type Term, isTerm } from '../../../../domain/billing/terms.ts';
 import { type Courier, couriers } from '../../../../domain/shipping/couriers.ts';
 import { originNumber, parcelWeight } from '../../../../domain/shipping/parcel.ts';
 import { type Call, ApiRefusal } from '../../../frame/api.ts';
-import { textIn } from './form-text.ts';
+import { textIn } from '../../pieces/form-text.ts';
 import { type CityMatches, findCities } from './find-cities.ts';
 import type { LoadRegions, Regions } from './cached-regions.ts';
 import { defaultTerm, longestName } from './price-question.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from '../../shell/link.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
-import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
-import { Kawung } from '../../ui/page/kawung.tsx';
+import { Link } from './link.tsx';
+import { PageHead } from '../frame/page-head.tsx';
+import { Kancil, type KancilPose } from '../ui/page/kancil.tsx';
+import { Kawung } from '../ui/page/kawung.tsx';
 import styles from './account-page.module.css';
 
 interface Props {
@@ -70,6 +70,8 @@ export const Note = ({
       ref={element}
       className={styles.note}
       data-tone={tone}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- on a page without React it takes the focus thus
+      autoFocus={appears}
       tabIndex={-1}
       role={appears ? 'group' : undefined}
     >
