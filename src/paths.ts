@@ -28,9 +28,8 @@ export const paths = {
   resetPassword: '/reset-password',
   resetLinkUnusable: '/reset-password?link=unusable',
 
-  /** where one press stops mails of these kinds, for whoever holds the address */
-  leaveMails: (token: string, kinds: readonly string[]) =>
-    `/leave-mails${query({ token, kinds: kinds.join(',') })}`,
+  /** where one press stops mails of these kinds (joined by commas), for whoever holds the address */
+  leaveMails: (token: string, kinds: string) => `/leave-mails${query({ token, kinds })}`,
 
   /** where whoever has the link of a bill pays it */
   payLink: (token: string) => `/pay/${encodeURIComponent(token)}`,

@@ -16,7 +16,7 @@ export const atHalfPastSix = (day: CalendarDate): Date => new Date(startOfDay(da
 
 const quietFrom = (day: CalendarDate): Date => new Date(startOfDay(day).getTime() + 21 * hour);
 
-/** `instant`, or the end of the quiet hours (21.00 to 06.30 WIB) that it lies in. */
+/** `instant`, or the end of the quiet hours (21.00 to 06.30 WIB) that it lies in (rule R172). */
 export function outsideQuietHours(instant: Date): Date {
   const day = dayInJakarta(instant);
   if (instant < atHalfPastSix(day)) return atHalfPastSix(day);
@@ -24,7 +24,7 @@ export function outsideQuietHours(instant: Date): Date {
 }
 
 /**
- * When a family's next mail of notices may go: one a day at most, and none in the quiet hours.
+ * When a family's next mail of notices may go: one a day at most, and none in the quiet hours (rule R172).
  * @param wanted when there is something to say
  * @param lastMailed the day of the last one; null when there was none
  */

@@ -89,7 +89,10 @@ const mailOne = ({ database, post, publicUrl }: NoticeMailing, userId: number, n
           url: absolute(publicUrl, row.link ?? paths.inbox()),
         })),
         inboxUrl: absolute(publicUrl, paths.inbox()),
-        leaveUrl: kinds.length === 0 ? null : absolute(publicUrl, paths.leaveMails(mails.leaveToken, kinds)),
+        leaveUrl:
+          kinds.length === 0
+            ? null
+            : absolute(publicUrl, paths.leaveMails(mails.leaveToken, kinds.join(','))),
       },
     });
     await setMailAt(tx, going, null);

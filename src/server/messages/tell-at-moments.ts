@@ -19,7 +19,7 @@ interface Telling {
 /**
  * Tells at each moment once, in its order, whatever ticks were missed and however many processes there are: what was told and
  * until when is written in one transaction, and who comes second waits for that row. A school that begins now is told
- * nothing of what was before.
+ * nothing of what was before, and a live one skips what it finds a day late (rule R172).
  */
 export const tellAtMoments = (context: MessagesContext, telling: Telling): Job => ({
   name: telling.name,
