@@ -250,6 +250,7 @@ export const plainPages: ReadonlySet<string> = new Set([
   paths.profile(),
   paths.addChild,
   paths.addChildFinish(0).split('?')[0] ?? '',
+  paths.leaveMails('', '').split('?')[0] ?? '',
   paths.news,
   paths.teensAdultClass,
   paths.ourCourses,
