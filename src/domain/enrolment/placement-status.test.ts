@@ -3,7 +3,6 @@ import { calendarDate as date } from '../values/calendar-date.ts';
 import {
   type PlacementFacts,
   isAuto,
-  isPlaced,
   isTooYoungAt,
   isTooYoungForTest,
   placementDeadline,
@@ -97,9 +96,7 @@ describe('is_auto', () => {
 
 describe('a child whose grade is decided', () => {
   test('is placed by whatever decided it, and awaits no test at any time, started or not', () => {
-    expect(isPlaced(older)).toBe(false);
     for (const placedBy of placementMethods) {
-      expect(isPlaced({ placedBy })).toBe(true);
       for (const testStartedAt of [null, soon])
         for (const now of [settled, soon, instant('2036-07-20T03:00:00Z')])
           expect(placementStatus({ ...older, placedBy, testStartedAt }, now)).toMatch(

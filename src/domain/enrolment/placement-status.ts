@@ -57,12 +57,6 @@ const statusOfPlacedBy = {
   staff: 'placed',
 } as const satisfies Record<PlacedBy, PlacementStatus>;
 
-/**
- * Whether its grade in the first year is decided. That is never undone, so such a child awaits no test at any later time
- * (rule R117 withdraws only what is still awaited).
- */
-export const isPlaced = ({ placedBy }: Pick<PlacementFacts, 'placedBy'>): boolean => placedBy !== null;
-
 /** The status at `now`. A test started in time goes on past the 72 hours (rule R38). */
 export function placementStatus(facts: SettledFacts, now: Date): PlacementStatus {
   if (facts.settledAt === null) return 'not_paid';

@@ -35,7 +35,7 @@ export const inProcessApi =
     return {
       status: response.statusCode,
       answer: parsed(response.payload),
-      retryAfter: retryAfter === undefined ? null : String(retryAfter),
+      retryAfter: retryAfter ?? null,
     };
   };
 

@@ -57,7 +57,7 @@ const formOf = (
         row,
         valuesOf: ({ title }) => ({ title }),
         fields: { title: {} },
-        presentIn: (present) => present.news as never,
+        presentIn: (present) => present.news,
       },
     });
   const Form = () => {

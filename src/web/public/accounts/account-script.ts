@@ -9,8 +9,8 @@ import { sentPassword } from './sent-password.ts';
 const NOTICE = 'kancil-told';
 const BAR_STAYS_MS = 15_000;
 
-const found = <Found extends Element = HTMLElement>(selector: string, within: ParentNode = document) =>
-  within.querySelector<Found>(selector);
+const found = (selector: string, within: ParentNode = document) =>
+  within.querySelector<HTMLElement>(selector);
 
 const bar = () => found('main [data-severity]');
 
@@ -22,7 +22,9 @@ const hideLater = (shown: Element) =>
   }, BAR_STAYS_MS);
 
 const tell = (severity: 'error' | 'success', words: string) => {
-  const shown = found<HTMLTemplateElement>('template[data-bar]')?.content.firstElementChild?.cloneNode(true);
+  const shown = document
+    .querySelector<HTMLTemplateElement>('template[data-bar]')
+    ?.content.firstElementChild?.cloneNode(true);
   if (!(shown instanceof HTMLElement)) return;
   bar()?.remove();
   shown.dataset['severity'] = severity;
@@ -43,7 +45,9 @@ const mend = (input: Element) => {
 
 /** The page's forms hold no files. */
 const bodyOf = (form: HTMLFormElement) => {
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const body = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
   for (const { name, value, autocomplete } of form.querySelectorAll<HTMLInputElement>('[data-password]')) {
     body.delete(name);
     body.set(`${name}_digest`, sentPassword(value, autocomplete === 'new-password'));
@@ -65,7 +69,7 @@ const show = (page: Document, form: HTMLFormElement) => {
   const [main, answer] = [found('main'), found('main', page)];
   if (!main || !answer) return;
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('[data-password]')) {
-    const same = found<HTMLInputElement>(`[data-password][name="${name}"]`, answer);
+    const same = answer.querySelector<HTMLInputElement>(`[data-password][name="${name}"]`);
     if (same) same.value = value;
   }
   document.title = page.title;
@@ -81,7 +85,7 @@ const send = async (form: HTMLFormElement, button: HTMLElement | null) => {
   try {
     const answer = await fetch(location.href, { method: 'POST', body: bodyOf(form) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const goesOn = found<HTMLAnchorElement>('[data-goes-on]', page);
+    const goesOn = page.querySelector<HTMLAnchorElement>('[data-goes-on]');
     if (goesOn) return goOn(goesOn);
     // A page about a failure has no form: what was typed stays.
     if (!found('[data-account], [data-answered]', page)) say('unexpected');
