@@ -4,33 +4,25 @@ import { screens } from './src/web/screens.ts';
 
 /**
  * What many screens need comes in few files: a phone asks for each separately, and each is compressed for itself. The first row
- * that fits counts, and brings what its files import, unless a row above has it; what no row holds comes with the screens that use
- * it. What the office alone needs is kept out of the rows that parents load, too.
+ * that fits counts, and brings what its files import; what no row holds comes with the screens that use it. `frame` is what every
+ * page has and every hydrated one begins with, public pages too: these have no script, but the styles of each file that they import.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 9 },
-  // The pages around a password load it alone.
-  { name: 'digest', test: /node_modules\/@noble\/|\/frame\/password-digest/, priority: 9 },
-  { name: 'vendor', test: /node_modules\/(?!@tabler).*\.m?js$/, minShareCount: 8, priority: 8 },
+  { name: 'vendor', test: /node_modules\/.*\.m?js$/, minShareCount: 8, priority: 8 },
   {
     name: 'rules',
-    test: /\/src\/((domain|contract)\/(?!content|office|upload|list)|i18n\/[\w-]+(?<!-area)\.ts$|paths)/,
+    test: /\/src\/(domain|contract|i18n\/[\w-]+(?<!-area)\.ts$|paths)/,
     minShareCount: 6,
     priority: 7,
   },
   {
     name: 'frame',
-    test: /\/src\/web\/(root\.tsx$|app\/(load-screens|freshness|query)\.ts$|(frame|shell|ui\/page)\/(?!marks|voice))|vite\/preload-helper/,
+    test: /\/src\/web\/((root|public\/layout)\.tsx$|app\/(load-screens|freshness|query)\.ts$|(frame|shell|ui\/page)\/)|vite\/preload-helper/,
     priority: 6,
   },
-  {
-    name: 'app',
-    test: /\/src\/web\/(app|ui\/app)\/(?!office|focus-in-rows)/,
-    minShareCount: 4,
-    priority: 5,
-  },
-  { name: 'icons', test: /@tabler\//, minShareCount: 3, priority: 5 },
-  { name: 'parent', test: /\/src\/web\/parent\//, minShareCount: 2, priority: 4 },
+  { name: 'app', test: /\/src\/web\/(app|ui\/app)\//, minShareCount: 8, priority: 5 },
+  { name: 'parent', test: /\/src\/web\/parent\//, minShareCount: 3, priority: 4 },
   { name: 'admin', test: /\/src\/web\/(admin|ui\/app)\//, minShareCount: 5, priority: 3 },
 ];
 

@@ -44,19 +44,6 @@ export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>(
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // The load event comes before the scripts of a page, which wait for its first paint.
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (!options?.waitUntil)
-        await page.waitForFunction(
-          () => !document.querySelector('script[type=late]') || document.body.dataset['hydrated'],
-        );
-      return answer;
-    };
-    await use(page);
-  },
   baseURL: async ({ server }, use) => use(server.url),
   say: async ({ language }, use) => use((words) => words[language]),
   newEmail: async ({ language }, use, { workerIndex, parallelIndex }) =>

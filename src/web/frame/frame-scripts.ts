@@ -4,12 +4,6 @@
 export const reloadOnReturn =
   'onpageshow=e=>{if(e.persisted){history.scrollRestoration="manual";scrollTo(0,0);location.reload()}}';
 
-/** Loads the scripts of a hydrated page once it is painted: before, sixty files held its first paint by a second. See `scriptsAfterPaint`. */
-export const afterPaint =
-  '{const d=document,f=()=>setTimeout(()=>{for(const l of d.querySelectorAll("link[rel=late]"))l.rel="modulepreload";' +
-  'const s=d.querySelector("script[type=late]"),n=d.createElement("script");' +
-  'n.type="module";n.nonce=s.nonce;n.text=s.text;d.body.append(n);n.remove()});d.hidden?f():requestAnimationFrame(f)}';
-
 /**
  * Back and Forward before React has read the address would change only the address: loads the page that it names, which React
  * would else hydrate with the data of the other. `entry.client.tsx` says when the page is hydrated.
