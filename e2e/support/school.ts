@@ -35,14 +35,14 @@ export const call = async (request: APIRequestContext, path: string, data: objec
 /** A family with an activated account, signed in nowhere yet. */
 export const registerFamily = async (request: APIRequestContext, email: string, locale: 'EN' | 'ID') => {
   await call(request, '/users/register', registration(email, { locale }));
-  const link = async () => {
+  const token = async () => {
     const { messages } = (await (
       await request.get(`/sandbox/outbox.json?to=${encodeURIComponent(email)}`)
     ).json()) as { messages: { text: string }[] };
-    return /\/api\/v1\/users\/activate\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? null;
+    return /activate-account\?token=(\S+)/.exec(messages[0]?.text ?? '')?.[1] ?? null;
   };
-  await expect.poll(link).not.toBeNull();
-  await request.get((await link()) ?? '');
+  await expect.poll(token).not.toBeNull();
+  await call(request, '/users/activate', { token: await token() });
 };
 
 /** Signs in and adds children by name and birthdate. @returns their ids in order */
