@@ -1,4 +1,4 @@
-import { familySessionNames } from './session-names.ts';
+import { familySessionNames } from './family-session-names.ts';
 
 /** A child's lessons, bills and years: the child's page and the page of a video. */
 export const classroom = {

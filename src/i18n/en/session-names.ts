@@ -6,12 +6,3 @@ export const sessionNames = {
   3: 'Oral Test',
   4: 'Written Test',
 };
-
-/** What families call them. */
-export const familySessionNames = {
-  0: sessionNames[0],
-  1: 'Live class',
-  2: 'Video',
-  3: sessionNames[3],
-  4: sessionNames[4],
-};

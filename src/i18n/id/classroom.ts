@@ -1,6 +1,6 @@
 import type * as en from '../en/classroom.ts';
 import type { Translated } from '../language.ts';
-import { familySessionNames } from './session-names.ts';
+import { familySessionNames } from './family-session-names.ts';
 
 export const classroom: Translated<typeof en.classroom> = {
   tabs: {

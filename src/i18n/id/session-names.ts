@@ -9,12 +9,3 @@ export const sessionNames: Translated<typeof en.sessionNames> = {
   3: 'Tes Lisan',
   4: 'Tes Tertulis',
 };
-
-/** What families call them. */
-export const familySessionNames: Translated<typeof en.familySessionNames> = {
-  0: sessionNames[0],
-  1: 'Kelas langsung',
-  2: 'Video',
-  3: sessionNames[3],
-  4: sessionNames[4],
-};

@@ -1,8 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { calendarFeed as en } from '../../i18n/en/calendar-feed.ts';
-import { familySessionNames as sessionNamesEn } from '../../i18n/en/session-names.ts';
+import { familySessionNames as sessionNamesEn } from '../../i18n/en/family-session-names.ts';
 import { calendarFeed as id } from '../../i18n/id/calendar-feed.ts';
-import { familySessionNames as sessionNamesId } from '../../i18n/id/session-names.ts';
+import { familySessionNames as sessionNamesId } from '../../i18n/id/family-session-names.ts';
 import type { Language } from '../../i18n/language.ts';
 import { absolute, paths } from '../../paths.ts';
 import type { KnownChild } from '../families/known-children.ts';

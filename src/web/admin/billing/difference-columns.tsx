@@ -13,8 +13,8 @@ import { Amount } from './money-words.tsx';
 /** rem below which the table of differences scrolls inside its own box. */
 export const DIFFERENCES_WIDTH = 33;
 
-/** rem for hundreds of millions on one line; what is more goes on in a second one. */
-const AMOUNT_WIDTH = 7.6;
+/** rem for the largest amount there can be on one line. */
+const AMOUNT_WIDTH = 8.5;
 
 /** What the list says of each difference. */
 export const useDifferenceColumns = (
