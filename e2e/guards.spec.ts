@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, demoFamilies } from '../src/demo/people.ts';
+import { paths } from '../src/paths.ts';
 import { expect, test } from './support/test.ts';
 
 /** A family whose language no other journey changes. */
@@ -15,7 +16,7 @@ test(
       .getByRole('main')
       .getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) })
       .click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(paths.family);
     await page.goto('/profile');
     // The family's own language from here on.
     await page.getByRole('button', { name: 'Keluar', exact: true }).click();

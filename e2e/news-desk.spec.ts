@@ -284,7 +284,7 @@ test(
       );
       await choose(await river());
       await expect(page.locator('[data-severity=error]')).toContainText(editor.failed);
-      await expect(dialog.getByRole('alert')).toContainText(editor.httpError(413, 'Too large'));
+      await expect(dialog.getByText(editor.httpError(413, 'Too large'))).toBeVisible();
       await page.unroute('**/api/v1/news/temp');
       await dialog.getByLabel(editor.altLabel).fill('Sungai');
       await dialog.getByRole('button', { name: editor.sendAgain }).click();

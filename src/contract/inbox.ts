@@ -5,7 +5,7 @@ import { Notification } from './objects.ts';
 
 const tag = 'Inbox';
 
-const mails = z.object({
+const mails = z.strictObject({
   video_new: z.boolean(),
   parcel_shipped: z.boolean(),
   grade_set: z.boolean(),

@@ -135,7 +135,6 @@ describe('a call names every refusal that it may be given', () => {
       'POST /payment/notification',
       {
         403: ['wrong_signature'],
-        404: ['not_found'],
         408: ['too_slow'],
         413: ['body_too_large'],
         415: ['wrong_kind_of_body'],

@@ -59,7 +59,7 @@ test('every table that a session is read from is declared as saying who is signe
   const read = await readBy(async () => {
     expect(await findSession(school.parts.database.db, 'the hash of no token')).toBeNull();
   });
-  expect(read).toEqual(['second_factors', 'sessions', 'users']);
+  expect(read).toEqual(['second_factors', 'sessions', 'staff_rules', 'users']);
   for (const table of read) expect(await isDeclared(table, 'accounts'), table).toBe(true);
   expect(await isDeclared('news', 'accounts')).toBe(false);
 });

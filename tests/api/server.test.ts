@@ -106,7 +106,7 @@ test('in live mode the document of the API is there for signed-in admins alone',
     // A live school's mails go out, so nobody is activated here: somebody with a session becomes a parent.
     const parent = await school.admin();
     await school.parts.database.transaction((tx) =>
-      tx.update(users).set({ role: 'parent' }).where(eq(users.email, parent.email)),
+      tx.update(users).set({ role: 'parent', staffRole: null }).where(eq(users.email, parent.email)),
     );
     for (const cookie of ['', parent.cookie(), 'kancil_session=made-up'])
       for (const answer of await seenWith(cookie))

@@ -52,7 +52,7 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   'GET /placement-test/{childId}/media/{name} name': 'media',
 };
 
-type Value = string | number | undefined;
+type Value = string | number | object | undefined;
 
 export interface Parameter {
   place: 'params' | 'query' | 'body';
@@ -121,6 +121,9 @@ export const twoFamilies = async (school: TestSchool) => {
       version: undefined,
       active_part: undefined,
       answer: undefined,
+      answered_ago: undefined,
+      mails: {},
+      v: undefined,
       status: undefined,
       reads_recordings: undefined,
       replays: undefined,

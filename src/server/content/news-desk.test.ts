@@ -129,7 +129,7 @@ describe('news that staff store', () => {
     ]);
     expect((await desk.store({ contentDetailEN: 'x'.repeat(1024 * 1024) })).status).toBe(422);
     // Each sign is stored as four.
-    expect((await desk.store({ contentDetailID: '<'.repeat(50_001) })).body.errors).toEqual({
+    expect((await desk.store({ contentDetailID: '>'.repeat(50_001) })).body.errors).toEqual({
       contentDetailID: expect.stringContaining('200,000 characters'),
     });
     const tooLarge = await desk.store({ contentDetailEN: 'x'.repeat(1_500_001) });

@@ -147,8 +147,8 @@ test('staff and the job at the same moment leave one of the two outcomes, and th
     const { grade, placedBy, result } = await placedOf(childId);
     expect(grade).toBe(5);
     expect([
-      ['staff', 5, 0],
-      ['time', null, 1],
+      ['staff', 5, 1],
+      ['time', null, 2],
     ]).toContainEqual([placedBy, result, links.filter((link) => link === `/children/${childId}`).length]);
   }
 });

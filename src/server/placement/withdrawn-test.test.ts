@@ -56,7 +56,7 @@ const gradeByStaff = (grade: number) =>
 test('a first payment that is taken back ends the wait for the test: no start, no reminder, no grade by time', async () => {
   expect(await shown()).toMatchObject({ status: 'TEST_AWAITED', test_until: '2026-08-13T03:00:00.000Z' });
   await act(school, orderId, 'reverse');
-  expect(await shown()).toMatchObject({ status: 'BOOKED', test_until: null });
+  expect(await shown()).toMatchObject({ status: 'NEW', test_until: null });
   expect(refusalOf(await take())).toEqual([409, 'not_paid']);
   await moveTo('2026-08-20T03:00:00Z');
   expect(await told()).toEqual([]);
@@ -82,12 +82,7 @@ test('a test that was started goes on when the payment is taken back, and its gr
   expect(refusalOf(await take())).toEqual([409, 'test_finished']);
 });
 
-test('a grade that staff set while nothing is paid is the result once it is paid again', async () => {
+test('while nothing is paid the child has no place, and so no grade that staff could set', async () => {
   await act(school, orderId, 'reverse');
-  expect((await gradeByStaff(4)).status).toBe(200);
-  await payAgain();
-  expect(await shown()).toMatchObject({ grade: 4, result: 4, test_until: null, is_auto: false });
-  await moveTo('2026-08-20T03:00:00Z');
-  expect(await shown()).toMatchObject({ grade: 4 });
-  expect(await told()).toEqual([]);
+  expect(refusalOf(await gradeByStaff(4))).toEqual([409, 'not_enrolled']);
 });

@@ -91,7 +91,7 @@ export const useDifferenceColumns = (
     {
       name: 'at_stake',
       title: dayClose.atStake,
-      width: 8,
+      width: AMOUNT_WIDTH,
       isNumeric: true,
       render: ({ at_stake: stake }) => <Amount of={stake} />,
     },

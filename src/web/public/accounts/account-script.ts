@@ -84,7 +84,9 @@ const send = async (form: HTMLFormElement, button: HTMLElement | null) => {
   bar()?.remove();
   try {
     const answer = await fetch(location.href, { method: 'POST', body: bodyOf(form) });
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    // Its styles are those of this page, and would be refused for their nonce.
+    const html = (await answer.text()).replaceAll(/<style[^]*?<\/style>/g, '');
+    const page = new DOMParser().parseFromString(html, 'text/html');
     const goesOn = page.querySelector<HTMLAnchorElement>('[data-goes-on]');
     if (goesOn) return goOn(goesOn);
     // A page about a failure has no form: what was typed stays.
