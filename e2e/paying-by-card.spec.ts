@@ -173,7 +173,7 @@ test(
     await drawer.getByRole('button', { name: card.leave }).click();
     await page.getByRole('textbox').fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(drawer.getByText(card.failedWith('deny'))).toBeVisible({ timeout: 15_000 });
+    await expect(drawer.getByText(card.failedWith('deny'), { exact: true })).toBeVisible({ timeout: 15_000 });
     await expect(drawer.getByRole('button', { name: outcome.failed.change })).toBeVisible();
   },
 );
