@@ -45,7 +45,8 @@ test(
   'a year from the first bill to the next grade, as its parent reads it on a phone',
   { tag: '@once' },
   async ({ page, newEmail, language }) => {
-    test.setTimeout(180_000);
+    // Its clock goes through two years, and on the way hundreds of things fall due.
+    test.setTimeout(400_000);
     const { classroom } = textsOf(language);
     const { childStatus, closed, lesson: words, next, billing } = classroom;
     const { request } = page;

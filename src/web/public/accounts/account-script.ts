@@ -141,6 +141,7 @@ document.addEventListener('click', ({ target }) => {
   button.ariaLabel = other;
 });
 
+// Where the storage is blocked there is no notice to tell.
 try {
   const notice = sessionStorage.getItem(NOTICE);
   sessionStorage.removeItem(NOTICE);
