@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { august2026 } from '../calendar/batches.test-support.ts';
 import { makeBills } from '../billing/bills.ts';
 import type { CourseMaster } from '../courses/course-master.ts';
-import { childLessons, isDescribed, isPlayable, markOf } from './child-lessons.ts';
+import { childLessons, isDescribed, isIncluded, isPlayable, markOf } from './child-lessons.ts';
 import type { LessonAccess } from './lesson-access.ts';
 
 const course = (id: number, week: number, type: number, hasVideo = true) =>
@@ -61,4 +61,15 @@ test.each([1, 3, 4])('a lesson of type %i without a video is never marked watche
   const master = course(1, 4, type, false);
   expect(markOf({ master, state: 'AVAILABLE', access: open })).toBe('course_not_available');
   expect(markOf({ master: { ...master, hasVideo: true }, state: 'AVAILABLE', access: open })).toBe('marked');
+});
+
+test('a child has all but a test that its package lacks or whose bill was skipped', () => {
+  const has = (type: number, reason: LessonAccess['reason']) =>
+    isIncluded({ master: course(1, 4, type), access: { reason, openedBy: null, paidFor: false } });
+  expect([has(4, null), has(4, 'BILL_UNPAID'), has(2, 'PERIOD_SKIPPED')]).toEqual([true, true, true]);
+  expect([has(4, 'NOT_IN_PACKAGE'), has(3, 'PERIOD_SKIPPED'), has(4, 'PERIOD_SKIPPED')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,10 +1,14 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBills } from '../billing/bills.ts';
+import { anyTerm } from '../billing/prices.test-support.ts';
+import { anyBatch } from '../calendar/batches.test-support.ts';
+import { releasesOf } from '../calendar/release.ts';
 import { calendarDate as date } from '../values/calendar-date.ts';
 import { lessonAccess } from './lesson-access.ts';
 
 /** A year from Monday 2026-08-10 in bills of four months: the second covers 10 December to 9 April. */
-const year = (paid: readonly number[], startDate = '2026-08-10', term: 2 | 4 = 4) => ({
+const year = (paid: readonly number[], startDate = '2026-08-10', term: 2 | 4 | 12 = 4) => ({
   startDate: date(startDate),
   term,
   settledAt: new Date('2026-07-20T00:00:00Z'),
@@ -80,4 +84,54 @@ test('what the package does not include is closed for that reason before any oth
   expect(judge(2, '2026-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE', openedBy: null });
   expect(judge(2, '2026-07-01T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
   expect(judge(2, '2027-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
+});
+
+/** A test of the sixth unit, in a week of bill 3 because of holidays. */
+const second = (paid: readonly number[], now: string, term: 4 | 12 = 4) => {
+  const enrolment = year(paid, '2026-08-10', term);
+  const oral = { ...lesson('2027-04-19'), master: { type: 3, unit: 6 } as const };
+  const { reason, openedBy, paidFor } = lessonAccess([enrolment], enrolment, at(now))(oral);
+  return [reason, openedBy?.sequence ?? null, paidFor];
+};
+
+test('a test is opened by its own bill, not by the one of its week', () => {
+  expect(second([1, 2], '2027-04-20T12:00')).toEqual([null, null, true]);
+  expect(second([1], '2027-04-09T12:00')).toEqual(['BILL_UNPAID', 2, false]);
+  expect(second([1, 2], '2027-04-18T23:59')).toEqual(['NOT_RELEASED', null, true]);
+  expect(second([1, 2], '2027-05-03T00:00')).toEqual(['GONE', null, true]);
+  expect(second([1], '2027-04-20T12:00', 12)).toEqual([null, null, true]);
+});
+
+test('a test whose bill was skipped stays closed for that reason, also before its week and in paid months', () => {
+  expect(second([1, 3], '2027-04-10T12:00')).toEqual(['PERIOD_SKIPPED', null, false]);
+  expect(second([1, 3], '2027-04-20T12:00')).toEqual(['PERIOD_SKIPPED', null, false]);
+});
+
+test('in any year, test n is open in its time exactly while bill n of 4 months, or the one of 12, is paid', () => {
+  fc.assert(
+    fc.property(
+      anyBatch,
+      anyTerm,
+      fc.subarray([1, 2, 3, 4, 5, 6]),
+      fc.constantFrom(3, 6, 9),
+      fc.constantFrom(3, 4),
+      fc.integer({ min: -400, max: 20 }),
+      (calendar, term, paid, unit, type, days) => {
+        const { releasedAt, goneAt } = releasesOf(calendar)(unit, 4);
+        const now = new Date(releasedAt.getTime() + days * 24 * 60 * 60 * 1000);
+        const enrolment = year(paid, calendar.startDate, term);
+        const access = lessonAccess(
+          [enrolment],
+          enrolment,
+          now,
+        )({ releasedAt, goneAt, master: { type, unit } });
+        const own = { 2: null, 4: unit / 3, 12: 1 }[term];
+        const isPaid = own !== null && paid.includes(own);
+        expect(access.reason === null).toBe(isPaid && now >= releasedAt && now < goneAt);
+        expect(access.paidFor).toBe(isPaid);
+        expect(access.reason === 'NOT_IN_PACKAGE').toBe(own === null);
+        if (access.openedBy) expect(access.openedBy.sequence).toBe(own);
+      },
+    ),
+  );
 });

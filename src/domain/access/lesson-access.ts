@@ -1,16 +1,17 @@
 import { billState } from '../billing/bill-state.ts';
 import type { Bill } from '../billing/bills.ts';
-import { packageIncludes } from '../billing/packages.ts';
+import { billOfTest } from '../billing/packages.ts';
 import type { Term } from '../billing/terms.ts';
 import { yearHasBegun } from '../calendar/batch-year.ts';
 import type { CourseMaster } from '../courses/course-master.ts';
+import { isTest } from '../courses/course-type.ts';
 import { type CalendarDate, addDays, dayInJakarta } from '../values/calendar-date.ts';
 import { type BilledEnrolment, type ChildAccess, childAccess } from './child-access.ts';
 
 /**
- * Why a lesson cannot be opened now (rule R115): the package does not include it, before all others (rule R110); the bill
- * of its day is unpaid; the child's years are over; its year has not begun; it is not released yet; it has gone; it has
- * gone in a period that was skipped.
+ * Why a lesson cannot be opened now (rule R115): the package does not include it, before all others (rule R110); its bill
+ * is unpaid; the child's years are over; its year has not begun; it is not released yet; it has gone; it has gone in a
+ * period that was skipped, or is a test whose bill was.
  */
 export const closedReasons = [
   'NOT_IN_PACKAGE',
@@ -29,7 +30,7 @@ export interface LessonAccess<B = unknown> {
   readonly reason: ClosedReason | null;
   /** the bill to pay for it, when that is the reason */
   readonly openedBy: B | null;
-  /** what the bills say by themselves: of the day of viewing, for a lesson to come of the day of its release */
+  /** what the bills say by themselves: of the day of viewing, for a lesson to come of the day of its release; of a test its own */
   readonly paidFor: boolean;
 }
 
@@ -51,8 +52,8 @@ export interface PackagedYear<B extends Bill = Bill> extends BilledEnrolment<B> 
 
 /**
  * Judges the lessons of `enrolment`, one of the child's `enrolments`, at `now`. This is the one place that decides whether
- * a lesson may be opened (rule R115). Lessons that
- * come and go on the same days are judged once, and so are the bills of a day.
+ * a lesson may be opened (rule R115). Lessons that come and go on the same days are judged once, and so are the bills of
+ * a day; a test goes by its own bill.
  */
 export function lessonAccess<B extends Bill>(
   enrolments: readonly BilledEnrolment<B>[],
@@ -80,13 +81,26 @@ export function lessonAccess<B extends Bill>(
     if (now >= releasedAt) return { reason: null, openedBy: null, paidFor: true };
     return closed(yearHasBegun(enrolment.startDate, today) ? 'NOT_RELEASED' : 'YEAR_NOT_BEGUN');
   };
+  /** A test goes by its own bill, whenever its week falls (rule R110). */
+  const judgeTest = ({ releasedAt, goneAt, master }: TimedLesson): LessonAccess<B> => {
+    const number = billOfTest(enrolment.term, master.unit);
+    const bill = enrolment.bills.find(({ sequence }) => sequence === number) ?? null;
+    const state = bill && billState(bill, today);
+    const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor: state === 'PAID' });
+    if (number === null) return closed('NOT_IN_PACKAGE');
+    if (state === 'SKIPPED') return closed('PERIOD_SKIPPED');
+    if (now >= goneAt) return closed('GONE');
+    if (state !== 'PAID') return { ...closed('BILL_UNPAID'), openedBy: bill };
+    if (now >= releasedAt) return { reason: null, openedBy: null, paidFor: true };
+    return closed(yearHasBegun(enrolment.startDate, today) ? 'NOT_RELEASED' : 'YEAR_NOT_BEGUN');
+  };
   const byRelease = new Map<string, LessonAccess<B>>();
   return (lesson) => {
+    if (isTest(lesson.master.type)) return judgeTest(lesson);
     const released = `${lesson.releasedAt.getTime()} ${lesson.goneAt.getTime()}`;
     const access = byRelease.get(released) ?? judge(lesson);
     byRelease.set(released, access);
-    if (packageIncludes(enrolment.term, lesson.master)) return access;
-    return { reason: 'NOT_IN_PACKAGE', openedBy: null, paidFor: access.paidFor };
+    return access;
   };
 }
 

@@ -30,11 +30,12 @@ const second = {
 const released = (on: string) => {
   const releasedAt = startOfDay(day(on));
   return {
-    master: { type: 4, unit: 3 } as const,
+    master: { type: 2, unit: 3 } as const,
     releasedAt,
     goneAt: new Date(releasedAt.getTime() + 14 * 24 * 60 * 60 * 1000),
   };
 };
+const written = { ...released('2027-04-12'), master: { type: 4, unit: 6 } as const };
 const neverPaid = { startDate: day('2026-08-10'), term: 4 as const, settledAt: null, bills: [] };
 
 test('a calendar tells the years that were paid once, up to their last day', () => {
@@ -58,7 +59,10 @@ test('where two years overlap, the one begun later promises, and the day before 
   expect(promisedCourses([first, second], second)(released('2027-01-04'))).toBe(false);
 });
 
-test('a test that the package does not include is not promised', () => {
-  const bare = { ...first, term: 2 as const };
-  expect(promisedCourses([bare], bare)(released('2026-10-26'))).toBe(false);
+test('a test is promised by its own bill, and never when the package does not include it', () => {
+  const paid = { ...first, bills: first.bills.map((one) => ({ ...one, paidAt })) };
+  expect(promisedCourses([paid], paid)(written)).toBe(true);
+  expect(promisedCourses([first], first)(written)).toBe(false);
+  const bare = { ...paid, term: 2 as const };
+  expect(promisedCourses([bare], bare)(written)).toBe(false);
 });

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { units } from '../calendar/unit-and-week.ts';
-import { courseTypes } from '../courses/course-type.ts';
-import { packageIncludes } from './packages.ts';
+import { billOfTest } from './packages.ts';
 
-test('a year includes as many tests as its packages have together: by 2 months none, by 4 or 12 all', () => {
-  const testsIn = (term: 2 | 4 | 12) =>
-    ([3, 4] as const).map((type) =>
-      ([3, 6, 9] as const).filter((unit) => packageIncludes(term, { type, unit })),
-    );
-  expect(testsIn(2)).toEqual([[], []]);
-  const all = [
-    [3, 6, 9],
-    [3, 6, 9],
-  ];
-  expect([testsIn(4), testsIn(12)]).toEqual([all, all]);
-});
-
-test('every package includes all videos and live classes', () => {
-  const others = courseTypes.filter((type) => type !== 3 && type !== 4);
-  for (const term of [2, 4, 12] as const)
-    for (const unit of units)
-      for (const type of others) expect(packageIncludes(term, { type, unit })).toBe(true);
+test('tests 1, 2 and 3 belong to bills 1, 2 and 3 of 4 months each, to the one bill of 12, and to none of 2 months', () => {
+  const billsOf = (term: 2 | 4 | 12) => ([3, 6, 9] as const).map((unit) => billOfTest(term, unit));
+  expect(billsOf(4)).toEqual([1, 2, 3]);
+  expect(billsOf(12)).toEqual([1, 1, 1]);
+  expect(billsOf(2)).toEqual([null, null, null]);
 });

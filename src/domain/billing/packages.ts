@@ -1,7 +1,6 @@
 import type { Unit } from '../calendar/unit-and-week.ts';
 import { unitsBetweenTests } from '../courses/class-rules.ts';
-import { type CourseType, isTest } from '../courses/course-type.ts';
-import { type Term, billsInYear } from './terms.ts';
+import type { Term } from './terms.ts';
 
 /** What a package has besides the base features. */
 export interface PackageExtras {
@@ -19,11 +18,11 @@ export const packageExtras: Readonly<Record<Term, PackageExtras>> = {
 };
 
 /**
- * Whether a year that is paid in this interval includes a course. Everything but tests; of these as many as all its packages
- * have together, because each payment buys one package: none, three times one, or once three (rule R110).
+ * The bill to which the written and the oral test of a unit belong, by its number in a year paid in this interval: test
+ * `n`, which stands after each third unit, to bill `n` of a year paid every 4 months, to the one bill of a whole year, and
+ * to none of a year paid every 2 months (rule R110).
  */
-export const packageIncludes = (
-  term: Term,
-  { type, unit }: { readonly type: CourseType; readonly unit: Unit },
-): boolean =>
-  !isTest(type) || Math.ceil(unit / unitsBetweenTests) <= packageExtras[term].tests * billsInYear[term];
+export const billOfTest = (term: Term, unit: Unit): number | null => {
+  const { tests } = packageExtras[term];
+  return tests === 0 ? null : Math.ceil(unit / unitsBetweenTests / tests);
+};

@@ -95,6 +95,8 @@ export const classroom = {
     skippedText: (date: string) =>
       `It was here until ${date}, in months that were not paid. It stays closed, whatever is paid later.`,
     skippedWeekText: (week: string) => `It was in the week ${week}, in months that were not paid.`,
+    skippedTestText:
+      'This test belongs to a payment that was skipped. It stays closed, whatever is paid later.',
     current: 'To this week’s lesson',
   },
   myClass: {

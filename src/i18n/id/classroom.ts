@@ -97,6 +97,8 @@ export const classroom: Translated<typeof en.classroom> = {
     skippedText: (date) =>
       `Tersedia sampai ${date}, pada bulan-bulan yang tidak dibayar. Pelajaran ini tetap tertutup, apa pun yang dibayar nanti.`,
     skippedWeekText: (week) => `Waktunya di minggu ${week}, pada bulan-bulan yang tidak dibayar.`,
+    skippedTestText:
+      'Tes ini termasuk pembayaran yang terlewati. Tes ini tetap tertutup, apa pun yang dibayar nanti.',
     current: 'Ke pelajaran minggu ini',
   },
   myClass: {

@@ -17,7 +17,7 @@ import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { isDatedByWeek, lastDay, weekOf } from './lesson-state.ts';
+import { isDatedByWeek, isTestLesson, lastDay, weekOf } from './lesson-state.ts';
 import styles from './lesson-card.module.css';
 
 type Words = Translated<(typeof classroom)['closed']>;
@@ -31,6 +31,7 @@ interface Facts {
   /** the week it belongs to, when it is dated by that */
   week: string | null;
   isComing: boolean;
+  isTest: boolean;
   /** months of the package; null while the bills are not known */
   months: number | null;
   /** the bill that opens it, in words */
@@ -49,6 +50,12 @@ interface Row {
 const unpaid = ({ words, bill, isComing, from }: Facts) => {
   if (bill === null) return words.unpaidTextAny;
   return isComing ? words.unpaidComing(from, bill) : words.unpaidText(bill);
+};
+
+/** A test may be skipped with its bill although its week is one of paid months, or is still to come. */
+const skipped = ({ words, until, week, isTest }: Facts) => {
+  if (isTest) return words.skippedTestText;
+  return week === null ? words.skippedText(until) : words.skippedWeekText(week);
 };
 
 /** Every reason for which a lesson cannot be opened: the sentence, and the one button where something opens it. */
@@ -87,8 +94,7 @@ const closed = {
   PERIOD_SKIPPED: {
     pose: 'sleeping',
     title: (words) => words.skippedTitle,
-    text: ({ words, until, week }) =>
-      week === null ? words.skippedText(until) : words.skippedWeekText(week),
+    text: skipped,
     way: 'current lesson',
   },
 } as const satisfies Record<ClosedReason, Row>;
@@ -122,6 +128,7 @@ export const useClosedLesson = (course: ChildCourse, reason: ClosedReason, child
       until: date(lastDay(gone_at)),
       week: isDatedByWeek(course.child_course) ? period(firstDay, weekEnd) : null,
       isComing: state === 'SCHEDULED',
+      isTest: isTestLesson(course),
       months: useMonths(course, child),
       bill: bill && billWords(bill),
     }),

@@ -31,6 +31,7 @@ test('a lesson is locked that would be there or will come, but not for this chil
     'NOT_IN_PACKAGE',
     'BILL_UNPAID',
     'YEAR_OVER',
+    'PERIOD_SKIPPED',
   ]);
   expect(lockOf(lesson())).toBe(null);
 });
@@ -84,15 +85,21 @@ const past = released(5, '2026-10-25', { state: 'EXPIRED', reason: 'GONE' });
 const coming = released(6, '2026-11-29', { state: 'SCHEDULED', reason: 'NOT_RELEASED' });
 const bought = released(7, '2026-11-22', { state: 'SCHEDULED', reason: 'NOT_IN_PACKAGE' });
 
+const skippedTest = released(8, '2026-11-22', {
+  state: 'SCHEDULED',
+  reason: 'PERIOD_SKIPPED',
+  master: { type: 4 },
+});
+
 test('what vanishes first is first, the welcome before the video of its week, and what was watched last', () => {
   expect(idsOf(mostPressingFirst([seen, fresh, welcome, old]))).toEqual([1, 3, 2, 4]);
   expect(idsOf(inOrder([fresh, welcome, old]))).toEqual([1, 3, 2]);
 });
 
-test('next is what is still to watch, else what comes; never what is past, watched or not included', () => {
-  const year = [past, seen, old, fresh, bought, coming];
+test('next is what is still to watch, else what comes; never what is past, watched, not included or of a skipped bill', () => {
+  const year = [past, seen, old, fresh, bought, skippedTest, coming];
   expect(nextBeside(past, year)).toBe(old);
   expect(nextBeside(old, year)).toBe(fresh);
-  expect(nextBeside(past, [past, seen, bought, coming])).toBe(coming);
+  expect(nextBeside(past, [past, seen, bought, skippedTest, coming])).toBe(coming);
   expect(nextBeside(coming, [past, seen, coming])).toBe(null);
 });

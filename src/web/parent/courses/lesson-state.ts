@@ -1,7 +1,7 @@
 import type { ChildCourse } from '../../../contract/objects.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
 import { releaseLength } from '../../../domain/calendar/release.ts';
-import { carriesVideo, isCourseType } from '../../../domain/courses/course-type.ts';
+import { carriesVideo, isCourseType, isTest } from '../../../domain/courses/course-type.ts';
 
 /** Whether a lesson can be played now: else why not, or that there is nothing to play in it. */
 export const playabilityOf = ({
@@ -12,7 +12,10 @@ export const playabilityOf = ({
   return reason ?? 'NO_VIDEO';
 };
 
-/** Which reasons lock a lesson that would be there or will come; what only waits for its day, or has gone, is not locked. */
+/**
+ * Which reasons lock a lesson that would be there or will come; what only waits for its day, or has gone, is not locked. Of
+ * skipped months a test may still be there.
+ */
 const locks = {
   NOT_IN_PACKAGE: true,
   BILL_UNPAID: true,
@@ -20,12 +23,20 @@ const locks = {
   YEAR_NOT_BEGUN: false,
   NOT_RELEASED: false,
   GONE: false,
-  PERIOD_SKIPPED: false,
+  PERIOD_SKIPPED: true,
 } as const satisfies Record<ClosedReason, boolean>;
 
 /** Why a lesson is locked that would be there or will come; null when it is not. */
 export const lockOf = ({ reason }: ChildCourse): ClosedReason | null =>
   reason !== null && locks[reason] ? reason : null;
+
+/** Whether a lesson is the oral or the written test. */
+export const isTestLesson = ({ master_course: { type } }: ChildCourse): boolean =>
+  isCourseType(type) && isTest(type);
+
+/** Whether the child has a lesson in its year: not a test that the package lacks, or whose bill was skipped (rule R110). */
+export const isIncluded = (course: ChildCourse): boolean =>
+  course.reason !== 'NOT_IN_PACKAGE' && !(course.reason === 'PERIOD_SKIPPED' && isTestLesson(course));
 
 /** Whether a lesson has a page to open: those with a video, also one kept from another type. */
 export const hasVideoPage = ({ type, video_url }: { type: number; video_url: string | null }): boolean =>
@@ -86,9 +97,7 @@ export const nextBeside = (
   courses: readonly ChildCourse[],
 ): ChildCourse | null => {
   const released = course?.child_course.released_at ?? '';
-  const others = courses.filter(
-    ({ child_course, reason }) => child_course.released_at !== released && reason !== 'NOT_IN_PACKAGE',
-  );
+  const others = courses.filter((one) => one.child_course.released_at !== released && isIncluded(one));
   const isComing = ({ child_course: { state, released_at } }: ChildCourse) =>
     state === 'SCHEDULED' && released_at > released;
   return mostPressingFirst(others.filter(isToWatch))[0] ?? inOrder(others.filter(isComing))[0] ?? null;

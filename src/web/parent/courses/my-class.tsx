@@ -10,7 +10,7 @@ import profileStyles from '../pattern/profile.module.css';
 import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { LessonCard } from './lesson-card.tsx';
-import { inOrder, isToWatch, mostPressingFirst } from './lesson-state.ts';
+import { inOrder, isIncluded, isToWatch, mostPressingFirst } from './lesson-state.ts';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { comingStart } from '../enrolment/coming-start.ts';
@@ -85,8 +85,8 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
 
 /** What comes next; of what comes on that day, the welcome is first. */
 const nextComing = ({ courses, next_course: next }: Lessons): ChildCourse | null => {
-  const isOfThatDay = ({ child_course, reason }: ChildCourse) =>
-    child_course.released_at === next?.child_course.released_at && reason !== 'NOT_IN_PACKAGE';
+  const isOfThatDay = (one: ChildCourse) =>
+    one.child_course.released_at === next?.child_course.released_at && isIncluded(one);
   return inOrder(courses.filter(isOfThatDay))[0] ?? null;
 };
 

@@ -41,13 +41,15 @@ test('a week that is to come, a holiday, and the weeks after the last lesson', (
   expect(markOf(free, [], today)).toBe('FREE');
 });
 
-test('a test that the package lacks neither marks its week nor names it', () => {
-  const written = (reason: 'NOT_IN_PACKAGE' | 'NOT_RELEASED') =>
+test('a test that the package lacks, or whose bill was skipped, neither marks its week nor names it', () => {
+  const written = (reason: 'NOT_IN_PACKAGE' | 'NOT_RELEASED' | 'PERIOD_SKIPPED') =>
     inWeek(4, { state: 'SCHEDULED', reason, master: { type: 4 } });
   expect(kindOf(live, [written('NOT_RELEASED')])).toBe('TEST');
   expect(kindOf(live, [written('NOT_IN_PACKAGE')])).toBe('LIVE');
+  expect(kindOf(live, [written('PERIOD_SKIPPED')])).toBe('LIVE');
   expect(kindOf(first, [])).toBe('VIDEO');
   expect(markOf(live, [written('NOT_IN_PACKAGE')], today)).toBe('COMING');
+  expect(markOf(live, [written('PERIOD_SKIPPED')], today)).toBe('COMING');
 });
 
 test('videos are counted, and those that were watched', () => {

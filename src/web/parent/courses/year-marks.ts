@@ -1,9 +1,8 @@
 import type { ChildCourse } from '../../../contract/objects.ts';
 import type { PlannedWeek } from '../../../domain/calendar/year-plan.ts';
 import { weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
-import { isCourseType, isTest } from '../../../domain/courses/course-type.ts';
 import type { CalendarDate } from '../../../domain/values/calendar-date.ts';
-import { hasVideoPage, inOrder } from './lesson-state.ts';
+import { hasVideoPage, inOrder, isIncluded, isTestLesson } from './lesson-state.ts';
 
 /** How a week of the year stands for a child. */
 export type WeekMark = 'HOLIDAY' | 'FREE' | 'NOW' | 'WATCHED' | 'LOCKED' | 'SKIPPED' | 'PAST' | 'COMING';
@@ -16,15 +15,9 @@ export const lessonsOfWeek = (courses: readonly ChildCourse[], { place }: Planne
     ({ master_course }) => master_course.unit === place?.unit && master_course.week === place.week,
   );
 
-const isIncluded = ({ reason }: ChildCourse) => reason !== 'NOT_IN_PACKAGE';
-
-/** What a week of lessons brings; tests that the package lacks bring none. */
+/** What a week of lessons brings; tests that the child has not in its year bring none. */
 export const kindOf = ({ place }: PlannedWeek, lessons: readonly ChildCourse[]): WeekKind => {
-  const tests = lessons.filter(
-    ({ master_course: { type }, reason }) =>
-      reason !== 'NOT_IN_PACKAGE' && isCourseType(type) && isTest(type),
-  );
-  if (tests.length > 0) return 'TEST';
+  if (lessons.some((lesson) => isTestLesson(lesson) && isIncluded(lesson))) return 'TEST';
   return place?.week === weeksOfUnit.at(-1) ? 'LIVE' : 'VIDEO';
 };
 
