@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { consentKinds } from '../domain/accounts/consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
-import { Child, FamilyAccount, ListedChild } from './objects.ts';
+import { Child, Consent, FamilyAccount, ListedChild } from './objects.ts';
 
 /** 5 MB, the agreed limit of a child's photo. */
 export const CHILD_PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
 const tag = 'Children';
 const childs = z.object({ childs: Child });
+const consents = z.object({ consents: z.array(Consent) });
 const photo = { kind: 'image', maxBytes: CHILD_PHOTO_MAX_BYTES } as const;
 
 const person = { gender: field.gender, birthdate: field.calendarDate };
@@ -34,6 +36,12 @@ export const FamilySize = z.object({
   max_children: field.maxChildren,
   /** of the family's account */
   version: field.version,
+});
+
+export const ConsentChange = z.object({
+  child_id: field.id,
+  kind: z.enum(consentKinds, { error: field.missingOrInvalid }),
+  given: z.boolean({ error: field.missingOrInvalid }),
 });
 
 /** What no index holds is not offered: a child's grade depends on the day. */
@@ -83,6 +91,21 @@ export const families = {
     who: 'member',
     params: z.object({ id: field.id }),
     answers: 'image',
+  }),
+  'GET /childs/consents': endpoint({
+    summary: 'What the parent allows of each child of the own family',
+    tag,
+    who: 'parent',
+    reply: consents,
+  }),
+  'POST /childs/consent': endpoint({
+    summary: 'Allow something of a child, or no longer; answers all that is allowed of the child',
+    tag,
+    who: 'parent',
+    body: ConsentChange,
+    reply: consents,
+    success: 'updated',
+    refusals: ['not_found', 'learning_needed'],
   }),
   'POST /childs/family-size': endpoint({
     summary: 'Set how many children the family of a child may have',

@@ -1,3 +1,4 @@
+import { consentKinds } from '../domain/accounts/consent.ts';
 import { staffRoles } from '../domain/accounts/staff-role.ts';
 import { childStatuses } from '../domain/access/child-status.ts';
 import { closedReasons } from '../domain/access/lesson-access.ts';
@@ -95,6 +96,20 @@ export const Child = z
   })
   .register(z.globalRegistry, { id: 'Child' });
 export type Child = z.output<typeof Child>;
+
+/** What a parent allows of a child now (rule R167). */
+export const Consent = z
+  .object({
+    child_id: z.int(),
+    kind: z.enum(consentKinds),
+    given: z.boolean(),
+    /** to which version of its text it was said last, in which language and when; null: nobody was asked */
+    text_version: z.nullable(z.int()),
+    language: z.nullable(z.enum(['EN', 'ID'])),
+    said_at: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Consent' });
+export type Consent = z.output<typeof Consent>;
 
 /** A row of the back office's list of children. */
 export const ListedChild = z

@@ -49,6 +49,7 @@ export const refusals = {
   second_factor_compulsory: 409,
   // families
   too_many_children: 409,
+  learning_needed: 409,
   // calendar
   batch_in_progress: 409,
   batch_finished: 409,

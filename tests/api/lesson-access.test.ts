@@ -86,6 +86,8 @@ const doesNotShow = {
   'POST /childs/update-child': 'who the child is',
   'POST /childs/update-image': 'who the child is',
   'GET /childs/{id}/image': 'who the child is',
+  'GET /childs/consents': 'what its parent allows',
+  'POST /childs/consent': 'what its parent allows',
   'POST /childs/status': 'where the child stands',
   'GET /childs/last-academic-year/{childId}': 'the days of batches',
   'POST /grade/next-grade': 'which grade may be bought',

@@ -64,6 +64,8 @@ const written = `
   POST /childs/update-child                      401      404      ok       403      403      403
   POST /childs/update-image                      401      404      ok       403      403      403
   GET /childs/{id}/image                         401      404      ok       403      ok       ok
+  GET /childs/consents                           401      ok       ok       403      403      403
+  POST /childs/consent                           401      404      ok       403      403      403
   POST /childs/family-size                       401      403      403      403      ok       ok
   GET /childs                                    401      403      403      403      ok       ok
   GET /payment/price-list                        ok       ok       ok       ok       ok       ok

@@ -52,7 +52,7 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   'GET /placement-test/{childId}/media/{name} name': 'media',
 };
 
-type Value = string | number | undefined;
+type Value = string | number | boolean | undefined;
 
 export interface Parameter {
   place: 'params' | 'query' | 'body';
@@ -127,6 +127,9 @@ export const twoFamilies = async (school: TestSchool) => {
       status: undefined,
       reads_recordings: undefined,
       replays: undefined,
+      kind: 'learning',
+      given: true,
+      consents: undefined,
     } as Record<string, Value>,
     /** Calls with these belongings, of which `alone` says which parameter names another's, if it is one alone. */
     callWith(

@@ -42,6 +42,8 @@ export const refusals = {
   second_factor_compulsory: 'The school requires a second factor, so it cannot be switched off',
   too_many_children:
     'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp',
+  learning_needed:
+    'Without this your child cannot learn with us. If you want it to end, please write to us: the school closes the account with you',
   ...activityRefusals,
   batch_created_meanwhile:
     'Another batch has been created or deleted meanwhile. Please look again at what will be created.',

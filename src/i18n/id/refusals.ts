@@ -44,6 +44,8 @@ export const refusals: Translated<typeof en.refusals> = {
   second_factor_compulsory: 'Sekolah mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan',
   too_many_children:
     'Jumlah anak di keluarga Anda sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp',
+  learning_needed:
+    'Tanpa izin ini anak Anda tidak dapat belajar bersama kami. Bila ingin mengakhirinya, silakan tulis kepada kami: sekolah akan menutup akunnya bersama Anda',
   ...activityRefusals,
   batch_created_meanwhile:
     'Sementara itu ada angkatan yang dibuat atau dihapus. Mohon periksa lagi apa yang akan dibuat.',

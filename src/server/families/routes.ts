@@ -1,10 +1,12 @@
 import type { families } from '../../contract/families.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { type Actors, type Parent, scopeOf } from '../accounts/actors.ts';
+import { localeOf } from '../../i18n/language.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type ChildRow, findChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
+import { changeConsent, consentsOfFamily } from './change-consent.ts';
 import { registerChild } from './register-child.ts';
 import { searchChildren } from './search-children.ts';
 import { setFamilySize } from './set-family-size.ts';
@@ -35,6 +37,11 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
       const child = await findChild(context.database.db, scopeOf(actor), params.id);
       return answerFile(context.files, child?.imageKey, range);
     },
+    'GET /childs/consents': async ({ actor }) => ({
+      consents: await consentsOfFamily(context.database.db, actor.familyId),
+    }),
+    'POST /childs/consent': ({ actor, body, language }) =>
+      changeConsent(context, actor, { ...body, language: localeOf(language) }),
     'POST /childs/family-size': ({ actor, body }) =>
       setFamilySize(context, scopeOf(actor), {
         by: actor.userId,

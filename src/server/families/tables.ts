@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { consentKinds } from '../../domain/accounts/consent.ts';
 import { users } from '../accounts/tables.ts';
 import {
   calendarDay,
@@ -40,4 +41,26 @@ export const children = pgTable(
     index('children_parent_name_idx').on(table.parentName, table.childId),
     searchIndex('children_search_idx', table.searchText),
   ],
+);
+
+/** What parents said of a child, each time they did: of each kind the newest row counts (rule R167). */
+export const consents = pgTable(
+  'consents',
+  {
+    consentId: integer('consent_id').primaryKey().generatedAlwaysAsIdentity(),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => children.childId),
+    kind: text('kind', { enum: consentKinds }).notNull(),
+    given: boolean('given').notNull(),
+    /** of the text that was shown, and its language */
+    textVersion: integer('text_version').notNull(),
+    language: text('language', { enum: ['EN', 'ID'] }).notNull(),
+    /** the parent's account */
+    saidBy: integer('said_by')
+      .notNull()
+      .references(() => users.userId),
+    saidAt: instant('said_at').notNull(),
+  },
+  (table) => [index('consents_child_idx').on(table.childId, table.kind, table.consentId)],
 );

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { addChild } from './children.test-support.ts';
+
+let school: TestSchool;
+let parent: Visitor & { userId: number };
+let childId: number;
+beforeAll(async () => {
+  school = await startSchool();
+  parent = await school.parent();
+  childId = await addChild(parent);
+});
+afterAll(() => school.close());
+
+const say = (who: Pick<Visitor, 'call'>, kind: string, given: unknown, child = childId) =>
+  who.call('POST', '/childs/consent', { body: { child_id: child, kind, given } });
+const consentsOf = async (who: Visitor) => (await who.call('GET', '/childs/consents')).body['consents'];
+const unsaid = { given: false, text_version: null, language: null, said_at: null };
+
+describe('what a parent allows of a child (rule R167)', () => {
+  test('is nothing while nobody asked', async () => {
+    expect(await consentsOf(parent)).toEqual([
+      { child_id: childId, kind: 'learning', ...unsaid },
+      { child_id: childId, kind: 'photo_to_teachers', ...unsaid },
+      { child_id: childId, kind: 'recording_kept', ...unsaid },
+      { child_id: childId, kind: 'shown_in_public', ...unsaid },
+      { child_id: childId, kind: 'certificate_page', ...unsaid },
+    ]);
+  });
+
+  test('is kept with the version of the text, its language and the time, and the newest counts', async () => {
+    await say(parent, 'shown_in_public', true);
+    const at = school.clock.now();
+    school.clock.advance('PT5M');
+    const { status, body } = await parent.call('POST', '/childs/consent', {
+      body: { child_id: childId, kind: 'shown_in_public', given: false },
+      headers: { 'kancil-language': 'id' },
+    });
+    expect(status).toBe(200);
+    expect(body['consents']).toEqual(await consentsOf(parent));
+    expect(body['consents']).toContainEqual({
+      child_id: childId,
+      kind: 'shown_in_public',
+      given: false,
+      text_version: 1,
+      language: 'ID',
+      said_at: school.clock.now().toISOString(),
+    });
+    const kept = await school.rows(
+      'select given, text_version, language, said_by, said_at from consents where child_id = $1 order by consent_id',
+      [childId],
+    );
+    const by = { text_version: 1, said_by: parent.userId };
+    expect(kept).toMatchObject([
+      { given: true, language: 'EN', ...by },
+      { given: false, language: 'ID', ...by },
+    ]);
+    expect(new Date(String(kept[0]?.['said_at'])).toISOString()).toBe(at.toISOString());
+  });
+
+  test('tells learning to be needed, and how it ends', async () => {
+    await say(parent, 'learning', true);
+    const { status, body } = await say(parent, 'learning', false);
+    expect(status).toBe(409);
+    expect(body.message).toBe(
+      'Without this your child cannot learn with us. If you want it to end, please write to us: the school closes the account with you',
+    );
+    expect(await consentsOf(parent)).toContainEqual(
+      expect.objectContaining({ kind: 'learning', given: true }),
+    );
+  });
+
+  test.each([
+    ['an unknown kind', 'fame', true],
+    ['no yes or no', 'shown_in_public', 'maybe'],
+  ])('refuses %s', async (_what, kind, given) => {
+    expect((await say(parent, kind, given)).status).toBe(422);
+  });
+
+  test('is the own parent’s to say', async () => {
+    const other = await school.parent();
+    const admin = await school.admin();
+    expect((await say(other, 'shown_in_public', true)).status).toBe(404);
+    expect((await say(admin, 'shown_in_public', true)).status).toBe(403);
+    expect((await say(school, 'shown_in_public', true)).status).toBe(401);
+    expect(await consentsOf(other)).toEqual([]);
+  });
+});
