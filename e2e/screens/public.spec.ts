@@ -21,6 +21,8 @@ test('every public page can be used by everybody', { tag: '@screen' }, async ({ 
     paths.activateAccount('a-token'),
     paths.activateSuccess,
     paths.alreadyActivated,
+    paths.leaveMails('a-token', 'video_new'),
+    paths.leaveMails('', ''),
     '/a-page-that-is-not',
   ];
   const shown = [

@@ -10,6 +10,8 @@ const mails = z.strictObject({
   parcel_shipped: z.boolean(),
   grade_set: z.boolean(),
   year_ending: z.boolean(),
+  registration_open: z.boolean(),
+  registration_closing: z.boolean(),
 });
 
 export const inbox = {

@@ -61,8 +61,7 @@ import { awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { MessagesContext } from './messages/context.ts';
-import { tellOfBillsJob } from './messages/tell-of-bills.ts';
-import { tellOfLessonsJob } from './messages/tell-of-lessons.ts';
+import { messageJobs } from './messages/jobs.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { idempotency } from './platform/http/idempotency.ts';
@@ -243,8 +242,7 @@ export const assembleParts = async (given: {
     refundsJob(billing),
     tellOfUnusedLinksJob(billing),
     mailNoticesJob({ database, log, post, publicUrl }),
-    tellOfBillsJob(messages),
-    tellOfLessonsJob(messages),
+    ...messageJobs(messages),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),

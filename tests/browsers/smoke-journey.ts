@@ -125,7 +125,7 @@ const signIn = async (parent: Visitor, email: string, password: string) => {
   await parent.types({ label: fields.email }, email);
   await parent.types({ label: fields.password, exact: true }, password);
   await parent.clicks({ role: 'button', name: signingIn.login.action, within: 'main' });
-  await parent.isAt(/^\/profile\?tab=4$/);
+  await parent.isAt(/^\/profile$/);
   await parent.sees({ role: 'heading' });
 };
 

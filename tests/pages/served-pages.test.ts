@@ -85,7 +85,7 @@ test('a public page names the manifest for browsers without scripts alone, and a
   expect(published).toContain(`<noscript>${link}</noscript>`);
   expect(published).toContain('e.outerHTML=e.innerHTML');
   // Pages with React have it in their head as it is: nothing would bring it there.
-  const hydrated = await (await fetch(site + paths.login)).text();
+  const hydrated = await (await fetch(site + paths.signUp)).text();
   expect(hydrated).toContain(link);
   expect(hydrated).not.toContain('<noscript>');
 });

@@ -20,6 +20,8 @@ export const mailOfKind = {
   parcel_shipped: 'day',
   grade_set: 'day',
   year_ending: 'day',
+  registration_open: 'day',
+  registration_closing: 'day',
   staff_payment: null,
   staff_refund: null,
   staff_reversal: null,
@@ -28,7 +30,14 @@ export const mailOfKind = {
 export type NoticeKind = keyof typeof mailOfKind;
 
 /** The kinds whose mail a family may switch off, in the order in which they are shown. */
-export const chosenKinds = ['video_new', 'parcel_shipped', 'grade_set', 'year_ending'] as const;
+export const chosenKinds = [
+  'video_new',
+  'parcel_shipped',
+  'grade_set',
+  'year_ending',
+  'registration_open',
+  'registration_closing',
+] as const;
 export type ChosenKind = (typeof chosenKinds)[number];
 
 export const isChosenKind = (kind: string): kind is ChosenKind =>

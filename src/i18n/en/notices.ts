@@ -15,6 +15,13 @@ interface Child {
   lessons: readonly string[];
 }
 
+interface Joining {
+  children: readonly Child[];
+  batch: number;
+  begins: string;
+  lastDay: string;
+}
+
 const namesOf = (children: readonly Child[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(children.map(({ name }) => name));
 const lessonsOf = (children: readonly Child[]) =>
@@ -63,6 +70,16 @@ export const notices = {
     title: (children: readonly Child[]) => `The last unit has begun for ${namesOf(children)}`,
     body: (_children: readonly Child[], _lastDay: string) =>
       'Four more weeks of lessons, and the year is done. As soon as a class of the next grade takes registrations, the child’s page shows it.',
+  },
+  registration_open: {
+    title: ({ children, batch }: Joining) => `Batch ${batch} is open: ${namesOf(children)} can join`,
+    body: ({ begins, lastDay }: Joining) =>
+      `Its lessons begin on ${begins}. You can register until ${lastDay}.`,
+  },
+  registration_closing: {
+    title: ({ children, lastDay }: Joining) => `Register ${namesOf(children)} by ${lastDay}`,
+    body: ({ batch, begins, lastDay }: Joining) =>
+      `Batch ${batch} begins on ${begins} and takes registrations until ${lastDay}. After that it is closed.`,
   },
   parcel_shipped: {
     title: (child: string) => `${child}’s study kit is on its way`,

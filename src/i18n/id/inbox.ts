@@ -24,6 +24,8 @@ export const inbox: Translated<typeof en.inbox> = {
     parcel_shipped: 'Paket belajar yang sedang dikirim',
     grade_set: 'Tingkat yang ditentukan sekolah',
     year_ending: 'Akhir tahun, dan apa sesudahnya',
+    registration_open: 'Angkatan yang bisa diikuti anak Anda',
+    registration_closing: 'Hari-hari terakhir pendaftaran',
     failed: 'Belum bisa disimpan. Silakan coba lagi.',
     loadFailed: 'Pilihan Anda belum bisa dimuat.',
   },

@@ -52,6 +52,15 @@ export const notices: Translated<typeof en.notices> = {
     body: () =>
       'Empat minggu pelajaran lagi, dan tahun ini selesai. Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
   },
+  registration_open: {
+    title: ({ children, batch }) => `Angkatan ${batch} dibuka: ${namesOf(children)} bisa ikut`,
+    body: ({ begins, lastDay }) => `Pelajarannya mulai ${begins}. Anda bisa mendaftar sampai ${lastDay}.`,
+  },
+  registration_closing: {
+    title: ({ children, lastDay }) => `Daftarkan ${namesOf(children)} paling lambat ${lastDay}`,
+    body: ({ batch, begins, lastDay }) =>
+      `Angkatan ${batch} mulai ${begins} dan menerima pendaftaran sampai ${lastDay}. Setelah itu pendaftarannya ditutup.`,
+  },
   parcel_shipped: {
     title: (child) => `Paket belajar ${child} sedang dikirim`,
     body: (courier, resi) =>

@@ -2,7 +2,7 @@ import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
 import { anyPayable } from '../../domain/billing/bill-state.ts';
 import { latestBought } from '../../domain/enrolment/enrolments.ts';
 import { type Grade, nextGrade } from '../../domain/enrolment/grade.ts';
-import { type NextYearRefusal, nextYearRefusal } from '../../domain/enrolment/next-year.ts';
+import { type NextBatch, type NextYearRefusal, nextYearRefusal } from '../../domain/enrolment/next-year.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { openBatches } from '../calendar/open-batches.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -14,7 +14,15 @@ export const refusalOfNextYear = async (
   db: Database,
   enrolments: readonly KnownEnrolment[],
   now: Date,
-): Promise<NextYearRefusal | null> => {
+): Promise<NextYearRefusal | null> =>
+  whyNoNextYear(enrolments, await openBatches(db, dayInJakarta(now)), now);
+
+/** The same, with the batches that it could move on to. */
+export const whyNoNextYear = (
+  enrolments: readonly KnownEnrolment[],
+  batches: readonly NextBatch[],
+  now: Date,
+): NextYearRefusal | null => {
   const today = dayInJakarta(now);
   const bought = enrolments.filter(({ settledAt }) => settledAt !== null);
   const facts = {
@@ -27,7 +35,7 @@ export const refusalOfNextYear = async (
         today,
       );
     }),
-    batches: await openBatches(db, today),
+    batches,
   };
   return nextYearRefusal(facts, now);
 };

@@ -54,6 +54,8 @@ test('a kind that was switched off stays in the inbox and is not mailed; money a
     parcel_shipped: true,
     grade_set: false,
     year_ending: true,
+    registration_open: true,
+    registration_closing: true,
   });
   expect((await call('GET', '/messages/settings')).body['mails']).toEqual(off.body['mails']);
   await tell('grade_set', 'Grade 3');

@@ -1,0 +1,12 @@
+import type { Job } from '../platform/jobs.ts';
+import type { MessagesContext } from './context.ts';
+import { tellOfBillsJob } from './tell-of-bills.ts';
+import { tellOfLessonsJob } from './tell-of-lessons.ts';
+import { tellOfRegistrationJob } from './tell-of-registration.ts';
+
+/** What the school tells families by itself in the course of a year. */
+export const messageJobs = (context: MessagesContext): Job[] => [
+  tellOfBillsJob(context),
+  tellOfLessonsJob(context),
+  tellOfRegistrationJob(context),
+];

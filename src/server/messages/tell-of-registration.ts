@@ -1,0 +1,112 @@
+import { yearIsOver } from '../../domain/calendar/batch-year.ts';
+import { registrationOpen } from '../../domain/calendar/registration.ts';
+import { everPaid } from '../../domain/enrolment/enrolments.ts';
+import {
+  type RegistrationNoticeKind,
+  hearsOf,
+  registrationMoments,
+} from '../../domain/messages/registration-notices.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { longDate } from '../../i18n/dates.ts';
+import * as en from '../../i18n/en/notices.ts';
+import * as id from '../../i18n/id/notices.ts';
+import type { Language } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import type { Batch } from '../calendar/batch-store.ts';
+import { registrationsToTell } from '../calendar/registrations-to-tell.ts';
+import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
+import { whyNoNextYear } from '../enrolment/next-year.ts';
+import { childrenToInvite } from '../families/children-to-invite.ts';
+import type { NamedChild } from '../families/named-children.ts';
+import { familiesWithoutMailsOf } from '../inbox/family-mails-store.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { MessagesContext } from './context.ts';
+import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
+
+const words = { en: en.notices, id: id.notices };
+
+/** Tells families that a batch which one of their children could join opens, and that its registration ends (rule R173). */
+export const tellOfRegistrationJob = (context: MessagesContext): Job =>
+  tellAtMoments(context, {
+    name: 'tell-of-registration',
+    async nextMoment(db, after) {
+      const moments = (await momentsSince(db, after)).map(({ at }) => at).filter((at) => at > after);
+      return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+    },
+    async noticesAt(tx, moment) {
+      const told = (await momentsSince(tx, moment)).filter(({ at }) => at.getTime() === moment.getTime());
+      const notices: FamilyNotice[] = [];
+      for (const one of told) notices.push(...(await noticesOf(tx, one)));
+      return notices;
+    },
+  });
+
+const momentsSince = async (db: Database, instant: Date) =>
+  (await registrationsToTell(db, dayInJakarta(instant))).flatMap((batch) => {
+    const moments = registrationMoments(batch, batch.createdAt);
+    return moments.map((moment) => ({ ...moment, batch, moment, moments }));
+  });
+
+/** One notice a family, which names each of its children that could join and has not. */
+const noticesOf = async (
+  tx: Tx,
+  { kind, at, batch, moment, moments }: Awaited<ReturnType<typeof momentsSince>>[number],
+): Promise<FamilyNotice[]> => {
+  const children = await childrenToInvite(tx);
+  const enrolments = await enrolmentsOf(
+    tx,
+    children.map(({ childId }) => childId),
+  );
+  const unasked = await familiesWithoutMailsOf(tx, kind);
+  const yearsOf = ({ childId }: NamedChild) => enrolments.get(childId) ?? [];
+  return [...Map.groupBy(children, ({ familyId }) => familyId)].flatMap(([userId, ofFamily]) => {
+    const learns = ofFamily.some((child) => learnsOn(yearsOf(child), at));
+    if (!learns && unasked.has(userId)) return [];
+    const joining = ofFamily.filter(
+      (child) =>
+        couldJoin(yearsOf(child), batch, at) &&
+        hearsOf(moment, moments, { learns, activatedAt: child.activatedAt }),
+    );
+    return joining.length > 0 ? [{ userId, ...noticeOf(kind, joining, batch, at) }] : [];
+  });
+};
+
+/** Whether a year of the child that was paid for is not over. */
+const learnsOn = (enrolments: readonly KnownEnrolment[], now: Date): boolean =>
+  enrolments.some((one) => one.settledAt !== null && !yearIsOver(one.startDate, dayInJakarta(now)));
+
+const couldJoin = (enrolments: readonly KnownEnrolment[], batch: Batch, now: Date): boolean =>
+  everPaid(enrolments)
+    ? whyNoNextYear(enrolments, [batch], now) === null
+    : registrationOpen(batch, dayInJakarta(now));
+
+const noticeOf = (
+  kind: RegistrationNoticeKind,
+  children: readonly NamedChild[],
+  batch: Batch,
+  now: Date,
+): Omit<FamilyNotice, 'userId'> => {
+  const text = (language: Language) => {
+    const { title, body } = words[language][kind];
+    const facts = {
+      children: children.map(({ firstName }) => ({ name: firstName, lessons: [] })),
+      batch: batch.batch,
+      begins: longDate(language, batch.startDate),
+      lastDay: longDate(language, batch.endRegistration),
+    };
+    return { title: title(facts), body: body(facts) };
+  };
+  const [english, indonesian] = [text('en'), text('id')];
+  const [only] = children.length === 1 ? children : [];
+  return {
+    kind,
+    childId: only?.childId ?? null,
+    title: english.title,
+    titleIndo: indonesian.title,
+    body: english.body,
+    bodyIndo: indonesian.body,
+    link: only ? paths.child(only.childId) : paths.profile(4),
+    now,
+  };
+};
