@@ -83,6 +83,7 @@ test(
     await test.step('the bank asks; closed in the middle and opened again, it asks once more', async () => {
       await payByCard(drawer, texts, cards.asked);
       await expect(drawer.getByRole('heading', { name: card.question })).toBeVisible();
+      await expect(page).toHaveURL(/order=/);
       await page.reload();
       await expect(drawer.getByRole('heading', { name: card.question })).toBeVisible();
       await answerBank(page, texts);
