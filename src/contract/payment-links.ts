@@ -64,8 +64,12 @@ const reply = z.object({
       methods: z.array(z.object({ payment_type: z.enum(paymentTypes), gross_amount: z.int(), fee: z.int() })),
       /** an instant */
       expires_at: z.string(),
-      /** a day: the last one of the lessons that it opens at once; null while its months have not begun */
+      /** a day: the last one of the lessons that it opens at once; null while its months have not begun, or if it opens none */
       opens_until: z.nullable(z.string()),
+      /** how many lessons come within its months; 0: it is the last instalment of the year's price */
+      lessons: z.int(),
+      /** a day: the last of the week with the year's last lesson */
+      last_lesson: z.string(),
     }),
   ),
   /** the newest charge that was opened through this link, while it may be paid or its money waits to go back; null: none */

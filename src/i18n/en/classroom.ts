@@ -141,6 +141,9 @@ export const classroom = {
       `If it is not paid by ${until}, these months are skipped: nothing is owed for them, their lessons stay closed, and ${name} goes on with the next bill.`,
     unpaidThenEnd: (until: string) =>
       `If it is not paid by ${until}, these months are skipped: nothing is owed for them, and their lessons stay closed.`,
+    /** of one that opens no lessons */
+    unpaidLast: (until: string) =>
+      `If it is not paid by ${until}, it is skipped: nothing is owed for it any more.`,
     /** beside the period of a year, where there are several */
     yearIs: { LAST: 'Past year', THIS: 'This year', NEXT: 'Next year' },
     payNow: 'Pay now',

@@ -8,6 +8,10 @@ interface Bill {
   lastDay: string;
   /** whether lessons can be watched in its time */
   opens: boolean;
+  /** how many come in its time */
+  lessons: number;
+  /** the last day of the week with the year's last lesson */
+  lastLesson: string;
 }
 
 interface Child {
@@ -27,33 +31,40 @@ const namesOf = (children: readonly Child[]) =>
 const lessonsOf = (children: readonly Child[]) =>
   children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
 
+/** Which lessons a bill opens, and until when its year has any (rule R113). */
+const opened = ({ lessons, lastLesson, opens }: Bill) => {
+  const last = `the year’s last lesson is in the week to ${lastLesson}.`;
+  if (lessons > 0) return `It opens ${lessons === 1 ? '1 lesson' : `${lessons} lessons`}; ${last}`;
+  return opens
+    ? `T${last.slice(1)}`
+    : `It is the last instalment of the year’s price and opens no more lessons: ${last}`;
+};
+
 /** What the school tells a family in the course of the year. */
 export const notices = {
   bill_due: {
     title: ({ child, amount, due }: Bill) =>
       due ? `${child}: ${amount} is due on ${due}` : `${child}: ${amount} is due today`,
-    body: ({ child, bill, amount, due, opens }: Bill) =>
-      `${bill}: ${amount} for ${child}, due ${due ? `on ${due}` : 'today'}. ${
-        opens
-          ? `If it is not paid by then, ${child}’s lessons wait until it is.`
-          : 'It is the last instalment of the year and closes no lesson.'
+    body: (bill: Bill) =>
+      `${bill.bill}: ${bill.amount} for ${bill.child}, due ${bill.due ? `on ${bill.due}` : 'today'}. ${opened(bill)}${
+        bill.opens ? ` If it is not paid by then, ${bill.child}’s lessons wait until it is.` : ''
       }`,
   },
   bill_overdue: {
     title: ({ child, amount, opens }: Bill) =>
       opens ? `${child}’s lessons are waiting for a payment` : `${child}: ${amount} is still open`,
-    body: ({ bill, amount, due, opens }: Bill) =>
-      `${bill}: ${amount} was due on ${due ?? 'today'} and has not arrived. ${
-        opens ? 'The lessons open again as soon as it is paid.' : 'It is the last instalment of the year.'
+    body: (bill: Bill) =>
+      `${bill.bill}: ${bill.amount} was due on ${bill.due ?? 'today'} and has not arrived. ${opened(bill)}${
+        bill.opens ? ' The lessons open again as soon as it is paid.' : ''
       } Does the date not suit you? Please write to us.`,
   },
   bill_lapsing: {
     title: ({ child, amount }: Bill) => `${child}: only one more week to pay ${amount}`,
-    body: ({ child, bill, amount, lastDay, opens }: Bill) =>
-      `${bill}: ${amount} can be paid until ${lastDay}. ${
-        opens
-          ? `After that it cannot be paid any more, and the lessons of these months stay closed for ${child}.`
-          : 'After that it cannot be paid any more.'
+    body: (bill: Bill) =>
+      `${bill.bill}: ${bill.amount} can be paid until ${bill.lastDay}. ${opened(bill)} ${
+        bill.opens
+          ? `After that day it cannot be paid any more, and the lessons of these months stay closed for ${bill.child}.`
+          : 'After that day it cannot be paid any more.'
       }`,
   },
   video_new: {

@@ -143,6 +143,8 @@ export const classroom: Translated<typeof en.classroom> = {
       `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak ada yang terutang, pelajarannya tetap tertutup, dan ${name} lanjut dengan tagihan berikutnya.`,
     unpaidThenEnd: (until) =>
       `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak ada yang terutang, dan pelajarannya tetap tertutup.`,
+    unpaidLast: (until) =>
+      `Bila tidak dibayar sampai ${until}, tagihan ini terlewati dan tidak lagi terutang.`,
     yearIs: { LAST: 'Tahun sebelumnya', THIS: 'Tahun ini', NEXT: 'Tahun berikutnya' },
     payNow: 'Bayar sekarang',
     someoneElse: 'Minta orang lain membayar',

@@ -1,6 +1,8 @@
 import type * as en from '../en/notices.ts';
 import type { Translated } from '../language.ts';
 
+type Bill = Parameters<(typeof en.notices)['bill_due']['body']>[0];
+
 interface Child {
   name: string;
   lessons: readonly string[];
@@ -11,32 +13,40 @@ const namesOf = (children: readonly Child[]) =>
 const lessonsOf = (children: readonly Child[]) =>
   children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
 
+const opened = ({ lessons, lastLesson, opens }: Bill) => {
+  const last = `elajaran terakhir tahun ini pada minggu sampai ${lastLesson}.`;
+  if (lessons > 0) return `Tagihan ini membuka ${lessons} pelajaran; p${last}`;
+  return opens
+    ? `P${last}`
+    : `Ini cicilan terakhir dari biaya setahun, dan tidak ada lagi pelajaran yang dibuka: p${last}`;
+};
+
 export const notices: Translated<typeof en.notices> = {
   bill_due: {
     title: ({ child, amount, due }) =>
       due ? `${child}: ${amount} jatuh tempo ${due}` : `${child}: ${amount} jatuh tempo hari ini`,
-    body: ({ child, bill, amount, due, opens }) =>
-      `${bill}: ${amount} untuk ${child}, jatuh tempo ${due ?? 'hari ini'}. ${
-        opens
-          ? `Bila belum dibayar sampai hari itu, pelajaran ${child} menunggu sampai tagihannya lunas.`
-          : 'Ini cicilan terakhir tahun ini, jadi tidak ada pelajaran yang ditutup.'
+    body: (bill) =>
+      `${bill.bill}: ${bill.amount} untuk ${bill.child}, jatuh tempo ${bill.due ?? 'hari ini'}. ${opened(bill)}${
+        bill.opens
+          ? ` Bila belum dibayar sampai hari itu, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
+          : ''
       }`,
   },
   bill_overdue: {
     title: ({ child, amount, opens }) =>
       opens ? `Pelajaran ${child} menunggu pembayaran` : `${child}: ${amount} belum dibayar`,
-    body: ({ bill, amount, due, opens }) =>
-      `${bill}: ${amount} jatuh tempo ${due ?? 'hari ini'} dan belum kami terima. ${
-        opens ? 'Begitu dibayar, pelajarannya langsung terbuka lagi.' : 'Ini cicilan terakhir tahun ini.'
+    body: (bill) =>
+      `${bill.bill}: ${bill.amount} jatuh tempo ${bill.due ?? 'hari ini'} dan belum kami terima. ${opened(bill)}${
+        bill.opens ? ' Begitu dibayar, pelajarannya langsung terbuka lagi.' : ''
       } Tanggalnya kurang pas? Silakan kabari kami.`,
   },
   bill_lapsing: {
     title: ({ child, amount }) => `${child}: tinggal seminggu untuk membayar ${amount}`,
-    body: ({ child, bill, amount, lastDay, opens }) =>
-      `${bill}: ${amount} bisa dibayar sampai ${lastDay}. ${
-        opens
-          ? `Setelah itu tidak bisa dibayar lagi, dan pelajaran bulan-bulan ini tetap tertutup untuk ${child}.`
-          : 'Setelah itu tidak bisa dibayar lagi.'
+    body: (bill) =>
+      `${bill.bill}: ${bill.amount} bisa dibayar sampai ${bill.lastDay}. ${opened(bill)} ${
+        bill.opens
+          ? `Setelah tanggal itu tidak bisa dibayar lagi, dan pelajaran bulan-bulan ini tetap tertutup untuk ${bill.child}.`
+          : 'Setelah tanggal itu tidak bisa dibayar lagi.'
       }`,
   },
   video_new: {

@@ -1,6 +1,8 @@
 import type { LinkCharge, LinkView } from '../../contract/payment-links.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { opensLessons } from '../../domain/access/opens-lessons.ts';
 import { amountsOf } from '../../domain/billing/amounts.ts';
+import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
 import { openUntil } from '../../domain/billing/bills.ts';
 import {
   type ClosedLink,
@@ -15,6 +17,7 @@ import { methodRefusal, paymentTypes } from '../../domain/billing/payment-method
 import { shownState } from '../../domain/billing/payment-state.ts';
 import { transferredAmount } from '../../domain/billing/payment-trail.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
+import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { contactOfAnyFamily } from '../accounts/contact-of.ts';
@@ -206,6 +209,7 @@ const presentBill = async (
   { child, isOpen }: { child: string; isOpen: boolean },
 ): Promise<LinkView['bill']> => {
   const { methodOf } = await pricesToday(db);
+  const { batch } = enrolment;
   const methods = paymentTypes
     .filter((type) => isOpen && isLinkMethod(type) && offers(type))
     .map((type) => ({ type, method: methodOf(type) }))
@@ -219,7 +223,11 @@ const presentBill = async (
     methods: methods.map(({ type, gross, fee }) => ({ payment_type: type, gross_amount: gross, fee })),
     expires_at: expiresAt.toISOString(),
     opens_until:
-      bill.periodStart <= dayInJakarta(clock.now()) ? openUntil(bill, enrolment.batch.startDate) : null,
+      bill.periodStart <= dayInJakarta(clock.now()) && opensLessons(bill, batch)
+        ? openUntil(bill, batch.startDate)
+        : null,
+    lessons: lessonsOpenedIn(batch)(bill),
+    last_lesson: lastTeachingDay(batch),
   };
 };
 

@@ -40,6 +40,8 @@ describe('a payment link', () => {
           { payment_type: 'echannel', gross_amount: 700_000, fee: 0 },
         ],
         expires_at: '2026-08-24T03:00:00.000Z',
+        lessons: 9,
+        last_lesson: '2027-04-20',
       },
     });
     const opened = await links.charge(token);

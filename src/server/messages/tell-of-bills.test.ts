@@ -66,7 +66,7 @@ test('it is said in both languages, with child, sum, period and what closes, and
   expect(notice).toMatchObject({
     title: 'Alya: Rp\u00a0700.000 is due on 10 October 2026',
     title_indo: 'Alya: Rp\u00a0700.000 jatuh tempo 10 Oktober 2026',
-    body: 'Bill 2 of 6 · 10 October 2026 – 9 December 2026: Rp\u00a0700.000 for Alya, due on 10 October 2026. If it is not paid by then, Alya’s lessons wait until it is.',
+    body: 'Bill 2 of 6 · 10 October 2026 – 9 December 2026: Rp\u00a0700.000 for Alya, due on 10 October 2026. It opens 9 lessons; the year’s last lesson is in the week to 18 April 2027. If it is not paid by then, Alya’s lessons wait until it is.',
     link: `/children/${childId}?tab=3`,
   });
   const mail = (await given.mails()).at(-1);
@@ -80,7 +80,9 @@ test('the last instalment, which opens no lesson, says so', async () => {
   await enrolled({ paid: [1, 2, 3, 4, 5] });
   await given.moveTo('2027-06-03T02:00:00Z');
   const [notice] = await given.school.rows("select body from notifications where kind = 'bill_due'");
-  expect(notice?.['body']).toContain('It is the last instalment of the year and closes no lesson.');
+  expect(notice?.['body']).toContain(
+    'It is the last instalment of the year’s price and opens no more lessons: the year’s last lesson is in the week to 18 April 2027.',
+  );
 });
 
 test('two processes at the same moment tell once', async () => {

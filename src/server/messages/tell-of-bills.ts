@@ -1,4 +1,6 @@
 import { opensLessons } from '../../domain/access/opens-lessons.ts';
+import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
+import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
 import { type BillNoticeKind, billMoments, billNoticeOn } from '../../domain/messages/bill-notices.ts';
 import { everPaid } from '../../domain/enrolment/enrolments.ts';
 import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -86,6 +88,8 @@ const textOf = (
     due: bill.periodStart === dayInJakarta(now) ? null : longDate(language, bill.periodStart),
     lastDay: longDate(language, addDays(bill.periodEnd, -1)),
     opens: opensLessons(bill, enrolment.batch),
+    lessons: lessonsOpenedIn(enrolment.batch)(bill),
+    lastLesson: longDate(language, lastTeachingDay(enrolment.batch)),
   };
   return { title: title(facts), body: body(facts) };
 };

@@ -25,7 +25,10 @@ export const BillLine = ({ bill }: { bill: Billing }) => {
 };
 
 /** The lessons that a bill opens, and until when its year has any; the last instalment may open none (rule R113). */
-export const useBillLessons = ({ lessons, last_lesson: last }: Billing): string => {
+export const useBillLessons = ({
+  lessons,
+  last_lesson: last,
+}: Pick<Billing, 'lessons' | 'last_lesson'>): string => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
   const until = date(startOfDay(calendarDate(last)));

@@ -10,6 +10,7 @@ export const UnpaidWords = ({ bill, year, child }: { bill: Billing; year: BillYe
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
   const until = date(startOfDay(calendarDate(bill.open_until)));
+  if (bill.lessons === 0) return <p>{billing.unpaidLast(until)}</p>;
   return (
     <>
       <p>{billing.opensNow(until)}</p>

@@ -26,6 +26,7 @@ const pageOf = (
   changes: Partial<LinkCharge>,
   state: LinkView['state'] = 'OPEN',
   language: Language = 'en',
+  bill: Partial<NonNullable<LinkView['bill']>> = {},
 ): string => {
   const client = new QueryClient();
   const view: LinkView = {
@@ -38,6 +39,9 @@ const pageOf = (
       methods: [{ payment_type: 'gopay', gross_amount: 700_000, fee: 0 }],
       expires_at: '2026-12-01T03:00:00.000Z',
       opens_until: null,
+      lessons: 9,
+      last_lesson: '2027-06-20',
+      ...bill,
     },
     charge: { ...charge, ...changes },
     being_paid_since: null,
@@ -70,4 +74,13 @@ test('a payer whose money does not count is told why, and to ask the family whil
 test('a payer whose money came too late is told that the bill had been paid', () => {
   const page = pageOf({ payment_status: 'SUCCESS', to_refund: true }, 'PAID');
   expect(page).toContain('when the bill had already been paid');
+});
+
+test('a payer reads which lessons the bill opens, and of one that opens none that it is the last instalment', () => {
+  const page = (language: Language, bill?: { lessons: number }) => pageOf({}, 'OPEN', language, bill);
+  expect(page('en')).toContain('Opens 9 lessons; the year’s last lesson is in the week to 20 June 2027.');
+  expect(page('id')).toContain(
+    'Membuka 9 pelajaran; pelajaran terakhir tahun ini pada minggu sampai 20 Juni 2027.',
+  );
+  expect(page('en', { lessons: 0 })).toContain('The last instalment of the year’s price.');
 });

@@ -15,6 +15,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { notifyFailure } from '../../shell/notify.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { AccountPage, Note } from '../../shell/account-page.tsx';
+import { useBillLessons } from '../enrolment/bill-line.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { chargeOfLink } from '../pay/charge.ts';
 import { Countdown } from '../pay/countdown-clock.tsx';
@@ -194,6 +195,7 @@ const Bill = ({ token, bill, charge, isOver, familyPaysSince, refetch }: BillPro
   const { name: school } = useBrand();
   const language = useLanguage();
   const { moment, date } = useFormats();
+  const lessons = useBillLessons(bill);
   const [choosing, setChoosing] = useState(false);
   // Whoever has chosen is led on; whoever has just opened the page reads it from its top.
   const [acted, setActed] = useState(false);
@@ -220,6 +222,7 @@ const Bill = ({ token, bill, charge, isOver, familyPaysSince, refetch }: BillPro
         {bill.opens_until !== null && (
           <p className={styles.opens}>{texts.opens(date(startOfDay(calendarDate(bill.opens_until))))}</p>
         )}
+        <p className={styles.opens}>{lessons}</p>
       </div>
       {open ? (
         <>
