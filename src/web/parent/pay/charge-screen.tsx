@@ -62,15 +62,15 @@ export default function ChargeScreen(props: Props) {
   if (reason) return <ToRefund child={props.child} reason={reason} onDone={navigation.close} />;
   if (known && state === 'SUCCESS')
     return <Success {...props} billId={billId} payment={known} onDone={navigation.close} />;
-  if (state === 'FAILED')
+  if (known && state === 'FAILED')
     return (
       <Failed
         {...props}
-        paymentType={known?.payment_type ?? ''}
-        purpose={known?.purpose ?? props.at.purpose}
-        failure={known?.failure ?? null}
-        gatewayStatus={known?.gateway_status ?? ''}
-        bankAsked={(known?.redirect_url ?? null) !== null}
+        paymentType={known.payment_type}
+        purpose={known.purpose}
+        failure={known.failure}
+        gatewayStatus={known.gateway_status}
+        bankAsked={known.redirect_url !== null}
         billId={billId}
         payments={payments.data?.payments ?? []}
       />

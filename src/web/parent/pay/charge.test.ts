@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
-import { chargeOf, newerCharge, openChargeOf, paidBy, whyItPaysNothing } from './charge.ts';
+import { ApiRefusal } from '../../frame/api.ts';
+import { chargeOf, inCardWords, newerCharge, openChargeOf, paidBy, whyItPaysNothing } from './charge.ts';
 
 const known = {
   order_id: 'KE-1',
@@ -155,4 +156,16 @@ test('money that pays nothing says why: it came twice, its amount does not count
   expect(of({ payment_status: 'FAILED', other_amount: 'under_review' })).toBe('underReview');
   expect(of({})).toBeNull();
   expect(of({ payment_status: 'SUCCESS' })).toBeNull();
+});
+
+test('a card that was answered without a message is said to have failed; what has words keeps them', () => {
+  const words = 'Credit Card payment failed, please try again later';
+  const said = (code: number, message: string) => {
+    const told = inCardWords(new ApiRefusal(code, message), words);
+    return told instanceof ApiRefusal ? [told.code, told.message] : null;
+  };
+  expect(said(503, '')).toEqual([503, words]);
+  expect(said(409, 'This bill is paid already')).toEqual([409, 'This bill is paid already']);
+  // The server was not reached: the page says so.
+  expect(said(0, '')).toEqual([0, '']);
 });

@@ -1,3 +1,4 @@
+import { ApiRefusal } from '../../frame/api.ts';
 import type { LinkCharge } from '../../../contract/payment-links.ts';
 import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
 import type { Language } from '../../../i18n/language.ts';
@@ -116,3 +117,9 @@ export const whyItPaysNothing = ({
   if (payment_status !== 'SUCCESS' || !to_refund) return null;
   return other_amount === 'dropped' ? 'notCounted' : 'toRefund';
 };
+
+/** What was answered without a message, by whatever stands before the server, is said in the words of a failed card. */
+export const inCardWords = (error: unknown, words: string): unknown =>
+  error instanceof ApiRefusal && error.code !== 0 && error.message === ''
+    ? new ApiRefusal(error.code, words)
+    : error;

@@ -22,7 +22,7 @@ interface Props extends Paid {
   orderId: string;
   purpose: Purpose;
   failure: PaymentFailure | null;
-  /** the gateway's word for it; '' while that is not known */
+  /** the gateway's word for it */
   gatewayStatus: string;
   /** of a card: whether its bank asked a question (3-D Secure) */
   bankAsked: boolean;
@@ -37,14 +37,11 @@ export const Failed = (props: Props) => {
   const bills = useQuery(billsQuery(child.child_id)).data?.billing ?? [];
   const settled = settledOtherwise(props.purpose, child, billOf(bills, props.billId));
   const { outcome, card } = useTexts().purchase;
-  const isCard = props.paymentType === 'credit_card';
-  const refusedCard = isCard && (failure === null || failure === 'refused');
-  const note =
-    props.bankAsked && props.gatewayStatus !== '' ? card.failedWith(props.gatewayStatus) : card.failed;
-  const isRefused = refusedCard && !newer && !settled;
+  const words = { ...wordsOf(outcome, failure), ...(isFailedCard(props) && cardWords(card, props)) };
+  const failed = newer || settled || words.note === undefined ? null : `${words.title}. ${words.note}`;
   useEffect(() => {
-    if (isRefused) notify({ severity: 'error', message: `${card.declined}. ${note}` });
-  }, [isRefused, card.declined, note]);
+    if (failed !== null) notify({ severity: 'error', message: failed });
+  }, [failed]);
   if (newer)
     return (
       <Outcome
@@ -72,14 +69,7 @@ export const Failed = (props: Props) => {
     );
   return (
     <Outcome
-      {...(failure === null || failure === 'refused' || failure === 'replaced'
-        ? outcome.failed
-        : outcome[failure])}
-      {...(refusedCard && {
-        title: card.declined,
-        note,
-        detail: card.advice,
-      })}
+      {...words}
       orderId={props.orderId}
       controls={
         <>
@@ -93,15 +83,39 @@ export const Failed = (props: Props) => {
   );
 };
 
+type Words = ReturnType<typeof useTexts>['purchase'];
+
+const wordsOf = (outcome: Words['outcome'], failure: PaymentFailure | null): Told =>
+  failure === null || failure === 'refused' || failure === 'replaced' ? outcome.failed : outcome[failure];
+
+type FailedCharge = Pick<Props, 'paymentType' | 'failure' | 'gatewayStatus' | 'bankAsked'>;
+
+/** Whether a card was refused, or its bank's question never answered; what was replaced or reversed had not failed. */
+const isFailedCard = ({ paymentType, failure }: FailedCharge): boolean =>
+  paymentType === 'credit_card' &&
+  (failure === 'refused' || failure === 'expired' || failure === 'cancelled');
+
+/**
+ * What the specification says of a failed card: after the bank's question the gateway's word, else to try later. Only of
+ * one that was refused people read first that their bank declined it.
+ */
+const cardWords = (card: Words['card'], { failure, gatewayStatus, bankAsked }: FailedCharge) => ({
+  ...(failure === 'refused' && { title: card.declined, detail: card.advice }),
+  note: bankAsked ? card.failedWith(gatewayStatus) : card.failed,
+});
+
 const billOf = (bills: readonly Billing[], billId: number | null) =>
   bills.find(({ billing_id }) => billing_id === billId) ?? null;
 
-interface OutcomeProps {
+interface Told {
   title: string;
   text: string;
   detail: string;
   /** what the gateway says */
   note?: string;
+}
+
+interface OutcomeProps extends Told {
   /** of a payment that one may ask about */
   orderId?: string;
   controls: ReactNode;

@@ -5,6 +5,8 @@ import type { Billing } from '../../../contract/payment-objects.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
 import { dismissFailure } from '../../shell/notify.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { inCardWords } from './charge.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
@@ -32,19 +34,28 @@ export const openingKey = (childId: number) => ['open-charge', childId] as const
 export const useOpenCharge = ({ child, at, navigation, bill, list, view, grade }: ToPay) => {
   const busy = useRef(false);
   const readToken = useRef<() => Promise<string>>(undefined);
+  const { card } = useTexts().purchase;
+  const send = (byCard: object) => {
+    if (bill)
+      return mutate('POST /payment/pay-billing', {
+        body: { ...billPayment(child, at, bill, view), ...byCard },
+      });
+    const body = { ...yearPayment({ child, at, list, view, grade }), ...byCard };
+    return at.purpose === 'NEXT_GRADE'
+      ? mutate('POST /payment/pay-next-grade', { body })
+      : mutate('POST /payment/first-payment', { body });
+  };
   const charge = useMutation({
     mutationKey: openingKey(child.child_id),
     onMutate: dismissFailure,
     mutationFn: async () => {
-      const card = readToken.current ? byCard(await readToken.current(), view) : {};
-      if (bill)
-        return mutate('POST /payment/pay-billing', {
-          body: { ...billPayment(child, at, bill, view), ...card },
-        });
-      const body = { ...yearPayment({ child, at, list, view, grade }), ...card };
-      return at.purpose === 'NEXT_GRADE'
-        ? mutate('POST /payment/pay-next-grade', { body })
-        : mutate('POST /payment/first-payment', { body });
+      const token = await readToken.current?.();
+      const opened = send(token === undefined ? {} : byCard(token, view));
+      return token === undefined
+        ? opened
+        : opened.catch((error: unknown) => {
+            throw inCardWords(error, card.failed);
+          });
     },
     onSuccess: (result) => {
       const first = result.billing.find(({ sequence }) => sequence === 1);
