@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { notifyAccount, notifyStaff } from './notify.ts';
+import { notifyAccount, notifyAccounts, notifyStaff } from './notify.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -37,6 +37,23 @@ const signedInAdmin = async () => {
 };
 
 describe('an inbox', () => {
+  test('of a closed account is told nothing, while others of the same moment are', async () => {
+    const [closed, open] = [await school.parent(), await school.parent()];
+    const now = school.clock.now();
+    await school.rows('update users set closed_at = $2 where user_id = $1', [closed.userId, now]);
+    await tellOne(closed.userId);
+    await school.parts.database.transaction((tx) =>
+      notifyAccounts(
+        tx,
+        [closed, open].map(({ userId }) => ({ ...words, userId, now })),
+      ),
+    );
+    const told = await school.rows('select user_id from notifications where user_id = any($1)', [
+      [closed.userId, open.userId],
+    ]);
+    expect(told).toEqual([{ user_id: open.userId }]);
+  });
+
   test('holds what the school tells, in both languages, newest first', async () => {
     const parent = await school.parent();
     expect(await inboxOf(parent)).toEqual([]);

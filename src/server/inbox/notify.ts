@@ -1,4 +1,5 @@
 import { type NoticeKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
+import { closedAmong } from '../accounts/closed-among.ts';
 import { staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertNotifications, setReadByLink } from './notification-store.ts';
@@ -28,15 +29,25 @@ const rowFor = (userId: number, { now, ...words }: Notice) => ({
 });
 
 /** Adds a message to an account's inbox, in the transaction of the change it is about. */
-export const notifyAccount: NotifyAccount = (tx, { userId, ...notice }) =>
-  insertNotifications(tx, [rowFor(userId, notice)]);
+export const notifyAccount: NotifyAccount = (tx, notice) => notifyAccounts(tx, [notice]);
 
-/** Adds a message to each of these inboxes: one insert, however many they are. */
-export const notifyAccounts = (tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> =>
-  insertNotifications(
+/** Adds a message to each of these inboxes: one insert, however many they are. A closed account is told nothing (rule R172). */
+export const notifyAccounts = async (
+  tx: Tx,
+  notices: readonly (Notice & { userId: number })[],
+): Promise<void> => {
+  if (notices.length === 0) return;
+  const closed = await closedAmong(
     tx,
-    notices.map(({ userId, ...notice }) => rowFor(userId, notice)),
+    notices.map(({ userId }) => userId),
   );
+  await insertNotifications(
+    tx,
+    notices
+      .filter(({ userId }) => !closed.has(userId))
+      .map(({ userId, ...notice }) => rowFor(userId, notice)),
+  );
+};
 
 /** Adds the message to the inbox of every admin. */
 export const notifyStaff: NotifyStaff = async (tx, notice) =>

@@ -122,3 +122,17 @@ test('a reminder that fails is tried again, and does not hold up the others', as
   await job().runDue(now);
   expect(await reminders()).toHaveLength(2);
 });
+
+test('a closed account is neither reminded nor told where the child was placed, and the child is placed', async () => {
+  const family = await given.school.parent();
+  const childId = await given.paid({}, paidAt, family);
+  await given.school.rows('update users set closed_at = $2 where user_id = $1', [
+    family.userId,
+    given.school.clock.now(),
+  ]);
+  await given.moveTo('2026-08-20T02:00:00Z');
+  expect(await given.told()).toEqual([]);
+  expect(await mails()).toEqual([]);
+  const placed = await given.school.rows('select placed_by from placements where child_id = $1', [childId]);
+  expect(placed).toEqual([{ placed_by: 'time' }]);
+});

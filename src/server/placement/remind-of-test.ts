@@ -4,7 +4,7 @@ import { formatsOf } from '../../i18n/formats.ts';
 import * as en from '../../i18n/en/placement.ts';
 import * as id from '../../i18n/id/placement.ts';
 import { absolute, paths } from '../../paths.ts';
-import { addresseeOf } from '../accounts/addressee-of.ts';
+import { mailedParent } from '../accounts/mailed-parent.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { describe } from '../platform/db/errors.ts';
@@ -84,8 +84,8 @@ const mail = async (
   { familyId, childId, firstName }: KnownChild,
   { until, isLast }: { until: Date; isLast: boolean },
 ): Promise<void> => {
-  const addressee = await addresseeOf(tx, familyId);
-  if (!addressee) throw new Error(`the family of child ${childId} has no account`);
+  const addressee = await mailedParent(tx, familyId);
+  if (!addressee) return;
   const { to, language, greeted } = addressee;
   const url = absolute(publicUrl, paths.placementInstruction(childId));
   await post(tx, {
