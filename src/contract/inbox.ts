@@ -10,6 +10,7 @@ const mails = z.strictObject({
   parcel_shipped: z.boolean(),
   grade_set: z.boolean(),
   year_ending: z.boolean(),
+  holidays_changed: z.boolean(),
   registration_open: z.boolean(),
   registration_closing: z.boolean(),
 });

@@ -62,6 +62,7 @@ import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { messageJobs } from './messages/jobs.ts';
+import { tellOfHolidays } from './messages/tell-of-holidays.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { idempotency } from './platform/http/idempotency.ts';
@@ -348,7 +349,7 @@ export const assembleParts = async (given: {
     accounts: { ...accounts, childrenOf: security.childrenOf },
     security,
     brand: { database, clock, brandNow, asNew },
-    calendar: { database, clock, enrolledBatches, countFamilies },
+    calendar: { database, clock, enrolledBatches, countFamilies, tellOfHolidays },
     uploads,
     courses: {
       database,

@@ -20,6 +20,7 @@ export const mailOfKind = {
   parcel_shipped: 'day',
   grade_set: 'day',
   year_ending: 'day',
+  holidays_changed: 'day',
   registration_open: 'day',
   registration_closing: 'day',
   staff_payment: null,
@@ -35,6 +36,7 @@ export const chosenKinds = [
   'parcel_shipped',
   'grade_set',
   'year_ending',
+  'holidays_changed',
   'registration_open',
   'registration_closing',
 ] as const;

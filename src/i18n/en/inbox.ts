@@ -27,6 +27,7 @@ export const inbox = {
     parcel_shipped: 'A study kit that is on its way',
     grade_set: 'A grade that the school sets',
     year_ending: 'The end of the year, and what comes next',
+    holidays_changed: 'Holiday weeks that change, and the lessons they move',
     registration_open: 'A batch that your child can join',
     registration_closing: 'The last days to register',
     failed: 'This could not be saved. Please try again.',

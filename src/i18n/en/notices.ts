@@ -26,8 +26,27 @@ interface Joining {
   lastDay: string;
 }
 
-const namesOf = (children: readonly Child[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(children.map(({ name }) => name));
+/** Lessons that changed holidays move together. */
+interface Moved {
+  first: { unit: number; week: number };
+  last: { unit: number; week: number };
+  /** the new first day of the first of them */
+  to: string;
+  /** below 0: they come earlier */
+  weeks: number;
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const namesOf = (children: readonly Child[]) => listed(children.map(({ name }) => name));
+const moved = ({ first, last, to, weeks }: Moved) => {
+  const place = ({ unit, week }: Moved['first']) => `Unit ${unit}, week ${week}`;
+  const isOne = first.unit === last.unit && first.week === last.week;
+  const by = Math.abs(weeks) === 1 ? '1 week' : `${Math.abs(weeks)} weeks`;
+  const when = `${by} ${weeks < 0 ? 'earlier' : 'later'}`;
+  return isOne
+    ? `${place(first)} comes ${when}, on ${to}.`
+    : `${place(first)} to ${place(last)} come ${when}, from ${to} on.`;
+};
 const lessonsOf = (children: readonly Child[]) =>
   children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
 
@@ -91,6 +110,11 @@ export const notices = {
     title: ({ children, lastDay }: Joining) => `Register ${namesOf(children)} by ${lastDay}`,
     body: ({ batch, begins, lastDay }: Joining) =>
       `Batch ${batch} begins on ${begins} and takes registrations until ${lastDay}. After that it is closed.`,
+  },
+  holidays_changed: {
+    title: (names: readonly string[]) => `Changed holidays: ${listed(names)}’s lessons move`,
+    body: (moves: readonly Moved[], lastLesson: string) =>
+      `The school has changed the holiday weeks. ${moves.map(moved).join(' ')} The year’s last lesson is in the week to ${lastLesson}. What is on the child’s page already stays.`,
   },
   parcel_shipped: {
     title: (child: string) => `${child}’s study kit is on its way`,

@@ -24,6 +24,7 @@ export const inbox: Translated<typeof en.inbox> = {
     parcel_shipped: 'Paket belajar yang sedang dikirim',
     grade_set: 'Tingkat yang ditentukan sekolah',
     year_ending: 'Akhir tahun, dan apa sesudahnya',
+    holidays_changed: 'Minggu libur yang berubah, dan pelajaran yang bergeser',
     registration_open: 'Angkatan yang bisa diikuti anak Anda',
     registration_closing: 'Hari-hari terakhir pendaftaran',
     failed: 'Belum bisa disimpan. Silakan coba lagi.',

@@ -8,8 +8,18 @@ interface Child {
   lessons: readonly string[];
 }
 
-const namesOf = (children: readonly Child[]) =>
-  new Intl.ListFormat('id', { type: 'conjunction' }).format(children.map(({ name }) => name));
+type Moved = Parameters<(typeof en.notices)['holidays_changed']['body']>[0][number];
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('id', { type: 'conjunction' }).format(names);
+const namesOf = (children: readonly Child[]) => listed(children.map(({ name }) => name));
+const moved = ({ first, last, to, weeks }: Moved) => {
+  const place = ({ unit, week }: Moved['first']) => `Unit ${unit} minggu ${week}`;
+  const isOne = first.unit === last.unit && first.week === last.week;
+  const when = `${Math.abs(weeks)} minggu ${weeks < 0 ? 'lebih awal' : 'lebih lambat'}`;
+  return isOne
+    ? `${place(first)} hadir ${when}, pada ${to}.`
+    : `${place(first)} sampai ${place(last)} hadir ${when}, mulai ${to}.`;
+};
 const lessonsOf = (children: readonly Child[]) =>
   children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
 
@@ -70,6 +80,11 @@ export const notices: Translated<typeof en.notices> = {
     title: ({ children, lastDay }) => `Daftarkan ${namesOf(children)} paling lambat ${lastDay}`,
     body: ({ batch, begins, lastDay }) =>
       `Angkatan ${batch} mulai ${begins} dan menerima pendaftaran sampai ${lastDay}. Setelah itu pendaftarannya ditutup.`,
+  },
+  holidays_changed: {
+    title: (names) => `Libur berubah: pelajaran ${listed(names)} bergeser`,
+    body: (moves, lastLesson) =>
+      `Sekolah mengubah minggu libur. ${moves.map(moved).join(' ')} Pelajaran terakhir tahun ini pada minggu sampai ${lastLesson}. Yang sudah ada di halaman anak tetap di sana.`,
   },
   parcel_shipped: {
     title: (child) => `Paket belajar ${child} sedang dikirim`,

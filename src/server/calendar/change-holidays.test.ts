@@ -27,8 +27,14 @@ const batchNow = async (id: number) =>
 test('a preview tells what moves and for how many families, and changes nothing; one press then does it', async () => {
   const batch = await batchOf('2026-08-03');
   const parent = await school.parent();
-  for (const settledAt of ['2026-07-20T03:00:00Z', '2026-07-21T03:00:00Z', null])
-    await enrol(school, { childId: await addChild(parent), familyId: parent.userId, batch, settledAt });
+  for (const [first_name, settledAt] of [
+    ['Alya', '2026-07-20T03:00:00Z'],
+    ['Bima', '2026-07-21T03:00:00Z'],
+    ['Citra', null],
+  ] as const) {
+    const childId = await addChild(parent, { first_name });
+    await enrol(school, { childId, familyId: parent.userId, batch, settledAt });
+  }
   await courseApi(admin).create({ unit: 1, week: 2 });
   await courseApi(admin).create({ unit: 1, week: 4, titleEN: 'Farm' });
   const children = (await parent.call('GET', `/users/${parent.userId}`)).body['users'] as {
@@ -59,6 +65,9 @@ test('a preview tells what moves and for how many families, and changes nothing;
   expect([asked.status, asked.body]).toMatchObject([200, told]);
   expect(await batchNow(batch.id)).toMatchObject({ holiday_week: '[]', version: 1 });
   expect(await releases()).toEqual(before);
+  const notices = () =>
+    school.rows("select * from notifications where kind = 'holidays_changed' order by notif_id");
+  expect(await notices()).toEqual([]);
 
   const done = await change(batch.id, ['2026-08-24', '2026-08-17'], { version: 1 });
   expect(done.body).toMatchObject(told);
@@ -70,6 +79,17 @@ test('a preview tells what moves and for how many families, and changes nothing;
   const { body } = await admin.call('GET', `/log?kind=batch&id=${batch.id}`);
   expect(body['entries']).toMatchObject([
     { before: { holiday_weeks: '' }, after: { holiday_weeks: '2026-08-17, 2026-08-24' } },
+  ]);
+  // Once, and not again for a change that moves nothing.
+  await change(batch.id, ['2026-08-24', '2026-08-17', '2027-07-05']);
+  expect(await notices()).toMatchObject([
+    {
+      user_id: parent.userId,
+      child_id: null,
+      title: 'Changed holidays: Alya and Bima’s lessons move',
+      title_indo: 'Libur berubah: pelajaran Alya dan Bima bergeser',
+      body: 'The school has changed the holiday weeks. Unit 1, week 3 to Unit 9, week 4 come 2 weeks later, from 31 August 2026 on. The year’s last lesson is in the week to 25 April 2027. What is on the child’s page already stays.',
+    },
   ]);
 });
 

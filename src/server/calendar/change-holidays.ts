@@ -25,9 +25,12 @@ interface HolidaysAsked {
   preview: boolean;
 }
 
-/** Changes the holiday weeks of a batch that have not begun, or tells what that would move and for how many families (rule R163). */
+/**
+ * Changes the holiday weeks of a batch that have not begun, or tells what that would move and for how many families; these are told of
+ * a change in its transaction (rule R163).
+ */
 export const changeHolidays = (
-  { database, clock, countFamilies }: CalendarContext,
+  { database, clock, countFamilies, tellOfHolidays }: CalendarContext,
   { by, academicYearId, holidayWeeks: asked, version, preview }: HolidaysAsked,
 ): Promise<HolidayEffect | Refused<HolidayChangeRefusal | 'not_found' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
@@ -42,6 +45,7 @@ export const changeHolidays = (
     const changed = preview
       ? batch
       : await updateBatch(tx, academicYearId, { holidayWeeks: after.holidayWeeks });
+    if (!preview) await tellOfHolidays(tx, { academicYearId, calendar: after, moves, now: at });
     await recordChange(tx, {
       by,
       at,

@@ -1,4 +1,6 @@
-import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
+import type { MovedLessons } from '../../domain/calendar/holiday-change.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 
 /** What the use cases of the calendar work with. `clock` is the business clock. */
@@ -9,4 +11,9 @@ export interface CalendarContext {
   enrolledBatches(db: Database, academicYearIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** how many families have a paid place in the batch; handed in like those */
   countFamilies(db: Database, academicYearId: number): Promise<number>;
+  /** tells the families whose lessons changed holidays move; handed in like those */
+  tellOfHolidays(
+    tx: Tx,
+    changed: { academicYearId: number; calendar: BatchCalendar; moves: readonly MovedLessons[]; now: Date },
+  ): Promise<void>;
 }

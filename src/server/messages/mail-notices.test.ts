@@ -54,6 +54,7 @@ test('a kind that was switched off stays in the inbox and is not mailed; money a
     parcel_shipped: true,
     grade_set: false,
     year_ending: true,
+    holidays_changed: true,
     registration_open: true,
     registration_closing: true,
   });
