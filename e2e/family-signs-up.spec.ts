@@ -125,6 +125,12 @@ test(
       );
       await birthdate.pressSequentially('02052018');
       await expect(birthdate).toHaveValue(say({ en: '02/05/2018', id: '02-05-2018' }));
+      const learns = page.getByRole('checkbox', {
+        name: say({ en: 'My child learns with', id: 'Anak saya belajar di' }),
+      });
+      await add.click();
+      await expect(learns).toBeFocused();
+      await learns.check();
       await add.click();
       await expect(page).toHaveURL(/\/profile\/add-child-finish\?child=\d+$/);
       await expect(page.getByText(say({ en: 'Welcome, Alya!', id: 'Selamat datang, Alya!' }))).toBeVisible();
@@ -144,6 +150,19 @@ test(
       expect(
         await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
       ).toEqual([427, 640]);
+    });
+
+    await test.step('what is allowed of the child is seen and changed there', async () => {
+      const shown = page.getByRole('checkbox', {
+        name: say({ en: 'on its website', id: 'di situsnya' }),
+      });
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      await expect(shown).not.toBeChecked();
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/childs/consent'));
+      await shown.check();
+      expect((await saved).ok()).toBe(true);
+      await page.reload();
+      await expect(shown).toBeChecked();
     });
 
     await test.step('signing out asks first', async () => {

@@ -40,6 +40,7 @@ test(
       await page.getByLabel(fields.first_name).fill(name);
       await page.getByRole('radio').last().check();
       await page.getByLabel(fields.birthdate).fill('2018-05-02');
+      await page.getByRole('checkbox').first().check();
       const chosen = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: file };
       await page.locator('input[type=file]').first().setInputFiles(chosen);
       await submit.click();

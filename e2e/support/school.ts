@@ -57,7 +57,7 @@ export const addChildren = async (
   const ids: number[] = [];
   for (const child of children) {
     const answer = await request.post('/api/v1/users/register-child', {
-      multipart: { ...child, last_name: 'Kartika', gender: 'FEMALE' },
+      multipart: { ...child, last_name: 'Kartika', gender: 'FEMALE', consents: 'learning' },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     ids.push(((await answer.json()) as { childs: { child_id: number } }).childs.child_id);

@@ -15,12 +15,25 @@ const photo = { kind: 'image', maxBytes: CHILD_PHOTO_MAX_BYTES } as const;
 
 const person = { gender: field.gender, birthdate: field.calendarDate };
 
+/** The kinds that a parent allows, learning among them; in a form parted by commas (rule R167). */
+export const ConsentsGiven = z.pipe(
+  z.union([z.string(), z.array(z.string())], { error: field.missingOrInvalid }),
+  z.pipe(
+    z.transform((kinds: string | string[]) => (typeof kinds === 'string' ? kinds.split(',') : kinds)),
+    z
+      .array(z.enum(consentKinds, { error: field.problem('invalid') }))
+      .check(z.refine((kinds) => kinds.includes('learning'), { error: field.problem('learning_needed') })),
+  ),
+);
+
 /** The e-mail is the parent's own and may be absent. */
 export const ChildRegistration = z.object({
   first_name: field.name,
   last_name: field.optionalName,
   ...person,
   email: z.optional(field.email),
+  /** absent from programs that do not ask; the family is asked when it comes */
+  consents: z.optional(ConsentsGiven),
 });
 /** Names are checked by the handler, which knows whether they change. */
 export const ChildUpdate = z.object({

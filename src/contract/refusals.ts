@@ -169,6 +169,7 @@ export type FieldProblem =
   | 'invalid_date'
   | 'too_long'
   | 'not_a_name'
+  | 'learning_needed'
   | 'password_too_short'
   | 'password_too_common'
   | 'passwords_do_not_match'
@@ -219,6 +220,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'invalid_date',
   'too_long',
   'not_a_name',
+  'learning_needed',
   'password_too_short',
   'password_too_common',
   'passwords_do_not_match',

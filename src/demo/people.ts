@@ -1,3 +1,5 @@
+import type { ConsentKind } from '../domain/accounts/consent.ts';
+
 /** The demo school's people: invented, from all over the country. Ages are those of the day the demo is loaded. */
 export const DEMO_PASSWORD = 'kancil-demo-1';
 
@@ -12,6 +14,8 @@ interface DemoChild {
   lastName: string;
   gender: 'MALE' | 'FEMALE';
   age: number;
+  /** learning alone when not said; nothing: nobody asked the family yet */
+  allows?: readonly ConsentKind[];
 }
 
 interface DemoFamily {
@@ -49,6 +53,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         lastName: 'Wulandari',
         gender: 'FEMALE',
         age: 7,
+        allows: ['learning', 'photo_to_teachers', 'shown_in_public'],
       },
       {
         firstName: 'Rafi',
@@ -76,6 +81,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         lastName: 'Siregar',
         gender: 'FEMALE',
         age: 12,
+        allows: ['learning', 'recording_kept', 'certificate_page'],
       },
       {
         firstName: 'Togar',
@@ -104,6 +110,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         lastName: 'Lestari',
         gender: 'FEMALE',
         age: 8,
+        allows: ['learning', 'photo_to_teachers', 'recording_kept', 'shown_in_public', 'certificate_page'],
       },
     ],
   },
@@ -285,6 +292,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         lastName: '',
         gender: 'FEMALE',
         age: 13,
+        allows: [],
       },
     ],
   },

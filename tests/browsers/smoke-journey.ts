@@ -141,6 +141,7 @@ const addChild = async (parent: Visitor, photo: string) => {
   // Seven years old, or six in the first two weeks of January: of the course's age whenever this runs.
   const year = await parent.evaluates<number>('new Date().getFullYear() - 7');
   await parent.typesDate({ label: fields.birthdate }, `15-01-${year}`);
+  await parent.clicks({ role: 'checkbox', name: 'Anak saya belajar di' });
   await parent.clicks({ role: 'button', name: children.add.save });
   await parent.sees({ text: children.finish.welcome('Alya') });
   await parent.clicks({ role: 'link', name: children.finish.toPage('Alya') });

@@ -71,6 +71,7 @@ const bringFamily = async (ground: DemoContext, story: DemoState, family: Family
           birthdate: addMonths(today, -12 * child.age - 3),
         },
         await drawnPhoto(child, ground.uploads),
+        { kinds: child.allows ?? ['learning'], language: family.locale },
       ),
     );
     story.children.set(childKey(family.email, child.firstName), childId);

@@ -7,6 +7,8 @@ export const problems = {
   invalid_date: (_label: string) => 'Invalid date format',
   too_long: (label: string) => `${label} is too long`,
   not_a_name: (label: string) => `${label} cannot hold : / @ or a web address`,
+  learning_needed: (_label: string) =>
+    'Please tick the first one: without it your child cannot learn with us',
   password_too_short: (_label: string) => 'Password must have at least 8 characters',
   password_too_common: (_label: string) =>
     'Very many people use this password, so it is easy to guess. Please choose another one',
@@ -46,6 +48,7 @@ export const fields = {
   locale: 'Language',
   type: 'Account Type',
   token: 'Token',
+  consents: 'Permission',
   image: 'Image',
   image_url: 'Image',
   user_id: 'Account',

@@ -1,5 +1,6 @@
 import { children } from './children.ts';
 import { classroom } from './classroom.ts';
+import { consents } from './consents.ts';
 import { forms } from './forms.ts';
 import { inbox } from './inbox.ts';
 import { money } from './money.ts';
@@ -22,6 +23,7 @@ export const texts = {
   accounts,
   children,
   classroom,
+  consents,
   inbox,
   money,
   payments,

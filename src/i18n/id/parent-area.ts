@@ -1,6 +1,7 @@
 import type { AreaTexts } from '../texts.ts';
 import { children } from './children.ts';
 import { classroom } from './classroom.ts';
+import { consents } from './consents.ts';
 import { forms } from './forms.ts';
 import { inbox } from './inbox.ts';
 import { money } from './money.ts';
@@ -22,6 +23,7 @@ export const texts: AreaTexts['parent'] = {
   accounts,
   children,
   classroom,
+  consents,
   inbox,
   money,
   payments,

@@ -8,34 +8,42 @@ import {
   presentConsents,
 } from '../../domain/accounts/consent.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
-import type { Parent } from '../accounts/actors.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { listChildrenOf, lockChild } from './child-store.ts';
 import { insertConsent, lastConsents } from './consent-store.ts';
 import type { FamiliesContext } from './context.ts';
 
+/** Which child, what, and in which language the parent read what it allows. */
 interface ConsentChange {
-  child_id: number;
+  childId: number;
   kind: ConsentKind;
   given: boolean;
-  /** in which the parent read what it allows */
   language: 'EN' | 'ID';
 }
+type Context = Pick<FamiliesContext, 'database' | 'clock'>;
 
-/** Keeps what a parent says of a child (rule R167). */
+/** Keeps what a parent says of a child (rule R167), and answers all that is allowed of the child. */
 export const changeConsent = (
-  { database, clock }: Pick<FamiliesContext, 'database' | 'clock'>,
-  { familyId, userId }: Pick<Parent, 'familyId' | 'userId'>,
-  { child_id: childId, kind, given, language }: ConsentChange,
+  context: Context,
+  familyId: OwnFamilyId,
+  change: ConsentChange,
 ): Promise<{ consents: Consent[] } | Refused<'not_found' | 'learning_needed'>> =>
-  database.transaction(async (tx) => {
-    if (!(await lockChild(tx, familyId, childId))) return refuse('not_found');
-    const verdict = given ? 'yes' : mayWithdraw(kind);
+  context.database.transaction(async (tx) => {
+    if (!(await lockChild(tx, familyId, change.childId))) return refuse('not_found');
+    const verdict = change.given ? 'yes' : mayWithdraw(change.kind);
     if (verdict !== 'yes') return refuse(verdict);
-    const said = { textVersion: consentTextVersion, language, saidAt: clock.now() };
-    await insertConsent(tx, { childId, kind, given, ...said, saidBy: userId });
-    return { consents: await consentsOf(tx, [childId]) };
+    await keepConsent(context, tx, familyId, change);
+    return { consents: await consentsOf(tx, [change.childId]) };
   });
+
+/** A family is its parent's account: who is signed in says it. */
+export const keepConsent = (
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  familyId: OwnFamilyId,
+  change: ConsentChange,
+): Promise<void> =>
+  insertConsent(tx, { ...change, textVersion: consentTextVersion, saidBy: familyId, saidAt: clock.now() });
 
 /** What is allowed of each child of the own family, in the order they were added. */
 export const consentsOfFamily = async (db: Database, familyId: OwnFamilyId): Promise<Consent[]> =>

@@ -18,6 +18,19 @@ const consentsOf = async (who: Visitor) => (await who.call('GET', '/childs/conse
 const unsaid = { given: false, text_version: null, language: null, said_at: null };
 
 describe('what a parent allows of a child (rule R167)', () => {
+  test('is said as the child is added, with learning among it', async () => {
+    const family = await school.parent();
+    const added = await addChild(family, { consents: 'learning,shown_in_public' });
+    const given = (await consentsOf(family)) as { kind: string; given: boolean; child_id: number }[];
+    expect(given.filter((one) => one.given)).toMatchObject([
+      { child_id: added, kind: 'learning', text_version: 1 },
+      { child_id: added, kind: 'shown_in_public', text_version: 1 },
+    ]);
+    for (const consents of ['shown_in_public', '', 'learning,fame'])
+      await expect(addChild(family, { consents })).rejects.toThrow('no child was added');
+    expect(((await consentsOf(family)) as object[]).length).toBe(5);
+  });
+
   test('is nothing while nobody asked', async () => {
     expect(await consentsOf(parent)).toEqual([
       { child_id: childId, kind: 'learning', ...unsaid },

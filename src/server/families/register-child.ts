@@ -1,12 +1,14 @@
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { mayAddChild } from '../../domain/access/family-size.ts';
+import type { ConsentKind } from '../../domain/accounts/consent.ts';
 import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
 import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { lockFamily } from '../accounts/lock-family.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import { type ChildRow, countChildrenOf, insertChild } from './child-store.ts';
+import { keepConsent } from './change-consent.ts';
 import type { FamiliesContext } from './context.ts';
 
 export interface ChildDetails {
@@ -14,6 +16,12 @@ export interface ChildDetails {
   last_name: string;
   gender: 'MALE' | 'FEMALE';
   birthdate: string;
+}
+
+/** What a parent allows as a child is added, and in which language it was read. */
+export interface FirstConsents {
+  kinds: readonly ConsentKind[];
+  language: 'EN' | 'ID';
 }
 
 /** Any real past birthdate is taken; whether the course suits that age is advice, given on the screen. */
@@ -28,6 +36,8 @@ export const registerChild = async (
   familyId: OwnFamilyId,
   details: ChildDetails,
   photo: ReceivedFile | undefined,
+  /** none: nobody was asked (rule R167) */
+  { kinds, language }: FirstConsents = { kinds: [], language: 'EN' },
 ): Promise<ChildRow | Refused<'invalid_input' | 'wrong_kind_of_file' | 'too_many_children'>> => {
   const refused = checkBirthdate(context, details.birthdate);
   if (refused) return refused;
@@ -46,6 +56,9 @@ export const registerChild = async (
         imageKey,
         createdAt: context.clock.now(),
       });
+      const { childId } = result;
+      for (const kind of new Set(kinds))
+        await keepConsent(context, tx, familyId, { childId, kind, given: true, language });
       return { result, unused: null };
     }),
   );

@@ -19,10 +19,11 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
   const showOr = async <R>(result: ChildRow | R) =>
     isRefused(result) ? result : { childs: await showRow(context, result as ChildRow) };
   return {
-    'POST /users/register-child': async ({ actor, body, files }) =>
-      isForeign(actor, body.email)
-        ? refuse('not_found')
-        : showOr(await registerChild(context, actor.familyId, body, files.image)),
+    'POST /users/register-child': async ({ actor, body, files, language }) => {
+      if (isForeign(actor, body.email)) return refuse('not_found');
+      const consents = body.consents && { kinds: body.consents, language: localeOf(language) };
+      return showOr(await registerChild(context, actor.familyId, body, files.image, consents));
+    },
     'GET /childs/{id}': async ({ actor, params }) => {
       const childs = await showChild(context, scopeOf(actor), params.id);
       return childs ? { childs } : refuse('not_found');
@@ -41,7 +42,12 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
       consents: await consentsOfFamily(context.database.db, actor.familyId),
     }),
     'POST /childs/consent': ({ actor, body, language }) =>
-      changeConsent(context, actor, { ...body, language: localeOf(language) }),
+      changeConsent(context, actor.familyId, {
+        childId: body.child_id,
+        kind: body.kind,
+        given: body.given,
+        language: localeOf(language),
+      }),
     'POST /childs/family-size': ({ actor, body }) =>
       setFamilySize(context, scopeOf(actor), {
         by: actor.userId,

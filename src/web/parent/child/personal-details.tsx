@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { CHILD_PHOTO_MAX_BYTES } from '../../../contract/families.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { mutate } from '../../app/mutations.ts';
+import { ConsentSettings } from '../families/consent-settings.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { ChildDetails } from './child-details.tsx';
@@ -25,6 +26,7 @@ export default function PersonalDetails({ child }: { child: Child }) {
         />
       </div>
       <ChildDetails child={child} onSaved={keep} />
+      <ConsentSettings child={child} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CHILD_PHOTO_MAX_BYTES, ChildRegistration } from '../../../contract/families.ts';
+import type { ConsentKind } from '../../../domain/accounts/consent.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { formatsOf } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
@@ -15,14 +16,16 @@ import { PhotoPicker, type PhotoState } from '../../ui/app/photo-picker.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { ChildFields } from './child-fields.tsx';
+import { ConsentTicks, withTick } from './consent-ticks.tsx';
 import { FamilyFull, useIsFamilyFull } from './family-full.tsx';
 import { childForm } from '../pattern/photo-form.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from '../pattern/profile.module.css';
+import consentStyles from './consents.module.css';
 
-const nobody = { first_name: '', last_name: '', gender: '', birthdate: '' };
+const nobody = { first_name: '', last_name: '', gender: '', birthdate: '', consents: [] as ConsentKind[] };
 
 export default function AddChildScreen() {
   const { add } = useTexts().children;
@@ -42,7 +45,7 @@ export default function AddChildScreen() {
 
 const AddChildForm = () => {
   const brand = useBrand();
-  const { children, forms, profile } = useTexts();
+  const { children, consents, forms, profile } = useTexts();
   const { add } = children;
   const language = useLanguage();
   const parent = useParent();
@@ -114,6 +117,19 @@ const AddChildForm = () => {
           </p>
         </div>
         <ChildFields field={field} birthdate={form.values.birthdate} />
+        <section className={styles.wide} aria-labelledby="consents">
+          <h2 id="consents" className={consentStyles.title}>
+            {consents.title}
+          </h2>
+          <p className={consentStyles.lead}>{consents.lead}</p>
+          <ConsentTicks
+            given={form.values.consents}
+            error={field('consents').error}
+            onChange={(kind, given) =>
+              form.setFieldValue('consents', withTick(form.values.consents, kind, given))
+            }
+          />
+        </section>
         {refusal?.error === 'too_many_children' && (
           <p role="alert" className={styles.wide}>
             {refusal.message}.{' '}

@@ -9,11 +9,14 @@ export const photoForm = (owner: PhotoOwner, file: File): FormData => {
   return form;
 };
 
-/** What registers a child: its details, the e-mail of its parent, and the photo when there is one. */
+/** What registers a child: its details and what is allowed of it, the e-mail of its parent, and the photo when there is one. */
 export const childForm = (child: object, email: string, photo: File | null): FormData => {
   const form = new FormData();
   form.set('email', email);
-  for (const [name, value] of Object.entries(child)) if (typeof value === 'string') form.set(name, value);
+  for (const [name, value] of Object.entries(child)) {
+    if (typeof value === 'string') form.set(name, value);
+    if (Array.isArray(value)) form.set(name, value.join(','));
+  }
   if (photo) form.set('image', photo);
   return form;
 };

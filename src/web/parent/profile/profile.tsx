@@ -23,6 +23,7 @@ import { useSignOut } from '../../shell/sign-out.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
 import { AddressDetails, addressQueries } from './address-details.tsx';
+import { AskConsents, consentsQuery } from '../families/ask-consents.tsx';
 import { MyChildren, childrenQueries, lockedQueries } from '../families/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { sessionsQuery } from '../../app/accounts/sessions-query.ts';
@@ -34,12 +35,13 @@ import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profil
 import { paymentsQuery } from '../pay/purchase-queries.ts';
 import styles from '../pattern/profile.module.css';
 
-/** Only the queries of the shown tab are prefetched. */
+/** Only the queries of the shown tab are prefetched, and what the question above the tabs goes by. */
 const queriesFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
     const tab = tabOf(url.searchParams.get('tab'));
-    return user && tab === 'children' ? childrenQueries(user) : [];
+    if (!user || user.join_childs.length === 0) return [];
+    return [consentsQuery, ...(tab === 'children' ? childrenQueries(user) : [])];
   };
 
 /** These show their own errors. The unread count is needed whichever tab is shown. */
@@ -127,6 +129,7 @@ export default function ProfileScreen() {
           <p>{fullName(user.first_name, user.last_name)}</p>
         </div>
       </header>
+      <AskConsents />
       <TabStrip
         label={profile.tabs.label}
         tabs={tabs}
