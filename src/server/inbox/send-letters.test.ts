@@ -37,11 +37,11 @@ const nextTries = async () =>
     ({ at }) => at?.toISOString() ?? null,
   );
 
-const sending = (send: Mail['send']) =>
+const sending = (send: Mail['send'], atOnce = 1) =>
   sendLettersJob({
     database,
     clock: { now: () => now },
-    mail: { name: 'smtp', send, problem: async () => null },
+    mail: { name: 'smtp', atOnce, send, problem: async () => null },
     render: async () => ({ subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }),
     log: { error: vi.fn() } as never,
   });
@@ -113,4 +113,20 @@ test.each([
   expect(await job.nextDue()).toEqual(earliest);
   await job.runDue(due);
   expect(await job.nextDue()).toBeNull();
+});
+
+test('as many mails go at once as the mail server is asked to take, each once', async () => {
+  const open: (() => void)[] = [];
+  const sent: string[] = [];
+  const run = sending(async ({ to }) => {
+    sent.push(to);
+    // The first two wait for each other: one by one, neither would ever be sent.
+    await new Promise<void>((resolve) => {
+      open.push(resolve);
+      if (sent.length >= 2) for (const go of open) go();
+    });
+  }, 2).runDue(due);
+  await run;
+  expect(sent.toSorted()).toEqual(['first@example.test', 'second@example.test', 'third@example.test']);
+  expect(await nextTries()).toEqual([null, null, null]);
 });

@@ -32,14 +32,19 @@ export const sendLettersJob = (office: MailSending): Job => ({
     return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
   },
   async runDue(now, stopping) {
-    for (;;) {
-      if (stopping?.aborted) return;
-      const letter = await claim(office, now);
-      if (!letter) return;
-      await sendOne(office, letter, now);
-    }
+    await Promise.all(Array.from({ length: office.mail.atOnce }, () => sendAll(office, now, stopping)));
   },
 });
+
+/** Sends one mail after the other until none is due; a mail with a link that comes meanwhile is the next one. */
+const sendAll = async (office: MailSending, now: Date, stopping?: AbortSignal): Promise<void> => {
+  for (;;) {
+    if (stopping?.aborted) return;
+    const letter = await claim(office, now);
+    if (!letter) return;
+    await sendOne(office, letter, now);
+  }
+};
 
 type Row = typeof letters.$inferSelect;
 

@@ -13,6 +13,8 @@ export interface Letter {
 /** Sends mail: by SMTP in a live school, into a table with a page to read it in the demo. */
 export interface Mail {
   readonly name: 'smtp' | 'outbox';
+  /** how many letters it is given at the same time */
+  readonly atOnce: number;
   /**
    * Resolves once the mail is handed over: to the mail server, which may still bounce it, or to the outbox.
    * Throws `MailRefused`. Call it outside of a transaction.

@@ -23,6 +23,8 @@ export const outboxMail = (options: { database: Pick<OpenDatabase, 'db'>; clock:
   const { database, clock } = options;
   return {
     name: 'outbox',
+    // People read it in the order in which the school wrote.
+    atOnce: 1,
     problem: async () => null,
     async send(letter) {
       checkLetter(letter);

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { type Mail, MailRefused, checkLetter } from './mail.ts';
 
 const seconds = 1000;
+/** Connections to the mail server; a letter takes one as long as the server thinks about it. */
+const connections = 10;
 /** For the whole delivery: a slow server could stay within the timeouts of single replies for hours. */
 const deliveryTimeoutMs = 60 * seconds;
 
@@ -19,6 +21,10 @@ export function smtpMail(options: { url: string; from: string }): Mail {
   if (!/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(from)) throw new TypeError('the sender of mails must be an address');
   const transport = createTransport({
     url: options.url,
+    pool: true,
+    maxConnections: connections,
+    // Between two batches of letters none is held.
+    idleTimeout: 2 * seconds,
     requireTLS: url.password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname),
     dnsTimeout: 10 * seconds,
     connectionTimeout: 10 * seconds,
@@ -30,6 +36,7 @@ export function smtpMail(options: { url: string; from: string }): Mail {
 
   return {
     name: 'smtp',
+    atOnce: connections,
     async problem() {
       try {
         await transport.verify();
