@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measureLoads } from './loads.ts';
+import { measureMails } from './mails.ts';
 import { measurePurchases } from './purchases.ts';
 
 /** `npm run bench`: measures and prints; nothing is asserted. Words after it choose parts: `npm run bench -- lists`; addresses those of a part. */
@@ -9,6 +10,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   loads: measureLoads,
   purchases: measurePurchases,
   lists: measureLists,
+  mails: measureMails,
   lighthouse: measureLighthouse,
 };
 

@@ -148,7 +148,8 @@ for (const flow of ['course', 'next', 'bill'] as const)
           await atTheGateway(request, first, method === 'gopay' ? 'deny' : 'expire');
           await lookAgain(page);
         }
-        for (const words of failureWords(texts, method)) await expect(drawer.getByText(words)).toBeVisible();
+        for (const words of failureWords(texts, method))
+          await expect(drawer.getByText(words, { exact: true })).toBeVisible();
         await expect(again).toBeVisible();
         await expect(change).toBeVisible();
 

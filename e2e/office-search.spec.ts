@@ -76,7 +76,9 @@ test(
       await page.goto(`${paths.adminChildren}?batch=all&page=2`);
       await expect(page.getByRole('table')).toBeVisible();
       // The list is remembered by its scripts.
-      await page.waitForLoadState('networkidle');
+      await expect
+        .poll(() => page.evaluate(() => Object.values(sessionStorage).some((kept) => /page=2/.test(kept))))
+        .toBe(true);
       await page.goto(paths.adminNewCourse);
       const title = page.getByLabel(fields.titleEN);
       await title.press('/');

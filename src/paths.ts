@@ -155,6 +155,7 @@ export const paths = {
   adminCardFee: '/admin/settings/card-fee',
   adminBrand: '/admin/settings/brand',
   adminLog: '/admin/log',
+  adminMessages: '/admin/messages',
   adminStaff: '/admin/staff',
   /** the first screen of a teacher */
   adminTeaching: '/admin/teaching',

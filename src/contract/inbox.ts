@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { familyKinds } from '../domain/messages/notice-kind.ts';
+import { list } from './list.ts';
 import { Notification } from './objects.ts';
 
 const tag = 'Inbox';
@@ -14,6 +16,28 @@ const mails = z.strictObject({
   registration_open: z.boolean(),
   registration_closing: z.boolean(),
 });
+
+/** More than anybody reads back; further back a narrower question leads. */
+export const MOST_MESSAGES = 1000;
+
+const ToldMessage = z
+  .object({
+    notif_id: z.int(),
+    kind: z.enum(familyKinds),
+    created_at: z.string(),
+    family: z.object({ user_id: z.int(), name: z.string(), language: z.enum(['EN', 'ID']) }),
+    title: z.string(),
+    title_indo: z.string(),
+    body: z.string(),
+    body_indo: z.string(),
+    is_read: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'ToldMessage' });
+export type ToldMessage = z.output<typeof ToldMessage>;
+
+const told = list('messages', ToldMessage);
+const ToldQuery = z.extend(told.query, { kind: z.optional(z.enum(familyKinds)) });
+export type ToldQuery = z.output<typeof ToldQuery>;
 
 export const inbox = {
   'GET /notif/{userId}': endpoint({
@@ -43,6 +67,23 @@ export const inbox = {
     who: 'parent',
     body: z.object({ mails: z.partial(mails) }),
     reply: z.object({ mails }),
+  }),
+  /** `q` looks for the family. `total` is at most `MOST_MESSAGES`. */
+  'GET /messages': endpoint({
+    summary: 'What families were told, newest first; at most the newest 1000 that match',
+    tag,
+    who: 'clerk',
+    query: ToldQuery,
+    reply: told.reply,
+  }),
+  'POST /messages/whatsapp': endpoint({
+    summary:
+      'An address that opens WhatsApp with a short text about a message for its family; the log keeps who asked',
+    tag,
+    who: 'clerk',
+    body: z.object({ notif_id: field.id }),
+    reply: z.object({ link: z.string() }),
+    refusals: ['not_found'],
   }),
   'POST /messages/leave': endpoint({
     summary: 'Switch mails off by the address that stands in one of them',

@@ -364,7 +364,7 @@ export const assembleParts = async (given: {
     placement,
     billing,
     shipping,
-    inbox: { database, clock },
+    inbox: { database, clock, recordChange, publicUrl },
     content,
     search: { database, placesOf: families.placesOf },
   };

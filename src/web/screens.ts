@@ -193,6 +193,7 @@ export const screens: readonly Screen[] = [
   office('/admin/staff', 'admin/accounts/staff.tsx', forOwners),
   office('/admin/teaching', 'admin/accounts/teaching.tsx', forAllStaff),
   office('/admin/log', 'admin/audit/log.tsx'),
+  office('/admin/messages', 'admin/inbox/messages.tsx'),
   office('/admin/profile', 'admin/accounts/profile.tsx', forAllStaff),
   office('/admin/security', 'admin/accounts/security.tsx', forAllStaff),
   office('/admin/inbox', 'admin/inbox/inbox.tsx', forAllStaff),

@@ -30,6 +30,28 @@ export const mailOfKind = {
 } as const;
 export type NoticeKind = keyof typeof mailOfKind;
 
+/** The kinds whose title holds nothing but the child's first name, a sum and days: staff may repeat it by WhatsApp (rule R174). */
+const repeatable: ReadonlySet<NoticeKind> = new Set([
+  'payment_received',
+  'child_enrolled',
+  'bill_due',
+  'bill_overdue',
+  'bill_lapsing',
+  'video_new',
+  'video_last_day',
+  'parcel_shipped',
+  'year_ending',
+  'registration_open',
+  'registration_closing',
+]);
+export const mayBeRepeated = (kind: NoticeKind): boolean => repeatable.has(kind);
+
+/** What families are told; the other kinds are of staff. */
+export type FamilyKind = Exclude<NoticeKind, `staff_${string}`>;
+export const isFamilyKind = (kind: string): kind is FamilyKind =>
+  kind in mailOfKind && !kind.startsWith('staff_');
+export const familyKinds: readonly FamilyKind[] = Object.keys(mailOfKind).filter(isFamilyKind);
+
 /** The kinds whose mail a family may switch off, in the order in which they are shown. */
 export const chosenKinds = [
   'video_new',

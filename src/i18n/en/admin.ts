@@ -4,6 +4,7 @@ import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
 import { log } from './admin-log.ts';
+import { messages } from './admin-messages.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
 import { payments } from './admin-payments.ts';
@@ -57,6 +58,7 @@ export const admin = {
   feedback,
   form,
   log,
+  messages,
   news,
   orders,
   payments,

@@ -129,3 +129,10 @@ export const notices = {
       `The school has set the grade. ${child}’s page shows the lessons of Grade ${grade} from now on. Do you have a question about it? Please write to us.`,
   },
 };
+
+/** What staff send by WhatsApp themselves. */
+export const whatsapp = {
+  aboutChild: (child: string) => `There is news about ${child}`,
+  aboutFamily: 'There is news from the school',
+  signIn: (url: string) => `You find it after signing in: ${url}`,
+};

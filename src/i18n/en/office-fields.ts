@@ -127,6 +127,7 @@ export const officeFields = {
   first_id: 'First Course',
   second_id: 'Second Course',
   max_children: 'Child limit',
+  opened_for_whatsapp: 'Opened for WhatsApp',
   resi: 'Resi',
   delivery_status: 'Order Status',
   setting_id: 'Price',

@@ -99,3 +99,9 @@ export const notices: Translated<typeof en.notices> = {
       `Sekolah sudah menentukan tingkatnya. Mulai sekarang halaman ${child} menampilkan pelajaran Tingkat ${grade}. Ada pertanyaan? Silakan kabari kami.`,
   },
 };
+
+export const whatsapp: Translated<typeof en.whatsapp> = {
+  aboutChild: (child) => `Ada kabar tentang ${child}`,
+  aboutFamily: 'Ada kabar dari sekolah',
+  signIn: (url) => `Silakan masuk untuk membacanya: ${url}`,
+};

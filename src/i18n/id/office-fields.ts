@@ -116,6 +116,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   first_id: 'Materi Pertama',
   second_id: 'Materi Kedua',
   max_children: 'Batas jumlah anak',
+  opened_for_whatsapp: 'Dibuka untuk WhatsApp',
   resi: 'Resi',
   delivery_status: 'Status Pesanan',
   setting_id: 'Harga',

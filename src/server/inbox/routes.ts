@@ -5,9 +5,11 @@ import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { InboxContext } from './context.ts';
 import { listNotifications } from './list-notifications.ts';
+import { listTold } from './list-told.ts';
 import { changeMailSettings, leaveMails, mailSettings } from './mail-settings.ts';
 import { markAsRead } from './mark-as-read.ts';
 import type { NotificationRow } from './notification-store.ts';
+import { repeatByWhatsapp } from './repeat-by-whatsapp.ts';
 
 const presentNotification = (row: NotificationRow): Notification => ({
   notif_id: row.notifId,
@@ -37,6 +39,9 @@ export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actor
   'POST /messages/settings': async ({ actor, body }) => ({
     mails: await changeMailSettings(context, actor.userId, body.mails),
   }),
+  'GET /messages': ({ query }) => listTold(context.database.db, query),
+  'POST /messages/whatsapp': ({ actor, body }) =>
+    repeatByWhatsapp(context, { by: actor.userId, notifId: body.notif_id }),
   'POST /messages/leave': async ({ body }) =>
     (await leaveMails(context, body.token, body.kinds)) ? {} : refuse('not_found'),
 });

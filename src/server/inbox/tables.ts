@@ -67,6 +67,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_user_idx').on(table.userId, table.notifId),
+    index('notifications_kind_idx').on(table.kind, table.notifId),
     index('notifications_mail_idx')
       .on(table.mailAt, table.userId)
       .where(sql`mail_at is not null`),

@@ -21,6 +21,7 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminPayments(), label: ({ admin }) => admin.frame.payments },
   { to: paths.adminDayClose(), label: ({ admin }) => admin.dayClose.title },
   { to: paths.adminSettings, label: ({ admin }) => admin.frame.settings },
+  { to: paths.adminMessages, label: ({ admin }) => admin.messages.title },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },
   { to: paths.adminStaff, label: ({ admin }) => admin.staff.title },
   { to: paths.adminTeaching, label: ({ admin }) => admin.teaching.title },

@@ -13,6 +13,7 @@ const panels = [
   'price',
   'payment',
   'difference',
+  'message',
 ] as const;
 export type PanelName = (typeof panels)[number];
 

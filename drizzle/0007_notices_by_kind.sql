@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_kind_idx" ON "notifications" USING btree ("kind","notif_id");

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { notifyAccount } from './notify.ts';
+
+let school: TestSchool;
+let parent: Awaited<ReturnType<TestSchool['parent']>>;
+let admin: Awaited<ReturnType<TestSchool['admin']>>;
+let childId: number;
+beforeAll(async () => {
+  school = await startSchool();
+  parent = await school.parent({ first_name: 'Sari', gender: 'FEMALE', locale: 'ID' });
+  admin = await school.admin();
+  childId = await addChild(parent, { first_name: 'Alya' });
+});
+beforeEach(() => school.rows('delete from notifications'));
+afterAll(() => school.close());
+
+const tell = (kind: NoticeKind, title: string, userId = parent.userId) =>
+  school.parts.database.transaction((tx) =>
+    notifyAccount(tx, {
+      userId,
+      kind,
+      childId,
+      title: `${title} (EN)`,
+      titleIndo: `${title} (ID)`,
+      body: 'A secret note',
+      bodyIndo: 'Catatan rahasia',
+      link: '/payment-link/secret',
+      now: school.clock.now(),
+    }),
+  );
+const list = async (query = '') => (await admin.call('GET', `/messages${query}`)).body;
+const openWhatsapp = async (title: string) => {
+  const messages = (await list())['messages'] as { notif_id: number; title: string }[];
+  const found = messages.find((message) => message.title === `${title} (EN)`);
+  return admin.call('POST', '/messages/whatsapp', { body: { notif_id: found?.notif_id ?? 0 } });
+};
+const textIn = (link: unknown) => new URL(String(link)).searchParams.get('text');
+
+test('staff see what families were told, the newest first, of one kind or one family, and nothing that staff were told', async () => {
+  await tell('bill_due', 'A bill');
+  await tell('parcel_shipped', 'A parcel');
+  await tell('staff_payment', 'Of staff', admin.userId);
+  expect(await list('?page=1')).toMatchObject({
+    total: 2,
+    messages: [
+      {
+        kind: 'parcel_shipped',
+        title: 'A parcel (EN)',
+        title_indo: 'A parcel (ID)',
+        family: { user_id: parent.userId, language: 'ID' },
+        is_read: false,
+      },
+      { kind: 'bill_due', title: 'A bill (EN)' },
+    ],
+  });
+  expect(await list('?page=1&kind=bill_due')).toMatchObject({ total: 1, messages: [{ kind: 'bill_due' }] });
+  expect(await list('?page=1&q=sari')).toMatchObject({ total: 2 });
+  expect(await list('?page=1&q=nobody')).toMatchObject({ total: 0, messages: [] });
+  expect(await list('?page=2')).toMatchObject({ total: 2, messages: [] });
+});
+
+test('a message is repeated by WhatsApp in the words of its title, in the language of the family, and the log keeps it (rule R174)', async () => {
+  await tell('bill_due', 'Alya: Rp 700.000');
+  const { body } = await openWhatsapp('Alya: Rp 700.000');
+  const phone = (await school.rows('select phone_number from users where user_id = $1', [parent.userId]))[0];
+  expect(String(body['link'])).toContain(`https://wa.me/${String(phone?.['phone_number']).slice(1)}?text=`);
+  expect(textIn(body['link'])).toMatch(
+    /^Halo Ibu Sari,\nAlya: Rp 700\.000 \(ID\)\.\nSilakan masuk untuk membacanya: https?:\/\/\S+\/login$/,
+  );
+  const { body: log } = await admin.call('GET', `/log?kind=family&id=${parent.userId}`);
+  expect(log).toMatchObject({ entries: [{ action: 'update', after: { opened_for_whatsapp: 'bill_due' } }] });
+});
+
+test.each(['placement_result', 'grade_set', 'payment_link', 'refund', 'other'] as const)(
+  'of %s WhatsApp only says whom it is about (rule R174)',
+  async (kind) => {
+    await tell(kind, 'A result');
+    expect(textIn((await openWhatsapp('A result')).body['link'])).toContain('\nAda kabar tentang Alya.\n');
+  },
+);
+
+test('no text is opened for what staff were told, for a message that is not there, or for a closed family', async () => {
+  await tell('staff_payment', 'Of staff', admin.userId);
+  const [ofStaff] = await school.rows('select notif_id from notifications');
+  const status = async (notifId: unknown) =>
+    (await admin.call('POST', '/messages/whatsapp', { body: { notif_id: notifId } })).status;
+  expect(await status(ofStaff?.['notif_id'])).toBe(404);
+  expect(await status(999_999)).toBe(404);
+  await tell('bill_due', 'A bill');
+  const [, bill] = await school.rows('select notif_id from notifications order by notif_id');
+  await school.rows('update users set closed_at = now() where user_id = $1', [parent.userId]);
+  expect(await status(bill?.['notif_id'])).toBe(404);
+});

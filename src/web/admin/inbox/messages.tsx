@@ -1,0 +1,118 @@
+import type { ToldMessage } from '../../../contract/inbox.ts';
+import { familyKinds, isFamilyKind } from '../../../domain/messages/notice-kind.ts';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { apiQuery } from '../../app/screen.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { ListFilter } from '../list/list-filter.tsx';
+import { wordFilter } from '../list/list-params.ts';
+import { listScreen } from '../list/list-screen.tsx';
+import { officeMoment } from '../list/office-date.ts';
+import styles from '../list/office-list.module.css';
+import { idOf, usePanel } from '../list/open-row.ts';
+import { RowAction } from '../list/row-action.tsx';
+import { useTexts } from '../list/texts.ts';
+import { MessagePanel } from './message-panel.tsx';
+import { useWhatsapp } from './use-whatsapp.ts';
+
+const filters = { kind: wordFilter(isFamilyKind) };
+
+const list = listScreen({
+  filters,
+  query: (page, { kind }) => apiQuery('GET /messages', { query: { ...page, ...(kind && { kind }) } }),
+  read: ({ messages: rows, total }) => ({ rows, total }),
+  rowId: 'notif_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
+
+/** What families were told, the newest first, and a text for WhatsApp about each of it. */
+export default function AdminMessages() {
+  const { messages } = useTexts().admin;
+  const message = usePanel('message');
+  return (
+    <list.Screen
+      texts={messages}
+      columns={useColumns(({ notif_id }) => message.open(String(notif_id)))}
+      minWidth={40}
+      wide
+      openId={idOf(message.named)}
+      filters={<KindFilter />}
+    >
+      <MessagePanel page={list.usePage()} />
+    </list.Screen>
+  );
+}
+
+const KindFilter = () => {
+  const { messages } = useTexts().admin;
+  const { filters: chosen, setFilter } = list.useList();
+  return (
+    <ListFilter
+      className={styles.filter}
+      label={messages.kind}
+      value={chosen.kind ?? ''}
+      onChange={({ currentTarget }) => setFilter('kind', currentTarget.value)}
+      data={[
+        { value: '', label: messages.allKinds },
+        ...familyKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
+      ]}
+    />
+  );
+};
+
+const useColumns = (onOpen: (message: ToldMessage) => void): OfficeColumn<ToldMessage>[] => {
+  const { messages, list: listWords, orders, log } = useTexts().admin;
+  const language = useLanguage();
+  const formats = useFormats();
+  const openWhatsapp = useWhatsapp();
+  return [
+    {
+      name: 'message',
+      title: messages.message,
+      render: ({ title, title_indo }) => (
+        <OneLine more={listWords.more} lines={2}>
+          <strong>{language === 'id' ? title_indo : title}</strong>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'family',
+      title: messages.family,
+      width: 11,
+      render: ({ family, is_read }) => (
+        <div className={styles.fine}>
+          <OneLine more={listWords.more}>{family.name}</OneLine>
+          <span>{is_read ? messages.read : messages.unread}</span>
+        </div>
+      ),
+    },
+    {
+      name: 'at',
+      title: log.when,
+      width: 8.5,
+      render: ({ created_at }) => (
+        <time dateTime={created_at} className={styles.day}>
+          {officeMoment(created_at, formats)}
+        </time>
+      ),
+    },
+    {
+      name: 'actions',
+      title: orders.actions,
+      width: 10,
+      render: (row) => (
+        <div className={styles.actions}>
+          <RowAction label={messages.open} of={row.family.name} onClick={() => onOpen(row)} />
+          <RowAction
+            label={messages.whatsapp}
+            color="pandan"
+            of={row.family.name}
+            onClick={() => openWhatsapp(row.notif_id)}
+          />
+        </div>
+      ),
+    },
+  ];
+};
