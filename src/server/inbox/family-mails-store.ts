@@ -29,10 +29,7 @@ export const findMailsOff = async (db: Database, userId: number): Promise<readon
 };
 
 /** The families that have switched the mails of a kind off. */
-export const familiesWithoutMailsOf = async (
-  db: Database,
-  kind: ChosenKind,
-): Promise<ReadonlySet<number>> => {
+export const selectWithout = async (db: Database, kind: ChosenKind): Promise<ReadonlySet<number>> => {
   const rows = await db
     .select({ userId: familyMails.userId })
     .from(familyMails)

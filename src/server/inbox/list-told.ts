@@ -1,15 +1,21 @@
 import type { ToldMessage, ToldQuery } from '../../contract/inbox.ts';
 import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
 import { fullName } from '../../domain/values/person-name.ts';
+import { findParents } from '../accounts/find-parents.ts';
 import type { Database } from '../platform/db/database.ts';
 import { pageOfTold } from './told-store.ts';
+
+/** The newest families of those whose name, e-mail address or phone number holds the words. */
+const MOST_FAMILIES = 200;
 
 /** A page of what families were told, newest first, in both languages. There are ever more, so they are never answered whole. */
 export const listTold = async (
   db: Database,
-  { size = DEFAULT_PAGE_SIZE, ...query }: ToldQuery,
+  { q, size = DEFAULT_PAGE_SIZE, ...query }: ToldQuery,
 ): Promise<{ messages: ToldMessage[]; total: number }> => {
-  const { rows, ...counted } = await pageOfTold(db, { ...query, size });
+  const families = q === '' ? null : await findParents(db, q, MOST_FAMILIES);
+  const familyIds = families && families.map(({ user_id }) => user_id);
+  const { rows, ...counted } = await pageOfTold(db, { ...query, familyIds, size });
   const messages = rows.map((row) => ({
     notif_id: row.notifId,
     kind: row.kind,

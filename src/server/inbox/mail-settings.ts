@@ -1,6 +1,13 @@
 import { type ChosenKind, chosenKinds } from '../../domain/messages/notice-kind.ts';
 import type { InboxContext } from './context.ts';
-import { findByLeaveToken, findMailsOff, lockFamilyMails, setMailsOff } from './family-mails-store.ts';
+import type { Database } from '../platform/db/database.ts';
+import {
+  findByLeaveToken,
+  findMailsOff,
+  lockFamilyMails,
+  selectWithout,
+  setMailsOff,
+} from './family-mails-store.ts';
 
 /** Whether each kind that can be switched off is mailed. */
 export type MailSettings = Record<ChosenKind, boolean>;
@@ -10,6 +17,10 @@ const settingsOf = (off: readonly ChosenKind[]): MailSettings =>
 
 export const mailSettings = async ({ database }: InboxContext, userId: number): Promise<MailSettings> =>
   settingsOf(await findMailsOff(database.db, userId));
+
+/** The families that have switched the mails of a kind off. */
+export const familiesWithoutMailsOf = (db: Database, kind: ChosenKind): Promise<ReadonlySet<number>> =>
+  selectWithout(db, kind);
 
 /** Switches the kinds that are named on or off; the others stay as they are. */
 export const changeMailSettings = (

@@ -1,64 +1,67 @@
 import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
-import { MOST_MESSAGES, type ToldQuery } from '../../contract/inbox.ts';
-import { users } from '../accounts/tables.ts';
+import { MOST_MESSAGES } from '../../contract/inbox.ts';
+import type { FamilyKind } from '../../domain/messages/notice-kind.ts';
+import { accountRows } from '../accounts/account-rows.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { pagedUpTo } from '../platform/db/paged.ts';
-import { holdsWords } from '../platform/db/search.ts';
-import type { FamilyKind } from '../../domain/messages/notice-kind.ts';
 import { notifications } from './tables.ts';
 
-const columns = {
-  notifId: notifications.notifId,
-  /** parents are told nothing of staff */
-  kind: sql<FamilyKind>`${notifications.kind}`,
-  createdAt: notifications.createdAt,
-  title: notifications.title,
-  titleIndo: notifications.titleIndo,
-  body: notifications.body,
-  bodyIndo: notifications.bodyIndo,
-  readAt: notifications.readAt,
-  userId: users.userId,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  locale: users.locale,
+interface Told {
+  kind?: FamilyKind | undefined;
+  /** null: of every family */
+  familyIds: readonly number[] | null;
+  page?: number | undefined;
+  size: number;
+}
+
+/** A message with the family that it went to. */
+const toldRows = (db: Database) => {
+  const account = accountRows(db);
+  const columns = {
+    notifId: notifications.notifId,
+    // Parents are told nothing of staff.
+    kind: sql<FamilyKind>`${notifications.kind}`.as('kind'),
+    childId: notifications.childId,
+    createdAt: notifications.createdAt,
+    title: notifications.title,
+    titleIndo: notifications.titleIndo,
+    body: notifications.body,
+    bodyIndo: notifications.bodyIndo,
+    readAt: notifications.readAt,
+    userId: account.userId,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    gender: account.gender,
+    phoneNumber: account.phoneNumber,
+    locale: account.locale,
+    closedAt: account.closedAt,
+  };
+  const select = <More extends Record<string, SQL>>(more: More) =>
+    db
+      .select({ ...columns, ...more })
+      .from(notifications)
+      .innerJoin(account, eq(account.userId, notifications.userId));
+  return { select, isFamily: eq(account.role, 'parent') };
 };
 
 /** Messages to families, the newest first; of those that match the newest `MOST_MESSAGES` alone. */
-export const pageOfTold = (db: Database, { q, kind, ...page }: ToldQuery & { size: number }) => {
+export const pageOfTold = (db: Database, { kind, familyIds, ...page }: Told) => {
+  const { select, isFamily } = toldRows(db);
   const found = and(
-    eq(users.role, 'parent'),
-    holdsWords(users.searchText, q),
+    isFamily,
+    familyIds ? isAnyOf(notifications.userId, familyIds) : undefined,
     kind && eq(notifications.kind, kind),
   );
-  const some = db
-    .select({ notifId: notifications.notifId })
-    .from(notifications)
-    .innerJoin(users, eq(users.userId, notifications.userId))
-    .where(found)
-    .limit(MOST_MESSAGES);
-  return pagedUpTo(MOST_MESSAGES, page, db.$count(some.as('some')), (total: SQL<number>) =>
-    db
-      .select({ ...columns, total })
-      .from(notifications)
-      .innerJoin(users, eq(users.userId, notifications.userId))
-      .where(found)
-      .orderBy(desc(notifications.notifId))
-      .$dynamic(),
+  const some = select({}).where(found).limit(MOST_MESSAGES).as('some');
+  return pagedUpTo(MOST_MESSAGES, page, db.$count(some), (total: SQL<number>) =>
+    select({ total }).where(found).orderBy(desc(notifications.notifId)).$dynamic(),
   );
 };
 
 /** A message to a family that is not closed, with whom it went to; null: there is none. */
 export const findTold = async (db: Database, notifId: number) => {
-  const [row] = await db
-    .select({
-      ...columns,
-      childId: notifications.childId,
-      gender: users.gender,
-      phoneNumber: users.phoneNumber,
-      closedAt: users.closedAt,
-    })
-    .from(notifications)
-    .innerJoin(users, eq(users.userId, notifications.userId))
-    .where(and(eq(notifications.notifId, notifId), eq(users.role, 'parent')));
+  const { select, isFamily } = toldRows(db);
+  const [row] = await select({}).where(and(eq(notifications.notifId, notifId), isFamily));
   return row && row.closedAt === null ? row : null;
 };

@@ -61,15 +61,20 @@ const Message = ({ message }: { message: ToldMessage }) => {
         <p>{messages.byMail[mailOfKind[kind] ?? 'none']}</p>
       </div>
       {inLanguages.map(({ language, label, title, body }) => (
-        <section key={language} lang={language.toLowerCase()} aria-label={label}>
+        <section
+          key={language}
+          className={factStyles.section}
+          lang={language.toLowerCase()}
+          aria-label={label}
+        >
           <h3>{title}</h3>
           <p>{body}</p>
-          <p className={formStyles.note}>
+          <p>
             {label}. {language === family.language && messages.hears}
           </p>
         </section>
       ))}
-      <div className={formStyles.actions}>
+      <div className={factStyles.ways}>
         <Button onClick={() => openWhatsapp(message.notif_id)}>{messages.whatsapp}</Button>
         <ButtonLink to={paths.adminAccount(family.user_id, family.name)} variant="subtle">
           {messages.toFamily}
