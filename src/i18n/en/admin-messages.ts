@@ -1,7 +1,6 @@
 /** What families were told, for staff. */
 export const messages = {
   title: 'Messages',
-  lead: 'What families were told, in their inbox and by email. Nothing goes out by WhatsApp by itself: the button opens WhatsApp with a short text for you to send.',
   searchHint: 'Family',
   found: (count: number) =>
     count === 1 ? '1 message' : count >= 1000 ? 'The newest 1000 messages' : `${count} messages`,
@@ -49,6 +48,7 @@ export const messages = {
     none: 'It stands in the inbox alone, or has a mail of its own.',
   },
   whatsapp: 'WhatsApp',
+  whatsappNote: 'Opens WhatsApp with a short text for you to send. Nothing goes out by itself.',
   toFamily: 'To the family',
   missingTitle: 'This message is not among the newest',
   missingText: 'Please search for it by the name of the family.',

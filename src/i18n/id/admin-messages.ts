@@ -3,7 +3,6 @@ import type { Translated } from '../language.ts';
 
 export const messages: Translated<typeof en.messages> = {
   title: 'Pesan',
-  lead: 'Apa yang sudah disampaikan ke keluarga, di kotak masuk dan lewat email. Lewat WhatsApp tidak ada yang terkirim sendiri: tombolnya membuka WhatsApp dengan teks singkat untuk Anda kirim.',
   searchHint: 'Keluarga',
   found: (count) => (count >= 1000 ? '1000 pesan terbaru' : `${count} pesan`),
   emptyTitle: 'Belum ada pesan ke keluarga',
@@ -50,6 +49,7 @@ export const messages: Translated<typeof en.messages> = {
     none: 'Hanya ada di kotak masuk, atau emailnya tersendiri.',
   },
   whatsapp: 'WhatsApp',
+  whatsappNote: 'Membuka WhatsApp dengan teks singkat untuk Anda kirim. Tidak ada yang terkirim sendiri.',
   toFamily: 'Ke keluarga',
   missingTitle: 'Pesan ini tidak ada di antara yang terbaru',
   missingText: 'Silakan cari dengan nama keluarganya.',

@@ -74,6 +74,7 @@ const Message = ({ message }: { message: ToldMessage }) => {
           </p>
         </section>
       ))}
+      <p>{messages.whatsappNote}</p>
       <div className={factStyles.ways}>
         <Button onClick={() => openWhatsapp(message.notif_id)}>{messages.whatsapp}</Button>
         <ButtonLink to={paths.adminAccount(family.user_id, family.name)} variant="subtle">
