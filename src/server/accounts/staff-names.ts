@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { nameOrder } from '../platform/db/columns.ts';
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
@@ -15,5 +16,5 @@ export const listStaff = (db: Database, most: number) =>
     .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.role, 'admin'))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.userId))
+    .orderBy(nameOrder(users.firstName), nameOrder(users.lastName), asc(users.userId))
     .limit(most);

@@ -6,6 +6,7 @@ import { type FamilyScope, type OwnFamilyId, isEveryFamily } from '../../domain/
 import { parentNames } from '../accounts/parent-names.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
+import { byLetters, nameOrder } from '../platform/db/columns.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -135,12 +136,8 @@ export type ChildListQuery = ListQuery & Sorting<(typeof childSorts)[number]>;
 export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;
 
 const byName: Orders<(typeof childSorts)[number]> = {
-  child_name: [
-    sql`searchable(${children.firstName})`,
-    sql`searchable(${children.lastName})`,
-    children.childId,
-  ],
-  parent_name: [children.parentName, children.childId],
+  child_name: [nameOrder(children.firstName), nameOrder(children.lastName), children.childId],
+  parent_name: [byLetters(children.parentName), children.childId],
 };
 const own = { sort: 'child_name', direction: 'asc' } as const;
 

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { consentKinds } from '../../domain/accounts/consent.ts';
 import { users } from '../accounts/tables.ts';
 import {
+  byLetters,
   calendarDay,
   instant,
+  nameOrder,
   searchIndex,
   searchTextByTrigger,
   textByTrigger,
@@ -33,12 +34,8 @@ export const children = pgTable(
   },
   (table) => [
     index('children_family_idx').on(table.familyId, table.childId),
-    index('children_name_idx').on(
-      sql`searchable(${table.firstName})`,
-      sql`searchable(${table.lastName})`,
-      table.childId,
-    ),
-    index('children_parent_name_idx').on(table.parentName, table.childId),
+    index('children_name_idx').on(nameOrder(table.firstName), nameOrder(table.lastName), table.childId),
+    index('children_parent_name_idx').on(byLetters(table.parentName), table.childId),
     searchIndex('children_search_idx', table.searchText),
   ],
 );

@@ -1,6 +1,7 @@
 import { asc, eq, max } from 'drizzle-orm';
 import type { StaffRole } from '../../domain/accounts/staff-role.ts';
 import { accountRows } from '../accounts/account-rows.ts';
+import { nameOrder } from '../platform/db/columns.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { secondFactors, sessions, staffRules } from './tables.ts';
 
@@ -24,7 +25,7 @@ export const staffRows = (db: Database) => {
     .leftJoin(sessions, eq(sessions.userId, account.userId))
     .where(eq(account.role, 'admin'))
     .groupBy(...Object.values(shown))
-    .orderBy(asc(account.firstName), asc(account.lastName), asc(account.userId));
+    .orderBy(nameOrder(account.firstName), nameOrder(account.lastName), asc(account.userId));
 };
 
 /** The roles that have to set up a second factor. */

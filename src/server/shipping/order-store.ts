@@ -3,6 +3,7 @@ import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { orderSorts } from '../../contract/shipping.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
+import { byLetters } from '../platform/db/columns.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { isPaged, paged, pagedBy } from '../platform/db/paged.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -112,7 +113,7 @@ export type OrderListQuery = ListQuery & Sorting<(typeof orderSorts)[number]>;
 
 const inOrderOf: Orders<(typeof orderSorts)[number]> = {
   ordered: [orders.orderId],
-  child_name: [orders.childName, orders.orderId],
+  child_name: [byLetters(orders.childName), orders.orderId],
   status: [orders.status, orders.orderId],
   courier: [orders.courier, orders.orderId],
 };

@@ -6,6 +6,7 @@ import { children } from '../families/tables.ts';
 import {
   instant,
   busySearchIndex,
+  byLetters,
   searchTextByTrigger,
   textByTrigger,
   version,
@@ -55,8 +56,8 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_enrolment_key').on(table.enrolmentId),
     index('orders_status_idx').on(table.status, table.orderId),
-    index('orders_child_name_idx').on(table.childName, table.orderId),
-    index('orders_status_child_name_idx').on(table.status, table.childName, table.orderId),
+    index('orders_child_name_idx').on(byLetters(table.childName), table.orderId),
+    index('orders_status_child_name_idx').on(table.status, byLetters(table.childName), table.orderId),
     index('orders_courier_idx').on(table.courier, table.orderId),
     index('orders_status_courier_idx').on(table.status, table.courier, table.orderId),
     index('orders_family_idx').on(table.familyId),

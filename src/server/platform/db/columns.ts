@@ -25,6 +25,15 @@ export const searchTextByTrigger = () => textByTrigger('search_text');
 /** A text from columns of other tables, which triggers in the migrations keep up to date. */
 export const textByTrigger = (name: string) => text(name).notNull().default('');
 
+/**
+ * A folded text to sort by, letter by letter, whatever the locale of the database is: the embedded one has no other order, and a
+ * locale of PostgreSQL may leave out spaces. An index must say the same to be used.
+ */
+export const byLetters = (folded: AnyPgColumn | SQL): SQL => sql`${folded} collate "C"`;
+
+/** What names are sorted by: without capitals and accents. */
+export const nameOrder = (name: AnyPgColumn): SQL => byLetters(sql`searchable(${name})`);
+
 const trigrams = (name: string, column: AnyPgColumn) => index(name).using('gin', sql`${column} gin_trgm_ops`);
 
 /** A trigram index, which finds parts of words. `fastupdate` is off: the embedded database vacuums too seldom for it. */

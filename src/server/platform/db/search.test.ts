@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
+import { byLetters } from './columns.ts';
 import type { OpenDatabase } from './database.ts';
 import { holdsWords, wordsOf } from './search.ts';
 
@@ -90,4 +91,27 @@ test('typed words have the form of the texts, whatever sign or letter stands in 
     const stored = String(form).split(/\s+/).join(' ').toLowerCase();
     expect([said, words]).toEqual([said, stored]);
   }
+});
+
+test('names are sorted letter by letter, without capitals and accents, in a database of any locale', async () => {
+  const key = byLetters(sql`searchable(name)`);
+  const { rows } = await database.db.execute(sql`
+    select name, collation for (${key}) as by
+    from (values ('fajar'), ('Anam'), ('Éka'), ('Ana Wati'), ('Zaki'), ('ana')) named (name) order by ${key}`);
+  expect(rows.map(({ name }) => name)).toEqual(['ana', 'Ana Wati', 'Anam', 'Éka', 'fajar', 'Zaki']);
+  expect(new Set(rows.map(({ by }) => by))).toEqual(new Set(['"C"']));
+});
+
+test('every index of names is in that order, or lists could not use it', async () => {
+  const { rows } = await database.db.execute(sql`
+    select indexname as name, indexdef like '%COLLATE "C"%' as by_letters from pg_indexes
+    where indexdef like '%btree%' and indexdef ~ 'parent_name|child_name|searchable' order by indexname`);
+  expect(rows).toEqual(
+    [
+      'children_name_idx',
+      'children_parent_name_idx',
+      'orders_child_name_idx',
+      'orders_status_child_name_idx',
+    ].map((name) => ({ name, by_letters: true })),
+  );
 });
