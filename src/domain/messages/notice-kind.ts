@@ -41,6 +41,7 @@ const repeatable: ReadonlySet<NoticeKind> = new Set([
   'video_last_day',
   'parcel_shipped',
   'year_ending',
+  'holidays_changed',
   'registration_open',
   'registration_closing',
 ]);

@@ -29,6 +29,7 @@ export const messages = {
     parcel_shipped: 'Study kit on its way',
     grade_set: 'Grade set',
     year_ending: 'Year ending',
+    holidays_changed: 'Holidays changed',
     registration_open: 'Registration open',
     registration_closing: 'Registration closing',
     other: 'Other',

@@ -30,6 +30,7 @@ export const messages: Translated<typeof en.messages> = {
     parcel_shipped: 'Paket belajar dikirim',
     grade_set: 'Tingkat ditentukan',
     year_ending: 'Akhir tahun',
+    holidays_changed: 'Minggu libur berubah',
     registration_open: 'Pendaftaran dibuka',
     registration_closing: 'Pendaftaran segera ditutup',
     other: 'Lainnya',
