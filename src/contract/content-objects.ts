@@ -35,6 +35,15 @@ export const News = z
     /** guests are answered null while it leads to a story that is not published (rule R85) */
     link: z.nullable(z.string()),
     video_url: z.nullable(z.string()),
+    /** the child that a performance shows, and whether its parent allows that now (rule R168); guests are answered null */
+    child: z.nullable(
+      z.object({
+        child_id: z.int(),
+        first_name: z.string(),
+        last_name: z.string(),
+        shown_in_public: z.boolean(),
+      }),
+    ),
     created_at: z.string(),
     /** since when guests see it; null is a draft, which only staff are answered (rule R84) */
     published_at: z.nullable(z.string()),

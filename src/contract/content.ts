@@ -63,6 +63,8 @@ export const PerformanceCreation = z.object({
   descriptionEN: field.lines(2000),
   descriptionID: field.lines(2000),
   published: z.optional(field.flag),
+  /** the child that it shows, '' for none; as it was when not given. With one it needs that child's consent (rule R168) */
+  child_id: z.optional(office.shownChild),
   video_upload: z.optional(field.uploadId),
 });
 export const PerformanceUpdate = z.extend(PerformanceCreation, { id: field.id, version: field.version });

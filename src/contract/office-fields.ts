@@ -4,7 +4,7 @@ import { articleLimit, isEmptyArticle, isTooFormatted } from '../domain/content/
 import { type PerformanceCategory, newsArticle } from '../domain/content/categories.ts';
 import { contentLink } from '../domain/content/content-link.ts';
 import { typedRupiah } from '../domain/values/money.ts';
-import { manyLines, missingOr, missingOrInvalid, oneLine, problem, text, trimmed } from './fields.ts';
+import { id, manyLines, missingOr, missingOrInvalid, oneLine, problem, text, trimmed } from './fields.ts';
 
 // Fields that staff alone fill in: pages of parents do not load them.
 
@@ -45,6 +45,18 @@ export const performanceCategory = z.pipe(
       ),
   }),
   z.transform((category) => Number(category) as PerformanceCategory),
+);
+
+/** The child that a performance shows; '' for none. */
+export const shownChild = z.union(
+  [
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    id,
+  ],
+  { error: problem('invalid') },
 );
 
 /** Nothing that a browser could read as HTML: such a text also stands in mails and in documents. */

@@ -198,6 +198,7 @@ export type FieldProblem =
   | 'article_too_long'
   | 'article_too_formatted'
   | 'media_not_ours'
+  | 'no_consent'
   | 'performance_category_required'
   | 'performance_category_invalid'
   | 'choice_repeated'
@@ -249,6 +250,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'article_too_long',
   'article_too_formatted',
   'media_not_ours',
+  'no_consent',
   'performance_category_required',
   'performance_category_invalid',
   'choice_repeated',

@@ -36,6 +36,7 @@ import { noteOrderChanges } from './shipping/note-order-changes.ts';
 import { regionNames } from './shipping/region-names.ts';
 import { loadRegions } from './shipping/regions.ts';
 import type { ContentContext } from './content/context.ts';
+import { takeDownPerformances } from './content/tied-child.ts';
 import { sweepArticlePicturesJob } from './content/sweep-article-pictures.ts';
 import type { FamiliesContext } from './families/context.ts';
 import { familyChildren } from './enrolment/family-children.ts';
@@ -318,6 +319,7 @@ export const assembleParts = async (given: {
     factsOf: (child) => childFacts(enrolment, child),
     placesOf: placesOf({ database, clock }),
     noteOrderChanges,
+    takeDownPerformances,
   };
   const security: SecurityContext = {
     ...accounts,
@@ -351,14 +353,7 @@ export const assembleParts = async (given: {
     brand: { database, clock, brandNow, asNew },
     calendar: { database, clock, enrolledBatches, countFamilies, tellOfHolidays },
     uploads,
-    courses: {
-      database,
-      clock,
-      files,
-      uploads,
-      publicUrl,
-      coursesOfGrade,
-    },
+    courses: { database, clock, files, uploads, publicUrl, coursesOfGrade },
     families,
     enrolment,
     placement,

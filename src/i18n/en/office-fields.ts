@@ -85,6 +85,8 @@ export const contentProblems = {
     `${label} is too long: it may hold 200,000 characters, its formatting included`,
   media_not_ours: (label: string) =>
     `${label} holds a picture or a video that is not stored here. Please upload the picture again, or choose a video of the student performances`,
+  no_consent: (_label: string) =>
+    'The parent does not allow this child to be shown in public. Keep it as a draft until they do: they can say so on the child’s page',
   performance_category_required: (_label: string) => 'Student Performance Category are required',
   performance_category_invalid: (_label: string) => 'Invalid Student Performance Category',
 };

@@ -29,6 +29,15 @@ export const performances: Translated<typeof en.performances> = {
   publishNote: 'Begitu disimpan, karya ini tampil paling atas di kategorinya di halaman karya murid.',
   withdrawNote:
     'Pengunjung tidak menemukannya lagi. Kalau diterbitkan lagi, karya ini tampil paling atas di kategorinya.',
+  child: 'Anak',
+  findChild: 'Cari anak dengan nama',
+  chosenChild: 'Siapa yang tampil',
+  noChild: 'Tidak disebutkan',
+  childNote:
+    'Pengunjung tidak melihat ini. Bila anak dipilih, karya hanya terbit selama diizinkan orang tuanya.',
+  downFor: (name) =>
+    `Karya ini tidak terbit: orang tua ${name} tidak mengizinkannya ditampilkan. Izin dapat diberikan di halaman anak itu; setelah itu terbitkan di sini.`,
+  noConsent: 'Tanpa izin',
   texts: 'Teks',
   video: 'Video',
   quoted: (title) => `“${title}”`,

@@ -76,6 +76,8 @@ export const contentProblems: Translated<typeof en.contentProblems> = {
   article_too_long: (label) => `${label} terlalu panjang: paling banyak 200.000 karakter, termasuk formatnya`,
   media_not_ours: (label) =>
     `${label} memuat gambar atau video yang tidak tersimpan di sini. Unggah lagi gambarnya, atau pilih video dari karya murid`,
+  no_consent: () =>
+    'Orang tua belum mengizinkan anak ini ditampilkan. Simpan sebagai draf sampai diizinkan: izinnya dapat diberikan di halaman anak itu',
   performance_category_required: () => 'Kategori Karya Murid wajib diisi',
   performance_category_invalid: () => 'Kategori Karya Murid tidak valid',
 };

@@ -15,7 +15,8 @@ export const auditedNews = (row: NewsRow) => {
     content_detail_indo: row.contentDetailIndo,
     published_at: row.publishedAt?.toISOString() ?? null,
   };
-  if (row.category !== newsArticle) return { ...shared, category: row.category, video: row.videoKey };
+  if (row.category !== newsArticle)
+    return { ...shared, category: row.category, child_id: row.childId, video: row.videoKey };
   return {
     ...shared,
     card_button_text: row.cardButtonText,

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { PerformanceCategory } from '../../domain/content/categories.ts';
 import { type StoredVideo, keepVideo } from '../courses/keep-video.ts';
 import { withVideoLock } from '../courses/video-lock.ts';
@@ -7,12 +7,15 @@ import { replaceFile } from '../providers/files/files.ts';
 import type { ContentContext, SavedBy, Translations } from './context.ts';
 import { insertAudited } from './create-article.ts';
 import type { NewsRow } from './news-store.ts';
+import { lockTied, refuseUnlessAllowed } from './tied-child.ts';
 
 export interface PerformanceDetails {
   category: PerformanceCategory;
   title: Translations;
   /** plain text */
   description: Translations;
+  /** whom it shows; null for nobody named, and as it was when not said */
+  childId?: number | null | undefined;
 }
 
 export interface NewPerformance extends PerformanceDetails, SavedBy {
@@ -24,29 +27,32 @@ export interface NewPerformance extends PerformanceDetails, SavedBy {
 export const createPerformance = async (
   context: ContentContext,
   { video, ...performance }: NewPerformance,
-): Promise<NewsRow | Refused<'wrong_kind_of_file'>> => {
+): Promise<NewsRow | Refused<'wrong_kind_of_file' | 'invalid_input'>> => {
   if ('videoKey' in video)
     return withVideoLock(context.database, () => insertPerformance(context, performance, video));
   const kept = await keepVideo(context.files, video, 'performances');
   if (!kept) return refuse('wrong_kind_of_file');
-  return replaceFile(context.files, kept.videoKey, async () => ({
-    result: await insertPerformance(context, performance, kept),
-    unused: null,
-  }));
+  return replaceFile(context.files, kept.videoKey, async () => {
+    const result = await insertPerformance(context, performance, kept);
+    return { result, unused: isRefused(result) ? kept.videoKey : null };
+  });
 };
 
 const insertPerformance = (
   { database, clock }: ContentContext,
-  { by, published = true, ...details }: PerformanceDetails & SavedBy,
+  { by, published = true, childId = null, ...details }: PerformanceDetails & SavedBy,
   { videoKey, videoType }: StoredVideo,
-): Promise<NewsRow> =>
-  database.transaction((tx) =>
-    insertAudited(
+): Promise<NewsRow | Refused<'invalid_input'>> =>
+  database.transaction(async (tx) => {
+    const child = await lockTied(tx, childId);
+    const refused = isRefused(child) ? child : refuseUnlessAllowed(child, published);
+    if (refused) return refused;
+    return insertAudited(
       tx,
-      { ...performanceValues(details), ...withoutCard, videoKey, videoType },
+      { ...performanceValues(details), ...withoutCard, childId, videoKey, videoType },
       { by, published, now: clock.now() },
-    ),
-  );
+    );
+  });
 
 /** What only articles have. */
 const withoutCard = {
@@ -57,7 +63,7 @@ const withoutCard = {
 };
 
 /** The details as a row holds them. */
-export const performanceValues = ({ category, title, description }: PerformanceDetails) => ({
+export const performanceValues = ({ category, title, description }: Omit<PerformanceDetails, 'childId'>) => ({
   category,
   title: title.en,
   titleIndo: title.id,

@@ -45,6 +45,14 @@ export const deleteNewsRow = async (tx: Tx, newsId: number): Promise<void> => {
   await tx.delete(news).where(eq(news.newsId, newsId));
 };
 
+/** Makes what shows a child a draft again, like what staff withdraw. */
+export const takeDownOf = async (tx: Tx, childId: number): Promise<void> => {
+  await tx
+    .update(news)
+    .set({ publishedAt: null })
+    .where(and(eq(news.childId, childId), isPublished));
+};
+
 /** Whether the video serves another performance too. */
 export const isVideoOfOther = async (tx: Tx, videoKey: string, newsId: number): Promise<boolean> =>
   (await tx.$count(news, and(eq(news.videoKey, videoKey), ne(news.newsId, newsId)))) > 0;

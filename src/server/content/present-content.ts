@@ -6,8 +6,8 @@ import type { NewsRow } from './news-store.ts';
 import { sizeOfPicture } from './picture-keys.ts';
 import type { TestimonyRow } from './testimony-store.ts';
 
-/** An article or a performance as the wire shows it. */
-export const presentNews = (row: NewsRow): News => ({
+/** An article or a performance as the wire shows it; `child` is for staff alone. */
+export const presentNews = (row: NewsRow, child: News['child'] = null): News => ({
   news_id: row.newsId,
   category: row.category,
   title: row.title,
@@ -29,6 +29,7 @@ export const presentNews = (row: NewsRow): News => ({
       : null,
   link: row.link,
   video_url: row.videoKey && paths.newsVideo(row.newsId, versionOf(row.videoKey)),
+  child,
   created_at: row.createdAt.toISOString(),
   published_at: row.publishedAt?.toISOString() ?? null,
   updated_at: row.updatedAt.toISOString(),

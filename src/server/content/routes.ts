@@ -28,10 +28,14 @@ import { keyOfForm } from './picture-keys.ts';
 import { createNews, updateNews } from './save-news.ts';
 import { presentNews, presentTestimony } from './present-content.ts';
 import { type TestimonyRow, findTestimony, pageOfTestimonies } from './testimony-store.ts';
+import { presentOneToStaff, presentToStaff } from './tied-child.ts';
 import { updateTestimony } from './update-testimony.ts';
 
 /** For everybody, and a day at most: what a family asks to be taken down must not stay in caches. */
 const PUBLIC = 'public, max-age=86400';
+
+/** What shows a child goes at once: caches ask each time whether it is still there (rule R168). */
+const ASKED_AGAIN = 'public, no-cache';
 
 /** In both languages they and the fixed pages fit into one sitemap, which may name 50,000 addresses. */
 const MOST_ARTICLES = 20_000;
@@ -59,9 +63,6 @@ const stateFor = (actor: Actors['guest'], asked: NewsState | undefined): NewsSta
   return asked === 'draft' ? null : 'published';
 };
 
-const newsOr = <R>(result: NewsRow | R) =>
-  isRefused(result) ? result : { news: presentNews(result as NewsRow) };
-
 const presentOr = <R>(result: TestimonyRow | R) =>
   isRefused(result) ? result : { testimony: presentTestimony(result as TestimonyRow) };
 
@@ -75,16 +76,20 @@ export const contentRoutes = (context: ContentContext): Handlers<typeof content,
     return row && (row.publishedAt !== null || actor.kind === 'admin') ? row : null;
   };
   const withLiveLinks = liveLinks(db);
-  const forGuests = async (rows: readonly NewsRow[]) => (await withLiveLinks(rows)).map(presentNews);
+  const forGuests = async (rows: readonly NewsRow[]) =>
+    (await withLiveLinks(rows)).map((row) => presentNews(row));
   const newsFor = (actor: Actors['guest'], rows: readonly NewsRow[]) =>
-    actor.kind === 'admin' ? rows.map(presentNews) : forGuests(rows);
+    actor.kind === 'admin' ? presentToStaff(db, rows) : forGuests(rows);
+  const newsOr = async <R>(result: NewsRow | R) =>
+    isRefused(result) ? result : { news: await presentOneToStaff(db, result as NewsRow) };
   const newsFile =
     (keyOf: (row: NewsRow) => string | null) =>
     async ({ actor, params, query, range }: AskedFile) => {
       const row = await visibleNews(actor, params.id);
       const key = row && keyOf(row);
       const inForm = key && query?.form ? keyOfForm(key, query.form) : key;
-      return row?.publishedAt ? answerFile(files, inForm, range, PUBLIC) : answerFile(files, inForm, range);
+      if (!row?.publishedAt) return answerFile(files, inForm, range);
+      return answerFile(files, inForm, range, row.childId === null ? PUBLIC : ASKED_AGAIN);
     };
   const testimonies = async (query: ListQuery, category?: TestimonyCategory) => {
     const { rows, ...counted } = await pageOfTestimonies(db, category, bounded(query));

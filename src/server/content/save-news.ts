@@ -23,6 +23,7 @@ const performanceOf = (body: z.output<typeof PerformanceCreation>): PerformanceD
   category: body.category,
   title: { en: body.titleEN, id: body.titleID },
   description: { en: body.descriptionEN, id: body.descriptionID },
+  childId: body.child_id,
 });
 const isPerformance = <Form extends { category?: NewsCategory | undefined }>(
   form: Form,

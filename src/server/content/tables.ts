@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { children } from '../families/tables.ts';
 import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/announced-tables.ts';
 
@@ -24,6 +25,8 @@ export const news = seenByGuests(
       videoKey: text('video_key'),
       videoType: text('video_type'),
       link: text('link'),
+      /** the child that a performance shows, when staff said so: then it is published only with consent (rule R168) */
+      childId: integer('child_id').references(() => children.childId),
       createdAt: instant('created_at').notNull(),
       /** since when guests see it; null is a draft */
       publishedAt: instant('published_at'),
@@ -34,6 +37,9 @@ export const news = seenByGuests(
     },
     (table) => [
       index('news_category_idx').on(table.category, table.publishedAt, table.newsId),
+      index('news_child_idx')
+        .on(table.childId)
+        .where(sql`child_id is not null`),
       index('news_video_idx').on(table.videoKey),
       searchIndex('news_search_idx', table.searchText),
     ],

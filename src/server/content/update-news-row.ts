@@ -4,7 +4,7 @@ import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { auditedKindOf, auditedNews } from './audited-news.ts';
 import { type NewNewsRow, type NewsRow, lockNews, updateNewsRow } from './news-store.ts';
-import { presentNews } from './present-content.ts';
+import { presentOneToStaff } from './tied-child.ts';
 
 export type NewsSaved<Saved = NewsRow> = Saved | Refused<'not_found' | 'changed_meanwhile'>;
 
@@ -16,7 +16,8 @@ export const lockVersion = async (
 ): Promise<NewsSaved> => {
   const row = await lockNews(tx, newsId);
   if (!row) return refuse('not_found');
-  return isStale(version, row.version) ? refuseAsChanged({ news: presentNews(row) }) : row;
+  if (!isStale(version, row.version)) return row;
+  return refuseAsChanged({ news: await presentOneToStaff(tx, row) });
 };
 
 /** Stores what a change makes of a row, and says so in the audit log. */

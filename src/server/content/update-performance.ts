@@ -7,6 +7,7 @@ import { replaceFile } from '../providers/files/files.ts';
 import type { ContentContext, SavedBy } from './context.ts';
 import { type PerformanceDetails, performanceValues } from './create-performance.ts';
 import { findNews, isVideoOfOther } from './news-store.ts';
+import { lockTied, refuseUnlessAllowed } from './tied-child.ts';
 import { type NewsSaved, lockVersion, updateAudited } from './update-news-row.ts';
 
 export interface PerformanceChange extends PerformanceDetails, SavedBy {
@@ -20,25 +21,36 @@ export const updatePerformance = async (
   context: ContentContext,
   change: PerformanceChange,
   video: ReceivedFile | undefined,
-): Promise<NewsSaved | Refused<'wrong_kind_of_file'>> => {
+): Promise<NewsSaved | Refused<'wrong_kind_of_file' | 'invalid_input'>> => {
   const known = await findNews(context.database.db, change.id);
   if (!known || !isPerformanceCategory(known.category)) return refuse('not_found');
   const added = video ? await keepVideo(context.files, video, 'performances') : undefined;
   if (added === null) return refuse('wrong_kind_of_file');
   return withVideoLock(context.database, () =>
-    replaceFile(context.files, added?.videoKey ?? null, () => replace(context, change, added)),
+    replaceFile(context.files, added?.videoKey ?? null, () =>
+      replace(
+        context,
+        { ...change, childId: change.childId === undefined ? known.childId : change.childId },
+        added,
+      ),
+    ),
   );
 };
 
 const replace = (
   { database, clock }: ContentContext,
-  { id, version, by, published, ...details }: PerformanceChange,
+  { id, version, by, published, childId, ...details }: PerformanceChange & { childId: number | null },
   added: StoredVideo | undefined,
-): Promise<{ result: NewsSaved; unused: string | null }> =>
+): Promise<{ result: NewsSaved | Refused<'invalid_input'>; unused: string | null }> =>
   database.transaction(async (tx) => {
+    const unused = added?.videoKey ?? null;
+    const child = await lockTied(tx, childId);
+    if (isRefused(child)) return { result: child, unused };
     const before = await lockVersion(tx, id, version);
-    if (isRefused(before)) return { result: before, unused: added?.videoKey ?? null };
-    const values = { ...performanceValues(details), ...added };
+    if (isRefused(before)) return { result: before, unused };
+    const refused = refuseUnlessAllowed(child, published ?? before.publishedAt !== null);
+    if (refused) return { result: refused, unused };
+    const values = { ...performanceValues(details), childId, ...added };
     const result = await updateAudited(tx, before, values, { by, published, now: clock.now() });
     const left = added ? before.videoKey : null;
     const isUsed = left === null || (await isVideoOfOther(tx, left, id));

@@ -20,7 +20,7 @@ interface ConsentChange {
   given: boolean;
   language: 'EN' | 'ID';
 }
-type Context = Pick<FamiliesContext, 'database' | 'clock'>;
+type Context = Pick<FamiliesContext, 'database' | 'clock' | 'takeDownPerformances'>;
 
 /** Keeps what a parent says of a child (rule R167), and answers all that is allowed of the child. */
 export const changeConsent = (
@@ -33,6 +33,8 @@ export const changeConsent = (
     const verdict = change.given ? 'yes' : mayWithdraw(change.kind);
     if (verdict !== 'yes') return refuse(verdict);
     await keepConsent(context, tx, familyId, change);
+    if (change.kind === 'shown_in_public' && !change.given)
+      await context.takeDownPerformances(tx, change.childId);
     return { consents: await consentsOf(tx, [change.childId]) };
   });
 

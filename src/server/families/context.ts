@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../platform/db/database.ts';
+import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -19,6 +19,8 @@ export interface FamiliesContext {
   placesOf: PlacesOf;
   /** handed in, because shipping knows of children */
   noteOrderChanges: NoteOrderChanges;
+  /** takes what shows a child off the site; handed in, because content knows of children */
+  takeDownPerformances(tx: Tx, childId: number): Promise<void>;
 }
 
 /** Grade, year and its number of some children, by child id; one that was never enrolled is not in the map. */

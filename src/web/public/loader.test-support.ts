@@ -46,6 +46,7 @@ export const aStory = (newsId: number, changes: Partial<News> = {}): News => ({
   share_url: null,
   link: null,
   video_url: null,
+  child: null,
   created_at: '2026-08-09T03:00:00.000Z',
   published_at: '2026-08-10T03:00:00.000Z',
   updated_at: '2026-08-10T03:00:00.000Z',

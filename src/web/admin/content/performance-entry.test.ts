@@ -10,6 +10,7 @@ const batik: PerformanceEntry = {
   descriptionEN: 'Rafi drew it and tells us about it.',
   descriptionID: 'Rafi menggambarnya dan bercerita.',
   published: 'true',
+  child_id: '',
   video,
 };
 

@@ -11,6 +11,8 @@ export interface PerformanceEntry extends Record<string, unknown> {
   descriptionEN: string;
   descriptionID: string;
   published: 'true' | 'false';
+  /** whom it shows; '' for nobody named */
+  child_id: string;
   /** chosen, and on its way to the server */
   video: File | null;
 }
@@ -22,6 +24,7 @@ export const emptyPerformance: PerformanceEntry = {
   descriptionEN: '',
   descriptionID: '',
   published: 'true',
+  child_id: '',
   video: null,
 };
 
@@ -32,6 +35,7 @@ export const entryOf = (performance: News): PerformanceEntry => ({
   descriptionEN: performance.content_detail,
   descriptionID: performance.content_detail_indo,
   published: performance.published_at === null ? 'false' : 'true',
+  child_id: performance.child ? String(performance.child.child_id) : '',
   video: null,
 });
 

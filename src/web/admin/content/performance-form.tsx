@@ -17,6 +17,7 @@ import { PerformancePreview } from './performance-preview.tsx';
 import { nextPerformance, usePerformanceRecord } from './performance-record.ts';
 import { usePerformanceWords } from './performance-words.ts';
 import { saidState } from './said-state.ts';
+import { ShownChildField } from './shown-child-field.tsx';
 import { Visibility } from './visibility.tsx';
 
 interface Props {
@@ -93,6 +94,7 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
         <h2>{performances.video}</h2>
         <VideoField {...videoField} current={current} hint={videos.limit} />
       </div>
+      <ShownChildField field={field('child_id')} current={own?.child ?? null} />
       <Visibility
         value={values.published}
         onChange={(published) => form.setFieldValue('published', published)}

@@ -28,6 +28,13 @@ export const usePerformanceRecord = (
       titleID: {},
       descriptionEN: {},
       descriptionID: {},
+      child_id: {
+        label: performances.child,
+        words: (id) =>
+          performance.child && id === String(performance.child.child_id)
+            ? performance.child.first_name
+            : id || performances.noChild,
+      },
       published: { label: news.visibility, words: (is) => (is === 'true' ? news.isPublished : news.draft) },
       video: {
         label: performances.video,

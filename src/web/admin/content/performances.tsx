@@ -87,7 +87,14 @@ const useColumns = (onDelete: (row: News) => void): OfficeColumn<News>[] => {
       name: 'published',
       title: news.status,
       width: 7,
-      render: ({ published_at }) => <PublishedState since={published_at} />,
+      render: ({ published_at, child }) => (
+        <>
+          <PublishedState since={published_at} />
+          {child && !child.shown_in_public && (
+            <div className={`${styles.aside} ${styles.fine}`}>{performances.noConsent}</div>
+          )}
+        </>
+      ),
     },
     {
       name: 'actions',

@@ -1,0 +1,53 @@
+import type { News } from '../../contract/content-objects.ts';
+import { type Refused, refuseFields } from '../../contract/refusals.ts';
+import { mayBePublished } from '../../domain/content/shown-child.ts';
+import { type ShownChild, lockShownChild, shownChildren } from '../families/shown-in-public.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { type NewsRow, takeDownOf } from './news-store.ts';
+import { presentNews } from './present-content.ts';
+
+/**
+ * Locks the child that a performance shows. Before the performance itself, as a withdrawal does, so that the two cannot wait for each
+ * other; null when it shows none.
+ */
+export const lockTied = async (
+  tx: Tx,
+  childId: number | null,
+): Promise<ShownChild | null | Refused<'invalid_input'>> =>
+  childId === null ? null : ((await lockShownChild(tx, childId)) ?? refuseFields({ child_id: 'invalid' }));
+
+/** Refuses to publish what shows a child without its parent's consent (rule R168). */
+export const refuseUnlessAllowed = (
+  child: ShownChild | null,
+  published: boolean,
+): Refused<'invalid_input'> | null =>
+  published && !mayBePublished(child) ? refuseFields({ child_id: 'no_consent' }) : null;
+
+/** A parent no longer allows a child to be shown: in the transaction that says so, what shows it leaves the site. */
+export const takeDownPerformances = (tx: Tx, childId: number): Promise<void> => takeDownOf(tx, childId);
+
+/** Rows as staff see them: with the child that a performance shows. Guests are never told. */
+export const presentToStaff = async (db: Database, rows: readonly NewsRow[]): Promise<News[]> => {
+  const children = await shownChildren(
+    db,
+    rows.flatMap(({ childId }) => childId ?? []),
+  );
+  return rows.map((row) => presentTied(row, row.childId === null ? undefined : children.get(row.childId)));
+};
+
+export const presentOneToStaff = async (db: Database, row: NewsRow): Promise<News> =>
+  presentTied(
+    row,
+    row.childId === null ? undefined : (await shownChildren(db, [row.childId])).get(row.childId),
+  );
+
+const presentTied = (row: NewsRow, child: ShownChild | undefined): News =>
+  presentNews(
+    row,
+    child && {
+      child_id: child.childId,
+      first_name: child.firstName,
+      last_name: child.lastName,
+      shown_in_public: child.mayBeShown,
+    },
+  );

@@ -1,0 +1,34 @@
+import { lastConsents } from './consent-store.ts';
+import { lockAnyChildRow, selectNames } from './child-store.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+
+/** A child whose work the school may show, or not (rule R168). */
+export interface ShownChild {
+  readonly childId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** its parent allows it now */
+  readonly mayBeShown: boolean;
+}
+
+/** Some children with whether they may be shown, by id. */
+export const shownChildren = async (
+  db: Database,
+  childIds: readonly number[],
+): Promise<ReadonlyMap<number, ShownChild>> => {
+  if (childIds.length === 0) return new Map();
+  const [names, consents] = await Promise.all([selectNames(db, childIds), lastConsents(db, childIds)]);
+  const allowed = consents.filter(({ kind, given }) => kind === 'shown_in_public' && given);
+  return new Map(
+    names.map((child) => [
+      child.childId,
+      { ...child, mayBeShown: allowed.some(({ childId }) => childId === child.childId) },
+    ]),
+  );
+};
+
+/** One of them, null when it is not there. Its parent can say nothing else until the transaction has ended. */
+export const lockShownChild = async (tx: Tx, childId: number): Promise<ShownChild | null> => {
+  await lockAnyChildRow(tx, childId);
+  return (await shownChildren(tx, [childId])).get(childId) ?? null;
+};
