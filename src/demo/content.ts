@@ -7,6 +7,8 @@ export interface DemoPerformance {
   readonly description: Words;
   /** a file of src/demo/videos */
   readonly video: string;
+  /** whom it shows, whose parent allows that */
+  readonly child?: { readonly family: string; readonly firstName: string };
 }
 export interface DemoTestimony {
   readonly daysAgo: number;
@@ -31,6 +33,7 @@ export const demoPerformances: readonly DemoPerformance[] = [
       id: 'Dilukis di rumah di Tingkat 2, dan diceritakan dalam empat kalimat.',
     },
     video: 'performance-art',
+    child: { family: 'sari@kancil.test', firstName: 'Alya' },
   },
   {
     daysAgo: 25,

@@ -8,14 +8,14 @@ import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts'
 import { type DemoPerformance, type DemoTestimony, demoPerformances, demoTestimonies } from '../content.ts';
 import { type DemoNews, demoNews } from '../news.ts';
 import { assertAccepted } from '../assert-accepted.ts';
-import type { DemoState, DemoContext } from '../demo-context.ts';
+import { type DemoState, type DemoContext, childKey } from '../demo-context.ts';
 import { scenePainter } from '../pictures.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 import { drawnPhoto } from './families.ts';
 import { uploadedVideo } from './lessons.ts';
 
 /** What staff publish in the course of the year. */
-export const contentEvents = (ground: DemoContext, _story: DemoState, now: Date): DemoEvent[] => {
+export const contentEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] => {
   const videos = new Map<string, StoredVideo>();
   const event = (one: { daysAgo: number }, what: string, happen: () => Promise<void>) => ({
     at: daysAfter(now, -one.daysAgo),
@@ -24,7 +24,7 @@ export const contentEvents = (ground: DemoContext, _story: DemoState, now: Date)
   });
   return [
     ...demoNews.map((one) => event(one, one.title.en, () => publish(ground, one))),
-    ...demoPerformances.map((one) => event(one, one.title.en, () => perform(ground, one, videos))),
+    ...demoPerformances.map((one) => event(one, one.title.en, () => perform(ground, story, one, videos))),
     ...demoTestimonies.map((one) => event(one, one.sender.en, () => testify(ground, one))),
   ];
 };
@@ -51,14 +51,17 @@ const publish = async ({ content, uploads }: DemoContext, { blocks, button, ...n
 
 const perform = async (
   { content }: DemoContext,
-  { category, title, description, video }: DemoPerformance,
+  { children }: DemoState,
+  { category, title, description, video, child }: DemoPerformance,
   videos: Map<string, StoredVideo>,
 ) => {
   const stored =
     videos.get(video) ??
     assertAccepted(await keepVideo(content.files, await uploadedVideo(content.files, video), 'performances'));
   videos.set(video, stored);
-  assertAccepted(await createPerformance(content, { by: null, category, title, description, video: stored }));
+  const childId = child && children.get(childKey(child.family, child.firstName));
+  const given = { by: null, category, title, description, video: stored, childId };
+  assertAccepted(await createPerformance(content, given));
 };
 
 const testify = async (
