@@ -310,15 +310,16 @@ const Pay = ({ bill, year, child, name, saysWhy }: PayProps) => {
     return saysWhy && <p className={styles.why}>{billing.earlier}</p>;
   // The first bill of a year that was never paid is the purchase itself.
   const buy = child.latest_academic_year === null ? paths.buyCourse : paths.nextGrade;
+  const isAhead = isComing(bill, today);
   const way = wasPaid(year) ? paths.payBill(child.child_id, bill.billing_id) : buy(child.child_id);
   return (
     <div className={styles.pay}>
       <ButtonLink
         to={way}
-        {...(isComing(bill, today) ? { variant: 'outline' } : { color: 'mango' })}
-        aria-label={billing.payNowOf(name)}
+        {...(isAhead ? { variant: 'outline' } : { color: 'mango' })}
+        aria-label={(isAhead ? billing.payAheadOf : billing.payNowOf)(name)}
       >
-        {billing.payNow}
+        {isAhead ? billing.payAhead : billing.payNow}
       </ButtonLink>
       {someoneElse}
     </div>
