@@ -16,6 +16,9 @@ interface Course {
 }
 
 const MB = 1024 ** 2;
+/** Parts of 4 MB pass through this test's own hands: on a busy machine each takes seconds. */
+const onceSent = { timeout: 60_000 };
+test.describe.configure({ timeout: 180_000 });
 const partCall = '**/api/v1/uploads/*/part?offset=*';
 const offsetOf = (route: Route) => Number(new URL(route.request().url()).searchParams.get('offset'));
 
@@ -60,14 +63,14 @@ test(
     await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
 
     const overlay = page.getByRole('dialog', { name: admin.videos.uploading });
-    await expect(overlay).toContainText(uploads.cut);
+    await expect(overlay).toContainText(uploads.cut, onceSent);
     await expect(overlay).toContainText(/\d+%/);
     await expect(overlay.getByRole('button', { name: admin.videos.cancelUpload })).toBeEnabled();
     await expectAccessible(page);
     await overlay.getByRole('button', { name: uploads.goOn }).click();
     await context.setOffline(false);
-    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses);
-    await expect(page.getByText(uploads.saved(title))).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses, onceSent);
+    await expect(page.getByText(uploads.saved(title))).toBeVisible(onceSent);
 
     // It went on where the third part began, and sent nothing twice.
     const first = 64 * 1024;
@@ -98,7 +101,7 @@ test(
     await page.locator('input[type=file]').setInputFiles(await longVideo());
     await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
     await page.getByRole('button', { name: uploads.goOn }).click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses);
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses, onceSent);
 
     const { title_indo, desc, desc_indo, grade, unit, week, type } = (await now(
       page,
@@ -110,7 +113,7 @@ test(
     release.resolve();
     const tray = page.getByRole('button', { name: uploads.trayOf(1, uploads.percent(100)) });
     await tray.click();
-    await expect(page.getByText(uploads.changed)).toBeVisible();
+    await expect(page.getByText(uploads.changed)).toBeVisible(onceSent);
     await expectAccessible(page);
     await page.getByRole('button', { name: uploads.openForm }).click();
 
@@ -118,7 +121,7 @@ test(
     await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
     await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
     await page.getByRole('button', { name: admin.form.keepMine }).click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses);
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses, onceSent);
     const saved = await now(page, course);
     expect(saved.title).toBe('Mine, with a video');
     expect(saved.video_url).not.toBe(course.video_url);
@@ -167,11 +170,11 @@ test(
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(paths.adminNewCourse);
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect.poll(() => sent.length).toBe(3);
+    await expect.poll(() => sent.length, onceSent).toBe(3);
     await page.reload();
     await page.locator('input[type=file]').setInputFiles(file);
     const tray = page.getByRole('button', { name: admin.uploads.trayOf(1, admin.uploads.percent(100)) });
-    await expect(tray).toBeVisible();
+    await expect(tray).toBeVisible(onceSent);
     const first = 64 * 1024;
     expect(sent).toEqual([0, first, first + 4 * MB, first + 4 * MB, first + 8 * MB]);
   },

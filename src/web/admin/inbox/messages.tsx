@@ -91,7 +91,7 @@ const useColumns = (onOpen: (message: ToldMessage) => void): OfficeColumn<ToldMe
     {
       name: 'at',
       title: log.when,
-      width: 8.5,
+      width: 10,
       render: ({ created_at }) => (
         <time dateTime={created_at} className={styles.day}>
           {officeMoment(created_at, formats)}
