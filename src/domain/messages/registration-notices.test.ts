@@ -1,45 +1,62 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
-import { hearsOf, registrationMoments } from './registration-notices.ts';
+import { type RegistrationCall, hearsOf, registrationMoments } from './registration-notices.ts';
 
-const momentsOf = (start: string, end: string, knownSince = '2026-01-01T00:00:00Z') =>
+const momentsOf = (
+  start: string,
+  end: string,
+  { told = [], after = '2026-01-01T00:00:00Z' }: { told?: readonly RegistrationCall[]; after?: string } = {},
+) =>
   registrationMoments(
-    { startRegistration: calendarDate(start), endRegistration: calendarDate(end) },
-    new Date(knownSince),
-  );
+    { isActive: true, startRegistration: calendarDate(start), endRegistration: calendarDate(end) },
+    told,
+    new Date(after),
+  ).map(({ call, at }) => `${call} ${at.toISOString()}`);
 
-test.each([
-  [
-    'at 09.00 of its first day, and 14 and 2 days before the last',
-    ['2026-06-01', '2026-08-09'],
-    ['2026-06-01T02:00:00.000Z', '2026-07-26T02:00:00.000Z', '2026-08-07T02:00:00.000Z'],
-  ],
-  [
-    'not 14 days before when it opens after that',
-    ['2026-08-01', '2026-08-09'],
-    ['2026-08-01T02:00:00.000Z', '2026-08-07T02:00:00.000Z'],
-  ],
-  ['once, when it is open for a day', ['2026-08-09', '2026-08-09'], ['2026-08-09T02:00:00.000Z']],
-  [
-    'at the next 09.00, when the batch is made after its first day of registration',
-    ['2026-06-01', '2026-08-09', '2026-07-30T02:00:01Z'],
-    ['2026-07-31T02:00:00.000Z', '2026-08-07T02:00:00.000Z'],
-  ],
-] as const)('families hear of a registration %s (rule R173)', (_, [start, end, known], moments) => {
-  expect(momentsOf(start, end, known).map(({ at }) => at.toISOString())).toEqual(moments);
+test('families hear at 09.00 of its first day, and 14 and 2 days before the last (rule R173)', () => {
+  expect(momentsOf('2026-06-01', '2026-08-09')).toEqual([
+    'open 2026-06-01T02:00:00.000Z',
+    'two_weeks 2026-07-26T02:00:00.000Z',
+    'two_days 2026-08-07T02:00:00.000Z',
+  ]);
 });
 
 test.each([
-  ['one whose child learns here hears of each', true, '2026-05-01T00:00:00Z', [true, true, true]],
-  ['any other of the opening and the last call', false, '2026-05-01T00:00:00Z', [true, false, true]],
   [
-    'one that came after the opening of both that are left',
-    false,
-    '2026-06-02T00:00:00Z',
+    'that opens within the last two weeks',
+    ['2026-08-01', '2026-08-09'],
+    ['open 2026-08-01', 'two_days 2026-08-07'],
+  ],
+  ['that is open for a day', ['2026-08-09', '2026-08-09'], ['open 2026-08-09']],
+] as const)('of one %s they hear less (rule R173)', (_, [start, end], expected) => {
+  expect(momentsOf(start, end)).toEqual(expected.map((one) => `${one}T02:00:00.000Z`));
+});
+
+test.each([
+  ['staff made or opened it after its first day', '2026-07-30T02:00:01Z', '2026-07-31T02:00:00.000Z'],
+  ['staff made it at 09.00 sharp', '2026-07-30T02:00:00Z', '2026-07-31T02:00:00.000Z'],
+  ['staff made it before 09.00', '2026-07-30T01:59:59Z', '2026-07-30T02:00:00.000Z'],
+] as const)('where %s they hear at the next 09.00 (rule R173)', (_, after, at) => {
+  expect(momentsOf('2026-06-01', '2026-08-09', { after })[0]).toBe(`open ${at}`);
+});
+
+test('no call is made twice when staff change the days, and none of a registration that is over or closed (rule R173)', () => {
+  expect(momentsOf('2026-07-01', '2026-08-30', { told: ['open', 'two_weeks', 'two_days'] })).toEqual([]);
+  expect(momentsOf('2026-06-01', '2026-08-09', { after: '2026-08-09T02:00:00Z' })).toEqual([]);
+});
+
+test.each([
+  ['one whose child learns here hears of each', { learns: true, heardOfOpening: true }, [true, true, true]],
+  [
+    'any other that heard of the opening hears of the last call',
+    { learns: false, heardOfOpening: true },
+    [true, false, true],
+  ],
+  [
+    'one that came after the opening hears of both that are left',
+    { learns: false, heardOfOpening: false },
     [true, true, true],
   ],
-] as const)('of an intake %s (rule R173)', (_, learns, activated, heard) => {
-  const moments = momentsOf('2026-06-01', '2026-08-09');
-  const activatedAt = new Date(activated);
-  expect(moments.map((moment) => hearsOf(moment, moments, { learns, activatedAt }))).toEqual(heard);
+] as const)('of an intake %s (rule R173)', (_, family, heard) => {
+  expect((['open', 'two_weeks', 'two_days'] as const).map((call) => hearsOf(call, family))).toEqual(heard);
 });

@@ -1,46 +1,56 @@
-import type { Registration } from '../calendar/registration.ts';
-import { addDays } from '../values/calendar-date.ts';
+import { registrationOpen, type Registration } from '../calendar/registration.ts';
+import { addDays, dayInJakarta } from '../values/calendar-date.ts';
 import { atNine } from './notice-times.ts';
 
 export type RegistrationNoticeKind = 'registration_open' | 'registration_closing';
 
+/** What families hear of one registration, each once: that it opens, and its end two weeks and two days before. */
+export const registrationCalls = ['open', 'two_weeks', 'two_days'] as const;
+export type RegistrationCall = (typeof registrationCalls)[number];
+
 export interface RegistrationMoment {
+  readonly call: RegistrationCall;
   readonly kind: RegistrationNoticeKind;
   readonly at: Date;
 }
 
 /**
- * When families hear of a batch's registration (rule R173): at 09.00 of its first day, or the next 09.00 once the batch is
- * known, and 14 and 2 days before its last day, if that is later.
- * @param knownSince when staff made the batch
+ * When families hear next of a batch's registration (rule R173): at 09.00 of its first day, or the next 09.00 at which it is open, and
+ * 14 and 2 days before its last day, if that is later.
+ * @param told the calls that were made: none is made twice, however staff change the days
+ * @param after the moments until here are past
  */
 export function registrationMoments(
-  { startRegistration, endRegistration }: Pick<Registration, 'startRegistration' | 'endRegistration'>,
-  knownSince: Date,
+  batch: Registration,
+  told: readonly RegistrationCall[],
+  after: Date,
 ): readonly RegistrationMoment[] {
-  const day = 24 * 60 * 60 * 1000;
-  const first = atNine(startRegistration).getTime();
-  const late = Math.max(0, Math.ceil((knownSince.getTime() - first) / day));
-  const opens = new Date(first + late * day);
-  const closing = [-14, -2].map((days) => atNine(addDays(endRegistration, days)));
-  return [
-    { kind: 'registration_open' as const, at: opens },
-    ...closing.filter((at) => at > opens).map((at) => ({ kind: 'registration_closing' as const, at })),
-  ];
+  const toCome: RegistrationMoment[] = [];
+  const opens = told.includes('open') ? null : nineFrom(atNine(batch.startRegistration), after);
+  if (opens && registrationOpen(batch, dayInJakarta(opens)))
+    toCome.push({ call: 'open', kind: 'registration_open', at: opens });
+  const closing = { two_weeks: -14, two_days: -2 } as const;
+  for (const call of ['two_weeks', 'two_days'] as const) {
+    const at = atNine(addDays(batch.endRegistration, closing[call]));
+    if (!told.includes(call) && at > after && (opens === null || at > opens))
+      toCome.push({ call, kind: 'registration_closing', at });
+  }
+  return toCome;
 }
 
+/** The first 09.00 that is not before `first` and after `after`. */
+const nineFrom = (first: Date, after: Date): Date => {
+  if (first > after) return first;
+  const today = atNine(dayInJakarta(after));
+  return today > after ? today : atNine(addDays(dayInJakarta(after), 1));
+};
+
 /**
- * Whether a family hears of this moment of an intake (rule R173). One with a child who learns here hears of each; any other
- * of two at most: of the opening and the last one, or, when it came after the opening, of those that are left.
- * @param activatedAt when the family's account was activated
+ * Whether a family hears of a call (rule R173). One with a child who learns here hears of each; any other of two an intake at most: of the
+ * opening and the last one, or of the last two when it was not here at the opening.
+ * @param heardOfOpening whether the family was told of the opening
  */
-export function hearsOf(
-  moment: RegistrationMoment,
-  moments: readonly RegistrationMoment[],
-  { learns, activatedAt }: { readonly learns: boolean; readonly activatedAt: Date },
-): boolean {
-  if (learns || moments.length < 3) return true;
-  const [opening] = moments;
-  const cameLater = opening !== undefined && activatedAt > opening.at;
-  return cameLater || moment !== moments[1];
-}
+export const hearsOf = (
+  call: RegistrationCall,
+  { learns, heardOfOpening }: { readonly learns: boolean; readonly heardOfOpening: boolean },
+): boolean => learns || call !== 'two_weeks' || !heardOfOpening;

@@ -17,8 +17,12 @@ export const lockVersion = async (
   const row = await lockNews(tx, newsId);
   if (!row) return refuse('not_found');
   if (!isStale(version, row.version)) return row;
-  return refuseAsChanged({ news: await presentOneToStaff(tx, row) });
+  return refuseOutdated(tx, row);
 };
+
+/** The change was made from what is no longer so. */
+export const refuseOutdated = async (tx: Tx, row: NewsRow) =>
+  refuseAsChanged({ news: await presentOneToStaff(tx, row) });
 
 /** Stores what a change makes of a row, and says so in the audit log. */
 export const updateAudited = async (

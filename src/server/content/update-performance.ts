@@ -8,7 +8,7 @@ import type { ContentContext, SavedBy } from './context.ts';
 import { type PerformanceDetails, performanceValues } from './create-performance.ts';
 import { findNews, isVideoOfOther } from './news-store.ts';
 import { lockTied, refuseUnlessAllowed } from './tied-child.ts';
-import { type NewsSaved, lockVersion, updateAudited } from './update-news-row.ts';
+import { type NewsSaved, lockVersion, refuseOutdated, updateAudited } from './update-news-row.ts';
 
 export interface PerformanceChange extends PerformanceDetails, SavedBy {
   id: number;
@@ -28,18 +28,22 @@ export const updatePerformance = async (
   if (added === null) return refuse('wrong_kind_of_file');
   return withVideoLock(context.database, () =>
     replaceFile(context.files, added?.videoKey ?? null, () =>
-      replace(
-        context,
-        { ...change, childId: change.childId === undefined ? known.childId : change.childId },
-        added,
-      ),
+      replace(context, { ...change, tied: known.childId }, added),
     ),
   );
 };
 
 const replace = (
   { database, clock }: ContentContext,
-  { id, version, by, published, childId, ...details }: PerformanceChange & { childId: number | null },
+  {
+    id,
+    version,
+    by,
+    published,
+    tied,
+    childId = tied,
+    ...details
+  }: PerformanceChange & { tied: number | null },
   added: StoredVideo | undefined,
 ): Promise<{ result: NewsSaved | Refused<'invalid_input'>; unused: string | null }> =>
   database.transaction(async (tx) => {
@@ -48,6 +52,8 @@ const replace = (
     if (isRefused(child)) return { result: child, unused };
     const before = await lockVersion(tx, id, version);
     if (isRefused(before)) return { result: before, unused };
+    // Somebody tied it to another child since it was read, whose row is not held.
+    if (before.childId !== tied) return { result: await refuseOutdated(tx, before), unused };
     const refused = refuseUnlessAllowed(child, published ?? before.publishedAt !== null);
     if (refused) return { result: refused, unused };
     const values = { ...performanceValues(details), childId, ...added };

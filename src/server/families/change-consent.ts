@@ -32,11 +32,17 @@ export const changeConsent = (
     if (!(await lockChild(tx, familyId, change.childId))) return refuse('not_found');
     const verdict = change.given ? 'yes' : mayWithdraw(change.kind);
     if (verdict !== 'yes') return refuse(verdict);
-    await keepConsent(context, tx, familyId, change);
+    if (!(await isSaidAlready(tx, change))) await keepConsent(context, tx, familyId, change);
     if (change.kind === 'shown_in_public' && !change.given)
       await context.takeDownPerformances(tx, change.childId);
     return { consents: await consentsOf(tx, [change.childId]) };
   });
+
+/** The same answer once more to the same text is nothing new. */
+const isSaidAlready = async (tx: Tx, { childId, kind, given }: ConsentChange): Promise<boolean> =>
+  (await lastConsents(tx, [childId])).some(
+    (said) => said.kind === kind && said.given === given && said.textVersion === consentTextVersion,
+  );
 
 /** A family is its parent's account: who is signed in says it. */
 export const keepConsent = (

@@ -1,7 +1,7 @@
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { mayAddChild } from '../../domain/access/family-size.ts';
-import type { ConsentKind } from '../../domain/accounts/consent.ts';
+import { type ConsentKind, consentKinds } from '../../domain/accounts/consent.ts';
 import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
 import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { lockFamily } from '../accounts/lock-family.ts';
@@ -57,8 +57,9 @@ export const registerChild = async (
         createdAt: context.clock.now(),
       });
       const { childId } = result;
-      for (const kind of new Set(kinds))
-        await keepConsent(context, tx, familyId, { childId, kind, given: true, language });
+      // What was not allowed was said, too.
+      for (const kind of kinds.length > 0 ? consentKinds : [])
+        await keepConsent(context, tx, familyId, { childId, kind, given: kinds.includes(kind), language });
       return { result, unused: null };
     }),
   );

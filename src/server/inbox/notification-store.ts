@@ -6,8 +6,12 @@ import { notifications } from './tables.ts';
 export type NotificationRow = typeof notifications.$inferSelect;
 type NewNotification = Omit<typeof notifications.$inferInsert, 'notifId' | 'readAt'>;
 
+/** A statement of PostgreSQL takes 65,535 values. */
+const ROWS_OF_A_STATEMENT = 1000;
+
 export const insertNotifications = async (tx: Tx, rows: readonly NewNotification[]): Promise<void> => {
-  if (rows.length > 0) await tx.insert(notifications).values([...rows]);
+  for (let from = 0; from < rows.length; from += ROWS_OF_A_STATEMENT)
+    await tx.insert(notifications).values(rows.slice(from, from + ROWS_OF_A_STATEMENT));
 };
 
 /** The newest messages to an account, newest first. */

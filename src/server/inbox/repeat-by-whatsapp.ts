@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { mayBeRepeated } from '../../domain/messages/notice-kind.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { whatsappLink } from '../../i18n/brand.ts';
 import * as lettersEn from '../../i18n/en/letters.ts';
@@ -18,8 +19,8 @@ const words = {
 
 /**
  * An address that opens WhatsApp with a text about a message, for staff to send: in the family's language, with the child's
- * first name, what it is about and where to sign in. What may hold a result, a note or a way to pay only says whom it is
- * about (rule R174). Nothing is sent; who asked is kept.
+ * first name, what it is about and where to sign in. What may hold a result, a note or a way to pay, and what is older
+ * than today, only says whom it is about (rule R174). Nothing is sent; who asked is kept.
  */
 export const repeatByWhatsapp = (
   { database, clock, recordChange, publicUrl }: InboxContext,
@@ -31,10 +32,12 @@ export const repeatByWhatsapp = (
     const { greeting, aboutChild, aboutFamily, signIn } = words[told.locale];
     const [child] = told.childId === null ? [] : await namedChildren(tx, [told.childId]);
     const about = child ? aboutChild(child.firstName) : aboutFamily;
+    const isOfToday = dayInJakarta(told.createdAt) === dayInJakarta(clock.now());
     const title = told.locale === 'ID' ? told.titleIndo : told.title;
     const text = [
       greeting(told.firstName, told.gender),
-      `${mayBeRepeated(told.kind) ? title : about}.`,
+      // A day later it may no longer be true.
+      `${mayBeRepeated(told.kind) && isOfToday ? title : about}.`,
       signIn(`${publicUrl}${paths.login}`),
     ].join('\n');
     await recordChange(tx, {

@@ -32,7 +32,10 @@ export const sendLettersJob = (office: MailSending): Job => ({
     return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
   },
   async runDue(now, stopping) {
-    await Promise.all(Array.from({ length: office.mail.atOnce }, () => sendAll(office, now, stopping)));
+    const ways = Array.from({ length: office.mail.atOnce }, () => sendAll(office, now, stopping));
+    // Over only when nobody sends any more: then the database may be closed or replaced.
+    const failed = (await Promise.allSettled(ways)).find((way) => way.status === 'rejected');
+    if (failed) throw failed.reason;
   },
 });
 

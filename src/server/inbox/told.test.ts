@@ -82,6 +82,12 @@ test.each(['placement_result', 'grade_set', 'payment_link', 'refund', 'other'] a
   },
 );
 
+test('of what was told yesterday WhatsApp only says whom it is about: it may no longer be true (rule R174)', async () => {
+  await tell('bill_due', 'Due today');
+  school.clock.set(new Date(school.clock.now().getTime() + 24 * 60 * 60 * 1000).toISOString());
+  expect(textIn((await openWhatsapp('Due today')).body['link'])).toContain('\nAda kabar tentang Alya.\n');
+});
+
 test('no text is opened for what staff were told, for a message that is not there, or for a closed family', async () => {
   await tell('staff_payment', 'Of staff', admin.userId);
   const [ofStaff] = await school.rows('select notif_id from notifications');

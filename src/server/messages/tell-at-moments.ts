@@ -12,6 +12,8 @@ interface Telling {
   name: string;
   /** the first moment after `after` at which families may be told something; null: none is known */
   nextMoment(db: Database, after: Date): Promise<Date | null>;
+  /** the school begins to tell: what was before is not told */
+  begin?(tx: Tx, now: Date): Promise<void>;
   /** what they are told at `moment`, judged by what the school knows now */
   noticesAt(tx: Tx, moment: Date): Promise<readonly FamilyNotice[]>;
 }
@@ -39,11 +41,12 @@ export const tellAtMoments = (context: MessagesContext, telling: Telling): Job =
 /** @returns whether there was a moment until now that had not been told */
 const tellNext = (
   { database, log, skipsLate }: MessagesContext,
-  { name, nextMoment, noticesAt }: Telling,
+  { name, begin, nextMoment, noticesAt }: Telling,
   now: Date,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
-    await tx.insert(toldUntil).values({ job: name, at: now }).onConflictDoNothing();
+    const begun = await tx.insert(toldUntil).values({ job: name, at: now }).onConflictDoNothing().returning();
+    if (begun.length > 0) await begin?.(tx, now);
     const [row] = await tx.select().from(toldUntil).where(eq(toldUntil.job, name)).for('update');
     if (!row || row.at >= now) return false;
     const moment = await nextMoment(tx, row.at);

@@ -85,6 +85,38 @@ test.each([
   expect(await given.told(...kinds)).toEqual([]);
 });
 
+test('staff who extend a registration, or open it again, cause no further notice', async () => {
+  const batch = await nextBatch();
+  const { school, parent } = given;
+  const child = await addChild(parent, { first_name: 'Alya' });
+  await given.moveTo('2027-01-07T00:00:00Z');
+  await school.rows("update batches set end_registration = '2027-02-08' where academic_year_id = $1", [
+    batch.id,
+  ]);
+  await given.moveTo('2027-02-09T00:00:00Z');
+  expect(await given.told(...kinds)).toEqual([
+    `2026-11-01 09:00 registration_open ${child}`,
+    `2027-01-06 09:00 registration_closing ${child}`,
+  ]);
+});
+
+test('a batch that staff open later than planned is told of at the next 09.00', async () => {
+  const batch = await nextBatch();
+  const { school, parent } = given;
+  const child = await addChild(parent, { first_name: 'Alya' });
+  await school.rows('update batches set is_active = false where academic_year_id = $1', [batch.id]);
+  await given.moveTo('2026-11-10T05:00:00Z');
+  await school.rows('update batches set is_active = true where academic_year_id = $1', [batch.id]);
+  await given.moveTo('2026-11-12T00:00:00Z');
+  expect(await given.told(...kinds)).toEqual([`2026-11-11 09:00 registration_open ${child}`]);
+});
+
+test('a school that begins to tell does not announce what is open already', async () => {
+  await addChild(given.parent, { first_name: 'Alya' });
+  await given.moveTo('2026-08-12T00:00:00Z');
+  expect(await given.told(...kinds)).toEqual([]);
+});
+
 test('a child that has joined, and a batch that staff have closed, are not told of', async () => {
   const batch = await nextBatch();
   const { school, parent } = given;

@@ -2,6 +2,7 @@ import { yearIsOver } from '../../domain/calendar/batch-year.ts';
 import { registrationOpen } from '../../domain/calendar/registration.ts';
 import { everPaid } from '../../domain/enrolment/enrolments.ts';
 import {
+  type RegistrationMoment,
   type RegistrationNoticeKind,
   hearsOf,
   registrationMoments,
@@ -13,7 +14,7 @@ import * as id from '../../i18n/id/notices.ts';
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
-import { registrationsToTell } from '../calendar/registrations-to-tell.ts';
+import { batchesToRegister, openBatches } from '../calendar/open-batches.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { whyNoNextYear } from '../enrolment/next-year.ts';
 import { childrenToInvite } from '../families/children-to-invite.ts';
@@ -21,6 +22,7 @@ import type { NamedChild } from '../families/named-children.ts';
 import { familiesWithoutMailsOf } from '../inbox/mail-settings.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
+import { insertCall, selectCalls } from './registration-call-store.ts';
 import type { MessagesContext } from './context.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
@@ -30,28 +32,46 @@ const words = { en: en.notices, id: id.notices };
 export const tellOfRegistrationJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-registration',
+    async begin(tx, now) {
+      for (const batch of await openBatches(tx, dayInJakarta(now)))
+        await insertCall(tx, { academicYearId: batch.academicYearId, call: 'open', toldAt: null });
+    },
     async nextMoment(db, after) {
-      const moments = (await momentsSince(db, after)).map(({ at }) => at).filter((at) => at > after);
+      const moments = (await momentsAfter(db, after)).map(({ at }) => at);
       return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
     },
     async noticesAt(tx, moment) {
-      const told = (await momentsSince(tx, moment)).filter(({ at }) => at.getTime() === moment.getTime());
+      const justBefore = new Date(moment.getTime() - 1);
+      const told = (await momentsAfter(tx, justBefore)).filter(({ at }) => at.getTime() === moment.getTime());
       const notices: FamilyNotice[] = [];
-      for (const one of told) notices.push(...(await noticesOf(tx, one)));
+      for (const one of told) {
+        notices.push(...(await noticesOf(tx, one)));
+        await insertCall(tx, { academicYearId: one.batch.academicYearId, call: one.call, toldAt: moment });
+      }
       return notices;
     },
   });
 
-const momentsSince = async (db: Database, instant: Date) =>
-  (await registrationsToTell(db, dayInJakarta(instant))).flatMap((batch) => {
-    const moments = registrationMoments(batch, batch.createdAt);
-    return moments.map((moment) => ({ ...moment, batch, moment, moments }));
+type CallOfBatch = RegistrationMoment & { batch: Batch; openingToldAt: Date | null };
+
+const momentsAfter = async (db: Database, after: Date): Promise<CallOfBatch[]> => {
+  const batches = await batchesToRegister(db, dayInJakarta(after));
+  const calls = await selectCalls(
+    db,
+    batches.map(({ academicYearId }) => academicYearId),
+  );
+  return batches.flatMap((batch) => {
+    const made = calls.filter(({ academicYearId }) => academicYearId === batch.academicYearId);
+    const openingToldAt = made.find(({ call }) => call === 'open')?.toldAt ?? null;
+    const told = made.map(({ call }) => call);
+    return registrationMoments(batch, told, after).map((moment) => ({ ...moment, batch, openingToldAt }));
   });
+};
 
 /** One notice a family, which names each of its children that could join and has not. */
 const noticesOf = async (
   tx: Tx,
-  { kind, at, batch, moment, moments }: Awaited<ReturnType<typeof momentsSince>>[number],
+  { call, kind, at, batch, openingToldAt }: CallOfBatch,
 ): Promise<FamilyNotice[]> => {
   const children = await childrenToInvite(tx);
   const enrolments = await enrolmentsOf(
@@ -66,7 +86,10 @@ const noticesOf = async (
     const joining = ofFamily.filter(
       (child) =>
         couldJoin(yearsOf(child), batch, at) &&
-        hearsOf(moment, moments, { learns, activatedAt: child.activatedAt }),
+        hearsOf(call, {
+          learns,
+          heardOfOpening: openingToldAt !== null && child.activatedAt <= openingToldAt,
+        }),
     );
     return joining.length > 0 ? [{ userId, ...noticeOf(kind, joining, batch, at) }] : [];
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ConsentsGiven } from '../../../contract/families.ts';
-import type { ConsentKind } from '../../../domain/accounts/consent.ts';
+import { type ConsentKind, consentKinds } from '../../../domain/accounts/consent.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
 import { apiQuery } from '../../app/screen.ts';
@@ -36,8 +36,10 @@ const Question = ({ child: { child_id, first_name: name } }: { child: ListedChil
     initialValues: { consents: [] as ConsentKind[] },
     send: async ({ consents }) => {
       // Learning last: it tells that the family was asked, so that a cut line leaves the question where it is.
-      for (const kind of consents.toReversed())
-        await mutate('POST /childs/consent', { body: { child_id, kind, given: true } });
+      for (const kind of consentKinds.toReversed())
+        await mutate('POST /childs/consent', {
+          body: { child_id, kind, given: consents.includes(kind) },
+        });
     },
     onSuccess: () => notify({ severity: 'success', message: words.ask.saved }),
   });

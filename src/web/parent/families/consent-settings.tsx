@@ -15,6 +15,8 @@ export const ConsentSettings = ({ child: { child_id, first_name: name } }: { chi
   const client = useQueryClient();
   const query = useQuery(consentsQuery);
   const save = useMutation({
+    // One after the other: of two quick presses the last one counts.
+    scope: { id: 'consents' },
     mutationFn: (change: { kind: ConsentKind; given: boolean }) =>
       mutate('POST /childs/consent', { body: { child_id, ...change } }),
     onSuccess: () => client.refetchQueries({ queryKey: consentsQuery.queryKey }),
