@@ -80,10 +80,10 @@ export const notices = {
   bill_lapsing: {
     title: ({ child, amount }: Bill) => `${child}: only one more week to pay ${amount}`,
     body: (bill: Bill) =>
-      `${bill.bill}: ${bill.amount} can be paid until ${bill.lastDay}. ${opened(bill)} ${
+      `${bill.bill}: ${bill.amount} can be paid until ${bill.lastDay}. ${
         bill.opens
-          ? `After that day it cannot be paid any more, and the lessons of these months stay closed for ${bill.child}.`
-          : 'After that day it cannot be paid any more.'
+          ? `Lessons that can still be watched open at once; what has gone does not come back. After that day it cannot be paid any more, and the lessons of these months stay closed for ${bill.child}.`
+          : `${opened(bill)} After that day it cannot be paid any more.`
       }`,
   },
   video_new: {

@@ -53,10 +53,10 @@ export const notices: Translated<typeof en.notices> = {
   bill_lapsing: {
     title: ({ child, amount }) => `${child}: tinggal seminggu untuk membayar ${amount}`,
     body: (bill) =>
-      `${bill.bill}: ${bill.amount} bisa dibayar sampai ${bill.lastDay}. ${opened(bill)} ${
+      `${bill.bill}: ${bill.amount} bisa dibayar sampai ${bill.lastDay}. ${
         bill.opens
-          ? `Setelah tanggal itu tidak bisa dibayar lagi, dan pelajaran bulan-bulan ini tetap tertutup untuk ${bill.child}.`
-          : 'Setelah tanggal itu tidak bisa dibayar lagi.'
+          ? `Pelajaran yang masih bisa ditonton langsung terbuka; yang sudah lewat tidak kembali. Setelah tanggal itu tidak bisa dibayar lagi, dan pelajaran bulan-bulan ini tetap tertutup untuk ${bill.child}.`
+          : `${opened(bill)} Setelah tanggal itu tidak bisa dibayar lagi.`
       }`,
   },
   video_new: {
