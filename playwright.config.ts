@@ -28,7 +28,7 @@ export default defineConfig<JourneyOptions>({
   retries: 1,
   forbidOnly: true,
   // Long enough for a busy machine: they end what hangs, and measure nothing.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
