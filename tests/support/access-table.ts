@@ -132,6 +132,8 @@ const written = `
   GET /notif/mark/{id}                           401      404      ok       404      404      404
   GET /messages/settings                         401      ok       ok       403      403      403
   POST /messages/settings                        401      ok       ok       403      403      403
+  GET /messages                                  401      403      403      403      ok       ok
+  POST /messages/whatsapp                        401      403      403      403      ok       ok
   POST /messages/leave                           ok       ok       ok       ok       ok       ok
   GET /news/category/{category}                  ok       ok       ok       ok       ok       ok
   GET /news/articles                             ok       ok       ok       ok       ok       ok

@@ -200,6 +200,12 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       }),
     'POST /users/{id}/resend-activation': () => post(`/users/${user_id}/resend-activation`),
     'POST /users/{id}/activate': () => post(`/users/${user_id}/activate`),
+    'POST /messages/whatsapp': async () => {
+      const [message] = (await admin.call('GET', '/messages?page=1')).body['messages'] as {
+        notif_id: number;
+      }[];
+      return post('/messages/whatsapp', { notif_id: message?.notif_id });
+    },
     'POST /office/family/update': () =>
       post('/office/family/update', { ...registration('unsent@example.test'), user_id, first_name: 'Rini' }),
     'POST /staff/invite': () =>

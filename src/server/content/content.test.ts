@@ -57,6 +57,7 @@ describe('an article', () => {
       ),
       link: 'our-courses',
       video_url: null,
+      child: null,
       created_at: '2026-08-10T03:01:00.000Z',
       published_at: '2026-08-10T03:01:00.000Z',
       updated_at: '2026-08-10T03:01:00.000Z',
