@@ -1,1 +1,0 @@
-CREATE INDEX "notifications_kind_idx" ON "notifications" USING btree ("kind","notif_id");
