@@ -19,7 +19,8 @@ test(
   { tag: '@once' },
   async ({ page, context, browser, server, language }) => {
     test.setTimeout(120_000);
-    const { childStatus, course, lesson } = textsOf(language).classroom;
+    const { classroom, payments } = textsOf(language);
+    const { childStatus, course, lesson } = classroom;
     const { children, userId } = await signInAs(page.request, 'sari@kancil.test', language);
     const child = children.get('Alya') ?? 0;
     const { current_courses: lessons } = await read<Lessons>(page.request, `/course/child-course/${child}`);
@@ -73,10 +74,11 @@ test(
       );
       expect(paid.length).toBeGreaterThan(0);
       for (const { order_id } of paid) await atTheGateway(page.request, order_id, 'reverse');
-      const closed = beside.getByRole('heading', { name: childStatus.failedTitle });
+      const closed = beside.getByRole('heading', { name: payments.state.reversed });
       await expect(closed).toHaveCount(0);
       await beside.clock.runFor(A_MINUTE);
       await expect(closed).toBeVisible();
+      await expect(beside.getByText(childStatus.wentBackText('Alya'))).toBeVisible();
     });
   },
 );

@@ -18,6 +18,8 @@ export const classroom = {
       `Choose a class for ${name}: videos in three weeks out of four, a live class in the fourth, and a study kit delivered to your door.`,
     buy: 'Buy Course',
     failedTitle: 'The payment was not completed',
+    wentBackText: (name: string) =>
+      `The money for ${name}’s course had arrived and went back, so the course is not bought. You can begin again at any time. If you did not expect this, write to us.`,
     failedText: (name: string) => `${name}’s course has not been bought. You can begin again at any time.`,
     pendingTitle: 'Waiting for your payment',
     pendingText: (name: string) =>

@@ -18,6 +18,8 @@ export const classroom: Translated<typeof en.classroom> = {
       `Pilih kelas untuk ${name}: tiga minggu dengan video, minggu keempat kelas langsung, dan paket belajar yang dikirim ke rumah.`,
     buy: 'Beli Kursus',
     failedTitle: 'Pembayaran belum berhasil',
+    wentBackText: (name) =>
+      `Uang untuk kursus ${name} sempat masuk lalu kembali, jadi kursusnya belum terbeli. Anda bisa mengulang kapan saja. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
     failedText: (name) => `Kursus untuk ${name} belum terbeli. Anda bisa mengulang kapan saja.`,
     pendingTitle: 'Menunggu pembayaran',
     pendingText: (name) =>

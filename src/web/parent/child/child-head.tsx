@@ -11,6 +11,8 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
+import { displayStatusOf } from '../billing/payment-record.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
@@ -23,7 +25,7 @@ import { BillLine } from '../enrolment/bill-line.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
-import { batchesQuery } from '../pay/purchase-queries.ts';
+import { batchesQuery, paymentsQuery } from '../pay/purchase-queries.ts';
 import { comingStart } from '../enrolment/coming-start.ts';
 import { useLessonTime, useLessonWords } from '../courses/lesson-card.tsx';
 import { isToWatch, mostPressingFirst } from '../courses/lesson-state.ts';
@@ -157,6 +159,15 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
 const isPaidInVain = ({ status, money }: Billing): boolean =>
   status === 'PAYABLE' && wasTakenBack(money?.steps ?? []);
 
+/** Whether the last payment of a first year had come and went back, and how; its year is not among the bills any more. */
+const useMoneyBack = ({ child_id }: Child, isAsked: boolean): 'reversed' | 'given_back' | null => {
+  const { user_id } = useParent();
+  const { data } = useQuery({ ...paymentsQuery(user_id), enabled: isAsked });
+  const last = data?.payments.find(({ get_child }) => get_child.child_id === child_id);
+  const status = last && displayStatusOf(last);
+  return status === 'reversed' || status === 'given_back' ? status : null;
+};
+
 /** Nothing was bought; a payment that was begun came to nothing. */
 const New = ({ facts: { child, years } }: { facts: Facts }) => {
   const { classroom, payments, purchase } = useTexts();
@@ -165,11 +176,20 @@ const New = ({ facts: { child, years } }: { facts: Facts }) => {
   const batches = useQuery(batchesQuery).data?.academic_years;
   const failed = child.payment_status !== '';
   const name = child.first_name;
+  const wentBack = useMoneyBack(child, failed);
   if (years.flat().some(isPaidInVain))
     return (
       <Note tone="overdue" title={payments.state.reversed} text={payments.stateText.reversed}>
         <ButtonLink to={paths.buyCourse(child.child_id)} size="md" color="mango">
           {payments.payAgain}
+        </ButtonLink>
+      </Note>
+    );
+  if (wentBack)
+    return (
+      <Note tone="overdue" title={payments.state[wentBack]} text={texts.wentBackText(name)}>
+        <ButtonLink to={paths.buyCourse(child.child_id)} size="md" color="mango">
+          {texts.buy}
         </ButtonLink>
       </Note>
     );
