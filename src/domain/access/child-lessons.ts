@@ -1,6 +1,6 @@
 import type { Bill } from '../billing/bills.ts';
 import type { CourseMaster } from '../courses/course-master.ts';
-import { isDescribedWhileClosed, isTest } from '../courses/course-type.ts';
+import { isDescribedWhileClosed } from '../courses/course-type.ts';
 import { type ScheduleFacts, type ScheduledCourse, scheduleOf } from '../courses/schedule.ts';
 import type { BilledEnrolment } from './child-access.ts';
 import { type LessonAccess, type PackagedYear, lessonAccess } from './lesson-access.ts';
@@ -29,13 +29,6 @@ export function childLessons<B extends Bill, Master extends CourseMaster>(
   const accessTo = lessonAccess(enrolments, enrolment, now);
   return scheduleOf(schedule, now).map((course) => ({ ...course, access: accessTo(course) }));
 }
-
-/**
- * Whether the child has it in its year: all but a test that the package does not include, or whose bill was skipped, which
- * are never what comes next (rule R110).
- */
-export const isIncluded = ({ master, access }: Pick<ChildLesson, 'master' | 'access'>): boolean =>
-  access.reason !== 'NOT_IN_PACKAGE' && !(access.reason === 'PERIOD_SKIPPED' && isTest(master.type));
 
 /** Whether its video may be played: exactly then the video's address is given and its bytes are sent (rule R115). */
 export const isPlayable = ({ master, access }: ChildLesson): boolean =>

@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
-import { yearHasBegun, yearHolds } from '../calendar/batch-year.ts';
+import { yearHasBegun, yearHolds, yearIsOver } from '../calendar/batch-year.ts';
 
 /** An enrolment, as far as it takes to choose among several. */
 export interface Enrolment {
@@ -17,6 +17,10 @@ const paidByYear = <E extends Enrolment>(enrolments: readonly E[]): E[] =>
 
 /** Whether any of a child's enrolments was ever paid: from then on, first payments are refused (rule R32). */
 export const everPaid = (enrolments: readonly Enrolment[]): boolean => enrolments.some(wasPaid);
+
+/** Whether a year that was paid for is not over on `day`: under way or still to come. */
+export const hasYearLeft = (enrolments: readonly Enrolment[], day: CalendarDate): boolean =>
+  enrolments.some((one) => wasPaid(one) && !yearIsOver(one.startDate, day));
 
 /**
  * The enrolment whose year holds `day`, on which courses, bills and access of that day rest; null when there is none.

@@ -1,3 +1,5 @@
+import { dayInJakarta } from '../values/calendar-date.ts';
+
 /**
  * What a message in the inbox is about, and how its mail goes: at once and whatever the family has chosen (`money`), with the
  * other notices of its day unless the family has switched its kind off (`day`), or not at all (`null`, or by a mail of its own).
@@ -30,7 +32,7 @@ export const mailOfKind = {
 } as const;
 export type NoticeKind = keyof typeof mailOfKind;
 
-/** The kinds whose title holds nothing but the child's first name, a sum and days: staff may repeat it by WhatsApp (rule R174). */
+/** The kinds whose title holds nothing but the child's first name, a sum and days. */
 const repeatable: ReadonlySet<NoticeKind> = new Set([
   'payment_received',
   'child_enrolled',
@@ -45,7 +47,11 @@ const repeatable: ReadonlySet<NoticeKind> = new Set([
   'registration_open',
   'registration_closing',
 ]);
-export const mayBeRepeated = (kind: NoticeKind): boolean => repeatable.has(kind);
+/** Whether staff may repeat the title of a notice by WhatsApp: on its day alone, because later it may not be true (rule R174). */
+export const mayBeRepeated = (
+  { kind, createdAt }: { readonly kind: NoticeKind; readonly createdAt: Date },
+  now: Date,
+): boolean => repeatable.has(kind) && dayInJakarta(createdAt) === dayInJakarta(now);
 
 /** What families are told; the other kinds are of staff. */
 export type FamilyKind = Exclude<NoticeKind, `staff_${string}`>;

@@ -2,7 +2,8 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { courses as contract } from '../../contract/courses.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
-import { childLessons, isIncluded } from '../../domain/access/child-lessons.ts';
+import { childLessons } from '../../domain/access/child-lessons.ts';
+import { isInYear } from '../../domain/access/included.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/current-courses.ts';
 import { enrolmentForAccess, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
@@ -35,7 +36,7 @@ export const childCourses = async (
   const now = clock.now();
   const enrolment = chosen(enrolments, now, academicYearId);
   const schedule = enrolment ? await readSchedule({ db, coursesOfGrade }, enrolments, enrolment, now) : [];
-  const included = schedule.filter(isIncluded);
+  const included = schedule.filter(({ master, access }) => isInYear(master.type, access.reason));
   const next = nextCourse(included);
   const current = currentCourse(included, now);
   const write = lessonWriter(scope, childId);

@@ -1,6 +1,5 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { mayBeRepeated } from '../../domain/messages/notice-kind.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { whatsappLink } from '../../i18n/brand.ts';
 import * as lettersEn from '../../i18n/en/letters.ts';
@@ -27,22 +26,21 @@ export const repeatByWhatsapp = (
   { by, notifId }: { by: number; notifId: number },
 ): Promise<{ link: string } | Refused<'not_found'>> =>
   database.transaction(async (tx) => {
+    const at = clock.now();
     const told = await findTold(tx, notifId);
     if (!told) return refuse('not_found');
     const { greeting, aboutChild, aboutFamily, signIn } = words[told.locale];
     const [child] = told.childId === null ? [] : await namedChildren(tx, [told.childId]);
     const about = child ? aboutChild(child.firstName) : aboutFamily;
-    const isOfToday = dayInJakarta(told.createdAt) === dayInJakarta(clock.now());
     const title = told.locale === 'ID' ? told.titleIndo : told.title;
     const text = [
       greeting(told.firstName, told.gender),
-      // A day later it may no longer be true.
-      `${mayBeRepeated(told.kind) && isOfToday ? title : about}.`,
+      `${mayBeRepeated(told, at) ? title : about}.`,
       signIn(`${publicUrl}${paths.login}`),
     ].join('\n');
     await recordChange(tx, {
       by,
-      at: clock.now(),
+      at,
       kind: 'family',
       objectId: told.userId,
       name: fullName(told.firstName, told.lastName),

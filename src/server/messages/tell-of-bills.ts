@@ -17,6 +17,7 @@ import { type NamedChild, namedChildren } from '../families/named-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { MessagesContext } from './context.ts';
+import { noticeAbout } from './notice-about.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
 const words = { en: en.notices, id: id.notices };
@@ -48,25 +49,19 @@ const noticesFor = async (tx: Tx, childIds: readonly number[], now: Date): Promi
 };
 
 const noticeOf = (
-  { childId, familyId, firstName }: NamedChild,
+  child: NamedChild,
   enrolment: KnownEnrolment,
   bill: KnownBill,
   now: Date,
 ): FamilyNotice | null => {
   const kind = billNoticeOn(bill, dayInJakarta(now));
   if (kind === null) return null;
-  const text = (language: Language) => textOf(language, kind, { firstName, enrolment, bill, now });
-  const [english, indonesian] = [text('en'), text('id')];
+  const text = (language: Language) =>
+    textOf(language, kind, { firstName: child.firstName, enrolment, bill, now });
   return {
-    userId: familyId,
-    kind,
-    childId,
-    title: english.title,
-    titleIndo: indonesian.title,
-    body: english.body,
-    bodyIndo: indonesian.body,
-    link: paths.child(childId, 3),
-    now,
+    userId: child.familyId,
+    ...noticeAbout([child], { kind, now }, text),
+    link: paths.child(child.childId, 3),
   };
 };
 

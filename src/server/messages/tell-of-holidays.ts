@@ -5,11 +5,11 @@ import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import type { Language } from '../../i18n/language.ts';
-import { paths } from '../../paths.ts';
 import { paidChildrenIn } from '../enrolment/paid-children.ts';
 import { type NamedChild, namedChildren } from '../families/named-children.ts';
 import { notifyAccounts } from '../inbox/notify.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { noticeAbout } from './notice-about.ts';
 
 const words = { en: en.notices, id: id.notices };
 
@@ -44,16 +44,5 @@ const noticeOf = (ofFamily: readonly NamedChild[], { calendar, moves, now }: Cha
       ),
     };
   };
-  const [english, indonesian] = [text('en'), text('id')];
-  const [only] = ofFamily.length === 1 ? ofFamily : [];
-  return {
-    kind: 'holidays_changed' as const,
-    childId: only?.childId ?? null,
-    title: english.title,
-    titleIndo: indonesian.title,
-    body: english.body,
-    bodyIndo: indonesian.body,
-    link: only ? paths.child(only.childId) : paths.profile(4),
-    now,
-  };
+  return noticeAbout(ofFamily, { kind: 'holidays_changed', now }, text);
 };

@@ -6,7 +6,6 @@ import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Language } from '../../i18n/language.ts';
-import { paths } from '../../paths.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import { releasedLessons } from '../courses/released-lessons.ts';
 import type { ShownLesson } from '../courses/present-course.ts';
@@ -14,6 +13,7 @@ import { type NamedChild, namedChildren } from '../families/named-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { MessagesContext } from './context.ts';
+import { noticeAbout } from './notice-about.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
 const words = { en: en.notices, id: id.notices };
@@ -77,7 +77,6 @@ const isWorthTelling = {
 } as const satisfies Record<LessonMoment['kind'], (lesson: ShownLesson) => boolean>;
 
 const noticeOf = (kind: LessonMoment['kind'], ofFamily: readonly ChildWithLessons[], now: Date) => {
-  const [only] = ofFamily.length === 1 ? ofFamily : [];
   const text = (language: Language) => {
     const { title, body } = words[language][kind];
     const children = ofFamily.map(({ child, lessons }) => ({
@@ -89,17 +88,11 @@ const noticeOf = (kind: LessonMoment['kind'], ofFamily: readonly ChildWithLesson
       body: body(children, formatsOf(language).weekday(lastDayOf(ofFamily))),
     };
   };
-  const [english, indonesian] = [text('en'), text('id')];
-  return {
-    kind,
-    childId: only?.child.childId ?? null,
-    title: english.title,
-    titleIndo: indonesian.title,
-    body: english.body,
-    bodyIndo: indonesian.body,
-    link: only ? paths.child(only.child.childId) : paths.profile(4),
-    now,
-  };
+  return noticeAbout(
+    ofFamily.map(({ child }) => child),
+    { kind, now },
+    text,
+  );
 };
 
 /** The last day on which the lessons can be watched; they came together, so they go together. */

@@ -1,6 +1,6 @@
-import { yearIsOver } from '../../domain/calendar/batch-year.ts';
-import { registrationOpen } from '../../domain/calendar/registration.ts';
-import { everPaid } from '../../domain/enrolment/enrolments.ts';
+import { firstEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
+import { everPaid, hasYearLeft } from '../../domain/enrolment/enrolments.ts';
+import { firstGrade } from '../../domain/enrolment/grade.ts';
 import {
   type RegistrationMoment,
   type RegistrationNoticeKind,
@@ -12,7 +12,6 @@ import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import type { Language } from '../../i18n/language.ts';
-import { paths } from '../../paths.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import { batchesToRegister, openBatches } from '../calendar/open-batches.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
@@ -20,10 +19,12 @@ import { whyNoNextYear } from '../enrolment/next-year.ts';
 import { childrenToInvite } from '../families/children-to-invite.ts';
 import type { NamedChild } from '../families/named-children.ts';
 import { familiesWithoutMailsOf } from '../inbox/mail-settings.ts';
+import type { Notice } from '../inbox/notify.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import { insertCall, selectCalls } from './registration-call-store.ts';
 import type { MessagesContext } from './context.ts';
+import { noticeAbout } from './notice-about.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
 const words = { en: en.notices, id: id.notices };
@@ -81,7 +82,7 @@ const noticesOf = async (
   const unasked = await familiesWithoutMailsOf(tx, kind);
   const yearsOf = ({ childId }: NamedChild) => enrolments.get(childId) ?? [];
   return [...Map.groupBy(children, ({ familyId }) => familyId)].flatMap(([userId, ofFamily]) => {
-    const learns = ofFamily.some((child) => learnsOn(yearsOf(child), at));
+    const learns = ofFamily.some((child) => hasYearLeft(yearsOf(child), dayInJakarta(at)));
     if (!learns && unasked.has(userId)) return [];
     const joining = ofFamily.filter(
       (child) =>
@@ -95,21 +96,19 @@ const noticesOf = async (
   });
 };
 
-/** Whether a year of the child that was paid for is not over. */
-const learnsOn = (enrolments: readonly KnownEnrolment[], now: Date): boolean =>
-  enrolments.some((one) => one.settledAt !== null && !yearIsOver(one.startDate, dayInJakarta(now)));
-
-const couldJoin = (enrolments: readonly KnownEnrolment[], batch: Batch, now: Date): boolean =>
-  everPaid(enrolments)
+const couldJoin = (enrolments: readonly KnownEnrolment[], batch: Batch, now: Date): boolean => {
+  const asked = { enrolments, batch, grade: firstGrade };
+  return everPaid(enrolments)
     ? whyNoNextYear(enrolments, [batch], now) === null
-    : registrationOpen(batch, dayInJakarta(now));
+    : firstEnrolmentRefusal(asked, dayInJakarta(now)) === null;
+};
 
 const noticeOf = (
   kind: RegistrationNoticeKind,
   children: readonly NamedChild[],
   batch: Batch,
   now: Date,
-): Omit<FamilyNotice, 'userId'> => {
+): Notice => {
   const text = (language: Language) => {
     const { title, body } = words[language][kind];
     const facts = {
@@ -120,16 +119,5 @@ const noticeOf = (
     };
     return { title: title(facts), body: body(facts) };
   };
-  const [english, indonesian] = [text('en'), text('id')];
-  const [only] = children.length === 1 ? children : [];
-  return {
-    kind,
-    childId: only?.childId ?? null,
-    title: english.title,
-    titleIndo: indonesian.title,
-    body: english.body,
-    bodyIndo: indonesian.body,
-    link: only ? paths.child(only.childId) : paths.profile(4),
-    now,
-  };
+  return noticeAbout(children, { kind, now }, text);
 };

@@ -1,4 +1,5 @@
 import type { ChildCourse } from '../../../contract/objects.ts';
+import { isInYear } from '../../../domain/access/included.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
 import { releaseLength } from '../../../domain/calendar/release.ts';
 import { carriesVideo, isCourseType, isTest } from '../../../domain/courses/course-type.ts';
@@ -35,8 +36,8 @@ export const isTestLesson = ({ master_course: { type } }: ChildCourse): boolean 
   isCourseType(type) && isTest(type);
 
 /** Whether the child has a lesson in its year: not a test that the package lacks, or whose bill was skipped (rule R110). */
-export const isIncluded = (course: ChildCourse): boolean =>
-  course.reason !== 'NOT_IN_PACKAGE' && !(course.reason === 'PERIOD_SKIPPED' && isTestLesson(course));
+export const isIncluded = ({ master_course: { type }, reason }: ChildCourse): boolean =>
+  !isCourseType(type) || isInYear(type, reason);
 
 /** Whether a lesson has a page to open: those with a video, also one kept from another type. */
 export const hasVideoPage = ({ type, video_url }: { type: number; video_url: string | null }): boolean =>
