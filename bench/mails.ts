@@ -51,7 +51,7 @@ export const measureMails = () =>
         askedAt = performance.now();
         await fetch(`${url}/api/v1/forgot-password`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', origin: url },
+          headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email: family }),
         });
       }

@@ -130,3 +130,29 @@ test('as many mails go at once as the mail server is asked to take, each once', 
   expect(sent.toSorted()).toEqual(['first@example.test', 'second@example.test', 'third@example.test']);
   expect(await nextTries()).toEqual([null, null, null]);
 });
+
+test('a mail with a link that is asked for while notices are sent goes next, not after all of them', async () => {
+  await database.db.update(letters).set({ isNotice: true });
+  const sent: string[] = [];
+  await sending(async ({ to }) => {
+    sent.push(to);
+    if (sent.length > 1) return;
+    now = new Date(due.getTime() + 1000);
+    await database.transaction((tx) =>
+      tx.insert(letters).values({
+        recipient: 'late@example.test',
+        kind: 'reset',
+        language: 'en',
+        data: { firstName: 'Siti', gender: null, url: 'https://kancil.example/reset' },
+        createdAt: now,
+        nextTryAt: now,
+      }),
+    );
+  }).runDue(due);
+  expect(sent).toEqual([
+    'first@example.test',
+    'late@example.test',
+    'second@example.test',
+    'third@example.test',
+  ]);
+});

@@ -31,8 +31,8 @@ export const sendLettersJob = (office: MailSending): Job => ({
     const due = times.filter((at) => at !== null);
     return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
   },
-  async runDue(now, stopping) {
-    const ways = Array.from({ length: office.mail.atOnce }, () => sendAll(office, now, stopping));
+  async runDue(_now, stopping) {
+    const ways = Array.from({ length: office.mail.atOnce }, () => sendAll(office, stopping));
     // Over only when nobody sends any more: then the database may be closed or replaced.
     const failed = (await Promise.allSettled(ways)).find((way) => way.status === 'rejected');
     if (failed) throw failed.reason;
@@ -40,9 +40,11 @@ export const sendLettersJob = (office: MailSending): Job => ({
 });
 
 /** Sends one mail after the other until none is due; a mail with a link that comes meanwhile is the next one. */
-const sendAll = async (office: MailSending, now: Date, stopping?: AbortSignal): Promise<void> => {
+const sendAll = async (office: MailSending, stopping?: AbortSignal): Promise<void> => {
   for (;;) {
     if (stopping?.aborted) return;
+    // Asked each time: what is posted while thousands are sent is due before they are done.
+    const now = office.clock.now();
     const letter = await claim(office, now);
     if (!letter) return;
     await sendOne(office, letter, now);
@@ -78,8 +80,8 @@ const leaseFirst = async (db: Database, now: Date, until: Date): Promise<Row | u
 };
 
 /** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
-const claim = ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> =>
-  leaseFirst(db, now, new Date(clock.now().getTime() + LEASE_MS));
+const claim = ({ database: { db } }: MailSending, now: Date): Promise<Row | undefined> =>
+  leaseFirst(db, now, new Date(now.getTime() + LEASE_MS));
 
 const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
