@@ -28,12 +28,12 @@ export default defineConfig<JourneyOptions>({
   retries: 1,
   forbidOnly: true,
   // Long enough for a busy machine: they end what hangs, and measure nothing.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     timezoneId: 'Asia/Jakarta',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace takes a third of a test's time: ask for one with `--trace on`, to look at a test that failed.
     trace: 'off',
     screenshot: 'only-on-failure',

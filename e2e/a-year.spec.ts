@@ -46,7 +46,6 @@ test(
   { tag: '@once' },
   async ({ page, newEmail, language }) => {
     // Its clock goes through two years, and on the way hundreds of things fall due.
-    test.setTimeout(400_000);
     const { classroom } = textsOf(language);
     const { childStatus, closed, lesson: words, next, billing } = classroom;
     const { request } = page;

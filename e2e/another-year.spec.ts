@@ -14,7 +14,6 @@ test(
   'a parent books the next grade, comes back to what was begun, and pays',
   { tag: '@journey' },
   async ({ page, language }) => {
-    test.setTimeout(120_000);
     const { request } = page;
     const { classroom, purchase } = textsOf(language);
     const { email, name, grade } = pupils[language];

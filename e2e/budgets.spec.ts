@@ -33,7 +33,6 @@ const bytesOf = async (page: Page, path: string) => {
 };
 
 test('every public page brings no React and at most 2 kB of script', { tag: '@once' }, async ({ page }) => {
-  test.setTimeout(120_000);
   const all = await publicPaths(page.request);
   const stories = all.filter((path) => /^\/news\/\d+$/.test(path));
   const fixed = all.filter((path) => !stories.includes(path));
@@ -54,7 +53,6 @@ test(
   'a parent’s page brings at most 270 kB of compressed script and 23 kB of styles',
   { tag: '@once' },
   async ({ browser, server, locale }) => {
-    test.setTimeout(90_000);
     const visitAs = async (pathOf: (request: APIRequestContext) => Promise<string>) => {
       // A browser without anything kept from another page.
       const context = await browser.newContext({ baseURL: server.url, locale: locale ?? 'en-GB' });

@@ -35,7 +35,6 @@ test(
   'what one device saved is not undone by another: it is shown, what was typed stays, and saving again works',
   { tag: '@once' },
   async ({ page: phone, browser, server, context, newEmail, language }) => {
-    test.setTimeout(120_000);
     const texts = textsOf(language);
     const { profile, fields, forms, shell } = texts;
     const { changedElsewhere } = profile;

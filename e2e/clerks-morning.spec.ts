@@ -39,7 +39,6 @@ for (const width of [1280, 768])
     `a clerk's morning by the keyboard alone, ${width} pixels wide`,
     { tag: '@once' },
     async ({ page, language }) => {
-      test.setTimeout(120_000);
       const { admin } = textsOf(language);
       const { children, courses, feedback, form, orders, search } = admin;
       const { request } = page;

@@ -21,7 +21,6 @@ test(
   'the year shows what an unpaid bill closes, a closed lesson leads to the bill, and paying opens both',
   { tag: '@once' },
   async ({ page, language }) => {
-    test.setTimeout(120_000);
     const texts = textsOf(language);
     const { closed, billing, childStatus, lesson } = texts.classroom;
     const year = { en, id }[language];

@@ -10,7 +10,6 @@ test(
   'a family signs up, adds a child with a photo, forgets its password, and staff find the child',
   { tag: '@journey' },
   async ({ page, say, newEmail, language }) => {
-    test.setTimeout(120_000);
     await test.step('the home page speaks the browser’s language and leads to signing up', async () => {
       await page.goto(paths.home);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

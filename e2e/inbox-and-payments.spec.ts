@@ -154,7 +154,6 @@ test(
   'a bill says where its money is: waiting, here, a part gone back, and gone back',
   { tag: '@once' },
   async ({ page, language, newEmail }) => {
-    test.setTimeout(120_000);
     const { request } = page;
     const { classroom } = textsOf(language);
     const money = { en: moneyEn, id: moneyId }[language];

@@ -88,7 +88,6 @@ test(
   'a story with two pictures, a table and a link is published, read on a phone, corrected in two tabs and deleted',
   { tag: '@desk' },
   async ({ page, context, browser, server, language, locale }) => {
-    test.setTimeout(180_000);
     await showAsStaffSee(page, language);
     const { admin, fields, problems } = textsOf(language);
     const { news, form } = admin;

@@ -34,7 +34,6 @@ test(
   'an open order follows what another clerk and the family change; nothing typed is lost, and a new address is told before it counts',
   { tag: '@once' },
   async ({ page, browser, server, newEmail, language }) => {
-    test.setTimeout(180_000);
     const { admin, fields } = textsOf(language);
     const { form, orders, feedback } = admin;
     const { request } = page;

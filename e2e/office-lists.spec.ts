@@ -111,7 +111,6 @@ test(
   'each list shows its most important columns and its buttons at every width, its rows one line high',
   { tag: '@once' },
   async ({ page, language }) => {
-    test.setTimeout(120_000);
     const { request } = page;
     const { batches, children, courses, log, orders, payments, settings } = textsOf(language).admin;
     const child = await withLongestNames(request);
@@ -348,6 +347,10 @@ test(
       await expect(search).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL(/grade=4&page=2$/);
+      await expect(page.getByRole('link', { name: list.pageNumber(2), exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     });
     await test.step('what was just created is shown although the filter leaves it out', async () => {
       await page.getByRole('link', { name: courses.create }).click();

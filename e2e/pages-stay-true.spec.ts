@@ -18,7 +18,6 @@ test(
   'open pages of a family show what staff, the gateway and other windows have changed',
   { tag: '@once' },
   async ({ page, context, browser, server, language }) => {
-    test.setTimeout(120_000);
     const { classroom, payments } = textsOf(language);
     const { childStatus, course, lesson } = classroom;
     const { children, userId } = await signInAs(page.request, 'sari@kancil.test', language);

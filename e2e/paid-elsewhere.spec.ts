@@ -9,7 +9,6 @@ test(
   'what is paid elsewhere shows in every open window without a touch',
   { tag: '@once' },
   async ({ page, context, newEmail, language }) => {
-    test.setTimeout(120_000);
     const { classroom, payments, purchase } = textsOf(language);
     const { request } = page;
     await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');

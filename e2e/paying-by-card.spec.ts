@@ -43,7 +43,6 @@ test(
   'a card that is refused and one that is asked about: another card, the bank’s question, and nothing of them sent to the school',
   { tag: '@once' },
   async ({ page, newEmail, language }) => {
-    test.setTimeout(120_000);
     const texts = textsOf(language);
     const { card, outcome, method } = texts.purchase;
     const drawer = page.getByRole('dialog');
@@ -129,7 +128,6 @@ test(
   'a card that nobody asks about pays at once by a double click, its script missing at first',
   { tag: '@once' },
   async ({ page, newEmail, language }) => {
-    test.setTimeout(90_000);
     const texts = textsOf(language);
     const { card, outcome } = texts.purchase;
     const drawer = page.getByRole('dialog');
@@ -165,7 +163,6 @@ test(
   'where no frame is shown the bank asks on a page of its own; a wrong code leads back to the refusal',
   { tag: '@once' },
   async ({ page, newEmail, language }) => {
-    test.setTimeout(90_000);
     const texts = textsOf(language);
     const { card, outcome } = texts.purchase;
     const drawer = page.getByRole('dialog');

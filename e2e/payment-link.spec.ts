@@ -11,7 +11,6 @@ test(
   'a bill is paid by whom the parent sent a link, who sees nothing else of the family',
   { tag: '@journey' },
   async ({ page, browser, baseURL, newEmail, language }) => {
-    test.setTimeout(120_000);
     const texts = textsOf(language);
     const words = { en, id }[language];
     const { request } = page;

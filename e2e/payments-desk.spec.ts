@@ -19,7 +19,6 @@ test(
   'staff give a part of a payment back by the gateway and the rest by transfer, and the family reads where it is',
   { tag: '@desk' },
   async ({ page, newEmail, language }) => {
-    test.setTimeout(120_000);
     const { payments } = textsOf(language).admin;
     const { refunds } = payments;
     const { request } = page;

@@ -31,7 +31,6 @@ test(
   'what is typed for a refund outlasts Escape, another row, a colleague and a lost answer, and money goes back once',
   { tag: '@once' },
   async ({ page, newEmail, language }) => {
-    test.setTimeout(120_000);
     const { payments, form: words } = textsOf(language).admin;
     const { refunds } = payments;
     await showAtDesk(page);

@@ -19,7 +19,6 @@ test(
   'a child takes the placement test, through a lost line and on two devices',
   { tag: '@once' },
   async ({ page, context, browser, baseURL, newEmail, language }) => {
-    test.setTimeout(150_000);
     const { children, classroom } = textsOf(language);
     const words = language === 'id' ? id : en;
     const { request } = page;

@@ -9,7 +9,6 @@ test(
   'public pages ask no other host for anything, whatever is scrolled to',
   { tag: '@once' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     // The fixture `watched` fails on the first request to another host, and on any report of the policy.
     for (const path of await publicPaths(page.request)) {
       await page.goto(path);

@@ -27,7 +27,6 @@ test(
   'every screen of the back office can be used by everybody',
   { tag: '@screen' },
   async ({ page, language }) => {
-    test.setTimeout(480_000);
     const { batches, children, courses, news, orders, payments, search } = textsOf(language).admin;
     const { fields } = textsOf(language);
     const { request } = page;

@@ -33,7 +33,6 @@ test(
   'every screen that leads into an account can be used by everybody',
   { tag: '@screen' },
   async ({ page, say, newEmail }) => {
-    test.setTimeout(120_000);
     const shown = [
       { path: paths.login },
       { path: paths.signUp },
@@ -80,7 +79,6 @@ test(
   'every state of a payment link can be used by everybody who was sent it',
   { tag: '@screen' },
   async ({ page, newEmail, language }) => {
-    test.setTimeout(120_000);
     const { request } = page;
     await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
     const year = (await schoolTime(request)).getUTCFullYear();
@@ -121,7 +119,6 @@ test(
 );
 
 test('every screen of a parent can be used by everybody', { tag: '@screen' }, async ({ page, language }) => {
-  test.setTimeout(180_000);
   const { request } = page;
   const { userId, children } = await signInAs(request, 'sari@kancil.test', language);
   const [learning, waiting] = [children.get('Alya') ?? 0, children.get('Rafi') ?? 0];
@@ -160,7 +157,6 @@ test(
   'every state of a child’s course can be used by everybody',
   { tag: '@screen' },
   async ({ page, language }) => {
-    test.setTimeout(120_000);
     const { children } = await signInAs(page.request, 'budi@kancil.test', language);
     const { classroom } = textsOf(language);
     const [nextYear, overdue, nothing] = ['Tiur', 'Togar', 'Marulam'].map((name) => children.get(name) ?? 0);
@@ -186,7 +182,6 @@ test(
   'every step of buying a course can be used by everybody',
   { tag: '@screen' },
   async ({ page, language, newEmail }) => {
-    test.setTimeout(180_000);
     const { request } = page;
     const { purchase } = textsOf(language);
     await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
@@ -243,7 +238,6 @@ test(
   'a bill with a payment link, its payer’s page and the payment can be used by everybody',
   { tag: '@screen' },
   async ({ page, language, newEmail }) => {
-    test.setTimeout(180_000);
     const { request } = page;
     const { classroom, purchase } = textsOf(language);
     const words = linkTexts[language];

@@ -8,7 +8,6 @@ import { playToLastAnswer } from '../support/trial-game.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test('every public page can be used by everybody', { tag: '@screen' }, async ({ page, language }) => {
-  test.setTimeout(120_000);
   const all = await publicPaths(page.request);
   const isStory = (path: string) => /^\/news\/\d+$/.test(path);
   const plain = [
@@ -37,7 +36,6 @@ test(
   'the page of our courses can be used by everybody with each of its answers',
   { tag: '@screen' },
   async ({ page, request, say }) => {
-    test.setTimeout(120_000);
     await page.goto(paths.ourCourses);
     await askClass(page, await bornYearsAgo(request, 15));
     await expectAccessible(page);

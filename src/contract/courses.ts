@@ -4,7 +4,7 @@ import * as field from './fields.ts';
 import { sortedList } from './list.ts';
 import type { FieldProblem } from './refusals.ts';
 import { ListedCourse } from './listed.ts';
-import { AcademicYear, ChildCourse, CourseMaster } from './objects.ts';
+import { AcademicYear, ChildCourse, CourseMaster, FamilyLessons } from './objects.ts';
 import { VIDEO_MAX_BYTES } from './uploads.ts';
 
 const tag = 'Courses';
@@ -99,6 +99,12 @@ export const courses = {
       next_billing_status: z.boolean(),
       courses: z.array(ChildCourse),
     }),
+  }),
+  'GET /course/family': endpoint({
+    summary: 'What each child of the family has to watch now, and what comes next',
+    tag,
+    who: 'parent',
+    reply: z.object({ children: z.array(FamilyLessons) }),
   }),
   'GET /course/mark/{courseId}': endpoint({
     summary: 'Mark a video as watched',

@@ -40,6 +40,8 @@ export const User = z
       }),
     ),
     max_children: z.int(),
+    /** how many of the newest messages of the inbox are not read */
+    unread_messages: z.int(),
     /** only of an admin who has still to set up the second factor that the school requires */
     second_factor_due: z.optional(z.literal(true)),
     version,
@@ -200,6 +202,33 @@ export const ChildCourse = z
   })
   .register(z.globalRegistry, { id: 'ChildCourse' });
 export type ChildCourse = z.output<typeof ChildCourse>;
+
+/** What a child of a family has to watch now, what goes first before the others, and what comes next. */
+export const FamilyLessons = z
+  .object({
+    child_id: z.int(),
+    to_watch: z.array(ChildCourse),
+    next_course: z.nullable(ChildCourse),
+  })
+  .register(z.globalRegistry, { id: 'FamilyLessons' });
+export type FamilyLessons = z.output<typeof FamilyLessons>;
+
+/** A study kit as the family that it goes to sees it. */
+export const Parcel = z
+  .object({
+    order_id: z.int(),
+    child_id: z.int(),
+    /** the order id of the payment that bought it; null once it was shipped and the money was taken back */
+    paid_by: z.nullable(z.string()),
+    delivery_status: z.enum(['unshipped', 'shipped']),
+    courier: z.string(),
+    resi: z.nullable(z.string()),
+    created_at: z.string(),
+    /** whether the family still waits for it, or has hardly unpacked it (rule R176) */
+    is_news: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Parcel' });
+export type Parcel = z.output<typeof Parcel>;
 
 export const Order = z
   .object({

@@ -3,7 +3,7 @@ import { maxResiLetters, mayBeResi } from '../domain/shipping/resi.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
-import { City, Order } from './objects.ts';
+import { City, Order, Parcel } from './objects.ts';
 
 const tag = 'Shipping';
 export const Province = z
@@ -64,6 +64,12 @@ export const shipping = {
     tag: 'Orders',
     who: 'clerk',
     ...orders,
+  }),
+  'GET /order/family': endpoint({
+    summary: 'The study kits of the family, the newest first',
+    tag: 'Orders',
+    who: 'parent',
+    reply: z.object({ parcels: z.array(Parcel) }),
   }),
   'GET /order/status/{status}': endpoint({
     summary: 'Orders of one delivery status, newest first',

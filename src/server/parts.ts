@@ -44,6 +44,7 @@ import { listChildrenOf } from './families/list-children.ts';
 import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { postLetter } from './inbox/post-letter.ts';
+import { unreadMessages } from './inbox/list-notifications.ts';
 import { mailNoticesJob } from './inbox/mail-notices.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepUnpaid } from './payments/sweep-charges.ts';
@@ -321,9 +322,11 @@ export const assembleParts = async (given: {
     noteOrderChanges,
     takeDownPerformances,
   };
+  const unreadOf = (userId: number) => unreadMessages(database, userId);
   const security: SecurityContext = {
     ...accounts,
     childrenOf: familyChildren(enrolment),
+    unreadOf,
     wallClock,
     limiter,
     secondFactorRequired: config.secondFactorRequired,
@@ -348,7 +351,7 @@ export const assembleParts = async (given: {
     limiter,
     idempotent,
     jobs,
-    accounts: { ...accounts, childrenOf: security.childrenOf },
+    accounts: { ...accounts, childrenOf: security.childrenOf, unreadOf },
     security,
     brand: { database, clock, brandNow, asNew },
     calendar: { database, clock, enrolledBatches, countFamilies, tellOfHolidays },

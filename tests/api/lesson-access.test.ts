@@ -41,6 +41,7 @@ const shows = {
     `/course/child-course/${childId}`,
     `/course/child-course/${childId}?academic_year_id=${year.academicYearId}`,
   ],
+  'GET /course/family': () => ['/course/family'],
   'GET /course/mark/{courseId}': ({ childId, video, live }) =>
     [video, live].flatMap((id) => [`/course/mark/${id}`, `/course/mark/${id}?child_id=${childId}`]),
   'GET /courses/{courseId}/child/{childId}/video': ({ childId, video, live }) =>
@@ -87,6 +88,7 @@ const doesNotShow = {
   'POST /childs/update-image': 'who the child is',
   'GET /childs/{id}/image': 'who the child is',
   'GET /childs/consents': 'what its parent allows',
+  'GET /order/family': 'its study kits',
   'POST /childs/consent': 'what its parent allows',
   'POST /childs/status': 'where the child stands',
   'GET /childs/last-academic-year/{childId}': 'the days of batches',

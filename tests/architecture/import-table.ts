@@ -72,6 +72,7 @@ export const parentOrder = [
   'choose',
   'billing',
   'child',
+  'home',
   'profile',
 ] as const;
 

@@ -46,6 +46,7 @@ const written = `
   POST /uploads/{uploadId}/part                  401      403      403      403      ok       ok
   DELETE /uploads/{uploadId}                     401      403      403      403      ok       ok
   GET /course/child-course/{childId}             401      404      ok       403      ok       ok
+  GET /course/family                             401      ok       ok       403      403      403
   GET /course/mark/{courseId}                    401      404      ok       403      403      403
   GET /courses/{courseId}/child/{childId}/video  401      404      ok       403      403      403
   GET /courses/{id}/video                        401      403      403      403      ok       ok
@@ -122,6 +123,7 @@ const written = `
   GET /order                                     401      403      403      403      ok       ok
   GET /order/status/{status}                     401      403      403      403      ok       ok
   GET /order/resi                                401      403      403      403      ok       ok
+  GET /order/family                              401      ok       ok       403      403      403
   GET /order/labels                              401      403      403      403      ok       ok
   GET /order/{id}                                401      403      403      403      ok       ok
   POST /order/update                             401      403      403      403      ok       ok

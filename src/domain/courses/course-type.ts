@@ -10,6 +10,9 @@ export const courseTypes: readonly CourseType[] = [0, 1, 2, 3, 4];
 /** The type of a week's main video, which is sorted before the other courses of the week. */
 export const unitWeek: CourseType = 2;
 
+/** The type of the video that welcomes a family to a unit. */
+export const welcome: CourseType = 0;
+
 /** The type of a live class: staff write into its description how to join. */
 const liveClass: CourseType = 1;
 

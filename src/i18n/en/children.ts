@@ -39,6 +39,7 @@ export const children = {
   },
   page: {
     back: 'My Children',
+    siblings: 'Your other children',
     details: 'Personal Details',
     edit: 'Edit',
     cancel: 'Cancel',

@@ -53,6 +53,17 @@ export const classroom = {
     auto: 'Grade 2, no placement test needed',
     autoByTime: 'Grade 2, because the placement test was not started in time',
   },
+  /** the study kit of a year, on the way to the family */
+  parcel: {
+    packing: (name: string) => `We are packing ${name}’s study kit.`,
+    sent: (name: string, courier: string) => `${name}’s study kit was sent with ${courier}.`,
+    resi: 'Tracking number',
+    noResi: 'Its tracking number will stand here.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyLabel: 'Copy the tracking number',
+    byHand: 'The number is marked: please copy it by hand.',
+  },
   lesson: {
     type: familySessionNames,
     place: (unit: number, week: number) => `Unit ${unit}, Week ${week}`,
@@ -206,6 +217,9 @@ export const classroom = {
     noBatchTitle: 'The next class is being prepared',
     noBatchText: (name: string) =>
       `No later class takes registrations yet. As soon as one does, you choose it here, and ${name} goes on. Until then there is nothing to do. We gladly tell you when it is planned.`,
+    tells: 'We write to you as soon as a class opens.',
+    tellMe: 'Tell me when a class opens',
+    tellFailed: 'That was not saved. Please try again.',
     ask: 'Ask us on WhatsApp',
     askMessage: (name: string) => `Hello! When does the next class open for ${name}?`,
     notEnrolled: (name: string) => `${name} has no course yet.`,

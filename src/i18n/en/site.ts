@@ -2,6 +2,9 @@
 export const site = {
   menu: 'Menu',
   mainNavigation: 'Main navigation',
+  familyNavigation: 'My family',
+  family: { children: 'Children', payments: 'Payments', inbox: 'Inbox' },
+  unread: (messages: number) => (messages === 1 ? '1 unread message' : `${messages} unread messages`),
   home: 'Home',
   courses: 'Our Courses',
   performance: 'Student Performance',

@@ -41,6 +41,7 @@ export const children: Translated<typeof en.children> = {
   },
   page: {
     back: 'Anak Saya',
+    siblings: 'Anak Anda yang lain',
     details: 'Data Pribadi',
     edit: 'Ubah',
     cancel: 'Batal',

@@ -53,6 +53,16 @@ export const classroom: Translated<typeof en.classroom> = {
     auto: 'Tingkat 2, tanpa perlu tes penempatan',
     autoByTime: 'Tingkat 2, karena tes penempatan belum dimulai pada waktunya',
   },
+  parcel: {
+    packing: (name) => `Paket belajar ${name} sedang kami siapkan.`,
+    sent: (name, courier) => `Paket belajar ${name} sudah dikirim dengan ${courier}.`,
+    resi: 'Nomor resi',
+    noResi: 'Nomor resinya akan muncul di sini.',
+    copy: 'Salin',
+    copied: 'Tersalin',
+    copyLabel: 'Salin nomor resi',
+    byHand: 'Nomornya sudah ditandai: silakan salin sendiri.',
+  },
   lesson: {
     type: familySessionNames,
     place: (unit, week) => `Unit ${unit}, Minggu ${week}`,
@@ -204,6 +214,9 @@ export const classroom: Translated<typeof en.classroom> = {
     noBatchTitle: 'Kelas berikutnya sedang disiapkan',
     noBatchText: (name) =>
       `Belum ada kelas berikutnya yang membuka pendaftaran. Begitu dibuka, Anda memilihnya di sini dan ${name} bisa melanjutkan. Sampai saat itu tidak ada yang perlu dilakukan. Jadwalnya boleh ditanyakan kepada kami.`,
+    tells: 'Begitu ada kelas yang dibuka, kami kabari Anda.',
+    tellMe: 'Kabari saya kalau ada kelas dibuka',
+    tellFailed: 'Belum tersimpan. Silakan coba lagi.',
     ask: 'Tanya kami lewat WhatsApp',
     askMessage: (name) => `Halo! Kapan kelas berikutnya untuk ${name} dibuka?`,
     notEnrolled: (name) => `${name} belum punya kursus.`,

@@ -68,7 +68,7 @@ export const purchase: Translated<typeof en.purchase> = {
     overlaps: (date) => `Mulai sebelum tahun yang sekarang selesai pada ${date}.`,
     extra: 'Kelas tambahan, di luar angkatan Agustus dan Januari.',
     joining:
-      'Kelas ini sudah berjalan. Putra-putri Anda bergabung dari pelajaran yang sekarang, dan selesai di tanggal yang sama.',
+      'Kelas ini sudah berjalan. Anak Anda bergabung dari pelajaran yang sekarang, dan selesai di tanggal yang sama.',
     emptyTitle: 'Belum ada kelas yang membuka pendaftaran',
     emptyText:
       'Kelas dimulai setiap Januari dan Agustus, dengan pendaftaran di bulan Desember dan Juli. Silakan kembali pada bulan itu: kelas barunya akan tampil di sini. Data Anda tetap tersimpan.',

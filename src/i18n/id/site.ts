@@ -4,6 +4,9 @@ import type { Translated } from '../language.ts';
 export const site: Translated<typeof en> = {
   menu: 'Menu',
   mainNavigation: 'Navigasi utama',
+  familyNavigation: 'Keluarga saya',
+  family: { children: 'Anak Saya', payments: 'Pembayaran', inbox: 'Kotak Masuk' },
+  unread: (messages) => `${messages} pesan belum dibaca`,
   home: 'Beranda',
   courses: 'Kursus Kami',
   performance: 'Karya Murid',

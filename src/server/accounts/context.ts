@@ -40,4 +40,6 @@ export interface AccountsContext extends PasswordCost {
 export interface AccountsRoutes extends AccountsContext {
   /** the children of a family and how each stands, for `join_childs` */
   childrenOf(userId: number): Promise<User['join_childs']>;
+  /** how many of the messages in an account's inbox are not read; handed in, because the inbox knows of accounts */
+  unreadOf(userId: number): Promise<number>;
 }

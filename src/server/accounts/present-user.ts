@@ -13,7 +13,7 @@ export const imageUrlOf = ({ userId, imageKey }: Pick<UserRow, 'userId' | 'image
 /** An account without its password and what it is searched by. */
 export type ShownUser = Omit<UserRow, 'passwordHash' | 'searchText'>;
 
-const presentUser = (user: ShownUser, children: User['join_childs']): User => ({
+const presentUser = (user: ShownUser, children: User['join_childs'], unread: number): User => ({
   user_id: user.userId,
   first_name: user.firstName,
   last_name: user.lastName,
@@ -32,11 +32,18 @@ const presentUser = (user: ShownUser, children: User['join_childs']): User => ({
   image_url: imageUrlOf(user),
   join_childs: children,
   max_children: maxChildrenOf(user.maxChildren),
+  unread_messages: unread,
   version: user.version,
 });
 
-/** An account as the wire shows it, with how its children stand; staff have none. */
+/** An account as the wire shows it, with how its children stand, staff have none, and its unread messages. */
 export const presentWithChildren = async (
-  { childrenOf }: Pick<AccountsRoutes, 'childrenOf'>,
+  { childrenOf, unreadOf }: Pick<AccountsRoutes, 'childrenOf' | 'unreadOf'>,
   user: ShownUser,
-): Promise<User> => presentUser(user, user.role === 'parent' ? await childrenOf(user.userId) : []);
+): Promise<User> => {
+  const [children, unread] = await Promise.all([
+    user.role === 'parent' ? childrenOf(user.userId) : [],
+    unreadOf(user.userId),
+  ]);
+  return presentUser(user, children, unread);
+};

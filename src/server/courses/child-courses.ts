@@ -34,7 +34,7 @@ export const childCourses = async (
   const enrolments = await enrolmentsInScope(db, scope, childId);
   if (!enrolments) return refuse('not_found');
   const now = clock.now();
-  const enrolment = chosen(enrolments, now, academicYearId);
+  const enrolment = chosenYear(enrolments, now, academicYearId);
   const schedule = enrolment ? await readSchedule({ db, coursesOfGrade }, enrolments, enrolment, now) : [];
   const included = schedule.filter(({ master, access }) => isInYear(master.type, access.reason));
   const next = nextCourse(included);
@@ -59,7 +59,8 @@ export const childCourses = async (
   return new WrittenReply(fields);
 };
 
-const chosen = (
+/** The year whose lessons are shown: the one asked for; else the one under way or coming, else the last. */
+export const chosenYear = (
   enrolments: readonly KnownEnrolment[],
   now: Date,
   academicYearId: number | undefined,

@@ -37,6 +37,21 @@ export const marksOfYear = async (
   return new Map(rows.map(({ courseId, watchedAt }) => [courseId, watchedAt]));
 };
 
+/** When these children watched the courses of their years, by child, then by year, then by course. */
+export const marksOfChildren = async (
+  db: Database,
+  childIds: readonly number[],
+): Promise<(place: Omit<MarkPlace, 'courseId'>) => ReadonlyMap<number, Date>> => {
+  const { childId, academicYearId, courseId, watchedAt } = watchedMarks;
+  const rows = await db
+    .select({ childId, academicYearId, courseId, watchedAt })
+    .from(watchedMarks)
+    .where(isAnyOf(watchedMarks.childId, childIds));
+  const key = (place: Omit<MarkPlace, 'courseId'>) => `${place.childId} ${place.academicYearId}`;
+  const byYear = Map.groupBy(rows, key);
+  return (place) => new Map((byYear.get(key(place)) ?? []).map((one) => [one.courseId, one.watchedAt]));
+};
+
 /** What every child of a batch has watched, and when, by child. */
 export const marksInYear = async (
   db: Database,

@@ -9,6 +9,7 @@ import { childCourses } from './child-courses.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse } from './course-store.ts';
 import { createCourseMaster } from './create-course.ts';
+import { familyLessons } from './family-lessons.ts';
 import { deleteCourseMaster } from './delete-course.ts';
 import { markWatched } from './mark-watched.ts';
 import { openChildVideo, openMasterVideo } from './open-video.ts';
@@ -24,6 +25,7 @@ const presentOr = <R>(result: Course | R) =>
 export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses, Actors> => ({
   'GET /course/child-course/{childId}': ({ actor, params, query }) =>
     childCourses(context, scopeOf(actor), params.childId, query.academic_year_id),
+  'GET /course/family': async ({ actor }) => ({ children: await familyLessons(context, actor.familyId) }),
   'GET /course/mark/{courseId}': async ({ actor, params, query }) => {
     const marked = await markWatched(context, actor.familyId, params.courseId, query.child_id);
     return isRefused(marked) ? marked : { child_course: marked };

@@ -249,19 +249,16 @@ export const selectEnrolledYears = async (db: Database, years: readonly number[]
 
 const selectWithFirstPaid = prepared('enrolments with their first bill paid', (db) =>
   db
-    .select({ enrolmentId: bills.enrolmentId })
+    .select({ enrolmentId: bills.enrolmentId, paidBy: bills.paidBy })
     .from(bills)
     .where(
-      and(isInPlaceholder(bills.enrolmentId, 'enrolmentIds'), eq(bills.sequence, 1), isNotNull(bills.paidAt)),
+      and(isInPlaceholder(bills.enrolmentId, 'enrolmentIds'), eq(bills.sequence, 1), isNotNull(bills.paidBy)),
     ),
 );
 
-/** Which of these enrolments have their first bill paid. */
-export const selectPaidFirst = async (db: Database, enrolmentIds: readonly number[]): Promise<number[]> => {
-  if (enrolmentIds.length === 0) return [];
-  const rows = await selectWithFirstPaid(db, { enrolmentIds: intArray(enrolmentIds) });
-  return rows.map(({ enrolmentId }) => enrolmentId);
-};
+/** Those of these enrolments that have their first bill paid, each with the payment that paid it. */
+export const selectPaidFirst = async (db: Database, enrolmentIds: readonly number[]) =>
+  enrolmentIds.length === 0 ? [] : selectWithFirstPaid(db, { enrolmentIds: intArray(enrolmentIds) });
 
 /** @returns the new enrolment with its bills by sequence */
 export const insertEnrolment = async (

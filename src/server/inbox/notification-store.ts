@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -22,6 +23,23 @@ export const newestOf = (db: Database, userId: number, limit: number): Promise<N
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.notifId))
     .limit(limit);
+
+const selectUnread = prepared('unread messages', (db) => {
+  const newest = db
+    .select({ readAt: notifications.readAt })
+    .from(notifications)
+    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .orderBy(desc(notifications.notifId))
+    .limit(sql.placeholder('limit'))
+    .as('newest');
+  return db.select({ unread: count() }).from(newest).where(isNull(newest.readAt));
+});
+
+/** How many of the newest messages to an account are not read. */
+export const countUnread = async (db: Database, userId: number, limit: number): Promise<number> => {
+  const [row] = await selectUnread(db, { userId, limit });
+  return row?.unread ?? 0;
+};
 
 const own = (userId: number, notifId: number) =>
   and(eq(notifications.notifId, notifId), eq(notifications.userId, userId));

@@ -1,6 +1,7 @@
 import { type SQL, and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { orderSorts } from '../../contract/shipping.ts';
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import { byLetters } from '../platform/db/columns.ts';
@@ -69,6 +70,10 @@ export const orderOfEnrolment = async (db: Database, enrolmentId: number): Promi
 /** Those of these orders that there are. */
 export const findOrdersById = (db: Database, orderIds: readonly number[]): Promise<OrderRow[]> =>
   db.select().from(orders).where(isAnyOf(orders.orderId, orderIds));
+
+/** The orders of a family, the newest first. */
+export const ordersOfFamily = (db: Database, familyId: OwnFamilyId): Promise<OrderRow[]> =>
+  db.select().from(orders).where(eq(orders.familyId, familyId)).orderBy(desc(orders.orderId));
 
 /** An order, its row locked until the transaction ends. */
 export const lockOrder = async (tx: Tx, orderId: number): Promise<OrderRow | null> => {

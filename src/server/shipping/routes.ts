@@ -4,6 +4,7 @@ import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerCostQuestion } from './ask-shipping-costs.ts';
 import type { ShippingContext } from './context.ts';
+import { familyParcels } from './family-parcels.ts';
 import { loadRegions } from './regions.ts';
 import { findOrdersWithResi, searchOrders, showOrder, showOrders } from './search-orders.ts';
 import { updateOrder } from './update-order.ts';
@@ -17,6 +18,9 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
   'GET /rajaongkir/cities': async () => ({ cities: [...(await loadRegions()).cities] }),
   'POST /rajaongkir/cost': ({ body, count }) => answerCostQuestion(context, body, count),
   'GET /order': ({ query }) => searchOrders(context.database.db, query),
+  'GET /order/family': async ({ actor }) => ({
+    parcels: await familyParcels(context, actor.familyId),
+  }),
   'GET /order/status/{status}': ({ params, query }) =>
     searchOrders(context.database.db, query, params.status),
   'GET /order/resi': async ({ query }) => ({

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/objects.ts';
+import { isAdmin } from '../../domain/accounts/account-status.ts';
 import { paths } from '../../paths.ts';
 import { nameInTwo } from '../../i18n/brand.ts';
 import { useBrand } from '../frame/page-info.tsx';
@@ -8,21 +9,33 @@ import { Account, type Waiting } from './account.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from './link.tsx';
-import { MainLinks } from './navigation.tsx';
+import { FamilyLinks, MainLinks } from './navigation.tsx';
 import { useSiteTexts } from './site-texts.ts';
 
 export const Header = ({ user, waiting }: { user: User | null; waiting: Waiting | null }) => {
   const { site } = useSiteTexts();
   const brand = useBrand();
+  const isParent = user !== null && !isAdmin(user.status);
   return (
-    <header id={TOP_ID} className={styles.header} data-member={user ? '' : undefined}>
+    <header
+      id={TOP_ID}
+      className={styles.header}
+      data-parent={isParent ? '' : undefined}
+      data-member={user ? '' : undefined}
+    >
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${site.home}`}>
           <Wordmark name={nameInTwo(brand)} />
         </Link>
-        <nav className={styles.wide} aria-label={site.mainNavigation}>
-          <MainLinks />
-        </nav>
+        {isParent ? (
+          <nav className={styles.family} aria-label={site.familyNavigation}>
+            <FamilyLinks unread={user.unread_messages} />
+          </nav>
+        ) : (
+          <nav className={styles.wide} aria-label={site.mainNavigation}>
+            <MainLinks />
+          </nav>
+        )}
         <div className={styles.tools}>
           <div className={user ? undefined : styles.roomy}>
             <Account user={user} waiting={waiting} />

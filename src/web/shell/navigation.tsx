@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import styles from './header.module.css';
-import { isActive } from './is-active.ts';
+import { familyPlaceOf, isActive } from './is-active.ts';
 import { Link } from './link.tsx';
 import { useSiteTexts } from './site-texts.ts';
 
@@ -26,6 +26,37 @@ export const MainLinks = () => {
             aria-current={isActive(to, pathname) ? (to === pathname ? 'page' : 'true') : undefined}
           >
             {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What a signed-in parent comes for, one touch away on every page. */
+export const FamilyLinks = ({ unread }: { unread: number }) => {
+  const { site } = useSiteTexts();
+  const { pathname, search } = useLocation();
+  const shown = familyPlaceOf(pathname, search);
+  const links = [
+    ['children', paths.family],
+    ['payments', paths.payments()],
+    ['inbox', paths.inbox()],
+  ] as const;
+  return (
+    <ul className={styles.links}>
+      {links.map(([place, to]) => (
+        <li key={place}>
+          <Link to={to} className={styles.link} aria-current={place === shown ? 'true' : undefined}>
+            {site.family[place]}
+            {place === 'inbox' && unread > 0 && (
+              <>
+                <span className={styles.unread} aria-hidden="true">
+                  {unread}
+                </span>
+                <span className="visually-hidden">, {site.unread(unread)}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Notification } from '../../../contract/objects.ts';
+import type { Notification, User } from '../../../contract/objects.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { Answer } from '../../frame/api.ts';
+import { SESSION_KEY } from '../../frame/session.ts';
 import { mutate } from '../mutations.ts';
 import { apiQuery } from '../screen.ts';
 
@@ -43,6 +44,10 @@ export const useMarkAsRead = (userId: number) => {
       client.setQueryData<Messages>(
         queryKey,
         (known) => known && { ...known, notifications: withMessage(known.notifications, notification) },
+      );
+      client.setQueryData<User | null>(
+        SESSION_KEY,
+        (user) => user && { ...user, unread_messages: Math.max(0, user.unread_messages - 1) },
       );
     },
   });

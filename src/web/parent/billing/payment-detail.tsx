@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
@@ -12,6 +13,8 @@ import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
+import { parcelsQuery } from '../enrolment/child-queries.ts';
+import { ParcelLine } from '../enrolment/parcel-line.tsx';
 import { paidBy } from '../pay/charge.ts';
 import { Facts, Lines, Receipt, ReceiptActions } from '../pay/receipt.tsx';
 import { forWhat, displayStatusOf, mayPayAgain, payAgainAt } from './payment-record.ts';
@@ -36,6 +39,7 @@ export default function PaymentDetail({
   const language = useLanguage();
   const brand = useBrand();
   const today = useToday();
+  const parcels = useQuery(parcelsQuery).data?.parcels ?? [];
   if (!payment)
     return (
       <EmptyState pose="lost" title={texts.goneTitle} text={texts.goneText}>
@@ -58,6 +62,7 @@ export default function PaymentDetail({
   // Others say so themselves.
   const saysOpen = isPaidAgain && (status === 'given_back' || status === 'TO_REFUND');
   const child = fullName(first_name, last_name);
+  const parcel = parcels.find(({ paid_by }) => paid_by === payment.order_id);
   const what = forWhat(payment, language) ?? texts.noBill;
   return (
     <article className={styles.detail}>
@@ -96,6 +101,7 @@ export default function PaymentDetail({
       ) : (
         <Receipt payment={payment} child={child} what={what} />
       )}
+      {parcel && <ParcelLine parcel={parcel} name={first_name} />}
       <div className={styles.ways}>
         {paidSince && <ButtonLink to={paths.payments(paidSince.order_id)}>{texts.receipt.open}</ButtonLink>}
         <ReceiptActions payment={payment} child={child} />

@@ -20,6 +20,7 @@ import { openChargesQuery, useOpenChargeOf } from '../pattern/open-charges.ts';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from '../families/age.tsx';
 import { type BillYear, billYears, isUnderWay, nextToPay, paidUntil } from '../enrolment/bill-years.ts';
+import { TellMe } from '../enrolment/tell-me.tsx';
 import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
@@ -196,6 +197,7 @@ const New = ({ facts: { child, years } }: { facts: Facts }) => {
   if (batches?.length === 0)
     return (
       <Note title={purchase.batch.emptyTitle} text={purchase.batch.emptyText}>
+        <TellMe />
         <ButtonLink href={whatsappLink(brand)} target="_blank" rel="noreferrer" variant="outline">
           {purchase.batch.emptyAsk}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { IconChecklist, IconReceipt2, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
@@ -24,7 +24,11 @@ import {
   lessonsQuery,
   linksQuery,
   nextGradeQuery,
+  parcelsQuery,
 } from '../enrolment/child-queries.ts';
+import { ParcelLine } from '../enrolment/parcel-line.tsx';
+import { useParent } from '../pattern/profile-session.ts';
+import { Link } from '../../shell/link.tsx';
 import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../pattern/child-tabs.ts';
 import { MyClass } from '../courses/my-class.tsx';
 import { NextGrade } from '../enrolment/next-grade.tsx';
@@ -42,6 +46,7 @@ const deferred: ScreenQueries = ({ params, url }) => {
     latestYearQuery(id),
     openChargesQuery,
     lessonsQuery(id),
+    parcelsQuery,
     ...(tab === 'details' ? [consentsQuery] : []),
     ...(tab === 'billing' ? [linksQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
@@ -92,8 +97,12 @@ export default function ChildScreen() {
   return (
     <div className={styles.page}>
       <PageHead title={child.first_name} />
-      <BackLink to={paths.profile(numberOf('children'))}>{children.page.back}</BackLink>
+      <div className={styles.top}>
+        <BackLink to={paths.profile(numberOf('children'))}>{children.page.back}</BackLink>
+        <Siblings child={child} />
+      </div>
       <ChildHead child={child} />
+      <ChildParcel child={child} />
       <TabStrip
         label={classroom.tabs.label(child.first_name)}
         tabs={tabs}
@@ -102,10 +111,37 @@ export default function ChildScreen() {
         hrefOf={(tab) => `?tab=${numberOfChildTab(tab)}`}
         panel={(tab) => panels[tab](child)}
       />
-      <Purchase child={child} />
+      <Purchase key={child.child_id} child={child} />
     </div>
   );
 }
+
+/** The study kit that is on its way to this child. */
+const ChildParcel = ({ child }: { child: Child }) => {
+  const parcels = useQuery(parcelsQuery).data?.parcels ?? [];
+  const parcel = parcels.find(({ child_id, is_news }) => child_id === child.child_id && is_news);
+  return parcel ? (
+    <div className={styles.parcel}>
+      <ParcelLine parcel={parcel} name={child.first_name} />
+    </div>
+  ) : null;
+};
+
+/** The other children of the family, one touch away. */
+const Siblings = ({ child }: { child: Child }) => {
+  const { siblings } = useTexts().children.page;
+  const others = useParent().join_childs.filter(({ child_id }) => child_id !== child.child_id);
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.siblings} aria-label={siblings}>
+      {others.map(({ child_id, first_name }) => (
+        <Link key={child_id} to={paths.child(child_id)}>
+          {first_name}
+        </Link>
+      ))}
+    </nav>
+  );
+};
 
 /** The tab of the address. The purchase drawer has an address of its own: under it, and after it, the tab stays. */
 const useChosenTab = (search: URLSearchParams): ChildTab => {

@@ -10,6 +10,7 @@ import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { TellMe } from '../enrolment/tell-me.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { Choice, Choices } from './choices.tsx';
 import { calendarOf } from '../enrolment/calendar-of.ts';
@@ -75,6 +76,7 @@ const NoClass = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const { batch } = useTexts().purchase;
   return (
     <EmptyState title={batch.emptyTitle} text={batch.emptyText}>
+      <TellMe />
       <Button size="md" onClick={onClose}>
         {batch.emptyAction(name)}
       </Button>

@@ -7,6 +7,12 @@ export const accessQuery = (childId: number) =>
 export const billsQuery = (childId: number) =>
   apiQuery('GET /child/billing/{childId}', { params: { childId } });
 
+/** What each child of the family has to watch, and what comes next. */
+export const familyLessonsQuery = apiQuery('GET /course/family');
+
+/** The study kits of the family, the newest first. */
+export const parcelsQuery = apiQuery('GET /order/family');
+
 /** Of the year asked for, else of the one that counts today. */
 export const lessonsQuery = (childId: number, academicYearId?: number) =>
   apiQuery('GET /course/child-course/{childId}', {

@@ -16,6 +16,7 @@ import { billYears, nextToPay } from './bill-years.ts';
 import { calendarOf } from './calendar-of.ts';
 import { billsQuery, latestYearQuery, nextGradeQuery } from './child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { TellMe } from './tell-me.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 
 /** Whether the child may go on to another year and, if not yet, why. */
@@ -80,7 +81,13 @@ const NoClassYet = ({ child: { first_name: name } }: { child: Child }) => {
   const { next } = useTexts().classroom;
   return (
     <EmptyState pose="waving" title={next.noBatchTitle} text={next.noBatchText(name)}>
-      <ButtonLink href={whatsappLink(brand, next.askMessage(name))} target="_blank" rel="noreferrer">
+      <TellMe />
+      <ButtonLink
+        href={whatsappLink(brand, next.askMessage(name))}
+        target="_blank"
+        rel="noreferrer"
+        variant="outline"
+      >
         <IconBrandWhatsapp size={20} aria-hidden="true" />
         {next.ask}
       </ButtonLink>

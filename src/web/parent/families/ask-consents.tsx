@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import type { User } from '../../../contract/objects.ts';
 import { ConsentsGiven } from '../../../contract/families.ts';
 import { type ConsentKind, consentKinds } from '../../../domain/accounts/consent.ts';
 import { mutate } from '../../app/mutations.ts';
@@ -10,7 +11,6 @@ import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ConsentTicks, withTick } from './consent-ticks.tsx';
-import type { ListedChild } from './child-need.ts';
 import styles from './consents.module.css';
 
 /** What is allowed of each child of the family. */
@@ -30,7 +30,7 @@ export const AskConsents = () => {
 
 const Answer = z.object({ consents: ConsentsGiven });
 
-const Question = ({ child: { child_id, first_name: name } }: { child: ListedChild }) => {
+const Question = ({ child: { child_id, first_name: name } }: { child: User['join_childs'][number] }) => {
   const { consents: words, forms } = useTexts();
   const { form, field, formProps, submit } = useContractForm(Answer, {
     initialValues: { consents: [] as ConsentKind[] },

@@ -20,5 +20,6 @@ export const sari: User = {
   image_url: null,
   join_childs: [],
   max_children: 12,
+  unread_messages: 0,
   version: 1,
 };

@@ -1,22 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChosenKind, chosenKinds } from '../../../domain/messages/notice-kind.ts';
-import { mutate } from '../../app/mutations.ts';
-import { apiQuery } from '../../app/screen.ts';
+import { useQuery } from '@tanstack/react-query';
+import { chosenKinds } from '../../../domain/messages/notice-kind.ts';
+import { mailSettingsQuery, useSaveMails } from '../../app/inbox/mail-settings.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './mail-choices.module.css';
-
-const settingsQuery = apiQuery('GET /messages/settings', {});
 
 /** Which messages are also mailed: a tick is a choice, saved at once. */
 export const MailChoices = () => {
   const { mails: words, retry } = useTexts().inbox;
-  const client = useQueryClient();
-  const query = useQuery(settingsQuery);
-  const save = useMutation({
-    mutationFn: (change: Partial<Record<ChosenKind, boolean>>) =>
-      mutate('POST /messages/settings', { body: { mails: change } }),
-    onSuccess: (saved) => client.setQueryData(settingsQuery.queryKey, saved),
-  });
+  const query = useQuery(mailSettingsQuery);
+  const save = useSaveMails();
   const mails = query.data?.mails;
   return (
     <section className={styles.choices} aria-labelledby="mail-choices">

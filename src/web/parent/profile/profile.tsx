@@ -7,7 +7,6 @@ import {
   IconReceipt2,
   IconUser,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
@@ -15,7 +14,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { userContext } from '../../frame/context.ts';
 import { lazyPart } from '../../app/load-screens.ts';
-import { messagesQuery, countUnread } from '../../app/inbox/inbox-messages.ts';
+import { messagesQuery } from '../../app/inbox/inbox-messages.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -24,7 +23,7 @@ import { Face } from '../../ui/app/face.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
 import { AddressDetails, addressQueries } from './address-details.tsx';
 import { AskConsents, consentsQuery } from '../families/ask-consents.tsx';
-import { MyChildren, childrenQueries, lockedQueries } from '../families/my-children.tsx';
+import { MyChildren, childrenQueries, familyQueries, lockedQueries } from '../home/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { sessionsQuery } from '../../app/accounts/sessions-query.ts';
 import { MyInbox } from './my-inbox.tsx';
@@ -41,10 +40,10 @@ const queriesFor =
   ({ url }) => {
     const tab = tabOf(url.searchParams.get('tab'));
     if (!user || user.join_childs.length === 0) return [];
-    return [consentsQuery, ...(tab === 'children' ? childrenQueries(user) : [])];
+    return [consentsQuery, ...(tab === 'children' ? [...childrenQueries(user), ...familyQueries] : [])];
   };
 
-/** These show their own errors. The unread count is needed whichever tab is shown. */
+/** These show their own errors. */
 const deferredFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
@@ -54,7 +53,8 @@ const deferredFor =
     const regions = tab === 'address' ? addressQueries(user) : [];
     const signedIn = tab === 'password' ? [sessionsQuery] : [];
     const locked = tab === 'children' ? lockedQueries(user) : [];
-    return [messagesQuery(user.user_id), openChargesQuery, ...paid, ...regions, ...signedIn, ...locked];
+    const messages = tab === 'inbox' ? [messagesQuery(user.user_id)] : [];
+    return [openChargesQuery, ...messages, ...paid, ...regions, ...signedIn, ...locked];
   };
 
 export const loader = (args: LoaderFunctionArgs) => {
@@ -143,10 +143,8 @@ export default function ProfileScreen() {
   );
 }
 
-const useUnread = ({ user_id }: User) => {
+const useUnread = ({ unread_messages: unread }: User) => {
   const { count } = useTexts().inbox;
-  const { data } = useQuery(messagesQuery(user_id));
-  const unread = countUnread(data?.notifications ?? []);
   return { count: unread, label: count(unread) };
 };
 

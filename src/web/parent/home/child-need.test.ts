@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { needOf, placeOfNeed } from './child-need.ts';
 
-const nothing = { isPaying: false, isEligible: false };
+const nothing = { isPaying: false, isEligible: false, hasToWatch: false };
 
 test.each([
   ['pay', 'LEARNING', false],
@@ -20,13 +20,26 @@ test('an open charge is gone on with before anything else is asked for', () => {
   expect(needOf({ status: 'LEARNING', billing_status: false }, { ...nothing, isPaying: true })).toBe('go_on');
 });
 
+test('a video is watched once nothing keeps the lessons closed, and before anything is bought', () => {
+  const withVideo = { ...nothing, hasToWatch: true };
+  expect(needOf({ status: 'LEARNING', billing_status: true }, withVideo)).toBe('watch');
+  expect(needOf({ status: 'LEARNING', billing_status: false }, withVideo)).toBe('pay');
+  expect(needOf({ status: 'TEST_AWAITED', billing_status: true }, withVideo)).toBe('test');
+});
+
 test('a year that is over leads to the next one where that can be chosen', () => {
   expect(needOf({ status: 'OVER', billing_status: false }, { ...nothing, isEligible: true })).toBe(
     'next_year',
   );
 });
 
-test('what is locked comes before a test, a test before a purchase, and what needs nothing last', () => {
-  const order = [null, 'buy', 'test', 'pay'] as const;
-  expect(order.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b))).toEqual(['pay', 'test', 'buy', null]);
+test('what is locked comes before a test, a test before a video, that before a purchase, and what needs nothing last', () => {
+  const order = [null, 'buy', 'watch', 'test', 'pay'] as const;
+  expect(order.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b))).toEqual([
+    'pay',
+    'test',
+    'watch',
+    'buy',
+    null,
+  ]);
 });

@@ -8,7 +8,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useChargeWords } from '../pattern/open-charge-note.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Face } from '../../ui/app/face.tsx';
-import { Age } from './age.tsx';
+import { Age } from '../families/age.tsx';
 import type { ListedChild } from './child-need.ts';
 import styles from './child-card.module.css';
 import { Skeleton } from '../../ui/app/skeleton.tsx';

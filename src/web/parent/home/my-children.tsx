@@ -1,10 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
-import type { Child, User } from '../../../contract/objects.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Child, FamilyLessons, User } from '../../../contract/objects.ts';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
+import { familyLessonsQuery, parcelsQuery } from '../enrolment/child-queries.ts';
+import { ParcelLine } from '../enrolment/parcel-line.tsx';
 import { ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
@@ -14,17 +16,20 @@ import { ChildCard } from './child-card.tsx';
 import { needOf, placeOfNeed } from './child-need.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
-import { FamilyFull, useIsFamilyFull } from './family-full.tsx';
+import { FamilyFull, useIsFamilyFull } from '../families/family-full.tsx';
 import styles from './my-children.module.css';
 
 /** One question for each child of the family, asked together. */
 export const childrenQueries = ({ join_childs }: User) =>
   join_childs.map(({ child_id }) => apiQuery('GET /childs/{id}', { params: { id: child_id } }));
 
+/** What there is to watch, and what is on its way to the family. */
+export const familyQueries = [familyLessonsQuery, parcelsQuery];
+
 /** The bills that open what is closed; what fails of them leaves its row without a button. */
 export const lockedQueries = ({ join_childs }: User) =>
   join_childs
-    .filter((listed) => needOf(listed, { isPaying: false, isEligible: false }) === 'pay')
+    .filter((listed) => needOf(listed, { isPaying: false, isEligible: false, hasToWatch: false }) === 'pay')
     .map(({ child_id }) => accessOf(child_id));
 
 export const MyChildren = () => {
@@ -52,14 +57,19 @@ const Family = ({ user }: { user: User }) => {
   const { failed } = useTexts().profile;
   const answers = useQueries({ queries: childrenQueries(user) });
   const charges = useOpenCharges();
+  // What fails of these leaves its lines out: the child's page says it, too.
+  const lessons = useQuery(familyLessonsQuery).data?.children ?? [];
+  const parcels = useQuery(parcelsQuery).data?.parcels ?? [];
   const rows = user.join_childs
     .map((listed, place) => ({
       listed,
       answer: answers[place],
       charge: charges.findLast(({ child_id }) => child_id === listed.child_id) ?? null,
+      lessons: lessons.find(({ child_id }) => child_id === listed.child_id),
+      parcel: parcels.find(({ child_id, is_news }) => child_id === listed.child_id && is_news),
     }))
-    .map((row) => ({ ...row, place: placeOfNeed(needOf(row.listed, factsOf(row))) }))
-    .toSorted((a, b) => a.place - b.place);
+    .map((row) => ({ ...row, need: needOf(row.listed, factsOf(row)) }))
+    .toSorted((a, b) => placeOfNeed(a.need) - placeOfNeed(b.need) || goesAt(a).localeCompare(goesAt(b)));
   const lost = answers.filter(({ isLoadingError }) => isLoadingError);
   const again = () => lost.forEach(({ refetch }) => void refetch());
   if (lost.length === answers.length)
@@ -75,7 +85,7 @@ const Family = ({ user }: { user: User }) => {
   return (
     <>
       <ul className={styles.family}>
-        {rows.map(({ listed, answer, charge }) => (
+        {rows.map(({ listed, answer, charge, need, ...row }) => (
           <li key={listed.child_id}>
             <ChildCard
               listed={listed}
@@ -83,9 +93,8 @@ const Family = ({ user }: { user: User }) => {
               charge={charge}
             />
             {charge && <ContinueCharge charge={charge} />}
-            {answer?.data && (
-              <ChildAction listed={listed} child={answer.data.childs} isPaying={charge !== null} />
-            )}
+            {answer?.data && <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} />}
+            {row.parcel && <ParcelLine parcel={row.parcel} name={listed.first_name} />}
           </li>
         ))}
       </ul>
@@ -103,13 +112,20 @@ const Family = ({ user }: { user: User }) => {
   );
 };
 
-const factsOf = ({
-  answer,
-  charge,
-}: {
+interface Row {
   answer: { data?: { childs: Child } | undefined } | undefined;
   charge: OpenCharge | null;
-}) => ({ isPaying: charge !== null, isEligible: answer?.data?.childs.eligible_next_grade ?? false });
+  lessons: FamilyLessons | undefined;
+}
+
+const factsOf = ({ answer, charge, lessons }: Row) => ({
+  isPaying: charge !== null,
+  isEligible: answer?.data?.childs.eligible_next_grade ?? false,
+  hasToWatch: (lessons?.to_watch.length ?? 0) > 0,
+});
+
+/** When the first video to watch goes: of two children the one whose video goes first stands first. */
+const goesAt = ({ lessons }: Pick<Row, 'lessons'>) => lessons?.to_watch[0]?.child_course.gone_at ?? '';
 
 const AddChild = () => {
   const { children } = useTexts().profile;

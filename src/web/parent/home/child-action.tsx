@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Child } from '../../../contract/objects.ts';
+import type { Child, ChildCourse, FamilyLessons } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -8,7 +8,9 @@ import { useToday } from '../../frame/today.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { type ListedChild, type NeedOfChild, needOf } from './child-need.ts';
+import { useLessonTime, useLessonWords } from '../courses/lesson-card.tsx';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
+import type { NeedOfChild } from './child-need.ts';
 import styles from './my-children.module.css';
 
 /** Access today, and the bill that opens it where there is none. */
@@ -19,25 +21,71 @@ export const accessOf = (childId: number) =>
 const openBatches = apiQuery('GET /academic-year');
 
 interface Props {
-  listed: ListedChild;
   child: Child;
-  /** a charge is open, whose own button stands there already */
-  isPaying: boolean;
+  need: NeedOfChild | null;
+  /** absent while they are on their way, or could not be loaded */
+  lessons: FamilyLessons | undefined;
 }
 
-/** The next thing to do for a child, with its date, in its row; nothing where nothing is to be done. */
-export const ChildAction = ({ listed, child, isPaying }: Props) => {
-  const need = needOf(listed, { isPaying, isEligible: child.eligible_next_grade });
-  if (need === null || need === 'go_on') return null;
-  const Action = actions[need];
+/** The one thing to do for a child, with its date, in its row; where nothing is to be done, what comes next. */
+export const ChildAction = ({ child, need, lessons }: Props) => {
+  // An open charge has a button of its own.
+  if (need === 'go_on') return null;
+  const Action = need === null ? Next : actions[need];
   return (
     <div className={styles.action}>
-      <Action child={child} />
+      <Action child={child} lessons={lessons} />
     </div>
   );
 };
 
-const PayBill = ({ child }: { child: Child }) => {
+type ActionProps = Pick<Props, 'child' | 'lessons'>;
+
+const Watch = ({ child, lessons }: ActionProps) => {
+  const course = lessons?.to_watch[0];
+  return course ? <WatchFirst child={child} course={course} /> : null;
+};
+
+const WatchFirst = ({ child, course }: { child: Child; course: ChildCourse }) => {
+  const { watch } = useTexts().classroom.childStatus;
+  const { title } = useLessonWords(course);
+  const time = useLessonTime(course);
+  return (
+    <>
+      <p>
+        <strong>{keepDoubledWords(title)}</strong>
+        <br />
+        {time}
+      </p>
+      <To
+        to={paths.course(course.child_course.course_id, child.child_id)}
+        label={watch}
+        name={child.first_name}
+        main
+      />
+    </>
+  );
+};
+
+const Next = ({ lessons }: ActionProps) => {
+  const course = lessons?.next_course;
+  return course ? <NextCourse course={course} /> : null;
+};
+
+const NextCourse = ({ course }: { course: ChildCourse }) => {
+  const { next } = useTexts().classroom.myClass;
+  const { title } = useLessonWords(course);
+  const time = useLessonTime(course);
+  return (
+    <p>
+      {next}: <strong>{keepDoubledWords(title)}</strong>
+      <br />
+      {time}
+    </p>
+  );
+};
+
+const PayBill = ({ child }: ActionProps) => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
   const today = useToday();
@@ -60,7 +108,7 @@ const PayBill = ({ child }: { child: Child }) => {
   );
 };
 
-const TakeTest = ({ child: { child_id, first_name, test_until: until } }: { child: Child }) => {
+const TakeTest = ({ child: { child_id, first_name, test_until: until } }: ActionProps) => {
   const { childStatus } = useTexts().classroom;
   const { moment } = useFormats();
   return (
@@ -80,7 +128,7 @@ const TakeTest = ({ child: { child_id, first_name, test_until: until } }: { chil
   );
 };
 
-const Buy = ({ child }: { child: Child }) => {
+const Buy = ({ child }: ActionProps) => {
   const { classroom, purchase } = useTexts();
   const batches = useQuery(openBatches).data?.academic_years;
   const { buy } = classroom.childStatus;
@@ -88,7 +136,7 @@ const Buy = ({ child }: { child: Child }) => {
   return <To to={paths.buyCourse(child.child_id)} label={buy} name={child.first_name} />;
 };
 
-const ChooseNextYear = ({ child }: { child: Child }) => {
+const ChooseNextYear = ({ child }: ActionProps) => {
   const { choose } = useTexts().classroom.next;
   return <To to={paths.nextGrade(child.child_id)} label={choose} name={child.first_name} />;
 };
@@ -96,6 +144,7 @@ const ChooseNextYear = ({ child }: { child: Child }) => {
 const actions = {
   pay: PayBill,
   test: TakeTest,
+  watch: Watch,
   buy: Buy,
   next_year: ChooseNextYear,
 } satisfies Record<Exclude<NeedOfChild, 'go_on'>, unknown>;
