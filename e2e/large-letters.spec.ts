@@ -69,7 +69,11 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const middles = async () => {
-      const parts = page.locator('header:visible').first().locator('a, button').filter({ visible: true });
+      const parts = page
+        .locator('header:visible')
+        .first()
+        .locator(':is(a, button):not(nav *)')
+        .filter({ visible: true });
       const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
       return boxes.map((box) => (box ? box.y + box.height / 2 : 0));
     };

@@ -21,6 +21,8 @@ export const paths = {
   welcome: (given: { from?: 'sign-up'; link?: 'expired' | 'unusable' } = {}) => `/welcome${query(given)}`,
   /** where the mail's link leads: a button there activates, so that programs which open the links of mails activate nobody */
   activateAccount: (token: string) => `/activate-account${query({ token })}`,
+  reopenAccount: (token: string, came?: string) =>
+    `/reopen-account${query({ token: token || undefined, came })}`,
   activateSuccess: '/activate-success',
   alreadyActivated: '/already-activated',
   forgotPassword: '/forgot-password',
@@ -244,6 +246,7 @@ export const plainPages: ReadonlySet<string> = new Set([
   paths.signUp,
   paths.welcome(),
   paths.activateAccount(''),
+  paths.reopenAccount(''),
   paths.activateSuccess,
   paths.alreadyActivated,
   paths.forgotPassword,

@@ -18,6 +18,7 @@ import { paymentDesk } from './payment-desk.ts';
 import { paymentLinks } from './payment-links.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
+import { privacy } from './privacy.ts';
 import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { staffDesk } from './staff.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...prices,
   ...brand,
   ...familyDesk,
+  ...privacy,
   ...staffDesk,
   ...audit,
 } satisfies Contract;

@@ -67,6 +67,8 @@ export const FamilyAccount = z
     activated_at: z.nullable(z.string()),
     /** null: not closed */
     closed_at: z.nullable(z.string()),
+    /** null: what it held is still there */
+    erased_at: z.nullable(z.string()),
     max_children: z.int(),
     version,
   })

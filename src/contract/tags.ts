@@ -19,6 +19,7 @@ export const tags = {
   Search: 'One search over what staff look for',
   Settings: 'Prices, the card fee, and what identifies the school',
   'Family desk': 'What staff do for the account of a family',
+  Privacy: 'What a family owns: closing its account, and erasing what is known of it',
   Staff: 'Who works here and what they may do',
   'Audit log': 'What staff changed',
 } as const;

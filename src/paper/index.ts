@@ -15,6 +15,8 @@ export const letters = {
     linkLetter('reset', language, data, brand),
   invitation: (language: Language, data: LinkLetter, brand: BrandFacts) =>
     linkLetter('invitation', language, data, brand),
+  reopen: (language: Language, data: LinkLetter, brand: BrandFacts) =>
+    linkLetter('reopen', language, data, brand),
   password_changed: (language: Language, data: PasswordLetter, brand: BrandFacts) =>
     passwordLetter(language, data, brand),
   email_removed: (language: Language, data: EmailLetter, brand: BrandFacts) =>

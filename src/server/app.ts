@@ -7,6 +7,7 @@ import { isRefused, refuse } from '../contract/refusals.ts';
 import { isHttps, paths } from '../paths.ts';
 import { type RequestSession, requestSession, sessionCookie } from './security/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { familyDeskRoutes } from './accounts/family-desk-routes.ts';
 import { secondFactorRoutes } from './security/second-factor-routes.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -154,6 +155,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
         ...auditRoutes(parts),
+        ...privacyRoutes({ accounts: parts.accounts, payments: parts.billing, content: parts.content }),
       },
       {
         wording,

@@ -12,7 +12,6 @@ import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { recordChange } from './audit/record-change.ts';
 import { type BrandFacts, blankBrand, defaultBrand } from '../i18n/brand.ts';
-import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './payments/poll-payments.ts';
 import { refundsJob } from './payments/refund-job.ts';
@@ -83,10 +82,8 @@ import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
-import { closedGateway } from './providers/payment-gateway/closed.ts';
-import { midtransCardScript, midtransGateway } from './providers/payment-gateway/midtrans.ts';
-import type { PaymentGateway } from './providers/payment-gateway/payment-gateway.ts';
-import { type PaymentSandbox, paymentSandbox } from './providers/payment-gateway/sandbox.ts';
+import { gatewayOf, sandboxFor } from './gateway-of.ts';
+import { eraseClosedFamilies } from './privacy/erase-families.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
@@ -257,6 +254,7 @@ export const assembleParts = async (given: {
       (now) => sweepLetters({ database }, now),
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
+      (now) => eraseClosedFamilies({ accounts, payments: billing, content }, now),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       async (now) => sandbox?.sweep(now),
       () => limiter.sweep(),
@@ -366,22 +364,6 @@ export const assembleParts = async (given: {
     content,
     search: { database, placesOf: families.placesOf },
   };
-};
-
-/** A live school never uses the payment sandbox: without Midtrans it takes no payments. */
-const sandboxFor = (config: Config, database: OpenDatabase, clock: Clock, opened: () => void) =>
-  config.mode === 'demo' && !config.midtrans
-    ? paymentSandbox({ database, clock, publicUrl: config.publicUrl, opened })
-    : null;
-
-const gatewayOf = (config: Config, sandbox: PaymentSandbox | null): PaymentGateway => {
-  if (!config.midtrans) return sandbox?.gateway ?? closedGateway();
-  // Midtrans sends notifications to https addresses only; without one its dashboard's setting is used.
-  const notificationUrl = isHttps(config.publicUrl)
-    ? absolute(config.publicUrl, `${paths.api}/payment/notification`)
-    : null;
-  const { serverKey } = config.midtrans;
-  return midtransGateway({ serverKey, cardScript: midtransCardScript(config.midtrans), notificationUrl });
 };
 
 /** A school stays what it was opened as: a demo's levers would delete a live school and show its mails. */

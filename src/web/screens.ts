@@ -133,6 +133,9 @@ export const screens: readonly Screen[] = [
   }),
   // Typed, so that no page with a token is kept.
   unhydrated('/activate-account', 'none', 'public/activate-account.tsx', { query: { token: 'typed' } }),
+  unhydrated('/reopen-account', 'none', 'public/reopen-account.tsx', {
+    query: { token: 'typed', came: 'typed' },
+  }),
   unhydrated('/activate-success', 'none', 'public/activate-success.tsx'),
   unhydrated('/already-activated', 'none', 'public/already-activated.tsx'),
   unhydrated('/leave-mails', 'none', 'public/leave-mails.tsx', {

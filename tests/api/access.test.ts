@@ -23,6 +23,8 @@ test('the table has every call of the contract, and no other', () => {
   expect(accessTable.map(({ key }) => key).toSorted()).toEqual(Object.keys(api).toSorted());
 });
 
+const NOBODY = 2_000_000_000;
+
 /** Reads first, because the others change what they find; last what ends the session that it is called with. */
 const rank = (key: string) => {
   if (key === 'POST /users/logout') return 2;
@@ -40,7 +42,10 @@ describe.each([
   { caller: 'own', who: () => families.owner },
 ] as const)('$caller', ({ caller, who }) => {
   test.each(rows.map((row) => ({ ...row, expected: row[caller] })))('$key: $expected', async (row) => {
-    const { status, body } = await families.callWith(who(), row.key, families.theirs);
+    // Staff close a family that there is not: the others still need this one.
+    const named =
+      row.key === 'POST /office/family/close' ? { ...families.theirs, parent: NOBODY } : families.theirs;
+    const { status, body } = await families.callWith(who(), row.key, named);
     if (row.expected !== 'ok') {
       expect(String(status)).toBe(row.expected);
       if (status === 401) expect(body).toMatchObject({ code: 401, message: 'Please sign in first' });

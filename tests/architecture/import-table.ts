@@ -38,6 +38,7 @@ export const nouns = [
   'shipping',
   'content',
   'messages',
+  'privacy',
   'search',
 ] as const;
 

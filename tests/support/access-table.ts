@@ -27,6 +27,11 @@ const written = `
   POST /users/update-image                       401      404      ok       404      404      404
   POST /users/update-locale                      401      404      ok       404      404      404
   GET /users/{id}/image                          401      404      ok       404      ok       ok
+  GET /users/closing                             401      ok       ok       403      403      403
+  POST /users/close                              401      ok       ok       403      403      403
+  POST /users/reopen                             ok       ok       ok       ok       ok       ok
+  POST /office/family/close                      401      403      403      403      ok       ok
+  POST /office/family/reopen                     401      403      403      403      ok       ok
   GET /users/second-factor                       401      403      403      ok       ok       ok
   POST /users/second-factor/start                401      403      403      ok       ok       ok
   POST /users/second-factor/confirm              401      403      403      ok       ok       ok

@@ -41,7 +41,7 @@ export const maySignIn = (
 const HOUR = 3_600_000;
 
 /** How long a mailed link works, in hours (rule R6). */
-export const linkHours = { activation: 72, reset: 1, invitation: 48 } as const;
+export const linkHours = { activation: 72, reset: 1, invitation: 48, reopen: 30 * 24 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
 /** The last instant at which a link mailed at `now` works. */

@@ -32,6 +32,13 @@ export const account = {
   correctFamily: 'Correct name, phone and address',
   correctFamilyNote:
     'For a family that has told you so. A parcel that is not shipped goes to the new address; the change stands in the activity log.',
+  close: 'Close account',
+  askClose: (family: string) => `Are you sure you want to close the account of ${family}?`,
+  closeNote:
+    'For a family that has asked for it. Its sign-in ends at once, its open charges are cancelled, and it gets a mail that opens the account again. After 30 days what is known of it is erased; payments stay under a number.',
+  closedNow: (family: string) => `Closed: the account of ${family}`,
+  reopen: 'Open account again',
+  reopened: (family: string) => `Open again: the account of ${family}`,
   resetLink: 'Make a reset link',
   askResetLink: (family: string) => `Are you sure you want to make a reset link for ${family}?`,
   resetLinkNote:

@@ -59,6 +59,8 @@ export const log = {
     refundNotMade: (amount: string) => `Refund not made: ${amount}`,
     refunded: (amount: string) => `Refunded: ${amount}`,
     activated: 'Account activated',
+    closed: 'Account closed',
+    reopened: 'Account opened again',
     activationMailed: (moment: string) => `Activation mail sent again on ${moment}`,
     resetLink: (until: string) => `Reset link made, usable until ${until}`,
     published: (moment: string) => `Published on ${moment}`,
@@ -67,6 +69,7 @@ export const log = {
   facts: {
     activated: 'Account',
     activation_mailed_at: 'Activation mail',
+    closed: 'Account',
     reset_link_until: 'Reset link',
     refunding_amount: 'Refund requested',
     refunded_amount: 'Refunded',

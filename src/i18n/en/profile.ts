@@ -44,6 +44,20 @@ export const profile = {
     emptyText:
       'Add your child with a name and a birthdate; it takes a minute. Then each child gets a page of their own here.',
   },
+  closing: {
+    title: 'Close the account',
+    text: 'You are signed out everywhere at once, and nobody can sign in any more. For 30 days the mail that we send you can open the account again, with everything in it. Then we erase what we know of you and your children; payments and receipts stay for 10 years, under a number, because the law asks for it.',
+    where: 'Change the password or close the account',
+    paidAhead: (name: string, until: string) =>
+      `${name}’s lessons are paid until ${until}. Closing gives no money back by itself: please write to us first if you expect some.`,
+    owed: (name: string, amount: string) => `${amount} is due for ${name} and not paid.`,
+    kit: (name: string) => `${name}’s study kit has not been sent yet.`,
+    charges: 'A payment that you have begun is cancelled.',
+    comesBack: 'We still give money back to you. Nothing is erased before you have it.',
+    password: 'Your password',
+    close: 'Close my account',
+    done: 'Your account is closed. The mail that we have sent you opens it again within 30 days.',
+  },
   changedElsewhere: {
     message:
       'This was changed on another device or in another window, so it is not saved yet. Please look at the marked fields, then save again.',

@@ -18,6 +18,23 @@ export const publicPages = {
     text: 'Press the button, and your account is active.',
     action: 'Confirm',
   },
+  reopen: {
+    ask: {
+      title: 'Open your account again?',
+      text: 'Everything in it is as you left it. Sign in with your password afterwards.',
+      action: 'Open it again',
+    },
+    open: {
+      title: 'Your account is open again',
+      text: 'Welcome back! Sign in with your email and your password.',
+      action: 'Sign In',
+    },
+    unusable: {
+      title: 'This link does not open it any more',
+      text: 'It was used, or the 30 days are over. If your account should still be open, please write to us.',
+      action: 'To the home page',
+    },
+  },
   activated: {
     title: 'Your account is active',
     text: 'Thank you for confirming your email address. Now sign in and tell us about your child.',

@@ -34,6 +34,13 @@ export const account: Translated<typeof en.account> = {
   correctFamily: 'Betulkan nama, telepon, dan alamat',
   correctFamilyNote:
     'Untuk keluarga yang memintanya. Paket yang belum dikirim pergi ke alamat baru; perubahan ini tercatat di log aktivitas.',
+  close: 'Tutup akun',
+  askClose: (family) => `Anda yakin ingin menutup akun ${family}?`,
+  closeNote:
+    'Untuk keluarga yang memintanya. Keluarga itu langsung tidak dapat masuk, tagihannya yang terbuka dibatalkan, dan ia menerima email untuk membuka akunnya lagi. Setelah 30 hari datanya dihapus; pembayaran tetap tersimpan dengan nomor.',
+  closedNow: (family) => `Ditutup: akun ${family}`,
+  reopen: 'Buka lagi akun ini',
+  reopened: (family) => `Dibuka lagi: akun ${family}`,
   resetLink: 'Buat tautan reset',
   askResetLink: (family) => `Anda yakin ingin membuat tautan reset untuk ${family}?`,
   resetLinkNote:

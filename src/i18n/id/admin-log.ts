@@ -60,6 +60,8 @@ export const log: Translated<typeof en.log> = {
     refundNotMade: (amount) => `Dana tidak jadi dikembalikan: ${amount}`,
     refunded: (amount) => `Dana dikembalikan: ${amount}`,
     activated: 'Akun diaktifkan',
+    closed: 'Akun ditutup',
+    reopened: 'Akun dibuka lagi',
     activationMailed: (moment) => `Email aktivasi dikirim lagi pada ${moment}`,
     resetLink: (until) => `Tautan reset dibuat, berlaku sampai ${until}`,
     published: (moment) => `Terbit pada ${moment}`,
@@ -68,6 +70,7 @@ export const log: Translated<typeof en.log> = {
   facts: {
     activated: 'Akun',
     activation_mailed_at: 'Email aktivasi',
+    closed: 'Akun',
     reset_link_until: 'Tautan reset',
     refunding_amount: 'Pengembalian dana diminta',
     refunded_amount: 'Dana dikembalikan',

@@ -18,6 +18,14 @@ export const letters: Translated<typeof en> = {
     button: 'Verifikasi email saya',
     footnote: 'Anda tidak merasa mendaftar? Abaikan saja email ini; tidak akan terjadi apa-apa.',
   },
+  reopen: {
+    subject: 'Akun Anda sudah ditutup',
+    body: `Akun ${brand.name} Anda sudah ditutup. Tidak ada lagi yang dapat masuk ke akun ini.`,
+    lifetime: (hours) =>
+      `Selama ${hours / 24} hari akun ini masih dapat Anda buka lagi dengan tombol ini, lengkap dengan isinya. Setelah itu data Anda dan anak-anak kami hapus; hanya pembayaran dan kuitansi yang tetap disimpan, dengan nomor saja.`,
+    button: 'Buka lagi akun saya',
+    footnote: 'Bukan Anda yang menutupnya? Buka lagi akunnya, ganti password, lalu kabari kami.',
+  },
   reset: {
     subject: 'Buat password baru',
     body: `Kami menerima permintaan password baru untuk akun ${brand.name} Anda.`,

@@ -46,6 +46,21 @@ export const profile: Translated<typeof en.profile> = {
     emptyText:
       'Daftarkan putra-putri Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
   },
+  closing: {
+    title: 'Tutup akun',
+    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, email yang kami kirim masih dapat membuka akun ini lagi, lengkap dengan isinya. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, dengan nomor saja, karena diwajibkan undang-undang.',
+    where: 'Ganti password atau tutup akun',
+    paidAhead: (name, until) =>
+      `Pelajaran ${name} sudah dibayar sampai ${until}. Menutup akun tidak otomatis mengembalikan uang: kabari kami dulu bila Anda mengharapkannya.`,
+    owed: (name, amount) => `Masih ada ${amount} yang jatuh tempo untuk ${name} dan belum dibayar.`,
+    kit: (name) => `Paket belajar ${name} belum dikirim.`,
+    charges: 'Pembayaran yang sedang Anda mulai akan dibatalkan.',
+    comesBack:
+      'Masih ada uang yang kami kembalikan kepada Anda. Sebelum Anda terima, tidak ada yang dihapus.',
+    password: 'Password Anda',
+    close: 'Tutup akun saya',
+    done: 'Akun Anda sudah ditutup. Email yang kami kirim masih dapat membukanya dalam 30 hari.',
+  },
   changedElsewhere: {
     message:
       'Data ini baru saja diubah di perangkat atau jendela lain, jadi belum disimpan. Periksa isian yang ditandai, lalu simpan lagi.',

@@ -19,6 +19,23 @@ export const publicPages: Translated<typeof en> = {
     text: 'Tekan tombol ini, dan akun Anda langsung aktif.',
     action: 'Konfirmasi',
   },
+  reopen: {
+    ask: {
+      title: 'Buka lagi akun Anda?',
+      text: 'Isinya masih seperti saat Anda tinggalkan. Setelah itu, masuklah dengan password Anda.',
+      action: 'Buka lagi',
+    },
+    open: {
+      title: 'Akun Anda sudah dibuka lagi',
+      text: 'Selamat datang kembali! Silakan masuk dengan email dan password Anda.',
+      action: 'Masuk',
+    },
+    unusable: {
+      title: 'Tautan ini tidak lagi membukanya',
+      text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Bila akun Anda seharusnya masih ada, silakan tulis kepada kami.',
+      action: 'Ke beranda',
+    },
+  },
   activated: {
     title: 'Akun Anda sudah aktif',
     text: 'Terima kasih sudah mengonfirmasi alamat email. Silakan masuk, lalu ceritakan tentang putra-putri Anda.',

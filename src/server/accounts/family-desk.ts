@@ -34,18 +34,22 @@ type Count = () => Promise<Refused<'too_many_tries'> | null>;
 const ifFamily = (user: UserRow | null): UserRow | Refused<'not_found'> =>
   user?.role === 'parent' ? user : refuse('not_found');
 
+/** The account of a family, closed or not, held until the transaction ends. */
+export const lockFamilyAccount = async (tx: Tx, userId: number): Promise<UserRow | Refused<'not_found'>> =>
+  ifFamily(await lockUser(tx, userId));
+
 /** The account of a family that is not closed, held until the transaction ends. */
 export const lockOpenFamily = async (
   tx: Tx,
   userId: number,
 ): Promise<UserRow | Refused<'not_found' | 'account_closed'>> => {
-  const user = ifFamily(await lockUser(tx, userId));
+  const user = await lockFamilyAccount(tx, userId);
   if ('refused' in user) return user;
   return user.closedAt === null ? user : refuse('account_closed');
 };
 
 /** Every link that was mailed to the account before stops working. */
-const endLinks = async (tx: Tx, userId: number, now: Date) => {
+export const endLinks = async (tx: Tx, userId: number, now: Date) => {
   for (const purpose of Object.keys(linkHours) as LinkPurpose[])
     await consumeAllLinks(tx, userId, purpose, now);
 };

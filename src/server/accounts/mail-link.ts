@@ -11,6 +11,7 @@ const pathOf = {
   activation: paths.activateAccount,
   reset: paths.resetPasswordCallback,
   invitation: paths.adminInvitation,
+  reopen: paths.reopenAccount,
 };
 
 /** Posts a mail with a one-time link to an account's own address. */

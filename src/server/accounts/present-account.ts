@@ -17,6 +17,7 @@ export const presentAccount = (user: UserRow): FamilyAccount => ({
   created_at: user.createdAt.toISOString(),
   activated_at: user.activatedAt?.toISOString() ?? null,
   closed_at: user.closedAt?.toISOString() ?? null,
+  erased_at: user.erasedAt?.toISOString() ?? null,
   max_children: maxChildrenOf(user.maxChildren),
   version: user.version,
 });

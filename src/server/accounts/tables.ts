@@ -55,6 +55,8 @@ export const users = saysWhoIsSignedIn(
       activatedAt: instant('activated_at'),
       /** a closed account cannot be reactivated by mail */
       closedAt: instant('closed_at'),
+      /** when what was known of the people of a closed account was erased; payments stay under a number */
+      erasedAt: instant('erased_at'),
       version: version(),
       /** name, e-mail address, and the phone number in both ways of writing it */
       searchText: searchText((): (AnyPgColumn | SQL)[] => [
@@ -84,7 +86,7 @@ export const mailedLinks = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['activation', 'reset', 'invitation'] }).notNull(),
+    purpose: text('purpose', { enum: ['activation', 'reset', 'invitation', 'reopen'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },

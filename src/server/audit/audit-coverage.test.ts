@@ -208,6 +208,8 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     },
     'POST /office/family/update': () =>
       post('/office/family/update', { ...registration('unsent@example.test'), user_id, first_name: 'Rini' }),
+    'POST /office/family/close': () => post('/office/family/close', { user_id }),
+    'POST /office/family/reopen': () => post('/office/family/reopen', { user_id }),
     'POST /staff/invite': () =>
       post('/staff/invite', { email: 'ayu@example.test', first_name: 'Ayu', role: 'clerk' }),
     'POST /staff/role': () => post('/staff/role', { user_id: colleague.userId, role: 'clerk' }),

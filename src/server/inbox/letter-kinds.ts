@@ -65,6 +65,8 @@ export interface LetterKinds {
   reset: LinkLetter;
   /** to somebody who is to work here */
   invitation: LinkLetter;
+  /** to a family whose account was closed */
+  reopen: LinkLetter;
   password_changed: PasswordLetter;
   /** to the former address */
   email_removed: EmailLetter;
@@ -80,6 +82,7 @@ const notices = {
   activation: false,
   reset: false,
   invitation: false,
+  reopen: false,
   password_changed: true,
   email_removed: true,
   email_changed: true,

@@ -154,6 +154,7 @@ const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefin
   const moment = (fact: Fact | undefined) => officeMoment(String(fact), formats);
   const happened: Record<string, () => string> = {
     activated: () => events.activated,
+    closed: () => (is === true ? events.closed : events.reopened),
     activation_mailed_at: () => events.activationMailed(moment(is)),
     reset_link_until: () => events.resetLink(moment(is)),
     published_at: () => (is ? events.published(moment(is)) : events.withdrawn(moment(was))),

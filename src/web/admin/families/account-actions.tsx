@@ -30,7 +30,7 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
   /** which form is open */
   const [corrected, setCorrected] = useState<'email' | 'family' | null>(null);
   const [asked, setAsked] = useState<(Question & { go: () => void }) | null>(null);
-  const { activation, resending, making } = useAccountChanges(account);
+  const { activation, resending, making, closing } = useAccountChanges(account);
   const family = fullName(account.first_name, account.last_name);
   const isActive = account.activated_at !== null;
   const close = () => {
@@ -41,7 +41,7 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
   useEffect(() => {
     if (hasActivated) standing.current?.focus();
   }, [hasActivated, standing]);
-  const isBusy = activation.isPending || resending.isPending || making.isPending;
+  const isBusy = activation.isPending || resending.isPending || making.isPending || closing.isPending;
   const action = (label: string, onClick: () => void) => (
     <Button
       variant="outline"
@@ -75,6 +75,13 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
               go: () => making.mutate(),
             }),
           )}
+        {action(words.close, () =>
+          setAsked({
+            ask: words.askClose(family),
+            note: words.closeNote,
+            go: () => closing.mutate(),
+          }),
+        )}
       </div>
       {making.data && <ResetLink {...making.data} />}
       <AskFirst
@@ -112,8 +119,29 @@ const useAccountChanges = ({ user_id: id, email, first_name, last_name }: Family
           message: inOffice(({ admin }) => inTwoLines(admin.account.resent(family, email))),
         }),
     }),
+    closing: useMutation({
+      mutationFn: () => mutate('POST /office/family/close', { body: { user_id: id } }),
+      onSuccess: tell(({ admin }) => admin.account.closedNow(family)),
+    }),
     making: useMutation({ mutationFn: () => mutate('POST /users/{id}/reset-link', { params }) }),
   };
+};
+
+/** What can be done for a closed account: the family has changed its mind. */
+export const ReopenAccount = ({ account }: { account: FamilyAccount }) => {
+  const { account: words } = useTexts().admin;
+  const family = fullName(account.first_name, account.last_name);
+  const opening = useMutation({
+    mutationFn: () => mutate('POST /office/family/reopen', { body: { user_id: account.user_id } }),
+    onSuccess: ({ message }) => notifyDone({ message, about: ({ admin }) => admin.account.reopened(family) }),
+  });
+  return (
+    <div className={styles.ways}>
+      <Button variant="outline" loading={opening.isPending} onClick={() => opening.mutate()}>
+        {words.reopen}
+      </Button>
+    </div>
+  );
 };
 
 /** Kept by this screen alone, while it is open. */

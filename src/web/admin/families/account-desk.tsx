@@ -12,7 +12,7 @@ import styles from '../list/panel-facts.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
-import { AccountActions } from './account-actions.tsx';
+import { AccountActions, ReopenAccount } from './account-actions.tsx';
 import { accountQuery } from './account-query.ts';
 
 /** What staff see of the account of a family and do for it: whatever it cannot do itself. */
@@ -32,8 +32,10 @@ export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlo
       <section className={isAlone ? formStyles.dialog : styles.section} aria-label={words.title}>
         {!isAlone && <h3>{words.title}</h3>}
         <AccountState account={data.account} isAlone={isAlone} standing={standing} />
-        {data.account.closed_at === null && (
+        {data.account.closed_at === null ? (
           <AccountActions account={data.account} readAnew={() => void refetch()} standing={standing} />
+        ) : (
+          data.account.erased_at === null && <ReopenAccount account={data.account} />
         )}
       </section>
       <AccountHistory userId={userId} />
@@ -123,6 +125,10 @@ const AccountHistory = ({ userId }: { userId: number }) => {
         special_notes: { label: fields.special_notes },
         email: { label: fields.email },
         activated: { label: log.facts.activated, said: () => log.events.activated },
+        closed: {
+          label: log.facts.closed,
+          said: (is) => (is === 'true' ? log.events.closed : log.events.reopened),
+        },
         activation_mailed_at: {
           label: log.facts.activation_mailed_at,
           said: (at) => log.events.activationMailed(moment(at)),

@@ -1,6 +1,9 @@
 import { PROFILE_PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
+import { paths } from '../../../paths.ts';
+import { numberOf } from '../pattern/profile-tabs.ts';
+import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { ParentDateField } from '../pattern/parent-date-field.tsx';
@@ -65,6 +68,9 @@ export const MyInformation = () => {
           </SubmitButton>
         </div>
       </form>
+      <p className={styles.lead}>
+        <Link to={paths.profile(numberOf('password'))}>{profile.closing.where}</Link>
+      </p>
     </Panel>
   );
 };

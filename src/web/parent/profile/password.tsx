@@ -5,6 +5,7 @@ import { useTexts } from '../pattern/texts.ts';
 import styles from './password.module.css';
 import { useChangeOwnPassword } from '../../app/accounts/change-own-password.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
+import { CloseAccount } from './close-account.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import formStyles from '../pattern/profile.module.css';
@@ -20,6 +21,9 @@ export default function Password() {
         <Panel title={sessions.title} lead={`${sessions.lead} ${sessions.unknownToParent}`}>
           <SessionList momentOf={(instant) => `${date(instant)}, ${time(instant)}`} />
         </Panel>
+      </div>
+      <div className={styles.below}>
+        <CloseAccount />
       </div>
     </>
   );

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const tag = 'Privacy';
+/** The password, or its digest as browsers send it. */
+export const AccountClosing = z.object({ password: field.password });
+const ofFamily = z.object({ user_id: field.id });
+
+/** What a family owns: closing its account, and what is erased with it (rules R177 and R178). */
+export const privacy = {
+  'GET /users/closing': endpoint({
+    summary: 'What the own account leaves behind when it is closed today',
+    tag,
+    who: 'parent',
+    reply: z.object({
+      children: z.array(
+        z.object({
+          child_id: z.int(),
+          first_name: z.string(),
+          /** the last day that is paid ahead */
+          paid_until: z.nullable(z.string()),
+          /** whole rupiah that are due and not paid */
+          owed: z.int(),
+          /** its study kit has not left yet */
+          waits_for_kit: z.boolean(),
+        }),
+      ),
+      /** charges that may still be paid: they are cancelled */
+      open_charges: z.int(),
+      /** money is to be given back: nothing is erased before it was */
+      money_comes_back: z.boolean(),
+    }),
+  }),
+  'POST /users/close': endpoint({
+    summary:
+      'Close the own account: sign-in ends at once, and after 30 days what is known of the family is erased',
+    tag,
+    who: 'parent',
+    body: AccountClosing,
+    limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],
+    refusals: ['not_found', 'account_closed', 'payment_unsettled'],
+  }),
+  'POST /users/reopen': endpoint({
+    summary: 'Open a closed account again by the token of its mail, as the button of the mail’s page does',
+    tag,
+    who: 'guest',
+    body: z.object({ token: field.text(200) }),
+    ownProof: true,
+    refusals: ['reopen_link_unusable'],
+  }),
+  'POST /office/family/close': endpoint({
+    summary: 'Close the account of a family that has asked for it',
+    tag,
+    who: 'clerk',
+    body: ofFamily,
+    success: 'updated',
+    refusals: ['not_found', 'account_closed', 'payment_unsettled'],
+  }),
+  'POST /office/family/reopen': endpoint({
+    summary: 'Open the closed account of a family again, until it is erased',
+    tag,
+    who: 'clerk',
+    body: ofFamily,
+    success: 'updated',
+    refusals: ['not_found', 'account_erased'],
+  }),
+};

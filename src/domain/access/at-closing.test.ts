@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { billPeriod } from '../billing/bills.ts';
+import { calendarDate } from '../values/calendar-date.ts';
+import { rupiah } from '../values/money.ts';
+import { atClosing } from './at-closing.ts';
+
+const startDate = calendarDate('2026-08-10');
+const settledAt = new Date('2026-07-20T03:00:00Z');
+/** A year in bills of 2 months, of which the first `paid` are paid. */
+const year = (paid: number) => ({
+  startDate,
+  settledAt,
+  bills: [1, 2, 3, 4, 5, 6].map((sequence) => ({
+    sequence,
+    ...billPeriod(startDate, 2, sequence),
+    amount: rupiah(700_000),
+    paidAt: sequence <= paid ? settledAt : null,
+  })),
+});
+
+test('what is paid ahead ends with the last day of the last paid bill (rule R177)', () => {
+  expect(atClosing([year(2)], calendarDate('2026-09-01'))).toEqual({ paidUntil: '2026-12-09', owed: 0 });
+});
+
+test('a bill that is due and can still be paid is owed; one that comes later is not', () => {
+  expect(atClosing([year(1)], calendarDate('2026-10-20'))).toEqual({ paidUntil: null, owed: 700_000 });
+});
+
+test('nothing is owed for a year that was never bought', () => {
+  expect(atClosing([{ ...year(0), settledAt: null }], calendarDate('2026-10-20'))).toEqual({
+    paidUntil: null,
+    owed: 0,
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { mayReopen } from './closing.ts';
+
+const closedAt = new Date('2026-08-10T03:00:00Z');
+
+test.each([
+  ['2026-08-10T03:00:00Z', true],
+  ['2026-09-09T02:59:59Z', true],
+  ['2026-09-09T03:00:00Z', false],
+])('an account that was closed on 10 August can be opened again at %s: %s (rule R177)', (now, expected) => {
+  expect(mayReopen({ closedAt, erasedAt: null }, new Date(now))).toBe(expected);
+});
+
+test('an account that is open, or was erased, is not opened again', () => {
+  const now = new Date('2026-08-11T03:00:00Z');
+  expect(mayReopen({ closedAt: null, erasedAt: null }, now)).toBe(false);
+  expect(mayReopen({ closedAt, erasedAt: now }, now)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { retainedSince } from './retention.ts';
+
+/** A family's account after it was closed. */
+export interface ClosedAccount {
+  readonly closedAt: Date | null;
+  /** when what was known of its people was erased */
+  readonly erasedAt: Date | null;
+}
+
+/** Whether a closed account can be opened again: for 30 days, while all it holds is there (rule R177). */
+export const mayReopen = ({ closedAt, erasedAt }: ClosedAccount, now: Date): boolean =>
+  closedAt !== null && erasedAt === null && closedAt > retainedSince('closedFamilies', now);
+
+/** What an erased person is called: a number, because payments and receipts stay (rule R178). */
+export const erasedName = (id: number): string => `#${id}`;
+
+/** The address of an erased account: it holds the place of one that is free again, and reaches nobody. */
+export const erasedEmail = (userId: number): string => `erased-${userId}@erased.invalid`;

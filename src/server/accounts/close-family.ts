@@ -1,0 +1,37 @@
+import { mayReopen } from '../../domain/accounts/closing.ts';
+import { linkState } from '../../domain/accounts/account-status.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import type { AccountsContext } from './context.ts';
+import { endLinks } from './family-desk.ts';
+import { mailLink } from './mail-link.ts';
+import { consumeAllLinks, findLink } from './mailed-link-store.ts';
+import { hashOfToken } from './token.ts';
+import { type UserRow, findUser, updateUser } from './user-store.ts';
+
+/** Closes a family's account: sign-in ends at once, and a mail can open it again (rule R177). */
+export const closeFamily = async (context: AccountsContext, tx: Tx, user: UserRow): Promise<UserRow> => {
+  const closedAt = context.clock.now();
+  const closed = (await updateUser(tx, user.userId, { closedAt })) ?? user;
+  await context.endSessions(tx, user.userId);
+  await endLinks(tx, user.userId, closedAt);
+  await mailLink(context, tx, user, 'reopen');
+  return closed;
+};
+
+/** Opens a closed account again. The caller has seen that it may. */
+export const reopenFamily = async (
+  { clock }: Pick<AccountsContext, 'clock'>,
+  tx: Tx,
+  user: UserRow,
+): Promise<UserRow> => {
+  await consumeAllLinks(tx, user.userId, 'reopen', clock.now());
+  return (await updateUser(tx, user.userId, { closedAt: null })) ?? user;
+};
+
+/** The closed account that the link of a mail opens again; null for a link that does nothing any more. */
+export const closedByLink = async (db: Database, token: string, now: Date): Promise<UserRow | null> => {
+  const link = await findLink(db, hashOfToken(token), 'reopen');
+  if (!link || linkState(link, now) !== 'usable') return null;
+  const user = await findUser(db, link.userId);
+  return user && mayReopen(user, now) ? user : null;
+};

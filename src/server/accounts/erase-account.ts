@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { erasedEmail, erasedName } from '../../domain/accounts/closing.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { mailedLinks, users } from './tables.ts';
+
+/** The families whose accounts were closed before this instant, and are not erased yet. */
+export const closedFamilies = async (db: Database, before: Date): Promise<number[]> => {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.role, 'parent'), lte(users.closedAt, before), isNull(users.erasedAt)))
+    .orderBy(asc(users.userId));
+  return rows.map(({ userId }) => userId);
+};
+
+/** Nobody is to be read from the account any more; its e-mail address is free again. @returns the keys of its files */
+export const eraseAccount = async (tx: Tx, userId: number, erasedAt: Date): Promise<string[]> => {
+  const [before] = await tx.select().from(users).where(eq(users.userId, userId));
+  await tx.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
+  await tx
+    .update(users)
+    .set({
+      email: erasedEmail(userId),
+      passwordHash: '',
+      firstName: erasedName(userId),
+      lastName: '',
+      phoneNumber: '',
+      gender: 'FEMALE',
+      birthdate: '1900-01-01',
+      province: '',
+      city: '',
+      zipCode: '',
+      addressDetails: '',
+      specialNotes: '',
+      imageKey: null,
+      erasedAt,
+    })
+    .where(eq(users.userId, userId));
+  return before?.imageKey ? [before.imageKey] : [];
+};

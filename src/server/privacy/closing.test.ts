@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../../tests/support/registration.ts';
+import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
+
+let school: TestSchool;
+let staff: Visitor & { userId: number };
+let parent: Awaited<ReturnType<TestSchool['parent']>>;
+beforeAll(async () => {
+  school = await startSchool({ RATE_MAILS: '1000' });
+  staff = await school.admin();
+});
+beforeEach(async () => {
+  school.clock.set(START);
+  parent = await school.parent();
+});
+afterAll(() => school.close());
+
+const close = (who: Visitor = parent, password = PASSWORD) =>
+  who.call('POST', '/users/close', { body: { password } });
+const signIn = () =>
+  school.call('POST', '/users/login', { body: { email: parent.email, password: PASSWORD, type: 2 } });
+const tokenMailed = async () => {
+  const [mail] = await school.mailsTo(parent.email);
+  return /reopen-account\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+const reopen = (token: string) => school.call('POST', '/users/reopen', { body: { token } });
+const tidy = async () => {
+  await school.parts.jobs.kick('housekeeping');
+  await school.parts.jobs.idle();
+};
+const later = async (days: number) => {
+  school.clock.advance(`P${days}D`);
+  await tidy();
+};
+
+describe('a family that closes its account (rule R177)', () => {
+  test('is signed out everywhere at once, and cannot sign in any more', async () => {
+    const elsewhere = school.visitor();
+    await elsewhere.call('POST', '/users/login', {
+      body: { email: parent.email, password: PASSWORD, type: 2 },
+    });
+    expect((await close()).status).toBe(200);
+    for (const browser of [parent, elsewhere])
+      expect((await browser.call('GET', '/users/session')).status).toBe(401);
+    expect((await signIn()).status).toBe(404);
+  });
+
+  test('says so with its password', async () => {
+    const { status, body } = await close(parent, 'not-the-password');
+    expect([status, body.errors]).toEqual([422, { password: expect.any(String) }]);
+    expect((await parent.call('GET', '/users/session')).status).toBe(200);
+  });
+
+  test('opens it again by the mail, once, within 30 days', async () => {
+    await close();
+    const token = await tokenMailed();
+    await later(29);
+    expect((await reopen(token)).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    expect((await reopen(token)).status).toBe(409);
+  });
+
+  test('does not open it any more after 30 days, nor by a guessed link', async () => {
+    await close();
+    const token = await tokenMailed();
+    expect((await reopen('guessed')).status).toBe(409);
+    await later(30);
+    expect((await reopen(token)).status).toBe(409);
+    expect((await signIn()).status).toBe(401);
+  });
+
+  test('hears first what is paid ahead, what waits to be sent, and what is cancelled', async () => {
+    const { childId } = await buyCourse(school, parent);
+    const other = await addChild(parent, { first_name: 'Bagas' });
+    await chargeFirst(school, parent, { childId: other, batch: await makeBatch(school) });
+    const { status, body } = await parent.call('GET', '/users/closing');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      children: [
+        {
+          child_id: childId,
+          paid_until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          owed: 0,
+          waits_for_kit: true,
+        },
+        { child_id: other, paid_until: null, owed: 0, waits_for_kit: false },
+      ],
+      open_charges: 1,
+      money_comes_back: false,
+    });
+  });
+
+  test('pays no more for what it has begun: its open charge is cancelled', async () => {
+    const childId = await addChild(parent);
+    const batch = await makeBatch(school);
+    const { order_id: orderId } = await chargeFirst(school, parent, { childId, batch });
+    expect((await close()).status).toBe(200);
+    const [payment] = await school.rows('select state from payments where order_id = $1', [orderId]);
+    expect(payment).toEqual({ state: 'FAILED' });
+  });
+
+  test('is not closed when the money of that charge was faster', async () => {
+    const childId = await addChild(parent);
+    const batch = await makeBatch(school);
+    const { order_id: orderId } = await chargeFirst(school, parent, { childId, batch });
+    await act(school, orderId, 'settle', 'lost');
+    expect((await close()).status).toBe(409);
+    expect((await parent.call('GET', '/users/session')).status).toBe(200);
+  });
+
+  test('is closed and opened by staff who were asked to, and the log says who did it', async () => {
+    const body = { user_id: parent.userId };
+    expect((await staff.call('POST', '/office/family/close', { body })).status).toBe(200);
+    expect((await staff.call('POST', '/office/family/close', { body })).status).toBe(409);
+    expect((await signIn()).status).toBe(404);
+    expect((await staff.call('POST', '/office/family/reopen', { body })).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    const log = await school.rows(
+      `select user_id, after from audit_log where kind = 'family' and object_id = $1 order by log_id`,
+      [String(parent.userId)],
+    );
+    expect(log).toEqual([
+      { user_id: staff.userId, after: { closed: true } },
+      { user_id: staff.userId, after: { closed: false } },
+    ]);
+    const colleague = { user_id: staff.userId };
+    expect((await staff.call('POST', '/office/family/close', { body: colleague })).status).toBe(404);
+  });
+});
+
+describe('a family whose account was closed 30 days ago (rule R178)', () => {
+  /** Every text of every table that holds one of these words, as table.column. The stand-in of the gateway is no part of the school. */
+  const placesOf = async (words: readonly string[]) => {
+    const columns = await school.rows(
+      `select table_name, column_name from information_schema.columns
+       where table_schema = 'public' and data_type in ('text', 'jsonb', 'character varying')
+         and table_name not like 'sandbox%'`,
+    );
+    const found: string[] = [];
+    for (const { table_name: table, column_name: column } of columns)
+      for (const word of words) {
+        const [row] = await school.rows(
+          `select count(*)::int as times from "${String(table)}" where "${String(column)}"::text ilike $1`,
+          [`%${word}%`],
+        );
+        if (Number(row?.['times']) > 0) found.push(`${String(table)}.${String(column)}: ${word}`);
+      }
+    return found;
+  };
+
+  test('is named nowhere any more, in no table and no file; its payments and receipts stay', async () => {
+    parent = await school.parent({
+      first_name: 'Ratnasari',
+      last_name: 'Wijayakusuma',
+      phone_number: '081377788899',
+      address_details: 'Gang Melati Tersembunyi 7',
+      special_notes: 'Pagar ungu muda',
+    });
+    const { childId, orderId } = await buyCourse(school, parent, {
+      child: { first_name: 'Kinanthi', last_name: 'Wijayakusuma' },
+    });
+    await parent.call('POST', '/childs/consent', {
+      body: { child_id: childId, kind: 'shown_in_public', given: true },
+    });
+    const photo = new FormData();
+    photo.set('child_id', String(childId));
+    photo.set('image_url', new Blob([await picture()], { type: 'image/png' }), 'kinanthi.png');
+    expect((await parent.call('POST', '/childs/update-image', { form: photo })).status).toBe(200);
+    const [order] = await school.rows('select order_id from orders where child_id = $1', [childId]);
+    await staff.call('POST', '/order/update', {
+      body: { order_id: order?.['order_id'], courier: 'jne', delivery_status: 'shipped', resi: 'RESI998877' },
+    });
+    await school.rows(
+      `insert into news (category, title, title_indo, card_button_text, card_button_text_indo, content_detail,
+         content_detail_indo, content_button_text, content_button_text_indo, child_id, created_at, updated_at)
+       values (2, 'Kinanthi sings', 'Kinanthi bernyanyi', '', '', '', '', '', '', $1, now(), now())`,
+      [childId],
+    );
+    await school.mailsTo(parent.email);
+    const [child] = await school.rows('select image_key from children where child_id = $1', [childId]);
+    const key = String(child?.['image_key']);
+    expect(await school.parts.files.stat(key)).not.toBeNull();
+    const words = [
+      'Ratnasari',
+      'Kinanthi',
+      'Wijayakusuma',
+      parent.email,
+      '81377788899',
+      'Melati Tersembunyi',
+      'ungu muda',
+      'RESI998877',
+    ];
+    expect((await placesOf(words)).length).toBeGreaterThan(10);
+
+    await close();
+    await later(29);
+    expect((await placesOf(['Kinanthi'])).length).toBeGreaterThan(0);
+    await later(2);
+    expect(await placesOf(words)).toEqual([]);
+    expect(await school.parts.files.stat(key)).toBeNull();
+    const [payment] = await school.rows(
+      'select gross_amount, state, receipt_number is not null as receipt from payments where order_id = $1',
+      [orderId],
+    );
+    expect(payment).toEqual({ gross_amount: expect.any(Number), state: 'SETTLED', receipt: true });
+    expect(
+      (await staff.call('POST', '/office/family/reopen', { body: { user_id: parent.userId } })).status,
+    ).toBe(409);
+    // The address is free again.
+    await school.parent({ email: parent.email });
+  });
+
+  test('waits while money is to be given back to it', async () => {
+    const { orderId } = await buyCourse(school, parent, { child: { first_name: 'Laksmini' } });
+    await school.parts.database.execute('update payments set to_refund = true where order_id = $1', [
+      orderId,
+    ]);
+    await close();
+    await later(31);
+    expect((await placesOf(['Laksmini'])).length).toBeGreaterThan(0);
+    await school.parts.database.execute('update payments set to_refund = false where order_id = $1', [
+      orderId,
+    ]);
+    await tidy();
+    expect(await placesOf(['Laksmini'])).toEqual([]);
+  });
+});
+
+const picture = async () => {
+  const { default: sharp } = await import('sharp');
+  const made = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0e7c5a' } });
+  return made.png().toBuffer();
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { AccountClosing } from '../../../contract/privacy.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { mutate } from '../../app/mutations.ts';
+import { useContractForm } from '../../app/form.ts';
+import { apiQuery } from '../../app/screen.ts';
+import type { Answer } from '../../frame/api.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { passwordDigest } from '../../frame/password-digest.ts';
+import { replaceDocument } from '../../shell/replace-document.ts';
+import { PasswordField } from '../../ui/app/password-field.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { Panel } from '../pattern/profile-panel.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import formStyles from '../pattern/profile.module.css';
+import styles from './close-account.module.css';
+
+const closingQuery = apiQuery('GET /users/closing');
+
+/** Ends the account, after what is given up was said: its own sheet, and a password, so that no child does it by accident. */
+export const CloseAccount = () => {
+  const { profile, forms } = useTexts();
+  const { closing } = profile;
+  const query = useQuery(closingQuery);
+  const { field, formProps, submit } = useContractForm(AccountClosing, {
+    initialValues: { password: '' },
+    send: ({ password }) => mutate('POST /users/close', { body: { password: passwordDigest(password) } }),
+    onSuccess: () => replaceDocument(paths.home, { severity: 'success', message: closing.done }),
+  });
+  return (
+    <Panel title={closing.title} lead={closing.text}>
+      {query.data ? <LeftBehind {...query.data} /> : query.isLoadingError ? null : <Skeleton height={60} />}
+      <form {...formProps} className={`${formStyles.form} ${formStyles.narrow}`}>
+        <PasswordField
+          {...field('password')}
+          label={closing.password}
+          show={forms.show}
+          hide={forms.hide}
+          autoComplete="current-password"
+        />
+        <SubmitButton {...submit} variant="outline" busy={forms.moment}>
+          {closing.close}
+        </SubmitButton>
+      </form>
+    </Panel>
+  );
+};
+
+const LeftBehind = ({ children, open_charges, money_comes_back }: Answer<'GET /users/closing'>) => {
+  const { closing } = useTexts().profile;
+  const { date } = useFormats();
+  const says = children.flatMap(({ first_name: name, paid_until, owed, waits_for_kit }) => [
+    paid_until !== null ? closing.paidAhead(name, date(startOfDay(calendarDate(paid_until)))) : [],
+    owed > 0 ? closing.owed(name, formatRupiah(rupiah(owed))) : [],
+    waits_for_kit ? closing.kit(name) : [],
+  ]);
+  const all = [
+    ...says.flat(),
+    ...(open_charges > 0 ? [closing.charges] : []),
+    ...(money_comes_back ? [closing.comesBack] : []),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {all.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,43 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { paths } from '../../paths.ts';
+import { isRefusedAs } from '../frame/api.ts';
+import { apiContext } from '../frame/context.ts';
+import { Outcome } from '../shell/outcome.tsx';
+import { useTexts } from './pieces/texts.ts';
+
+/** The address holds the token: no other page hears of it. */
+export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
+
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  return { token: searchParams.get('token') ?? '', came: searchParams.get('came') };
+};
+
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const form = await request.formData().catch(() => null);
+  const token = form?.get('token');
+  const came = (outcome: 'open' | 'unusable') => redirect(paths.reopenAccount('', outcome), 303);
+  if (typeof token !== 'string' || token === '' || token.length > 200) return came('unusable');
+  try {
+    await context.get(apiContext)('POST /users/reopen', { body: { token } });
+    return came('open');
+  } catch (error) {
+    if (isRefusedAs(error, 'reopen_link_unusable')) return came('unusable');
+    throw error;
+  }
+};
+
+/** Where the mail about a closed account leads. Programs that open links to look at them press no button. */
+export default function ReopenAccount() {
+  const { reopen } = useTexts().publicPages;
+  const { token, came } = useLoaderData<typeof loader>();
+  if (came === 'open') return <Outcome pose="celebrating" {...reopen.open} to={paths.login} />;
+  if (came !== null || token === '') return <Outcome pose="worried" {...reopen.unusable} to={paths.home} />;
+  return <Outcome pose="waving" {...reopen.ask} sends={{ token }} />;
+}
