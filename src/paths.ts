@@ -98,6 +98,8 @@ export const paths = {
   /** all works of one category */
   performancesOf: (category: PerformanceCategory) => `/student-performance${query({ category })}`,
   faq: '/frequently-asked-questions',
+  privacy: '/privacy',
+  terms: '/terms',
   story: '/story-of-kancil',
   history: '/story-of-kancil/our-history',
   sitemap: '/sitemap.xml',
@@ -260,6 +262,8 @@ export const plainPages: ReadonlySet<string> = new Set([
   paths.ourCourses,
   paths.studentPerformance,
   paths.faq,
+  paths.privacy,
+  paths.terms,
   paths.story,
   paths.history,
 ]);

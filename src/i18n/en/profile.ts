@@ -48,8 +48,8 @@ export const profile = {
     title: 'Close the account',
     text: 'You are signed out everywhere at once, and nobody can sign in any more. For 30 days the mail that we send you can open the account again, with everything in it. Then we erase what we know of you and your children; payments and receipts stay for 10 years, under a number, because the law asks for it.',
     where: 'Change the password or close the account',
-    paidAhead: (name: string, until: string) =>
-      `${name}’s lessons are paid until ${until}. Closing gives no money back by itself: please write to us first if you expect some.`,
+    paidAhead: (name: string, until: string) => `${name}’s lessons are paid until ${until}.`,
+    noMoneyBack: 'Closing gives no money back by itself. If you expect some, please write to us first.',
     owed: (name: string, amount: string) => `${amount} is due for ${name} and not paid.`,
     kit: (name: string) => `${name}’s study kit has not been sent yet.`,
     charges: 'A payment that you have begun is cancelled.',

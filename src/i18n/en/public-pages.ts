@@ -11,6 +11,8 @@ export const publicPages = {
     email: 'Write us an email',
     discover: 'Discover',
     follow: 'Follow us',
+    privacy: 'Privacy',
+    terms: 'Terms',
     motto: `English for curious children, from ${brand.place} to everywhere.`,
   },
   activate: {

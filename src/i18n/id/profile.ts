@@ -50,8 +50,9 @@ export const profile: Translated<typeof en.profile> = {
     title: 'Tutup akun',
     text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, email yang kami kirim masih dapat membuka akun ini lagi, lengkap dengan isinya. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, dengan nomor saja, karena diwajibkan undang-undang.',
     where: 'Ganti password atau tutup akun',
-    paidAhead: (name, until) =>
-      `Pelajaran ${name} sudah dibayar sampai ${until}. Menutup akun tidak otomatis mengembalikan uang: kabari kami dulu bila Anda mengharapkannya.`,
+    paidAhead: (name, until) => `Pelajaran ${name} sudah dibayar sampai ${until}.`,
+    noMoneyBack:
+      'Menutup akun tidak otomatis mengembalikan uang. Bila Anda mengharapkannya, kabari kami dulu.',
     owed: (name, amount) => `Masih ada ${amount} yang jatuh tempo untuk ${name} dan belum dibayar.`,
     kit: (name) => `Paket belajar ${name} belum dikirim.`,
     charges: 'Pembayaran yang sedang Anda mulai akan dibatalkan.',

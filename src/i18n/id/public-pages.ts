@@ -12,6 +12,8 @@ export const publicPages: Translated<typeof en> = {
     email: 'Kirim email',
     discover: 'Jelajahi',
     follow: 'Ikuti kami',
+    privacy: 'Privasi',
+    terms: 'Ketentuan',
     motto: `Bahasa Inggris untuk anak yang ingin tahu, dari ${brand.place} ke mana saja.`,
   },
   activate: {

@@ -144,6 +144,10 @@ export default function SignUp() {
           {signUp.action}
         </SubmitButton>
       </form>
+      <p className={styles.agreed}>
+        {signUp.agreed} <Link to={paths.terms}>{signUp.terms}</Link> ·{' '}
+        <Link to={paths.privacy}>{signUp.privacy}</Link>
+      </p>
       <Elsewhere>
         {signUp.haveOne} <Link to={paths.login}>{signUp.signIn}</Link>
       </Elsewhere>

@@ -59,6 +59,7 @@ const LeftBehind = ({ children, open_charges, money_comes_back }: Answer<'GET /u
   ]);
   const all = [
     ...says.flat(),
+    ...(children.some(({ paid_until }) => paid_until !== null) ? [closing.noMoneyBack] : []),
     ...(open_charges > 0 ? [closing.charges] : []),
     ...(money_comes_back ? [closing.comesBack] : []),
   ];

@@ -82,7 +82,8 @@ export const Footer = () => {
         </Column>
       </div>
       <p className={styles.end}>
-        © {founded} {brand.name}
+        © {founded} {brand.name} · <Link to={paths.privacy}>{footer.privacy}</Link> ·{' '}
+        <Link to={paths.terms}>{footer.terms}</Link>
       </p>
     </footer>
   );

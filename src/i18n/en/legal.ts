@@ -1,0 +1,129 @@
+import type { LegalFacts, LegalTexts } from '../legal.ts';
+
+export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts): LegalTexts => ({
+  title: 'Privacy',
+  description: `What ${school} knows of your family, what for, for how long, and how you have it erased.`,
+  lead: 'What we know of your family, what for, who else sees it, and what you can do about it.',
+  parts: [
+    {
+      title: 'Who answers for it',
+      text: [
+        `${school}, ${address}. Questions about your data: ${email} or WhatsApp ${whatsapp}. We answer in the language you write in.`,
+      ],
+    },
+    {
+      title: 'What we keep, and what for',
+      text: ['We ask for what a course needs, and for nothing else.'],
+      points: [
+        'Of you: name, email, phone number, gender and birthdate, to know whom we talk to; the address, to send the study kit; the password only in a form that nobody can read back.',
+        'Of your child: name, gender and birthdate, which decide how the grade is found; a photo only if you add one.',
+        'Of the course: year, grade, bills and payments, which videos were watched, and what was answered in the placement test.',
+        'Of the use: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and mailed you.',
+      ],
+    },
+    {
+      title: 'Who sees it',
+      text: [
+        'You, and those of our staff whose work it is. Other families see nothing of yours, and whom you send a payment link sees one bill and your child’s first name.',
+        'Outside the school: the courier gets name, address and phone number for the parcel; the payment service gets your name, email, phone number and the sum. The number of a card goes to the payment service alone and never reaches us. We sell nothing, show no advertisements, and our pages load nothing from other companies.',
+      ],
+    },
+    {
+      title: 'What you allow for your child',
+      text: [
+        'Beyond what learning needs we ask you first, one thing at a time: whether teachers may see the photo, whether a recording may be kept, whether your child may be shown on our pages. All of it begins as no. On your child’s page, under Personal Details, you change it at any time, and it counts at once: what shows your child leaves the site.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      text: [],
+      points: [
+        'Your account and your child’s years: as long as the account is open.',
+        `An account that was never activated: ${days.unusedAccounts} days.`,
+        `Mails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
+        `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well.`,
+        'Payments and receipts: 10 years, as the law on bookkeeping asks, after closing under a number instead of a name.',
+        `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, and one that recognises your browser at sign-in. None follows you elsewhere.`,
+      ],
+    },
+    {
+      title: 'What you can do',
+      text: [
+        'These are your rights under the law on the protection of personal data (UU 27/2022), and how they work here:',
+      ],
+      points: [
+        'Look at it and correct it: in your account and on your child’s page. What you cannot change there we change when you write to us.',
+        'Have a copy: write to us, and we send what we hold on your family.',
+        'Switch mails off: each mail says how, and your inbox has the choices. Mails about money and about the security of your account always come.',
+        `Have it erased: close the account in it, under Change Password, or write to us. It is closed at once and erased after ${days.closedFamilies} days.`,
+        `Complain: to us first, please. If our answer does not satisfy you, the authority for the protection of personal data hears you.`,
+      ],
+    },
+    {
+      title: 'If something goes wrong',
+      text: [
+        'If data of your family ever reach somebody they should not, we tell you within 3 x 24 hours: what it was, when, and what we do about it.',
+      ],
+    },
+  ],
+});
+
+export const terms = ({
+  school,
+  email,
+  whatsapp,
+  days,
+  maxInLiveClass,
+  placementAge,
+}: LegalFacts): LegalTexts => ({
+  title: 'Terms',
+  description: `What you and ${school} agree on when you buy a course.`,
+  lead: 'What you buy, what you pay, and what holds when something does not go as planned.',
+  parts: [
+    {
+      title: 'Who agrees with whom',
+      text: [
+        `${school} and you, the parent or guardian who opens the account. You are of age, what you say of yourself and your child is true, and you keep your password to yourself.`,
+      ],
+    },
+    {
+      title: 'What a course is',
+      text: [
+        `A year of 9 units of 4 weeks: three weeks with a new video each Monday, and a fourth with a live class of at most ${maxInLiveClass} children. Holidays of the school move the weeks, and you are told. A video stays for ${days.video} days. The study kit is sent once the first payment has arrived.`,
+        `A child of ${placementAge} or older takes a placement test, which has to be started within ${days.test} x 24 hours of the payment; otherwise it begins in Grade 2.`,
+      ],
+    },
+    {
+      title: 'What it costs',
+      text: [
+        'The price of a year is paid at once or in bills of 2 or 4 months, as you choose before you buy; that stays for the year. Registration, study kit, course book and delivery come with the first payment. Each method of payment may have a cost of its own. All of it stands on the bill before you pay.',
+        'A bill is due on the first day of its months. While it is not paid, the lessons of these months are closed; paying opens them. Months that end unpaid are skipped: nothing is owed for them, and their lessons stay closed.',
+        'The packages differ in what they contain. The year at once has all tests with their reports; the 4-month package has one with each payment of 4 months; the 2-month package has none.',
+      ],
+    },
+    {
+      title: 'When money goes back',
+      text: [
+        'What was paid twice, or for a bill that was paid already, goes back in full. If a course does not take place, what was paid for it goes back. In every other case write to us: we look at it together and answer within 7 working days. What the law gives you stays yours.',
+      ],
+    },
+    {
+      title: 'What belongs to whom',
+      text: [
+        'Videos, tests and pictures are for your child’s learning. They are not copied, shown to others or passed on. What your child makes belongs to your child; we show it only if you allow it.',
+      ],
+    },
+    {
+      title: 'How it ends',
+      text: [
+        `A year ends by itself; you choose whether another follows. You may close the account at any time, and have ${days.closedFamilies} days to change your mind. We may end an account that harms children, teachers or others, and say why.`,
+      ],
+    },
+    {
+      title: 'If we disagree',
+      text: [
+        `Write to us first: ${email} or WhatsApp ${whatsapp}. Indonesian law holds. When these terms change, families hear of it 30 days before, and what was paid for stays as it was agreed.`,
+      ],
+    },
+  ],
+});

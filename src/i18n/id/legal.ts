@@ -1,0 +1,129 @@
+import type { LegalFacts, LegalTexts } from '../legal.ts';
+
+export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts): LegalTexts => ({
+  title: 'Privasi',
+  description: `Apa yang diketahui ${school} tentang keluarga Anda, untuk apa, berapa lama, dan cara menghapusnya.`,
+  lead: 'Apa yang kami ketahui tentang keluarga Anda, untuk apa, siapa lagi yang melihatnya, dan apa yang dapat Anda lakukan.',
+  parts: [
+    {
+      title: 'Siapa yang bertanggung jawab',
+      text: [
+        `${school}, ${address}. Pertanyaan tentang data Anda: ${email} atau WhatsApp ${whatsapp}. Kami menjawab dalam bahasa yang Anda pakai.`,
+      ],
+    },
+    {
+      title: 'Apa yang kami simpan, dan untuk apa',
+      text: ['Kami hanya meminta apa yang dibutuhkan sebuah kursus.'],
+      points: [
+        'Tentang Anda: nama, email, nomor telepon, jenis kelamin, dan tanggal lahir, supaya kami tahu dengan siapa kami berbicara; alamat, untuk mengirim paket belajar; password hanya dalam bentuk yang tidak dapat dibaca siapa pun.',
+        'Tentang anak Anda: nama, jenis kelamin, dan tanggal lahir, yang menentukan cara mencari tingkatnya; foto hanya bila Anda menambahkannya.',
+        'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, dan jawaban tes penempatan.',
+        'Tentang pemakaiannya: kapan dan dengan peramban apa Anda masuk, supaya Anda dapat mengakhiri yang tidak Anda kenal; serta apa yang sudah kami kabarkan kepada Anda.',
+      ],
+    },
+    {
+      title: 'Siapa yang melihatnya',
+      text: [
+        'Anda, dan staf kami yang memang bertugas. Keluarga lain tidak melihat apa pun tentang keluarga Anda, dan penerima tautan pembayaran hanya melihat satu tagihan dan nama depan anak Anda.',
+        'Di luar sekolah: kurir menerima nama, alamat, dan nomor telepon untuk paketnya; layanan pembayaran menerima nama, email, nomor telepon, dan jumlahnya. Nomor kartu hanya sampai ke layanan pembayaran dan tidak pernah sampai kepada kami. Kami tidak menjual apa pun, tidak memasang iklan, dan halaman kami tidak memuat apa pun dari perusahaan lain.',
+      ],
+    },
+    {
+      title: 'Apa yang Anda izinkan untuk anak Anda',
+      text: [
+        'Di luar yang diperlukan untuk belajar, kami bertanya dulu, satu per satu: apakah guru boleh melihat fotonya, apakah rekaman boleh disimpan, apakah anak Anda boleh ditampilkan di halaman kami. Semuanya berawal dari tidak. Di halaman anak Anda, pada Data Pribadi, pilihan itu dapat diubah kapan saja dan langsung berlaku: apa yang menampilkan anak Anda hilang dari situs.',
+      ],
+    },
+    {
+      title: 'Berapa lama kami menyimpannya',
+      text: [],
+      points: [
+        'Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka.',
+        `Akun yang tidak pernah diaktifkan: ${days.unusedAccounts} hari.`,
+        `Email yang kami kirim: ${days.letters} hari. Percakapan dengan layanan pembayaran tentang pembayaran yang tidak jadi: ${days.unpaidCharges} hari.`,
+        `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami.`,
+        'Pembayaran dan kuitansi: 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
+        `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, dan satu yang mengenali peramban Anda saat masuk. Tidak ada yang mengikuti Anda ke tempat lain.`,
+      ],
+    },
+    {
+      title: 'Apa yang dapat Anda lakukan',
+      text: [
+        'Inilah hak Anda menurut Undang-Undang Pelindungan Data Pribadi (UU 27/2022), dan cara kerjanya di sini:',
+      ],
+      points: [
+        'Melihat dan memperbaiki: di akun Anda dan di halaman anak Anda. Yang tidak dapat diubah di sana kami ubah bila Anda menulis kepada kami.',
+        'Mendapat salinan: tulis kepada kami, dan kami kirimkan data keluarga Anda.',
+        'Mematikan email: setiap email menjelaskan caranya, dan pilihannya ada di kotak masuk. Email tentang uang dan keamanan akun selalu datang.',
+        `Menghapus: tutup akun Anda sendiri pada Ubah Password, atau tulis kepada kami. Akun langsung ditutup dan dihapus setelah ${days.closedFamilies} hari.`,
+        'Mengadu: kepada kami dulu, ya. Bila jawaban kami tidak memuaskan, lembaga pelindungan data pribadi akan mendengarkan Anda.',
+      ],
+    },
+    {
+      title: 'Bila terjadi sesuatu',
+      text: [
+        'Bila data keluarga Anda sampai ke tangan yang tidak berhak, kami mengabari Anda dalam 3 x 24 jam: apa yang terjadi, kapan, dan apa yang kami lakukan.',
+      ],
+    },
+  ],
+});
+
+export const terms = ({
+  school,
+  email,
+  whatsapp,
+  days,
+  maxInLiveClass,
+  placementAge,
+}: LegalFacts): LegalTexts => ({
+  title: 'Ketentuan',
+  description: `Apa yang disepakati Anda dan ${school} saat membeli kursus.`,
+  lead: 'Apa yang Anda beli, apa yang Anda bayar, dan apa yang berlaku bila ada yang tidak sesuai rencana.',
+  parts: [
+    {
+      title: 'Siapa yang bersepakat',
+      text: [
+        `${school} dan Anda, orang tua atau wali yang membuka akun. Anda sudah dewasa, keterangan tentang Anda dan anak Anda benar, dan password Anda simpan sendiri.`,
+      ],
+    },
+    {
+      title: 'Apa itu kursus',
+      text: [
+        `Satu tahun berisi 9 unit, masing-masing 4 minggu: tiga minggu dengan video baru setiap Senin, dan minggu keempat dengan kelas langsung, paling banyak ${maxInLiveClass} anak. Libur sekolah menggeser minggu-minggunya, dan Anda dikabari. Video tersedia selama ${days.video} hari. Paket belajar dikirim setelah pembayaran pertama masuk.`,
+        `Anak berusia ${placementAge} tahun ke atas mengikuti tes penempatan, yang harus dimulai dalam ${days.test} x 24 jam setelah pembayaran; bila tidak, ia mulai di Tingkat 2.`,
+      ],
+    },
+    {
+      title: 'Berapa biayanya',
+      text: [
+        'Harga setahun dibayar sekaligus atau dengan tagihan per 2 atau 4 bulan, sesuai pilihan Anda sebelum membeli; pilihan itu berlaku setahun. Pendaftaran, paket belajar, buku kursus, dan pengiriman dibayar bersama pembayaran pertama. Setiap cara bayar bisa punya biaya sendiri. Semuanya tertulis di tagihan sebelum Anda membayar.',
+        'Tagihan jatuh tempo pada hari pertama bulan-bulannya. Selama belum dibayar, pelajaran bulan-bulan itu tertutup; begitu dibayar, terbuka. Bulan yang berakhir tanpa dibayar dilewati: tidak ada utang untuknya, dan pelajarannya tetap tertutup.',
+        'Isi paketnya berbeda. Pembayaran setahun berisi semua tes dengan rapornya; paket 4 bulan satu untuk setiap pembayaran 4 bulan; paket 2 bulan tanpa tes.',
+      ],
+    },
+    {
+      title: 'Kapan uang kembali',
+      text: [
+        'Yang terbayar dua kali, atau untuk tagihan yang sudah lunas, kembali seluruhnya. Bila kursus tidak jadi diadakan, yang sudah dibayar untuknya kembali. Dalam hal lain, tulis kepada kami: kami lihat bersama dan menjawab dalam 7 hari kerja. Hak Anda menurut undang-undang tetap milik Anda.',
+      ],
+    },
+    {
+      title: 'Milik siapa',
+      text: [
+        'Video, tes, dan gambar adalah untuk belajarnya anak Anda. Tidak untuk disalin, dipertontonkan, atau diteruskan kepada orang lain. Karya anak Anda adalah miliknya; kami menampilkannya hanya bila Anda mengizinkan.',
+      ],
+    },
+    {
+      title: 'Bagaimana berakhirnya',
+      text: [
+        `Satu tahun berakhir dengan sendirinya; Anda yang memilih apakah ada tahun berikutnya. Akun dapat Anda tutup kapan saja, dan Anda punya ${days.closedFamilies} hari untuk berubah pikiran. Akun yang merugikan anak, guru, atau orang lain dapat kami akhiri, dengan menyebut alasannya.`,
+      ],
+    },
+    {
+      title: 'Bila kita tidak sependapat',
+      text: [
+        `Tulis kepada kami dulu: ${email} atau WhatsApp ${whatsapp}. Yang berlaku adalah hukum Indonesia. Bila ketentuan ini berubah, keluarga dikabari 30 hari sebelumnya, dan yang sudah dibayar tetap seperti yang disepakati.`,
+      ],
+    },
+  ],
+});
