@@ -56,7 +56,6 @@ export const profile = {
     comesBack: 'We still give money back to you. Nothing is erased before you have it.',
     password: 'Your password',
     close: 'Close my account',
-    done: 'Your account is closed. The mail that we have sent you opens it again within 30 days.',
   },
   changedElsewhere: {
     message:

@@ -26,6 +26,11 @@ export const publicPages = {
       text: 'Everything in it is as you left it. Sign in with your password afterwards.',
       action: 'Open it again',
     },
+    closed: {
+      title: 'Your account is closed',
+      text: 'We have sent you a mail: its button opens the account again within 30 days. Thank you for the time with us.',
+      action: 'To the home page',
+    },
     open: {
       title: 'Your account is open again',
       text: 'Welcome back! Sign in with your email and your password.',

@@ -60,7 +60,6 @@ export const profile: Translated<typeof en.profile> = {
       'Masih ada uang yang kami kembalikan kepada Anda. Sebelum Anda terima, tidak ada yang dihapus.',
     password: 'Password Anda',
     close: 'Tutup akun saya',
-    done: 'Akun Anda sudah ditutup. Email yang kami kirim masih dapat membukanya dalam 30 hari.',
   },
   changedElsewhere: {
     message:

@@ -27,6 +27,11 @@ export const publicPages: Translated<typeof en> = {
       text: 'Isinya masih seperti saat Anda tinggalkan. Setelah itu, masuklah dengan password Anda.',
       action: 'Buka lagi',
     },
+    closed: {
+      title: 'Akun Anda sudah ditutup',
+      text: 'Kami sudah mengirim email: tombolnya masih dapat membuka akun ini dalam 30 hari. Terima kasih atas waktu bersama kami.',
+      action: 'Ke beranda',
+    },
     open: {
       title: 'Akun Anda sudah dibuka lagi',
       text: 'Selamat datang kembali! Silakan masuk dengan email dan password Anda.',

@@ -38,6 +38,7 @@ export default function ReopenAccount() {
   const { reopen } = useTexts().publicPages;
   const { token, came } = useLoaderData<typeof loader>();
   if (came === 'open') return <Outcome pose="celebrating" {...reopen.open} to={paths.login} />;
+  if (came === 'closed') return <Outcome pose="sleeping" {...reopen.closed} to={paths.home} />;
   if (came !== null || token === '') return <Outcome pose="worried" {...reopen.unusable} to={paths.home} />;
   return <Outcome pose="waving" {...reopen.ask} sends={{ token }} />;
 }

@@ -28,7 +28,7 @@ export const CloseAccount = () => {
   const { field, formProps, submit } = useContractForm(AccountClosing, {
     initialValues: { password: '' },
     send: ({ password }) => mutate('POST /users/close', { body: { password: passwordDigest(password) } }),
-    onSuccess: () => replaceDocument(paths.home, { severity: 'success', message: closing.done }),
+    onSuccess: () => replaceDocument(paths.reopenAccount('', 'closed')),
   });
   return (
     <Panel title={closing.title} lead={closing.text}>
