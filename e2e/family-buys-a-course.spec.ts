@@ -166,7 +166,7 @@ test(
       await page.goto(paths.child(older));
       const total = await buy(page, texts, batch);
       await payInTheSandbox(page, texts, total);
-      await expect(page.getByText(purchase.outcome.older.text('Bayu'))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(purchase.outcome.older.text('Bayu'))).toBeVisible();
       await expect(page.getByText(purchase.outcome.older.testText('Bayu'))).toBeVisible();
       await expectAccessible(page);
       const { skip, skipAsk } = purchase.outcome.older;
@@ -203,7 +203,7 @@ test(
         await element.play();
         element.currentTime = element.duration - 1;
       });
-      await expect(page.getByText(classroom.course.marked)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(classroom.course.marked)).toBeVisible();
       await page.goto(paths.child(young));
       await expect(page.getByText(classroom.lesson.watched).first()).toBeVisible();
     });

@@ -18,7 +18,7 @@ interface Course {
 const MB = 1024 ** 2;
 /** Parts of 4 MB pass through this test's own hands: on a busy machine each takes seconds. */
 const onceSent = { timeout: 60_000 };
-test.describe.configure({ timeout: 180_000 });
+
 const partCall = '**/api/v1/uploads/*/part?offset=*';
 const offsetOf = (route: Route) => Number(new URL(route.request().url()).searchParams.get('offset'));
 

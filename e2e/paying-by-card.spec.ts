@@ -86,7 +86,7 @@ test(
       await page.reload();
       await expect(drawer.getByRole('heading', { name: card.question })).toBeVisible();
       await answerBank(page, texts);
-      await expect(drawer.getByText(outcome.young.text('Nisa'))).toBeVisible({ timeout: 15_000 });
+      await expect(drawer.getByText(outcome.young.text('Nisa'))).toBeVisible();
     });
 
     await test.step('holder, number and code went to the gateway alone, and the browser keeps none of them', async () => {
@@ -154,7 +154,7 @@ test(
     await field(card.expiry).fill('12/30');
     await field(card.code).fill(cardCode);
     await payButton(drawer, texts).dblclick();
-    await expect(drawer.getByText(outcome.older.text('Nisa'))).toBeVisible({ timeout: 15_000 });
+    await expect(drawer.getByText(outcome.older.text('Nisa'))).toBeVisible();
     expect(charges).toHaveLength(1);
   },
 );
@@ -171,7 +171,7 @@ test(
     await drawer.getByRole('button', { name: card.leave }).click();
     await page.getByRole('textbox').fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(drawer.getByText(card.failedWith('deny'), { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(drawer.getByText(card.failedWith('deny'), { exact: true })).toBeVisible();
     await expect(drawer.getByRole('button', { name: outcome.failed.change })).toBeVisible();
   },
 );

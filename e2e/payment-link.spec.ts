@@ -64,7 +64,7 @@ test(
       const wide = await payer.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(360);
       await payInTheSandbox(payer, texts, 700_000);
-      await expect(payer.getByRole('heading', { name: words.payer.paid })).toBeVisible({ timeout: 15_000 });
+      await expect(payer.getByRole('heading', { name: words.payer.paid })).toBeVisible();
       await expect(payer.getByRole('region', { name: words.payer.proof.title })).toContainText(
         words.payer.proof.bill('Nisa'),
       );
@@ -72,7 +72,7 @@ test(
     });
 
     await test.step('the page that the parent has left open shows it by itself', async () => {
-      await expect(page.getByText(billing.progress(2, 6))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(billing.progress(2, 6))).toBeVisible();
       await expect(page.getByRole('button', { name: new RegExp(`^${billing.someoneElse}`) })).toBeVisible();
     });
 

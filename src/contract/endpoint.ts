@@ -35,7 +35,8 @@ interface Limit {
     | 'shipping'
     | 'calendar'
     | 'payment_link'
-    | 'payment_links_made';
+    | 'payment_links_made'
+    | 'exports';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
   readonly strangersOnly?: true;
@@ -93,7 +94,7 @@ export interface EndpointShape {
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
   /** how it answers when not with the envelope */
-  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar' | 'spreadsheet';
+  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar' | 'spreadsheet' | 'archive';
   /** open to an admin who has still to set up the second factor that the school requires */
   readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */

@@ -9,6 +9,15 @@ const ofFamily = z.object({ user_id: field.id });
 
 /** What a family owns: closing its account, and what is erased with it (rules R177 and R178). */
 export const privacy = {
+  'GET /users/export': endpoint({
+    summary:
+      'Everything that is held on the own family: a page to read, the same as JSON, and its pictures and videos',
+    tag,
+    who: 'parent',
+    answers: 'archive',
+    limits: [{ rule: 'exports', per: ['account'] }],
+    refusals: ['not_found'],
+  }),
   'GET /users/closing': endpoint({
     summary: 'What the own account leaves behind when it is closed today',
     tag,

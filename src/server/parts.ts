@@ -234,6 +234,7 @@ export const assembleParts = async (given: {
     calendar: { max: config.rates.calendar, windowMinutes: 60 },
     payment_link: { max: config.rates.payment_link, windowMinutes: 15 },
     payment_links_made: { max: config.rates.payment_links_made, windowMinutes: 60 },
+    exports: { max: 5, windowMinutes: 60 },
   });
   const dueWork: Job[] = [
     sendLettersJob({ database, clock, mail, render, log }),
@@ -254,7 +255,7 @@ export const assembleParts = async (given: {
       (now) => sweepLetters({ database }, now),
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
-      (now) => eraseClosedFamilies({ accounts, payments: billing, content }, now),
+      (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       async (now) => sandbox?.sweep(now),
       () => limiter.sweep(),

@@ -79,6 +79,7 @@ const doesNotShow = {
   'POST /users/update-locale': 'account',
   'GET /users/{id}/image': 'account',
   'GET /users/closing': 'until when was paid',
+  'GET /users/export': 'what is held on the family, no lesson among it',
   'POST /users/close': 'account',
   'POST /users/reopen': 'account',
   'GET /academic-year': 'the days of batches',

@@ -27,6 +27,7 @@ const written = `
   POST /users/update-image                       401      404      ok       404      404      404
   POST /users/update-locale                      401      404      ok       404      404      404
   GET /users/{id}/image                          401      404      ok       404      ok       ok
+  GET /users/export                              401      ok       ok       403      403      403
   GET /users/closing                             401      ok       ok       403      403      403
   POST /users/close                              401      ok       ok       403      403      403
   POST /users/reopen                             ok       ok       ok       ok       ok       ok

@@ -1,3 +1,5 @@
+import { retention } from './retention.ts';
+
 /** What decides whether an account may be used. Instants of the business clock. */
 export interface AccountFacts {
   readonly role: 'admin' | 'parent';
@@ -41,7 +43,12 @@ export const maySignIn = (
 const HOUR = 3_600_000;
 
 /** How long a mailed link works, in hours (rule R6). */
-export const linkHours = { activation: 72, reset: 1, invitation: 48, reopen: 30 * 24 } as const;
+export const linkHours = {
+  activation: 72,
+  reset: 1,
+  invitation: 48,
+  reopen: retention.closedFamilies / HOUR,
+} as const;
 export type LinkPurpose = keyof typeof linkHours;
 
 /** The last instant at which a link mailed at `now` works. */

@@ -14,5 +14,5 @@ export const mayReopen = ({ closedAt, erasedAt }: ClosedAccount, now: Date): boo
 /** What an erased person is called: a number, because payments and receipts stay (rule R178). */
 export const erasedName = (id: number): string => `#${id}`;
 
-/** The address of an erased account: it holds the place of one that is free again, and reaches nobody. */
-export const erasedEmail = (userId: number): string => `erased-${userId}@erased.invalid`;
+/** What stands in place of the address of an erased account: no address, so that nobody can register it. */
+export const erasedEmail = (userId: number): string => `erased:${userId}`;

@@ -35,7 +35,7 @@ export const account = {
   close: 'Close account',
   askClose: (family: string) => `Are you sure you want to close the account of ${family}?`,
   closeNote:
-    'For a family that has asked for it. Its sign-in ends at once, its open charges are cancelled, and it gets a mail that opens the account again. After 30 days what is known of it is erased; payments stay under a number.',
+    'For a family that has asked for it. Its sign-in ends at once, its open charges are cancelled, and it gets a mail that opens the account again. After 30 days what is known of it is erased; payments stay under a number. Look at its bills and its parcel first, and delete testimonies that name it yourself.',
   closedNow: (family: string) => `Closed: the account of ${family}`,
   reopen: 'Open account again',
   reopened: (family: string) => `Open again: the account of ${family}`,

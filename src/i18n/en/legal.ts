@@ -16,7 +16,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       text: ['We ask for what a course needs, and for nothing else.'],
       points: [
         'Of you: name, email, phone number, gender and birthdate, to know whom we talk to; the address, to send the study kit; the password only in a form that nobody can read back.',
-        'Of your child: name, gender and birthdate, which decide how the grade is found; a photo only if you add one.',
+        'Of your child: name, gender and birthdate, which help to find the right grade; a photo only if you add one.',
         'Of the course: year, grade, bills and payments, which videos were watched, and what was answered in the placement test.',
         'Of the use: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and mailed you.',
       ],
@@ -25,13 +25,13 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'Who sees it',
       text: [
         'You, and those of our staff whose work it is. Other families see nothing of yours, and whom you send a payment link sees one bill and your child’s first name.',
-        'Outside the school: the courier gets name, address and phone number for the parcel; the payment service gets your name, email, phone number and the sum. The number of a card goes to the payment service alone and never reaches us. We sell nothing, show no advertisements, and our pages load nothing from other companies.',
+        'Outside the school: the courier gets name, address and phone number for the parcel; the payment service gets your name, email, phone number and the sum. The number of a card goes to the payment service alone and never reaches us. We sell nothing and show no advertisements. Our pages load nothing from other companies, except where you pay by card: there the payment service asks for the number itself.',
       ],
     },
     {
       title: 'What you allow for your child',
       text: [
-        'Beyond what learning needs we ask you first, one thing at a time: whether teachers may see the photo, whether a recording may be kept, whether your child may be shown on our pages. All of it begins as no. On your child’s page, under Personal Details, you change it at any time, and it counts at once: what shows your child leaves the site.',
+        'Beyond what learning needs we ask you first, one thing at a time: whether teachers may see the photo, whether a recording may be kept, whether your child may be shown on our pages, whether a certificate has a page of its own. Everything starts switched off. On your child’s page, under Personal Details, you change it at any time, and it counts at once: what shows your child leaves the site.',
       ],
     },
     {
@@ -41,9 +41,9 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
         'Your account and your child’s years: as long as the account is open.',
         `An account that was never activated: ${days.unusedAccounts} days.`,
         `Mails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
-        `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well.`,
-        'Payments and receipts: 10 years, as the law on bookkeeping asks, after closing under a number instead of a name.',
-        `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, and one that recognises your browser at sign-in. None follows you elsewhere.`,
+        `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,
+        'Payments and receipts: at least 10 years, as the law on bookkeeping asks, after closing under a number instead of a name.',
+        `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you set a password or are sent to sign in. Your browser also keeps what you have typed and not sent yet. None of it follows you elsewhere.`,
       ],
     },
     {
@@ -53,8 +53,8 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       ],
       points: [
         'Look at it and correct it: in your account and on your child’s page. What you cannot change there we change when you write to us.',
-        'Have a copy: write to us, and we send what we hold on your family.',
-        'Switch mails off: each mail says how, and your inbox has the choices. Mails about money and about the security of your account always come.',
+        'Have a copy: under Change Password you download all that we hold on your family, to read and for programs.',
+        'Switch mails off: your inbox has the choices, and mails with news have a link for it. Mails about money and about the security of your account always come.',
         `Have it erased: close the account in it, under Change Password, or write to us. It is closed at once and erased after ${days.closedFamilies} days.`,
         `Complain: to us first, please. If our answer does not satisfy you, the authority for the protection of personal data hears you.`,
       ],
@@ -116,13 +116,13 @@ export const terms = ({
     {
       title: 'How it ends',
       text: [
-        `A year ends by itself; you choose whether another follows. You may close the account at any time, and have ${days.closedFamilies} days to change your mind. We may end an account that harms children, teachers or others, and say why.`,
+        `A year ends by itself; you choose whether another follows. You may close the account at any time, and have ${days.closedFamilies} days to change your mind.`,
       ],
     },
     {
       title: 'If we disagree',
       text: [
-        `Write to us first: ${email} or WhatsApp ${whatsapp}. Indonesian law holds. When these terms change, families hear of it 30 days before, and what was paid for stays as it was agreed.`,
+        `Write to us first: ${email} or WhatsApp ${whatsapp}. Indonesian law applies. When these terms change, families hear of it 30 days before, and what was paid for stays as it was agreed.`,
       ],
     },
   ],

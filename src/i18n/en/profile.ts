@@ -44,9 +44,14 @@ export const profile = {
     emptyText:
       'Add your child with a name and a birthdate; it takes a minute. Then each child gets a page of their own here.',
   },
+  copy: {
+    title: 'A copy of your data',
+    text: 'Everything that we hold on your family, in one file: a page to read, the same for programs, and the pictures. Videos may take a while.',
+    download: 'Download the copy',
+  },
   closing: {
     title: 'Close the account',
-    text: 'You are signed out everywhere at once, and nobody can sign in any more. For 30 days the mail that we send you can open the account again, with everything in it. Then we erase what we know of you and your children; payments and receipts stay for 10 years, under a number, because the law asks for it.',
+    text: 'You are signed out everywhere at once, and nobody can sign in any more. For 30 days the mail that we send you can open the account again. Payment links, calendar addresses and what we show of your child end at once. Then we erase what we know of you and your children; payments and receipts stay for 10 years, under a number, because the law asks for it.',
     where: 'Change the password or close the account',
     paidAhead: (name: string, until: string) => `${name}’s lessons are paid until ${until}.`,
     noMoneyBack: 'Closing gives no money back by itself. If you expect some, please write to us first.',

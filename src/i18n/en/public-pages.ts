@@ -23,7 +23,7 @@ export const publicPages = {
   reopen: {
     ask: {
       title: 'Open your account again?',
-      text: 'Everything in it is as you left it. Sign in with your password afterwards.',
+      text: 'Lessons, bills and messages are as you left them; payment links, calendar addresses and what we showed of your child do not come back by themselves. Sign in with your password afterwards.',
       action: 'Open it again',
     },
     closed: {

@@ -36,9 +36,9 @@ export const refusals = {
   account_active: 'This account is active already',
   account_not_active: 'This account is not active yet. Please activate it first',
   account_closed: 'This account is closed',
-  account_erased: 'What this account held was erased, so it cannot be opened again',
+  account_erased: 'The 30 days are over, so this account cannot be opened again',
   payment_unsettled:
-    'A payment has just arrived, or cannot be cancelled at the moment. Please look at your payments, then try again',
+    'A payment has just arrived, or cannot be cancelled at the moment. Please look at the payments, then try again',
   reopen_link_unusable:
     'This link does not open the account any more: it was used, or the 30 days are over. Please sign in, or write to us',
   second_factor_required: 'Please enter the code of your second factor',

@@ -20,7 +20,7 @@ export const accounts = {
     notesHint: 'For the courier: a landmark, the colour of the gate …',
     passwordHint: 'At least 8 characters',
     action: 'Create my account',
-    agreed: 'With your account these hold:',
+    agreed: 'By creating an account you agree to:',
     terms: 'Terms',
     privacy: 'Privacy',
     haveOne: 'Do you have an account already?',

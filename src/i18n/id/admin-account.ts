@@ -37,7 +37,7 @@ export const account: Translated<typeof en.account> = {
   close: 'Tutup akun',
   askClose: (family) => `Anda yakin ingin menutup akun ${family}?`,
   closeNote:
-    'Untuk keluarga yang memintanya. Keluarga itu langsung tidak dapat masuk, tagihannya yang terbuka dibatalkan, dan ia menerima email untuk membuka akunnya lagi. Setelah 30 hari datanya dihapus; pembayaran tetap tersimpan dengan nomor.',
+    'Untuk keluarga yang memintanya. Keluarga itu langsung tidak dapat masuk, pembayaran yang belum selesai dibatalkan, dan ia menerima email untuk membuka akunnya lagi. Setelah 30 hari datanya dihapus; pembayaran tetap tersimpan dengan nomor. Lihat dulu tagihan dan paketnya, dan testimoni yang menyebut namanya hapus sendiri.',
   closedNow: (family) => `Ditutup: akun ${family}`,
   reopen: 'Buka lagi akun ini',
   reopened: (family) => `Dibuka lagi: akun ${family}`,

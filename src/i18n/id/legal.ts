@@ -16,7 +16,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       text: ['Kami hanya meminta apa yang dibutuhkan sebuah kursus.'],
       points: [
         'Tentang Anda: nama, email, nomor telepon, jenis kelamin, dan tanggal lahir, supaya kami tahu dengan siapa kami berbicara; alamat, untuk mengirim paket belajar; password hanya dalam bentuk yang tidak dapat dibaca siapa pun.',
-        'Tentang anak Anda: nama, jenis kelamin, dan tanggal lahir, yang menentukan cara mencari tingkatnya; foto hanya bila Anda menambahkannya.',
+        'Tentang anak Anda: nama, jenis kelamin, dan tanggal lahir, yang membantu menemukan tingkat yang pas; foto hanya bila Anda menambahkannya.',
         'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, dan jawaban tes penempatan.',
         'Tentang pemakaiannya: kapan dan dengan peramban apa Anda masuk, supaya Anda dapat mengakhiri yang tidak Anda kenal; serta apa yang sudah kami kabarkan kepada Anda.',
       ],
@@ -25,13 +25,13 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'Siapa yang melihatnya',
       text: [
         'Anda, dan staf kami yang memang bertugas. Keluarga lain tidak melihat apa pun tentang keluarga Anda, dan penerima tautan pembayaran hanya melihat satu tagihan dan nama depan anak Anda.',
-        'Di luar sekolah: kurir menerima nama, alamat, dan nomor telepon untuk paketnya; layanan pembayaran menerima nama, email, nomor telepon, dan jumlahnya. Nomor kartu hanya sampai ke layanan pembayaran dan tidak pernah sampai kepada kami. Kami tidak menjual apa pun, tidak memasang iklan, dan halaman kami tidak memuat apa pun dari perusahaan lain.',
+        'Di luar sekolah: kurir menerima nama, alamat, dan nomor telepon untuk paketnya; layanan pembayaran menerima nama, email, nomor telepon, dan jumlahnya. Nomor kartu hanya sampai ke layanan pembayaran dan tidak pernah sampai kepada kami. Kami tidak menjual apa pun dan tidak memasang iklan. Halaman kami tidak memuat apa pun dari perusahaan lain, kecuali saat Anda membayar dengan kartu: di sana layanan pembayaran sendiri yang menanyakan nomornya.',
       ],
     },
     {
       title: 'Apa yang Anda izinkan untuk anak Anda',
       text: [
-        'Di luar yang diperlukan untuk belajar, kami bertanya dulu, satu per satu: apakah guru boleh melihat fotonya, apakah rekaman boleh disimpan, apakah anak Anda boleh ditampilkan di halaman kami. Semuanya berawal dari tidak. Di halaman anak Anda, pada Data Pribadi, pilihan itu dapat diubah kapan saja dan langsung berlaku: apa yang menampilkan anak Anda hilang dari situs.',
+        'Di luar yang diperlukan untuk belajar, kami bertanya dulu, satu per satu: apakah guru boleh melihat fotonya, apakah rekaman boleh disimpan, apakah anak Anda boleh ditampilkan di halaman kami, apakah sertifikatnya boleh punya halaman sendiri. Awalnya, semua tidak diizinkan. Di halaman anak Anda, pada Data Pribadi, pilihan itu dapat diubah kapan saja dan langsung berlaku: karya yang menampilkan anak Anda langsung kami turunkan.',
       ],
     },
     {
@@ -40,10 +40,10 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       points: [
         'Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka.',
         `Akun yang tidak pernah diaktifkan: ${days.unusedAccounts} hari.`,
-        `Email yang kami kirim: ${days.letters} hari. Percakapan dengan layanan pembayaran tentang pembayaran yang tidak jadi: ${days.unpaidCharges} hari.`,
-        `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami.`,
-        'Pembayaran dan kuitansi: 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
-        `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, dan satu yang mengenali peramban Anda saat masuk. Tidak ada yang mengikuti Anda ke tempat lain.`,
+        `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
+        `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan habis masa simpannya kemudian, dan tidak dibuka siapa pun.`,
+        'Pembayaran dan kuitansi: paling sedikit 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
+        `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali peramban Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Peramban Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
       ],
     },
     {
@@ -53,8 +53,8 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       ],
       points: [
         'Melihat dan memperbaiki: di akun Anda dan di halaman anak Anda. Yang tidak dapat diubah di sana kami ubah bila Anda menulis kepada kami.',
-        'Mendapat salinan: tulis kepada kami, dan kami kirimkan data keluarga Anda.',
-        'Mematikan email: setiap email menjelaskan caranya, dan pilihannya ada di kotak masuk. Email tentang uang dan keamanan akun selalu datang.',
+        'Mendapat salinan: pada Ubah Password Anda mengunduh semua data keluarga Anda, untuk dibaca dan untuk program.',
+        'Mematikan email: pilihannya ada di kotak masuk, dan email kabar punya tautannya. Email tentang uang dan keamanan akun selalu datang.',
         `Menghapus: tutup akun Anda sendiri pada Ubah Password, atau tulis kepada kami. Akun langsung ditutup dan dihapus setelah ${days.closedFamilies} hari.`,
         'Mengadu: kepada kami dulu, ya. Bila jawaban kami tidak memuaskan, lembaga pelindungan data pribadi akan mendengarkan Anda.',
       ],
@@ -81,7 +81,7 @@ export const terms = ({
   lead: 'Apa yang Anda beli, apa yang Anda bayar, dan apa yang berlaku bila ada yang tidak sesuai rencana.',
   parts: [
     {
-      title: 'Siapa yang bersepakat',
+      title: 'Para pihak',
       text: [
         `${school} dan Anda, orang tua atau wali yang membuka akun. Anda sudah dewasa, keterangan tentang Anda dan anak Anda benar, dan password Anda simpan sendiri.`,
       ],
@@ -114,9 +114,9 @@ export const terms = ({
       ],
     },
     {
-      title: 'Bagaimana berakhirnya',
+      title: 'Mengakhiri akun',
       text: [
-        `Satu tahun berakhir dengan sendirinya; Anda yang memilih apakah ada tahun berikutnya. Akun dapat Anda tutup kapan saja, dan Anda punya ${days.closedFamilies} hari untuk berubah pikiran. Akun yang merugikan anak, guru, atau orang lain dapat kami akhiri, dengan menyebut alasannya.`,
+        `Satu tahun berakhir dengan sendirinya; Anda yang memilih apakah ada tahun berikutnya. Akun dapat Anda tutup kapan saja, dan Anda punya ${days.closedFamilies} hari untuk berubah pikiran.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const letters: Translated<typeof en> = {
     subject: 'Akun Anda sudah ditutup',
     body: `Akun ${brand.name} Anda sudah ditutup. Tidak ada lagi yang dapat masuk ke akun ini.`,
     lifetime: (hours) =>
-      `Selama ${hours / 24} hari akun ini masih dapat Anda buka lagi dengan tombol ini, lengkap dengan isinya. Setelah itu data Anda dan anak-anak kami hapus; hanya pembayaran dan kuitansi yang tetap disimpan, dengan nomor saja.`,
+      `Selama ${hours / 24} hari akun ini masih dapat Anda buka lagi dengan tombol ini. Setelah itu data Anda dan anak-anak kami hapus; hanya pembayaran dan kuitansi yang tetap disimpan, dengan nomor saja.`,
     button: 'Buka lagi akun saya',
     footnote: 'Bukan Anda yang menutupnya? Buka lagi akunnya, ganti password, lalu kabari kami.',
   },

@@ -46,9 +46,14 @@ export const profile: Translated<typeof en.profile> = {
     emptyText:
       'Daftarkan putra-putri Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
   },
+  copy: {
+    title: 'Salinan data Anda',
+    text: 'Semua data yang kami simpan tentang keluarga Anda dalam satu berkas: halaman untuk dibaca, isi yang sama untuk program, dan gambar-gambarnya. Video bisa memakan waktu.',
+    download: 'Unduh salinannya',
+  },
   closing: {
     title: 'Tutup akun',
-    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, email yang kami kirim masih dapat membuka akun ini lagi, lengkap dengan isinya. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, dengan nomor saja, karena diwajibkan undang-undang.',
+    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, email yang kami kirim masih dapat membuka akun ini lagi. Tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan langsung berakhir. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, dengan nomor saja, karena diwajibkan undang-undang.',
     where: 'Ganti password atau tutup akun',
     paidAhead: (name, until) => `Pelajaran ${name} sudah dibayar sampai ${until}.`,
     noMoneyBack:

@@ -24,12 +24,12 @@ export const publicPages: Translated<typeof en> = {
   reopen: {
     ask: {
       title: 'Buka lagi akun Anda?',
-      text: 'Isinya masih seperti saat Anda tinggalkan. Setelah itu, masuklah dengan password Anda.',
+      text: 'Pelajaran, tagihan, dan pesan masih seperti saat Anda tinggalkan; tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan tidak kembali dengan sendirinya. Setelah itu, masuklah dengan password Anda.',
       action: 'Buka lagi',
     },
     closed: {
       title: 'Akun Anda sudah ditutup',
-      text: 'Kami sudah mengirim email: tombolnya masih dapat membuka akun ini dalam 30 hari. Terima kasih atas waktu bersama kami.',
+      text: 'Kami sudah mengirim email: tombolnya masih dapat membuka akun ini dalam 30 hari. Terima kasih sudah belajar bersama kami.',
       action: 'Ke beranda',
     },
     open: {
@@ -38,7 +38,7 @@ export const publicPages: Translated<typeof en> = {
       action: 'Masuk',
     },
     unusable: {
-      title: 'Tautan ini tidak lagi membukanya',
+      title: 'Tautan ini sudah tidak berlaku',
       text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Bila akun Anda seharusnya masih ada, silakan tulis kepada kami.',
       action: 'Ke beranda',
     },

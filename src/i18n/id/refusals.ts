@@ -38,11 +38,11 @@ export const refusals: Translated<typeof en.refusals> = {
   account_active: 'Akun ini sudah aktif',
   account_not_active: 'Akun ini belum aktif. Silakan aktifkan dulu',
   account_closed: 'Akun ini sudah ditutup',
-  account_erased: 'Isi akun ini sudah dihapus, jadi tidak dapat dibuka lagi',
+  account_erased: '30 harinya sudah lewat, jadi akun ini tidak dapat dibuka lagi',
   payment_unsettled:
-    'Ada pembayaran yang baru masuk, atau belum dapat dibatalkan sekarang. Silakan lihat pembayaran Anda, lalu coba lagi',
+    'Ada pembayaran yang baru masuk, atau belum dapat dibatalkan sekarang. Silakan lihat pembayarannya, lalu coba lagi',
   reopen_link_unusable:
-    'Tautan ini tidak lagi membuka akun: sudah dipakai, atau 30 harinya sudah lewat. Silakan masuk, atau tulis kepada kami',
+    'Tautan ini sudah tidak berlaku: sudah dipakai, atau 30 harinya sudah lewat. Silakan masuk, atau tulis kepada kami',
   second_factor_required: 'Silakan isi kode verifikasi dua langkah Anda',
   wrong_code: 'Kode ini tidak cocok atau sudah pernah dipakai. Silakan isi kode berikutnya',
   second_factor_not_started: 'Waktunya sudah habis atau dimulai di tempat lain. Silakan mulai lagi',

@@ -21,7 +21,7 @@ export const accounts: Translated<typeof en> = {
     notesHint: 'Untuk kurir: patokan, warna pagar …',
     passwordHint: 'Minimal 8 karakter',
     action: 'Buat akun saya',
-    agreed: 'Bersama akun Anda berlaku:',
+    agreed: 'Dengan membuat akun, Anda menyetujui:',
     terms: 'Ketentuan',
     privacy: 'Privasi',
     haveOne: 'Sudah punya akun?',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte } from 'drizzle-orm';
 import { erasedEmail, erasedName } from '../../domain/accounts/closing.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { mailedLinks, users } from './tables.ts';
@@ -13,9 +13,8 @@ export const closedFamilies = async (db: Database, before: Date): Promise<number
   return rows.map(({ userId }) => userId);
 };
 
-/** Nobody is to be read from the account any more; its e-mail address is free again. @returns the keys of its files */
-export const eraseAccount = async (tx: Tx, userId: number, erasedAt: Date): Promise<string[]> => {
-  const [before] = await tx.select().from(users).where(eq(users.userId, userId));
+/** Nobody is to be read from the account any more; its e-mail address is free again. */
+export const eraseAccount = async (tx: Tx, userId: number, erasedAt: Date): Promise<void> => {
   await tx.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
   await tx
     .update(users)
@@ -36,5 +35,17 @@ export const eraseAccount = async (tx: Tx, userId: number, erasedAt: Date): Prom
       erasedAt,
     })
     .where(eq(users.userId, userId));
-  return before?.imageKey ? [before.imageKey] : [];
+};
+
+/** The families that were erased. */
+export const erasedFamilies = async (db: Database): Promise<number[]> => {
+  const rows = await db.select({ userId: users.userId }).from(users).where(isNotNull(users.erasedAt));
+  return rows.map(({ userId }) => userId);
+};
+
+/** What the account holds on its owner, without what lets somebody sign in. */
+export const heldOfAccount = async (db: Database, userId: number) => {
+  const { passwordHash: _secret, searchText: _same, ...columns } = getTableColumns(users);
+  const [row] = await db.select(columns).from(users).where(eq(users.userId, userId));
+  return row ?? null;
 };

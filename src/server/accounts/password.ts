@@ -46,6 +46,7 @@ export const passwordMatches = async (
   const nobody =
     nobodys.get(cost.passwordKib) ?? hashPassword(cost, digestOfPlain('there is no such account'));
   nobodys.set(cost.passwordKib, nobody);
-  const matches = await verify(stored ?? (await nobody), digestOf(sent));
-  return matches && stored !== null;
+  // An erased account has an empty hash.
+  const matches = await verify(stored || (await nobody), digestOf(sent));
+  return matches && Boolean(stored);
 };

@@ -1,6 +1,7 @@
+import { mayReopen } from '../../domain/accounts/closing.ts';
 import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
-import { findUserByEmail, lockUser } from './user-store.ts';
+import { type UserRow, findUserByEmail, lockUser } from './user-store.ts';
 
 /** Posts a reset mail to an account that is open, unless `tooMany` says that its limits are reached. The answer never reveals whether there is one. */
 export const requestPasswordReset = async (
@@ -9,13 +10,22 @@ export const requestPasswordReset = async (
   tooMany: () => Promise<unknown>,
 ): Promise<void> => {
   const user = await findUserByEmail(context.database.db, email);
-  if (!user || user.closedAt !== null) return;
+  if (!user) return;
+  const purpose = purposeOf(user, context.clock.now());
+  if (purpose === null) return;
   // Who has not answered an invitation to the staff would get round its end.
   if (user.role === 'admin' && user.activatedAt === null) return;
   if (await tooMany()) return;
   await context.database.transaction(async (tx) => {
     // Staff may have corrected the address or closed the account since: no link goes to the former address.
     const now = await lockUser(tx, user.userId);
-    if (now?.email === email && now.closedAt === null) await mailLink(context, tx, now, 'reset');
+    if (now?.email === email && purposeOf(now, context.clock.now()) === purpose)
+      await mailLink(context, tx, now, purpose);
   });
+};
+
+/** A closed account is opened again first, while it can be; what is over gets no mail. */
+const purposeOf = (user: UserRow, now: Date): 'reset' | 'reopen' | null => {
+  if (user.closedAt === null) return 'reset';
+  return user.role === 'parent' && mayReopen(user, now) ? 'reopen' : null;
 };

@@ -1,22 +1,65 @@
-import { and, inArray, or } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AuditedKind } from '../../contract/audit.ts';
-import type { Tx } from '../platform/db/database.ts';
-import { eq } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { auditLog } from './tables.ts';
 
 /** What of the log is about somebody: objects of a kind by their ids. */
 export type ErasedObjects = Partial<Record<AuditedKind, readonly (number | string)[]>>;
 
-/** Who changed these objects, and when, stays in the log; what they were called and what was changed does not. */
-export const eraseEntries = async (tx: Tx, objects: ErasedObjects): Promise<void> => {
-  const about = Object.entries(objects)
+const about = (objects: ErasedObjects): SQL | undefined => {
+  const kinds = Object.entries(objects)
     .filter(([, ids]) => ids.length > 0)
     .map(([kind, ids]) =>
       and(eq(auditLog.kind, kind as AuditedKind), inArray(auditLog.objectId, ids.map(String))),
     );
-  if (about.length === 0) return;
-  await tx
-    .update(auditLog)
-    .set({ objectName: '', before: {}, after: {} })
-    .where(or(...about));
+  return kinds.length === 0 ? undefined : or(...kinds);
+};
+
+/** By whom the objects that are deleted can still be found: an order by its child's name, a performance by its child. */
+interface ErasedChildren {
+  readonly childIds: readonly number[];
+  readonly names: readonly string[];
+}
+
+/** Who changed these objects, and when, stays in the log; what they were called and what was changed does not. */
+export const eraseEntries = async (
+  tx: Tx,
+  objects: ErasedObjects,
+  { childIds, names }: ErasedChildren,
+): Promise<void> => {
+  const { kind, objectName, objectId, before, after } = auditLog;
+  const ids = childIds.map(String);
+  const deletedOrders = and(
+    eq(kind, 'order'),
+    inArray(objectName, [...names]),
+    sql`not exists (select 1 from orders where orders.order_id::text = ${objectId})`,
+  );
+  const deletedPerformances = and(
+    eq(kind, 'performance'),
+    or(inArray(sql`${before} ->> 'child_id'`, ids), inArray(sql`${after} ->> 'child_id'`, ids)),
+  );
+  const found = or(about(objects), ...(ids.length > 0 ? [deletedOrders, deletedPerformances] : []));
+  if (found) await tx.update(auditLog).set({ objectName: '', before: {}, after: {} }).where(found);
+};
+
+/** The addresses that staff have corrected for a family, as the log has them. */
+export const formerAddresses = async (tx: Tx, familyId: number): Promise<string[]> => {
+  const { kind, objectId, before } = auditLog;
+  const rows = await tx
+    .select({ email: sql<string | null>`${before} ->> 'email'` })
+    .from(auditLog)
+    .where(and(eq(kind, 'family'), eq(objectId, String(familyId))));
+  return rows.flatMap(({ email }) => email ?? []);
+};
+
+/** What staff changed of these objects, without who did it: that is another adult. */
+export const heldEntries = async (db: Database, objects: ErasedObjects) => {
+  const { at, kind, objectId, action, before, after } = auditLog;
+  const found = about(objects);
+  if (!found) return [];
+  return db
+    .select({ at, kind, objectId, action, before, after })
+    .from(auditLog)
+    .where(found)
+    .orderBy(asc(auditLog.logId));
 };

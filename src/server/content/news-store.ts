@@ -53,6 +53,10 @@ export const takeDownOf = async (tx: Tx, childId: number): Promise<void> => {
     .where(and(eq(news.childId, childId), isPublished));
 };
 
+/** What shows one of these children, with its files. */
+export const rowsShowing = (db: Database, childIds: readonly number[]): Promise<NewsRow[]> =>
+  db.select().from(news).where(isAnyOf(news.childId, childIds));
+
 /** The numbers of what shows one of these children. */
 export const performancesOf = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
   const rows = await db.select({ newsId: news.newsId }).from(news).where(isAnyOf(news.childId, childIds));

@@ -3,7 +3,7 @@ import { type Refused, refuseFields } from '../../contract/refusals.ts';
 import { mayBePublished } from '../../domain/content/shown-child.ts';
 import { type ShownChild, lockShownChild, shownChildren } from '../families/shown-in-public.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { type NewsRow, takeDownOf } from './news-store.ts';
+import { type NewsRow, rowsShowing, takeDownOf } from './news-store.ts';
 import { presentNews } from './present-content.ts';
 
 /**
@@ -25,6 +25,19 @@ export const refuseUnlessAllowed = (
 
 /** A parent no longer allows a child to be shown: in the transaction that says so, what shows it leaves the site. */
 export const takeDownPerformances = (tx: Tx, childId: number): Promise<void> => takeDownOf(tx, childId);
+
+/** What of the site shows these children: its titles, and the keys of its files. */
+export const heldPerformances = async (db: Database, childIds: readonly number[]) => {
+  const rows = await rowsShowing(db, childIds);
+  return rows.map(({ newsId, childId, title, titleIndo, publishedAt, videoKey, imageKey }) => ({
+    newsId,
+    childId,
+    title,
+    titleIndo,
+    publishedAt,
+    files: [videoKey, imageKey].filter((key) => key !== null),
+  }));
+};
 
 /** Rows as staff see them: with the child that a performance shows. Guests are never told. */
 export const presentToStaff = async (db: Database, rows: readonly NewsRow[]): Promise<News[]> => {

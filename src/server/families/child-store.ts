@@ -3,6 +3,7 @@ import type { placeSorts } from '../../contract/enrolment.ts';
 import type { childSorts } from '../../contract/families.ts';
 import type { ListQuery, Sorting } from '../../contract/list.ts';
 import { type FamilyScope, type OwnFamilyId, isEveryFamily } from '../../domain/access/family-scope.ts';
+import { closedAmong } from '../accounts/closed-among.ts';
 import { parentNames } from '../accounts/parent-names.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
@@ -131,6 +132,22 @@ const selectNamesOf = prepared('names of children', (db) =>
 /** Some children's names. */
 export const selectNames = async (db: Database, childIds: readonly number[]) =>
   childIds.length === 0 ? [] : selectNamesOf(db, { childIds: intArray(childIds) });
+
+/** Those of these children whose family has closed its account. */
+export const childrenOfClosed = async (
+  db: Database,
+  childIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .select({ childId: children.childId, familyId: children.familyId })
+    .from(children)
+    .where(isAnyOf(children.childId, childIds));
+  const closed = await closedAmong(
+    db,
+    rows.map(({ familyId }) => familyId),
+  );
+  return new Set(rows.filter(({ familyId }) => closed.has(familyId)).map(({ childId }) => childId));
+};
 
 export type ChildListQuery = ListQuery & Sorting<(typeof childSorts)[number]>;
 export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;

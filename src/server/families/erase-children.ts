@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { erasedName } from '../../domain/accounts/closing.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
-import type { Tx } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { children, consents } from './tables.ts';
 
-/** Nobody is to be read from the children of a family any more. @returns the keys of their files */
-export const eraseChildren = async (tx: Tx, familyId: number): Promise<string[]> => {
+/** Nobody is to be read from the children of a family any more. */
+export const eraseChildren = async (tx: Tx, familyId: number): Promise<void> => {
   const family = await tx.select().from(children).where(eq(children.familyId, familyId));
   for (const { childId } of family)
     await tx
@@ -20,5 +20,21 @@ export const eraseChildren = async (tx: Tx, familyId: number): Promise<string[]>
       .where(eq(children.childId, childId));
   const ids = family.map(({ childId }) => childId);
   await tx.delete(consents).where(isAnyOf(consents.childId, ids));
-  return family.flatMap(({ imageKey }) => imageKey ?? []);
+};
+
+/** What is held on the children of a family, and what was said to be allowed of them. */
+export const heldOfChildren = async (db: Database, familyId: number) => {
+  const { searchText: _same, parentName: _also, ...columns } = getTableColumns(children);
+  const rows = await db.select(columns).from(children).where(eq(children.familyId, familyId));
+  const said = await db
+    .select()
+    .from(consents)
+    .where(
+      isAnyOf(
+        consents.childId,
+        rows.map(({ childId }) => childId),
+      ),
+    )
+    .orderBy(asc(consents.consentId));
+  return { children: rows, consents: said };
 };

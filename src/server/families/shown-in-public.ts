@@ -1,5 +1,5 @@
 import { lastConsents } from './consent-store.ts';
-import { lockAnyChildRow, selectNames } from './child-store.ts';
+import { childrenOfClosed, lockAnyChildRow, selectNames } from './child-store.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 
 /** A child whose work the school may show, or not (rule R168). */
@@ -7,7 +7,7 @@ export interface ShownChild {
   readonly childId: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** its parent allows it now */
+  /** its parent allows it now, and the account is open */
   readonly mayBeShown: boolean;
 }
 
@@ -17,8 +17,14 @@ export const shownChildren = async (
   childIds: readonly number[],
 ): Promise<ReadonlyMap<number, ShownChild>> => {
   if (childIds.length === 0) return new Map();
-  const [names, consents] = await Promise.all([selectNames(db, childIds), lastConsents(db, childIds)]);
-  const allowed = consents.filter(({ kind, given }) => kind === 'shown_in_public' && given);
+  const [names, consents, closed] = await Promise.all([
+    selectNames(db, childIds),
+    lastConsents(db, childIds),
+    childrenOfClosed(db, childIds),
+  ]);
+  const allowed = consents.filter(
+    ({ childId, kind, given }) => kind === 'shown_in_public' && given && !closed.has(childId),
+  );
   return new Map(
     names.map((child) => [
       child.childId,

@@ -1,6 +1,6 @@
-import { eq, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { paymentEvents, payments } from './tables.ts';
+import { paymentEvents, payments, refunds } from './tables.ts';
 
 /**
  * How many charges of a family may still be paid, and whether the school has to give money back to it, or to decide about some: then
@@ -43,6 +43,18 @@ export const erasePayments = async (tx: Tx, familyId: number): Promise<string[]>
     await tx
       .update(paymentEvents)
       .set({ response: '' })
-      .where(or(...orderIds.map((orderId) => eq(paymentEvents.orderId, orderId))));
+      .where(and(inArray(paymentEvents.orderId, orderIds), ne(paymentEvents.response, '')));
+  if (orderIds.length > 0)
+    await tx.update(refunds).set({ reason: '', reference: '' }).where(inArray(refunds.orderId, orderIds));
   return orderIds;
+};
+
+/** The payments of a family, with what was exchanged about them with the gateway. */
+export const heldPayments = async (db: Database, familyId: number) => {
+  const { searchText: _same, ...columns } = getTableColumns(payments);
+  return db
+    .select(columns)
+    .from(payments)
+    .where(eq(payments.familyId, familyId))
+    .orderBy(asc(payments.createdAt));
 };

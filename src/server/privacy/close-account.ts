@@ -6,9 +6,9 @@ import { findUser } from '../accounts/known-accounts.ts';
 import { passwordMatches } from '../accounts/password.ts';
 import { takeDownPerformances } from '../content/tied-child.ts';
 import { endCalendars } from '../courses/erase-lessons.ts';
-import { listChildrenOf } from '../families/list-children.ts';
+import { lockChildrenOfAny } from '../families/known-children.ts';
 import { revokeLinksOfFamily } from '../links/end-links.ts';
-import { endOpenCharges } from '../payments/end-open-charges.ts';
+import { endOpenCharges, hasOpenCharge } from '../payments/end-open-charges.ts';
 import type { PrivacyContext } from './context.ts';
 
 type NotClosed = Refused<'not_found' | 'account_closed' | 'payment_unsettled'>;
@@ -37,14 +37,16 @@ export const closeAccount = async (
 ): Promise<object | NotClosed> => {
   const { accounts } = context;
   if (!(await endOpenCharges(context.payments, familyId))) return refuse('payment_unsettled');
-  const children = await listChildrenOf(accounts.database)(familyId);
-  const childIds = children.map(({ child_id }) => child_id);
   return accounts.database.transaction(async (tx) => {
     const user = await lockOpenFamily(tx, familyId);
     if (isRefused(user)) return user;
+    const children = await lockChildrenOfAny(tx, familyId);
+    // One may have been opened while the others were ended.
+    if (await hasOpenCharge(tx, familyId)) return refuse('payment_unsettled');
     await closeFamily(accounts, tx, user);
     const at = accounts.clock.now();
     await revokeLinksOfFamily(tx, familyId, at);
+    const childIds = children.map(({ childId }) => childId);
     await endCalendars(tx, childIds);
     for (const childId of childIds) await takeDownPerformances(tx, childId);
     await accounts.recordChange(tx, {

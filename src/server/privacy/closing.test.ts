@@ -62,6 +62,14 @@ describe('a family that closes its account (rule R177)', () => {
     expect((await reopen(token)).status).toBe(409);
   });
 
+  test('asks for a new password while it is closed, and gets the mail that opens it', async () => {
+    await close();
+    await school.mailsTo(parent.email);
+    await school.call('POST', '/forgot-password', { body: { email: parent.email } });
+    const [newest] = await school.mailsTo(parent.email);
+    expect(newest?.text).toContain('/reopen-account?token=');
+  });
+
   test('does not open it any more after 30 days, nor by a guessed link', async () => {
     await close();
     const token = await tokenMailed();
@@ -178,6 +186,30 @@ describe('a family whose account was closed 30 days ago (rule R178)', () => {
        values (2, 'Kinanthi sings', 'Kinanthi bernyanyi', '', '', '', '', '', '', $1, now(), now())`,
       [childId],
     );
+    const refund = `insert into refunds (order_id, amount, way, state, refund_key, reason, reference, asked_at, ended_at)
+      values ($1, 1000, 'transfer', 'done', 'r-1', 'To Ibu Ratnasari', 'BCA Ratnasari', now(), now())`;
+    await school.rows(refund, [orderId]);
+    await school.rows(
+      `insert into settlement_notes (order_id, kind, mark, note, noted_by, noted_at)
+       values ($1, 'amount', 'm', 'Ratnasari paid twice', $2, now())`,
+      [orderId, staff.userId],
+    );
+    // What was deleted before the account was closed stands in the log.
+    await school.rows(
+      `insert into audit_log (at, user_id, by_name, kind, object_id, object_name, action, before, after)
+       values (now(), $1, 'Dewi', 'order', '999999', 'Kinanthi Wijayakusuma', 'update', '{}', '{}'),
+         (now(), $1, 'Dewi', 'performance', '999998', 'Kinanthi sings', 'delete', $2, null)`,
+      [staff.userId, JSON.stringify({ child_id: childId, title: 'Kinanthi sings' })],
+    );
+    await staff.call('POST', `/users/${parent.userId}/email`, {
+      body: { email: 'new.ratnasari@example.test' },
+    });
+    const former = parent.email;
+    await school.call('POST', '/users/login', {
+      body: { email: 'new.ratnasari@example.test', password: PASSWORD },
+    });
+    parent = Object.assign(school.visitor(), { userId: parent.userId, email: 'new.ratnasari@example.test' });
+    await parent.call('POST', '/users/login', { body: { email: parent.email, password: PASSWORD, type: 2 } });
     await school.mailsTo(parent.email);
     const [child] = await school.rows('select image_key from children where child_id = $1', [childId]);
     const key = String(child?.['image_key']);
@@ -187,6 +219,7 @@ describe('a family whose account was closed 30 days ago (rule R178)', () => {
       'Kinanthi',
       'Wijayakusuma',
       parent.email,
+      former,
       '81377788899',
       'Melati Tersembunyi',
       'ungu muda',
@@ -208,8 +241,25 @@ describe('a family whose account was closed 30 days ago (rule R178)', () => {
     expect(
       (await staff.call('POST', '/office/family/reopen', { body: { user_id: parent.userId } })).status,
     ).toBe(409);
+    const erased = { email: `erased:${parent.userId}`, password: PASSWORD, type: 2 };
+    expect((await school.call('POST', '/users/login', { body: erased })).status).toBeLessThan(500);
     // The address is free again.
     await school.parent({ email: parent.email });
+  });
+
+  test('that cannot be erased does not hold up the others', async () => {
+    const other = await school.parent({ first_name: 'Sekarwangi' });
+    const first = await school.parent();
+    for (const who of [first, other]) await close(who);
+    const squatter = `erased:${first.userId}`;
+    await school.rows('update users set email = $1 where user_id = $2', [squatter, parent.userId]);
+    await later(31);
+    expect(await placesOf(['Sekarwangi'])).toEqual([]);
+    const erasedAt = 'select erased_at from users where user_id = $1';
+    expect(await school.rows(erasedAt, [first.userId])).toEqual([{ erased_at: null }]);
+    await school.rows(`update users set email = 'free@example.test' where user_id = $1`, [parent.userId]);
+    await tidy();
+    expect(await school.rows(erasedAt, [first.userId])).toEqual([{ erased_at: expect.anything() }]);
   });
 
   test('waits while money is to be given back to it', async () => {

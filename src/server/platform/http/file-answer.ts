@@ -91,3 +91,18 @@ export const sendSpreadsheet = (reply: FastifyReply, { fileName, csv }: Spreadsh
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .type('text/csv; charset=utf-8')
     .send(csv);
+
+/** Files in one, packed while they are sent. */
+export interface ArchiveAnswer {
+  /** of plain letters, digits and hyphens */
+  fileName: string;
+  archive: Readable;
+}
+
+/** Answers with an archive to be saved, which nothing on the way keeps. */
+export const sendArchive = (reply: FastifyReply, { fileName, archive }: ArchiveAnswer) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type('application/zip')
+    .send(archive);

@@ -185,6 +185,8 @@ const successOf = (shape: EndpointShape, schemaOf: SchemaOf): Record<number, Jso
       200: { description: 'The calendar', content: { 'text/calendar': { schema: { type: 'string' } } } },
       304: { description: 'The calendar has not changed since the `ETag` that was sent' },
     };
+  if (shape.answers === 'archive')
+    return { 200: { description: 'The archive', content: { 'application/zip': {} } } };
   if (shape.answers === 'spreadsheet')
     return { 200: { description: 'The table', content: { 'text/csv': { schema: { type: 'string' } } } } };
   if (answersFile(shape)) {

@@ -29,6 +29,7 @@ beforeAll(async () => {
     calendar: rule,
     payment_link: rule,
     payment_links_made: rule,
+    exports: rule,
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);

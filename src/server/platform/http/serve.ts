@@ -21,11 +21,13 @@ import { bytesToSend, compressAnswers } from './compression.ts';
 import { type Idempotency, type ReadBy, handleOnce, readByOf } from './idempotency.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import {
+  type ArchiveAnswer,
   type FileAnswer,
   type SpreadsheetAnswer,
   rangeOf,
   sendCalendar,
   sendFile,
+  sendArchive,
   sendSpreadsheet,
 } from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
@@ -91,7 +93,9 @@ type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
       ? CalendarAnswer
       : E['answers'] extends 'spreadsheet'
         ? SpreadsheetAnswer
-        : Reply<E> | WrittenReply<Reply<E>>;
+        : E['answers'] extends 'archive'
+          ? ArchiveAnswer
+          : Reply<E> | WrittenReply<Reply<E>>;
 
 export type Handler<E extends EndpointShape, Actors extends Record<Who, unknown>> = (
   call: Call<E, Actors>,
@@ -190,6 +194,7 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
       if (shape.answers === 'redirect') return reply.redirect((result as RedirectAnswer).redirect, 303);
       if (shape.answers === 'calendar') return sendCalendar(reply, (result as CalendarAnswer).calendar);
       if (shape.answers === 'spreadsheet') return sendSpreadsheet(reply, result as SpreadsheetAnswer);
+      if (shape.answers === 'archive') return sendArchive(reply, result as ArchiveAnswer);
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       reply.code(code).header('cache-control', 'no-store');
       // What is returned is sent; to return the reply would wait until it has been sent, with listeners for its end.

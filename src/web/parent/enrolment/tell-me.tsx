@@ -10,13 +10,10 @@ export const TellMe = () => {
   const mails = useQuery(mailSettingsQuery).data?.mails;
   const save = useSaveMails();
   if (!mails) return null;
-  if (mails.registration_open && mails.registration_closing) return <p role="status">{next.tells}</p>;
+  if (mails.registration_open) return <p role="status">{next.tells}</p>;
   return (
     <>
-      <Button
-        loading={save.isPending}
-        onClick={() => save.mutate({ registration_open: true, registration_closing: true })}
-      >
+      <Button loading={save.isPending} onClick={() => save.mutate({ registration_open: true })}>
         <IconMail size={20} aria-hidden="true" />
         {next.tellMe}
       </Button>

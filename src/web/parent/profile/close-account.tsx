@@ -11,8 +11,8 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { passwordDigest } from '../../frame/password-digest.ts';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
-import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { AsyncSection } from '../pattern/async-section.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import formStyles from '../pattern/profile.module.css';
@@ -32,19 +32,25 @@ export const CloseAccount = () => {
   });
   return (
     <Panel title={closing.title} lead={closing.text}>
-      {query.data ? <LeftBehind {...query.data} /> : query.isLoadingError ? null : <Skeleton height={60} />}
-      <form {...formProps} className={`${formStyles.form} ${formStyles.narrow}`}>
-        <PasswordField
-          {...field('password')}
-          label={closing.password}
-          show={forms.show}
-          hide={forms.hide}
-          autoComplete="current-password"
-        />
-        <SubmitButton {...submit} variant="outline" busy={forms.moment}>
-          {closing.close}
-        </SubmitButton>
-      </form>
+      <AsyncSection query={query} loading={closing.title}>
+        {(left) => (
+          <>
+            <LeftBehind {...left} />
+            <form {...formProps} className={`${formStyles.form} ${formStyles.narrow}`}>
+              <PasswordField
+                {...field('password')}
+                label={closing.password}
+                show={forms.show}
+                hide={forms.hide}
+                autoComplete="current-password"
+              />
+              <SubmitButton {...submit} variant="outline" busy={forms.moment}>
+                {closing.close}
+              </SubmitButton>
+            </form>
+          </>
+        )}
+      </AsyncSection>
     </Panel>
   );
 };

@@ -5,6 +5,8 @@ import { useTexts } from '../pattern/texts.ts';
 import styles from './password.module.css';
 import { useChangeOwnPassword } from '../../app/accounts/change-own-password.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useParent } from '../pattern/profile-session.ts';
@@ -12,7 +14,7 @@ import formStyles from '../pattern/profile.module.css';
 
 /** The change of the password, and below it the devices that are signed in. */
 export default function Password() {
-  const { sessions } = useTexts();
+  const { sessions, profile } = useTexts();
   const { date, time } = useFormats();
   return (
     <>
@@ -20,6 +22,13 @@ export default function Password() {
       <div className={styles.below}>
         <Panel title={sessions.title} lead={`${sessions.lead} ${sessions.unknownToParent}`}>
           <SessionList momentOf={(instant) => `${date(instant)}, ${time(instant)}`} />
+        </Panel>
+      </div>
+      <div className={styles.below}>
+        <Panel title={profile.copy.title} lead={profile.copy.text}>
+          <ButtonLink href={`${paths.api}/users/export`} download variant="outline">
+            {profile.copy.download}
+          </ButtonLink>
         </Panel>
       </div>
       <div className={styles.below}>

@@ -1,0 +1,61 @@
+import type { Language } from './language.ts';
+
+interface ExportWords {
+  readonly title: string;
+  readonly text: (day: string) => string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** What stands on the page that a family's archive is read with. */
+export const exportWords: Readonly<Record<Language, ExportWords>> = {
+  en: {
+    title: 'What we hold on your family',
+    text: (day) =>
+      `As it was on ${day}. The same stands in family.json for programs; pictures and videos lie in the folder “files”. Times are in UTC, amounts in rupiah.`,
+    parts: {
+      account: 'Your account',
+      children: 'Your children',
+      consents: 'What you allow',
+      years: 'Years',
+      bills: 'Bills',
+      placements: 'How the grade was found',
+      tests: 'Placement tests',
+      watched: 'Watched videos',
+      calendars: 'Calendar addresses',
+      payments: 'Payments',
+      paymentLinks: 'Payment links',
+      orders: 'Study kits',
+      performances: 'Shown on our pages',
+      messages: 'Messages',
+      mails: 'Mails',
+      mailsSwitchedOff: 'Mails you have switched off',
+      signedIn: 'Where you are signed in',
+      changesByStaff: 'What our staff changed',
+    },
+  },
+  id: {
+    title: 'Data yang kami simpan tentang keluarga Anda',
+    text: (day) =>
+      `Keadaan pada ${day}. Isi yang sama ada di family.json untuk program; gambar dan video ada di folder “files”. Waktu dalam UTC, jumlah uang dalam rupiah.`,
+    parts: {
+      account: 'Akun Anda',
+      children: 'Anak-anak Anda',
+      consents: 'Apa yang Anda izinkan',
+      years: 'Tahun belajar',
+      bills: 'Tagihan',
+      placements: 'Cara tingkatnya ditentukan',
+      tests: 'Tes penempatan',
+      watched: 'Video yang sudah ditonton',
+      calendars: 'Alamat kalender',
+      payments: 'Pembayaran',
+      paymentLinks: 'Tautan pembayaran',
+      orders: 'Paket belajar',
+      performances: 'Yang tampil di halaman kami',
+      messages: 'Pesan',
+      mails: 'Email',
+      mailsSwitchedOff: 'Email yang Anda matikan',
+      signedIn: 'Perangkat yang masuk',
+      changesByStaff: 'Yang diubah staf kami',
+    },
+  },
+};

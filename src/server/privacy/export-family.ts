@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { type Language, languageOf } from '../../i18n/language.ts';
+import { heldOfAccount } from '../accounts/erase-account.ts';
+import { heldEntries } from '../audit/erase-entries.ts';
+import { heldPerformances } from '../content/tied-child.ts';
+import { heldOfLessons } from '../courses/erase-lessons.ts';
+import { heldOfPlaces } from '../enrolment/erase-places.ts';
+import { heldOfChildren } from '../families/erase-children.ts';
+import { heldMessages } from '../inbox/erase-messages.ts';
+import { heldLinks } from '../links/end-links.ts';
+import { heldPayments } from '../payments/erase-payments.ts';
+import { heldOfTests } from '../placement/erase-tests.ts';
+import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
+import { heldSessions } from '../security/held-sessions.ts';
+import { heldOrders } from '../shipping/erase-orders.ts';
+import type { PrivacyContext } from './context.ts';
+import { readablePage } from './readable-page.ts';
+
+/** Everything that is held on a family, as it asks for it: a page to read, the same as JSON, and the files (rule R179). */
+export const exportFamily = async (
+  { accounts: { database, clock, files } }: PrivacyContext,
+  familyId: number,
+): Promise<ArchiveAnswer | Refused<'not_found'>> => {
+  const { db } = database;
+  const account = await heldOfAccount(db, familyId);
+  if (!account) return refuse('not_found');
+  const { children, consents } = await heldOfChildren(db, familyId);
+  const childIds = children.map(({ childId }) => childId);
+  const payments = await heldPayments(db, familyId);
+  const orders = await heldOrders(db, familyId);
+  const performances = await heldPerformances(db, childIds);
+  const held = {
+    account,
+    children,
+    consents,
+    ...(await heldOfPlaces(db, childIds)),
+    ...(await heldOfTests(db, childIds)),
+    ...(await heldOfLessons(db, childIds)),
+    payments,
+    paymentLinks: await heldLinks(db, familyId),
+    orders,
+    performances,
+    ...(await heldMessages(db, { userId: familyId, email: account.email })),
+    signedIn: await heldSessions(db, familyId),
+    changesByStaff: await heldEntries(db, {
+      family: [familyId],
+      grade: childIds,
+      order: orders.map(({ orderId }) => orderId),
+      payment: payments.map(({ orderId }) => orderId),
+    }),
+  };
+  const keys = [
+    account.imageKey,
+    ...children.map(({ imageKey }) => imageKey),
+    ...performances.flatMap((one) => one.files),
+  ].filter((key) => key !== null);
+  const day = dayInJakarta(clock.now());
+  const language: Language = languageOf(account.locale);
+  return {
+    fileName: `family-${day}.zip`,
+    archive: zipOf(
+      [
+        [language === 'id' ? 'baca.html' : 'read-me.html', readablePage(language, held, day)],
+        ['family.json', JSON.stringify(held, null, 2)],
+      ],
+      keys,
+      async (key) => (await files.open(key))?.stream ?? null,
+    ),
+  };
+};
+
+/** Packed while it is sent: a video is never in memory as a whole. */
+const zipOf = (
+  texts: readonly (readonly [name: string, text: string])[],
+  keys: readonly string[],
+  open: (key: string) => Promise<Readable | null>,
+): Readable => {
+  const zip = new ZipFile();
+  for (const [name, text] of texts) zip.addBuffer(Buffer.from(text), name);
+  for (const key of keys)
+    zip.addReadStreamLazy(
+      `files/${key}`,
+      { compress: false },
+      (give) => void giveFile(() => open(key), give),
+    );
+  zip.end();
+  return Readable.from(zip.outputStream);
+};
+
+type Give = (error: Error | null, stream: Readable) => void;
+
+/** A file that has gone meanwhile is empty, and the others still come. */
+const giveFile = async (open: () => Promise<Readable | null>, give: Give): Promise<void> => {
+  const nothing = Readable.from([]);
+  try {
+    give(null, (await open()) ?? nothing);
+  } catch (error) {
+    give(error instanceof Error ? error : new Error(String(error)), nothing);
+  }
+};

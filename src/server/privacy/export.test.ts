@@ -1,0 +1,68 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { buyCourse } from '../payments/paying.test-support.ts';
+
+let school: TestSchool;
+let parent: Awaited<ReturnType<TestSchool['parent']>>;
+let staff: Visitor & { email: string };
+beforeAll(async () => {
+  school = await startSchool();
+  staff = await school.admin();
+  parent = await school.parent({ first_name: 'Ratnasari', special_notes: 'Pagar <ungu>', locale: 'ID' });
+});
+afterAll(() => school.close());
+
+const exported = (who: Visitor) =>
+  school.app.inject({ url: '/api/v1/users/export', headers: { cookie: who.cookie() } });
+const opened = async (who: Visitor) => {
+  const { rawPayload, headers, statusCode } = await exported(who);
+  expect(statusCode).toBe(200);
+  const files = unzipSync(new Uint8Array(rawPayload));
+  return { headers, files, text: (name: string) => new TextDecoder().decode(files[name]) };
+};
+
+test('a family gets everything that is held on it: a page to read, the same as JSON, and its pictures (rule R179)', async () => {
+  const { childId, orderId } = await buyCourse(school, parent, { child: { first_name: 'Kinanthi' } });
+  const { default: sharp } = await import('sharp');
+  const made = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0e7c5a' } });
+  const photo = new FormData();
+  photo.set('child_id', String(childId));
+  photo.set('image_url', new Blob([await made.png().toBuffer()], { type: 'image/png' }), 'kinanthi.png');
+  await parent.call('POST', '/childs/update-image', { form: photo });
+
+  const { headers, files, text } = await opened(parent);
+  expect(headers['content-type']).toBe('application/zip');
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="family-\d{4}-\d\d-\d\d\.zip"$/);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(Object.keys(files).toSorted()).toEqual([
+    'baca.html',
+    'family.json',
+    expect.stringMatching(/^files\/.+\.webp$/),
+  ]);
+  expect(JSON.parse(text('family.json'))).toMatchObject({
+    account: { firstName: 'Ratnasari', email: parent.email },
+    children: [{ childId, firstName: 'Kinanthi' }],
+    payments: [{ orderId }],
+    orders: [{ childId, status: 'unshipped' }],
+    signedIn: [{ userAgent: expect.any(String) }],
+  });
+  expect(text('baca.html')).toContain('Kinanthi');
+  expect(text('baca.html')).toContain('Pagar &lt;ungu&gt;');
+});
+
+test('no secret is in it, nor anybody of another family or of the staff', async () => {
+  const stranger = await school.parent({ first_name: 'Sumiyati' });
+  await buyCourse(school, stranger, { child: { first_name: 'Bagaskara' } });
+  const { text } = await opened(parent);
+  const all = text('family.json');
+  const others = ['Sumiyati', 'Bagaskara', stranger.email, staff.email];
+  for (const word of [...others, 'argon2', 'tokenHash', 'passwordHash', 'leaveToken'])
+    expect(all, word).not.toContain(word);
+});
+
+test('it is asked for five times an hour at most', async () => {
+  const often = await school.parent();
+  for (let time = 0; time < 5; time += 1) expect((await exported(often)).statusCode).toBe(200);
+  expect((await exported(often)).statusCode).toBe(429);
+});
