@@ -46,7 +46,6 @@ const deferred: ScreenQueries = ({ params, url }) => {
     latestYearQuery(id),
     openChargesQuery,
     lessonsQuery(id),
-    parcelsQuery,
     ...(tab === 'details' ? [consentsQuery] : []),
     ...(tab === 'billing' ? [linksQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
@@ -116,7 +115,7 @@ export default function ChildScreen() {
   );
 }
 
-/** The study kit that is on its way to this child. */
+/** The study kit that is on its way to this child. The browser asks for it: few children wait for one, and the page asks for much. */
 const ChildParcel = ({ child }: { child: Child }) => {
   const parcels = useQuery(parcelsQuery).data?.parcels ?? [];
   const parcel = parcels.find(({ child_id, is_news }) => child_id === child.child_id && is_news);
