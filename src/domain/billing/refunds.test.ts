@@ -7,6 +7,7 @@ import {
   isRefundKeyOver,
   isWholeRefund,
   leftOf,
+  mayComeBack,
   nextRefundTry,
   refundOutcome,
   refundRefusal,
@@ -214,4 +215,15 @@ test('a payment is as staff saw it until something goes back or it pays a bill',
   expect(isAsSeen(seen, seen)).toBe(true);
   expect(isAsSeen({ ...seen, gone: 40_001 }, seen)).toBe(false);
   expect(isAsSeen({ ...seen, toRefund: false }, seen)).toBe(false);
+});
+
+test.each([
+  [{}, false],
+  [{ toRefund: true }, true],
+  [{ refundingAmount: 1000 }, true],
+  [{ otherAmountAt: new Date(0) }, true],
+  [{ otherAmountAt: new Date(0), otherAmountEndedAt: new Date(1) }, false],
+])('money of a payment with %j may still go back: %s (rule R178)', (facts, expected) => {
+  const settled = { toRefund: false, refundingAmount: 0, otherAmountAt: null, otherAmountEndedAt: null };
+  expect(mayComeBack({ ...settled, ...facts })).toBe(expected);
 });

@@ -212,3 +212,21 @@ export function nextRefundTry(askedAt: Date, now: Date): Date {
  */
 export const isRefundKeyOver = (askedAt: Date, now: Date): boolean =>
   now.getTime() - askedAt.getTime() >= 6 * day;
+
+/** What of a payment may still have to go back to its family. */
+interface UnsettledMoney {
+  readonly toRefund: boolean;
+  readonly refundingAmount: number;
+  /** since when another amount than the charged one waits to be decided about, and when it was */
+  readonly otherAmountAt: Date | null;
+  readonly otherAmountEndedAt: Date | null;
+}
+
+/** Whether money of a payment has still to go back, or may have to: then the school has to know to whom (rule R178). */
+export const mayComeBack = ({
+  toRefund,
+  refundingAmount,
+  otherAmountAt,
+  otherAmountEndedAt,
+}: UnsettledMoney): boolean =>
+  toRefund || refundingAmount > 0 || (otherAmountAt !== null && otherAmountEndedAt === null);

@@ -68,6 +68,7 @@ export const dayClose = {
   openPayment: 'Open the payment',
   lookInto: 'Look into',
   changeNote: 'Change the note',
+  noteHint: 'A family that asks for a copy of its data reads it there.',
   saveNote: 'Save the note',
   difference: 'Difference',
   missingTitle: 'This difference is not there any more',

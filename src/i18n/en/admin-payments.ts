@@ -93,7 +93,7 @@ export const payments = {
     transfer: 'By bank transfer, made already',
     madeThere: 'Made at the payment service itself',
     reason: 'Reason',
-    reasonHint: 'For staff only.',
+    reasonHint: 'For staff. A family that asks for a copy of its data reads it there.',
     reference: 'Reference of the transfer',
     referenceHint: 'What finds it in the bank statement.',
     submit: 'Refund',

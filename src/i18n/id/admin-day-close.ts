@@ -70,6 +70,7 @@ export const dayClose = {
   openPayment: 'Buka pembayaran',
   lookInto: 'Periksa',
   changeNote: 'Ubah catatan',
+  noteHint: 'Keluarga yang meminta salinan datanya membacanya di sana.',
   saveNote: 'Simpan catatan',
   difference: 'Selisih',
   missingTitle: 'Selisih ini sudah tidak ada',

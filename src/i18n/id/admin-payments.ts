@@ -93,7 +93,7 @@ export const payments: Translated<typeof en.payments> = {
     transfer: 'Transfer bank, sudah dilakukan',
     madeThere: 'Dilakukan langsung di layanan pembayaran',
     reason: 'Alasan',
-    reasonHint: 'Hanya untuk staf.',
+    reasonHint: 'Untuk staf. Keluarga yang meminta salinan datanya membacanya di sana.',
     reference: 'Referensi transfer',
     referenceHint: 'Yang dapat ditemukan di mutasi rekening.',
     submit: 'Kembalikan',

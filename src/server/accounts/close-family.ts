@@ -9,23 +9,22 @@ import { hashOfToken } from './token.ts';
 import { type UserRow, findUser, updateUser } from './user-store.ts';
 
 /** Closes a family's account: sign-in ends at once, and a mail can open it again (rule R177). */
-export const closeFamily = async (context: AccountsContext, tx: Tx, user: UserRow): Promise<UserRow> => {
+export const closeFamily = async (context: AccountsContext, tx: Tx, user: UserRow): Promise<void> => {
   const closedAt = context.clock.now();
-  const closed = (await updateUser(tx, user.userId, { closedAt })) ?? user;
+  await updateUser(tx, user.userId, { closedAt });
   await context.endSessions(tx, user.userId);
   await endLinks(tx, user.userId, closedAt);
   await mailLink(context, tx, user, 'reopen');
-  return closed;
 };
 
 /** Opens a closed account again. The caller has seen that it may. */
 export const reopenFamily = async (
   { clock }: Pick<AccountsContext, 'clock'>,
   tx: Tx,
-  user: UserRow,
-): Promise<UserRow> => {
-  await consumeAllLinks(tx, user.userId, 'reopen', clock.now());
-  return (await updateUser(tx, user.userId, { closedAt: null })) ?? user;
+  { userId }: UserRow,
+): Promise<void> => {
+  await consumeAllLinks(tx, userId, 'reopen', clock.now());
+  await updateUser(tx, userId, { closedAt: null });
 };
 
 /** The closed account that the link of a mail opens again; null for a link that does nothing any more. */

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { FamilyCorrection } from '../../contract/family-desk.ts';
 import type { FamilyAccount } from '../../contract/objects.ts';
 import { type Refused, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { checkChangedNames } from './changed-names.ts';
 import type { AccountsContext } from './context.ts';
+import { familyChange } from './family-change.ts';
 import { lockOpenFamily } from './family-desk.ts';
 import { normalisePhone } from './phone.ts';
 import { presentAccount } from './present-account.ts';
@@ -46,15 +46,17 @@ export const correctFamily = async (
       return { account: presentAccount(stored) };
     await noteOrderChanges(tx, { familyId: stored.userId });
     const corrected = (await updateUser(tx, stored.userId, changes)) ?? stored;
-    await recordChange(tx, {
-      by,
-      at: clock.now(),
-      kind: 'family',
-      objectId: stored.userId,
-      name: fullName(corrected.firstName, corrected.lastName),
-      before: audited(stored, await placeOf(stored.province, stored.city)),
-      after: audited(corrected, await placeOf(corrected.province, corrected.city)),
-    });
+    await recordChange(
+      tx,
+      familyChange(
+        corrected,
+        { by, at: clock.now() },
+        {
+          before: audited(stored, await placeOf(stored.province, stored.city)),
+          after: audited(corrected, await placeOf(corrected.province, corrected.city)),
+        },
+      ),
+    );
     return { account: presentAccount(corrected) };
   });
 };

@@ -3,11 +3,11 @@ import type { FamilyAccount } from '../../contract/objects.ts';
 import { type LinkPurpose, linkHours } from '../../domain/accounts/account-status.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { whatsappLink } from '../../i18n/brand.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { absolute, paths } from '../../paths.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { breaksUniqueness } from '../platform/db/errors.ts';
+import { familyChange } from './family-change.ts';
 import type { AccountsContext } from './context.ts';
 import { greeted, mailLink, makeLink } from './mail-link.ts';
 import { consumeAllLinks } from './mailed-link-store.ts';
@@ -86,15 +86,10 @@ export const activateFamily = (
     await activateUser(tx, userId, at);
     await consumeAllLinks(tx, userId, 'activation', at);
     const activated = (await findUser(tx, userId)) ?? user;
-    await recordChange(tx, {
-      by,
-      at,
-      kind: 'family',
-      objectId: userId,
-      name: fullName(user.firstName, user.lastName),
-      before: { activated: false },
-      after: { activated: true },
-    });
+    await recordChange(
+      tx,
+      familyChange(user, { by, at }, { before: { activated: false }, after: { activated: true } }),
+    );
     return { account: presentAccount(activated) };
   });
 
@@ -112,15 +107,14 @@ export const resendToFamily = (
     if (tooMany) return tooMany;
     await mailLink(context, tx, user, 'activation');
     const at = context.clock.now();
-    await context.recordChange(tx, {
-      by,
-      at,
-      kind: 'family',
-      objectId: userId,
-      name: fullName(user.firstName, user.lastName),
-      before: { activation_mailed_at: null },
-      after: { activation_mailed_at: at.toISOString() },
-    });
+    await context.recordChange(
+      tx,
+      familyChange(
+        user,
+        { by, at },
+        { before: { activation_mailed_at: null }, after: { activation_mailed_at: at.toISOString() } },
+      ),
+    );
     return {};
   });
 
@@ -149,15 +143,10 @@ export const correctEmail = async (
     await endLinks(tx, userId, at);
     await context.endSessions(tx, userId);
     await tellBothAddresses(context, tx, user, corrected);
-    await recordChange(tx, {
-      by,
-      at,
-      kind: 'family',
-      objectId: userId,
-      name: fullName(user.firstName, user.lastName),
-      before: { email: user.email },
-      after: { email },
-    });
+    await recordChange(
+      tx,
+      familyChange(user, { by, at }, { before: { email: user.email }, after: { email } }),
+    );
     return { account: presentAccount(corrected) };
   };
   try {
@@ -212,14 +201,13 @@ export const makeResetLink = (
     await consumeAllLinks(tx, userId, 'reset', at);
     const { url, expiresAt } = await makeLink(context, tx, user, 'reset');
     const expires = expiresAt.toISOString();
-    await context.recordChange(tx, {
-      by,
-      at,
-      kind: 'family',
-      objectId: userId,
-      name: fullName(user.firstName, user.lastName),
-      before: { reset_link_until: null },
-      after: { reset_link_until: expires },
-    });
+    await context.recordChange(
+      tx,
+      familyChange(
+        user,
+        { by, at },
+        { before: { reset_link_until: null }, after: { reset_link_until: expires } },
+      ),
+    );
     return { reset_link: url, expires_at: expires };
   });

@@ -3,7 +3,10 @@ import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { type UserRow, findUserByEmail, lockUser } from './user-store.ts';
 
-/** Posts a reset mail to an account that is open, unless `tooMany` says that its limits are reached. The answer never reveals whether there is one. */
+/**
+ * Posts a reset mail to an account that is open, and to a family that has closed its own the mail that opens it again, unless
+ * `tooMany` says that its limits are reached. The answer never reveals whether there is one.
+ */
 export const requestPasswordReset = async (
   context: AccountsContext,
   email: string,

@@ -6,7 +6,7 @@ import { lockArticlePictures, picturesUsedBy, setPictureUses } from './article-p
 import { auditedKindOf, auditedNews } from './audited-news.ts';
 import type { ContentContext } from './context.ts';
 import { removePicture } from './keep-in-forms.ts';
-import { type NewsRow, deleteNewsRow, isVideoOfOther, lockNews, performancesOf } from './news-store.ts';
+import { type NewsRow, deleteNewsRow, isVideoOfOther, lockNews, rowsShowing } from './news-store.ts';
 
 /**
  * Deletes an article with its card and header, or a performance with its video, unless another one shows it too. The pictures of its
@@ -24,14 +24,13 @@ export const deleteNews = (
     return {};
   });
 
-/** Deletes the performances that show these children, as an erased family asks for. @returns their numbers */
+/** Deletes the performances that show these children, as an erased family asks for. */
 export const deletePerformancesOf = async (
   context: ContentContext,
   childIds: readonly number[],
-): Promise<number[]> => {
-  const ids = await performancesOf(context.database.db, childIds);
-  for (const id of ids) await deleteNews(context, { by: null, id });
-  return ids;
+): Promise<void> => {
+  for (const { newsId } of await rowsShowing(context.database.db, childIds))
+    await deleteNews(context, { by: null, id: newsId });
 };
 
 const remove = async (tx: Tx, { by, id, now }: { by: number | null; id: number; now: Date }) => {

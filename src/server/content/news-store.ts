@@ -57,12 +57,6 @@ export const takeDownOf = async (tx: Tx, childId: number): Promise<void> => {
 export const rowsShowing = (db: Database, childIds: readonly number[]): Promise<NewsRow[]> =>
   db.select().from(news).where(isAnyOf(news.childId, childIds));
 
-/** The numbers of what shows one of these children. */
-export const performancesOf = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
-  const rows = await db.select({ newsId: news.newsId }).from(news).where(isAnyOf(news.childId, childIds));
-  return rows.map(({ newsId }) => newsId);
-};
-
 /** Whether the video serves another performance too. */
 export const isVideoOfOther = async (tx: Tx, videoKey: string, newsId: number): Promise<boolean> =>
   (await tx.$count(news, and(eq(news.videoKey, videoKey), ne(news.newsId, newsId)))) > 0;

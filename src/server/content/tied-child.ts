@@ -26,17 +26,21 @@ export const refuseUnlessAllowed = (
 /** A parent no longer allows a child to be shown: in the transaction that says so, what shows it leaves the site. */
 export const takeDownPerformances = (tx: Tx, childId: number): Promise<void> => takeDownOf(tx, childId);
 
-/** What of the site shows these children: its titles, and the keys of its files. */
+/** What of the site shows these children: its texts, and the keys of its files. */
 export const heldPerformances = async (db: Database, childIds: readonly number[]) => {
   const rows = await rowsShowing(db, childIds);
-  return rows.map(({ newsId, childId, title, titleIndo, publishedAt, videoKey, imageKey }) => ({
-    newsId,
-    childId,
-    title,
-    titleIndo,
-    publishedAt,
-    files: [videoKey, imageKey].filter((key) => key !== null),
-  }));
+  return rows.map(
+    ({ newsId, childId, title, titleIndo, contentDetail, contentDetailIndo, publishedAt, ...row }) => ({
+      newsId,
+      childId,
+      title,
+      titleIndo,
+      contentDetail,
+      contentDetailIndo,
+      publishedAt,
+      files: [row.videoKey, row.imageKey, row.headerKey].filter((key) => key !== null),
+    }),
+  );
 };
 
 /** Rows as staff see them: with the child that a performance shows. Guests are never told. */

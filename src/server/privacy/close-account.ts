@@ -1,13 +1,13 @@
 import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import { closeFamily } from '../accounts/close-family.ts';
+import { familyChange } from '../accounts/family-change.ts';
 import { lockOpenFamily } from '../accounts/family-desk.ts';
 import { findUser } from '../accounts/known-accounts.ts';
 import { passwordMatches } from '../accounts/password.ts';
 import { takeDownPerformances } from '../content/tied-child.ts';
-import { endCalendars } from '../courses/erase-lessons.ts';
+import { endCalendars } from '../courses/family-data.ts';
 import { lockChildrenOfAny } from '../families/known-children.ts';
-import { revokeLinksOfFamily } from '../links/end-links.ts';
+import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { endOpenCharges, hasOpenCharge } from '../payments/end-open-charges.ts';
 import type { PrivacyContext } from './context.ts';
 
@@ -49,15 +49,10 @@ export const closeAccount = async (
     const childIds = children.map(({ childId }) => childId);
     await endCalendars(tx, childIds);
     for (const childId of childIds) await takeDownPerformances(tx, childId);
-    await accounts.recordChange(tx, {
-      by,
-      at,
-      kind: 'family',
-      objectId: familyId,
-      name: fullName(user.firstName, user.lastName),
-      before: { closed: false },
-      after: { closed: true },
-    });
+    await accounts.recordChange(
+      tx,
+      familyChange(user, { by, at }, { before: { closed: false }, after: { closed: true } }),
+    );
     return {};
   });
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../../tests/support/registration.ts';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -116,6 +116,21 @@ describe('a family that closes its account (rule R177)', () => {
     await act(school, orderId, 'settle', 'lost');
     expect((await close()).status).toBe(409);
     expect((await parent.call('GET', '/users/session')).status).toBe(200);
+  });
+
+  test('is not closed over a charge that was opened while another one was cancelled', async () => {
+    const [one, two] = [await addChild(parent), await addChild(parent)];
+    const batch = await makeBatch(school);
+    await chargeFirst(school, parent, { childId: one, batch });
+    const { payments } = school.parts;
+    const cancel = payments.cancel.bind(payments);
+    vi.spyOn(payments, 'cancel').mockImplementationOnce(async (orderId) => {
+      await chargeFirst(school, parent, { childId: two, batch });
+      return cancel(orderId);
+    });
+    expect((await close()).status).toBe(409);
+    expect((await parent.call('GET', '/users/session')).status).toBe(200);
+    expect((await close()).status).toBe(200);
   });
 
   test('is closed and opened by staff who were asked to, and the log says who did it', async () => {

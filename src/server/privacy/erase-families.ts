@@ -1,20 +1,20 @@
 import { isRefused } from '../../contract/refusals.ts';
 import { retainedSince } from '../../domain/accounts/retention.ts';
 import { fullName } from '../../domain/values/person-name.ts';
-import { closedFamilies, eraseAccount, erasedFamilies } from '../accounts/erase-account.ts';
+import { closedFamilies, eraseAccount, erasedFamilies, heldOfAccount } from '../accounts/family-data.ts';
 import { lockFamilyAccount } from '../accounts/family-desk.ts';
-import { eraseEntries, formerAddresses } from '../audit/erase-entries.ts';
+import { eraseEntries, formerAddresses, loggedOrders, loggedPerformances } from '../audit/family-data.ts';
 import { deletePerformancesOf } from '../content/delete-news.ts';
-import { eraseLessons } from '../courses/erase-lessons.ts';
-import { eraseNotes } from '../day-close/erase-notes.ts';
-import { eraseDeliveries } from '../enrolment/erase-places.ts';
-import { eraseChildren, heldOfChildren } from '../families/erase-children.ts';
-import { eraseMessages } from '../inbox/erase-messages.ts';
-import { erasePayments, moneyLeft } from '../payments/erase-payments.ts';
-import { eraseTests } from '../placement/erase-tests.ts';
+import { eraseLessons } from '../courses/family-data.ts';
+import { eraseNotes } from '../day-close/family-data.ts';
+import { eraseDeliveries } from '../enrolment/family-data.ts';
+import { eraseChildren, heldOfChildren } from '../families/family-data.ts';
+import { eraseMessages } from '../inbox/family-data.ts';
+import { erasePayments, familiesWithWords, moneyLeft } from '../payments/family-data.ts';
+import { eraseTests } from '../placement/family-data.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
-import { eraseOrders } from '../shipping/erase-orders.ts';
+import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 
 /**
@@ -30,7 +30,7 @@ export const eraseClosedFamilies = async (context: PrivacyContext, log: Log, now
       log.error({ err: error, family: familyId }, 'a closed family was not erased');
     }
   // The gateway may have said more of an old payment since.
-  for (const familyId of await erasedFamilies(database.db))
+  for (const familyId of await familiesWithWords(database.db, await erasedFamilies(database.db)))
     await database.transaction((tx) => erasePayments(tx, familyId));
 };
 
@@ -38,30 +38,27 @@ const eraseFamily = async (context: PrivacyContext, familyId: number, now: Date)
   const { database, files } = context.accounts;
   const { openCharges, comesBack } = await moneyLeft(database.db, familyId);
   if (comesBack || openCharges > 0) return;
+  const account = await heldOfAccount(database.db, familyId);
   const { children } = await heldOfChildren(database.db, familyId);
   const childIds = children.map(({ childId }) => childId);
-  const performances = await deletePerformancesOf(context.content, childIds);
   // Files before the rows that name them: what fails here is done again on the next day.
-  for (const { imageKey } of children) if (imageKey !== null) await files.remove(imageKey);
-  const account = await database.transaction((tx) =>
-    eraseRows(tx, { familyId, children, performances, now }),
-  );
-  if (account?.imageKey) await files.remove(account.imageKey);
+  await deletePerformancesOf(context.content, childIds);
+  for (const key of [account?.imageKey, ...children.map(({ imageKey }) => imageKey)])
+    if (key) await files.remove(key);
+  await database.transaction((tx) => eraseRows(tx, { familyId, children, now }));
 };
 
 interface Erased {
   familyId: number;
   children: readonly { childId: number; firstName: string; lastName: string }[];
-  /** that showed the children, and are deleted */
-  performances: readonly number[];
   now: Date;
 }
 
-/** @returns the account as it was; null when it was opened again meanwhile */
-const eraseRows = async (tx: Tx, { familyId, children, performances, now }: Erased) => {
+const eraseRows = async (tx: Tx, { familyId, children, now }: Erased): Promise<void> => {
   const user = await lockFamilyAccount(tx, familyId);
-  if (isRefused(user) || user.closedAt === null) return null;
+  if (isRefused(user)) return;
   const childIds = children.map(({ childId }) => childId);
+  const names = children.map(({ firstName, lastName }) => fullName(firstName, lastName));
   const emails = [user.email, ...(await formerAddresses(tx, familyId))];
   await eraseMessages(tx, { userId: familyId, emails, childIds });
   await eraseLessons(tx, childIds);
@@ -70,18 +67,14 @@ const eraseRows = async (tx: Tx, { familyId, children, performances, now }: Eras
   const payments = await erasePayments(tx, familyId);
   await eraseNotes(tx, payments);
   const orders = await eraseOrders(tx, familyId);
-  const objects = {
+  await eraseEntries(tx, {
     family: [familyId],
     grade: childIds,
-    order: orders,
     payment: payments,
-    performance: performances,
-  };
-  await eraseEntries(tx, objects, {
-    childIds,
-    names: children.map(({ firstName, lastName }) => fullName(firstName, lastName)),
+    // Another family's order may carry the same child's name: of the others only those that are deleted.
+    order: [...orders, ...(await deletedAmong(tx, await loggedOrders(tx, names)))],
+    performance: await loggedPerformances(tx, childIds),
   });
   await eraseChildren(tx, familyId);
   await eraseAccount(tx, familyId, now);
-  return user;
 };

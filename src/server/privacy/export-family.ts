@@ -3,19 +3,20 @@ import { ZipFile } from 'yazl';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
-import { heldOfAccount } from '../accounts/erase-account.ts';
-import { heldEntries } from '../audit/erase-entries.ts';
+import { heldOfAccount } from '../accounts/family-data.ts';
+import { heldEntries } from '../audit/family-data.ts';
 import { heldPerformances } from '../content/tied-child.ts';
-import { heldOfLessons } from '../courses/erase-lessons.ts';
-import { heldOfPlaces } from '../enrolment/erase-places.ts';
-import { heldOfChildren } from '../families/erase-children.ts';
-import { heldMessages } from '../inbox/erase-messages.ts';
-import { heldLinks } from '../links/end-links.ts';
-import { heldPayments } from '../payments/erase-payments.ts';
-import { heldOfTests } from '../placement/erase-tests.ts';
+import { heldOfLessons } from '../courses/family-data.ts';
+import { heldNotes } from '../day-close/family-data.ts';
+import { heldOfPlaces } from '../enrolment/family-data.ts';
+import { heldOfChildren } from '../families/family-data.ts';
+import { heldMessages } from '../inbox/family-data.ts';
+import { heldLinks } from '../links/family-data.ts';
+import { heldPayments } from '../payments/family-data.ts';
+import { heldOfTests } from '../placement/family-data.ts';
 import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
-import { heldSessions } from '../security/held-sessions.ts';
-import { heldOrders } from '../shipping/erase-orders.ts';
+import { heldSessions } from '../security/family-data.ts';
+import { heldOrders } from '../shipping/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 import { readablePage } from './readable-page.ts';
 
@@ -29,7 +30,8 @@ export const exportFamily = async (
   if (!account) return refuse('not_found');
   const { children, consents } = await heldOfChildren(db, familyId);
   const childIds = children.map(({ childId }) => childId);
-  const payments = await heldPayments(db, familyId);
+  const money = await heldPayments(db, familyId);
+  const orderIds = money.payments.map(({ orderId }) => orderId);
   const orders = await heldOrders(db, familyId);
   const performances = await heldPerformances(db, childIds);
   const held = {
@@ -39,7 +41,8 @@ export const exportFamily = async (
     ...(await heldOfPlaces(db, childIds)),
     ...(await heldOfTests(db, childIds)),
     ...(await heldOfLessons(db, childIds)),
-    payments,
+    ...money,
+    notes: await heldNotes(db, orderIds),
     paymentLinks: await heldLinks(db, familyId),
     orders,
     performances,
@@ -49,7 +52,8 @@ export const exportFamily = async (
       family: [familyId],
       grade: childIds,
       order: orders.map(({ orderId }) => orderId),
-      payment: payments.map(({ orderId }) => orderId),
+      payment: orderIds,
+      performance: performances.map(({ newsId }) => newsId),
     }),
   };
   const keys = [

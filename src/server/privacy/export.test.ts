@@ -5,7 +5,7 @@ import { buyCourse } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
-let staff: Visitor & { email: string };
+let staff: Visitor & { email: string; userId: number };
 beforeAll(async () => {
   school = await startSchool();
   staff = await school.admin();
@@ -31,6 +31,12 @@ test('a family gets everything that is held on it: a page to read, the same as J
   photo.set('image_url', new Blob([await made.png().toBuffer()], { type: 'image/png' }), 'kinanthi.png');
   await parent.call('POST', '/childs/update-image', { form: photo });
 
+  await school.rows(
+    `insert into settlement_notes (order_id, kind, mark, note, noted_by, noted_at)
+     values ($1, 'amount', 'm', 'Asked about the receipt', $2, now())`,
+    [orderId, staff.userId],
+  );
+
   const { headers, files, text } = await opened(parent);
   expect(headers['content-type']).toBe('application/zip');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="family-\d{4}-\d\d-\d\d\.zip"$/);
@@ -44,6 +50,9 @@ test('a family gets everything that is held on it: a page to read, the same as J
     account: { firstName: 'Ratnasari', email: parent.email },
     children: [{ childId, firstName: 'Kinanthi' }],
     payments: [{ orderId }],
+    paymentEvents: expect.arrayContaining([expect.objectContaining({ orderId, said: 'settlement' })]),
+    refunds: [],
+    notes: [{ orderId, note: 'Asked about the receipt' }],
     orders: [{ childId, status: 'unshipped' }],
     signedIn: [{ userAgent: expect.any(String) }],
   });

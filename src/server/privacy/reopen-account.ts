@@ -1,7 +1,7 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { mayReopen } from '../../domain/accounts/closing.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import { closedByLink, reopenFamily } from '../accounts/close-family.ts';
+import { familyChange } from '../accounts/family-change.ts';
 import { lockFamilyAccount } from '../accounts/family-desk.ts';
 import type { PrivacyContext } from './context.ts';
 
@@ -32,14 +32,9 @@ export const reopenByStaff = (
     const at = accounts.clock.now();
     if (!mayReopen(user, at)) return refuse('account_erased');
     await reopenFamily(accounts, tx, user);
-    await accounts.recordChange(tx, {
-      by,
-      at,
-      kind: 'family',
-      objectId: familyId,
-      name: fullName(user.firstName, user.lastName),
-      before: { closed: true },
-      after: { closed: false },
-    });
+    await accounts.recordChange(
+      tx,
+      familyChange(user, { by, at }, { before: { closed: true }, after: { closed: false } }),
+    );
     return {};
   });

@@ -4,7 +4,7 @@ import { atClosing } from '../../domain/access/at-closing.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { familyEnrolments } from '../enrolment/enrolments-of.ts';
-import { moneyLeft } from '../payments/erase-payments.ts';
+import { moneyLeft } from '../payments/family-data.ts';
 import { familyParcels } from '../shipping/family-parcels.ts';
 import type { PrivacyContext } from './context.ts';
 

@@ -9,6 +9,7 @@ import { activationLanding } from '../../paths.ts';
 import { apiContext } from '../frame/context.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { useTexts } from './pieces/texts.ts';
+import { tokenSent } from './pieces/token-sent.ts';
 
 /** The address holds the token: no other page hears of it. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
@@ -18,10 +19,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 });
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {
-  const form = await request.formData().catch(() => null);
-  const token = form?.get('token');
-  if (typeof token !== 'string' || token === '' || token.length > 200)
-    return redirect(activationLanding.unusable, 303);
+  const token = await tokenSent(request);
+  if (token === null) return redirect(activationLanding.unusable, 303);
   const { outcome } = await context.get(apiContext)('POST /users/activate', { body: { token } });
   return redirect(activationLanding[outcome], 303);
 };

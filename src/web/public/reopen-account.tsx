@@ -10,6 +10,7 @@ import { isRefusedAs } from '../frame/api.ts';
 import { apiContext } from '../frame/context.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { useTexts } from './pieces/texts.ts';
+import { tokenSent } from './pieces/token-sent.ts';
 
 /** The address holds the token: no other page hears of it. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
@@ -20,10 +21,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 };
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {
-  const form = await request.formData().catch(() => null);
-  const token = form?.get('token');
+  const token = await tokenSent(request);
   const came = (outcome: 'open' | 'unusable') => redirect(paths.reopenAccount('', outcome), 303);
-  if (typeof token !== 'string' || token === '' || token.length > 200) return came('unusable');
+  if (token === null) return came('unusable');
   try {
     await context.get(apiContext)('POST /users/reopen', { body: { token } });
     return came('open');

@@ -7,8 +7,10 @@ export const isActive = (to: string, pathname: string) =>
 /** Which of the family's places an address shows; a child and its lessons belong to the children. */
 export const familyPlaceOf = (pathname: string, search: string): 'children' | 'payments' | 'inbox' | null => {
   if (pathname === paths.profile()) {
-    const tab = new URLSearchParams(search).get('tab');
-    return tab === '4' ? 'children' : tab === '5' ? 'payments' : tab === '6' ? 'inbox' : null;
+    const place = paths.profile(Number(new URLSearchParams(search).get('tab')));
+    if (place === paths.family) return 'children';
+    if (place === paths.payments()) return 'payments';
+    return place === paths.inbox() ? 'inbox' : null;
   }
   return ['/profile', '/children', '/courses'].some((place) => isActive(place, pathname)) ? 'children' : null;
 };

@@ -83,7 +83,12 @@ const NoteForm = ({ difference, then }: { difference: SettlementDifference; then
         {found ? <FoundNote note={found} /> : <p>{dayClose.next[kind]}</p>}
         {row.here && <Link to={paths.adminPayments(order)}>{dayClose.openPayment}</Link>}
       </div>
-      <LimitedInput {...form.limited('note')} autoComplete="off" data-autofocus />
+      <LimitedInput
+        {...form.limited('note')}
+        description={dayClose.noteHint}
+        autoComplete="off"
+        data-autofocus
+      />
     </DialogForm>
   );
 };

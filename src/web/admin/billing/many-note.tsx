@@ -105,7 +105,12 @@ const ManyNoteForm = ({ ticked, onNoted, onDone }: Props & { onDone: () => void 
           ))}
         </ul>
       </div>
-      <LimitedInput {...form.limited('note')} autoComplete="off" data-autofocus />
+      <LimitedInput
+        {...form.limited('note')}
+        description={dayClose.noteHint}
+        autoComplete="off"
+        data-autofocus
+      />
     </DialogForm>
   );
 };

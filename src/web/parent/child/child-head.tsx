@@ -28,9 +28,8 @@ import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { batchesQuery, paymentsQuery } from '../pay/purchase-queries.ts';
 import { comingStart } from '../enrolment/coming-start.ts';
-import { useLessonTime, useLessonWords } from '../courses/lesson-card.tsx';
+import { LessonLine } from '../courses/lesson-card.tsx';
 import { isToWatch, mostPressingFirst } from '../courses/lesson-state.ts';
-import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** What the status of a child is told with. */
@@ -299,15 +298,9 @@ const Learns = ({ facts }: { facts: Facts }) => {
 
 const Watch = ({ course, child }: { course: ChildCourse; child: Child }) => {
   const texts = useTexts().classroom.childStatus;
-  const { title } = useLessonWords(course);
-  const time = useLessonTime(course);
   return (
     <>
-      <p>
-        <strong>{keepDoubledWords(title)}</strong>
-        <br />
-        {time}
-      </p>
+      <LessonLine course={course} />
       <ButtonLink to={paths.course(course.child_course.course_id, child.child_id)} size="md" color="mango">
         {texts.watch}
       </ButtonLink>

@@ -45,6 +45,20 @@ export const useLessonTime = ({ child_course }: ChildCourse): string => {
   return lesson.until(weekday(lastDay(gone_at)));
 };
 
+/** A lesson in two lines: what it is called, and when. `before` stands before its name. */
+export const LessonLine = ({ course, before = '' }: { course: ChildCourse; before?: string }) => {
+  const { title } = useLessonWords(course);
+  const time = useLessonTime(course);
+  return (
+    <p>
+      {before}
+      <strong>{keepDoubledWords(title)}</strong>
+      <br />
+      {time}
+    </p>
+  );
+};
+
 interface Props {
   course: ChildCourse;
   child: Child;

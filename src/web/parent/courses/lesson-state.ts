@@ -2,6 +2,7 @@ import type { ChildCourse } from '../../../contract/objects.ts';
 import { isInYear } from '../../../domain/access/included.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
 import { releaseLength } from '../../../domain/calendar/release.ts';
+import { goesFirst } from '../../../domain/courses/goes-first.ts';
 import { carriesVideo, isCourseType, isTest } from '../../../domain/courses/course-type.ts';
 
 /** Whether a lesson can be played now: else why not, or that there is nothing to play in it. */
@@ -83,14 +84,14 @@ export const inOrder = (courses: readonly ChildCourse[]): ChildCourse[] =>
     (a, b) => a.child_course.released_at.localeCompare(b.child_course.released_at) || welcomeFirst(a, b),
   );
 
+const going = ({ child_course, master_course }: ChildCourse) => ({
+  goneAt: new Date(child_course.gone_at),
+  type: master_course.type,
+});
+
 /** What is there now: first what is still to watch, and of that what goes first. */
 export const mostPressingFirst = (courses: readonly ChildCourse[]): ChildCourse[] =>
-  courses.toSorted(
-    (a, b) =>
-      Number(isToWatch(b)) - Number(isToWatch(a)) ||
-      a.child_course.gone_at.localeCompare(b.child_course.gone_at) ||
-      welcomeFirst(a, b),
-  );
+  courses.toSorted((a, b) => Number(isToWatch(b)) - Number(isToWatch(a)) || goesFirst(going(a), going(b)));
 
 /** What a family does next, besides one lesson: what is still to watch, else what comes after it; never what is past. */
 export const nextBeside = (

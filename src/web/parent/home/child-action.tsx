@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Child, ChildCourse, FamilyLessons } from '../../../contract/objects.ts';
+import type { Child, FamilyLessons } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -8,8 +8,7 @@ import { useToday } from '../../frame/today.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { useLessonTime, useLessonWords } from '../courses/lesson-card.tsx';
-import { keepDoubledWords } from '../../ui/page/keep-together.ts';
+import { LessonLine } from '../courses/lesson-card.tsx';
 import type { NeedOfChild } from './child-need.ts';
 import styles from './my-children.module.css';
 
@@ -42,47 +41,22 @@ export const ChildAction = ({ child, need, lessons }: Props) => {
 type ActionProps = Pick<Props, 'child' | 'lessons'>;
 
 const Watch = ({ child, lessons }: ActionProps) => {
-  const course = lessons?.to_watch[0];
-  return course ? <WatchFirst child={child} course={course} /> : null;
-};
-
-const WatchFirst = ({ child, course }: { child: Child; course: ChildCourse }) => {
   const { watch } = useTexts().classroom.childStatus;
-  const { title } = useLessonWords(course);
-  const time = useLessonTime(course);
+  const course = lessons?.to_watch[0];
+  if (!course) return null;
+  const { child_id: childId, first_name: name } = child;
   return (
     <>
-      <p>
-        <strong>{keepDoubledWords(title)}</strong>
-        <br />
-        {time}
-      </p>
-      <To
-        to={paths.course(course.child_course.course_id, child.child_id)}
-        label={watch}
-        name={child.first_name}
-        main
-      />
+      <LessonLine course={course} />
+      <To to={paths.course(course.child_course.course_id, childId)} label={watch} name={name} main />
     </>
   );
 };
 
 const Next = ({ lessons }: ActionProps) => {
-  const course = lessons?.next_course;
-  return course ? <NextCourse course={course} /> : null;
-};
-
-const NextCourse = ({ course }: { course: ChildCourse }) => {
   const { next } = useTexts().classroom.myClass;
-  const { title } = useLessonWords(course);
-  const time = useLessonTime(course);
-  return (
-    <p>
-      {next}: <strong>{keepDoubledWords(title)}</strong>
-      <br />
-      {time}
-    </p>
-  );
+  const course = lessons?.next_course;
+  return course ? <LessonLine course={course} before={`${next}: `} /> : null;
 };
 
 const PayBill = ({ child }: ActionProps) => {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { settlementNotes } from './tables.ts';
 
 /** What staff noted about the differences of these payments is forgotten: it may name people. */
@@ -9,4 +9,13 @@ export const eraseNotes = async (tx: Tx, orderIds: readonly string[]): Promise<v
       .update(settlementNotes)
       .set({ note: '' })
       .where(inArray(settlementNotes.orderId, [...orderIds]));
+};
+
+/** What staff noted about these payments, without who did it. */
+export const heldNotes = async (db: Database, orderIds: readonly string[]) => {
+  const { orderId, kind, note, notedAt } = settlementNotes;
+  return db
+    .select({ orderId, kind, note, notedAt })
+    .from(settlementNotes)
+    .where(inArray(orderId, [...orderIds]));
 };

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { findOrdersById } from './order-store.ts';
 import { orders } from './tables.ts';
 
 /**
@@ -20,4 +21,11 @@ export const eraseOrders = async (tx: Tx, familyId: number): Promise<number[]> =
 export const heldOrders = async (db: Database, familyId: number) => {
   const { searchText: _same, childName: _also, ...columns } = getTableColumns(orders);
   return db.select(columns).from(orders).where(eq(orders.familyId, familyId));
+};
+
+/** Those of these orders that are there no more. */
+export const deletedAmong = async (db: Database, orderIds: readonly number[]): Promise<number[]> => {
+  const there = await findOrdersById(db, orderIds);
+  const known = new Set(there.map(({ orderId }) => orderId));
+  return orderIds.filter((orderId) => !known.has(orderId));
 };

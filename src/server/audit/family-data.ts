@@ -15,31 +15,32 @@ const about = (objects: ErasedObjects): SQL | undefined => {
   return kinds.length === 0 ? undefined : or(...kinds);
 };
 
-/** By whom the objects that are deleted can still be found: an order by its child's name, a performance by its child. */
-interface ErasedChildren {
-  readonly childIds: readonly number[];
-  readonly names: readonly string[];
-}
-
 /** Who changed these objects, and when, stays in the log; what they were called and what was changed does not. */
-export const eraseEntries = async (
-  tx: Tx,
-  objects: ErasedObjects,
-  { childIds, names }: ErasedChildren,
-): Promise<void> => {
-  const { kind, objectName, objectId, before, after } = auditLog;
-  const ids = childIds.map(String);
-  const deletedOrders = and(
-    eq(kind, 'order'),
-    inArray(objectName, [...names]),
-    sql`not exists (select 1 from orders where orders.order_id::text = ${objectId})`,
-  );
-  const deletedPerformances = and(
-    eq(kind, 'performance'),
-    or(inArray(sql`${before} ->> 'child_id'`, ids), inArray(sql`${after} ->> 'child_id'`, ids)),
-  );
-  const found = or(about(objects), ...(ids.length > 0 ? [deletedOrders, deletedPerformances] : []));
+export const eraseEntries = async (tx: Tx, objects: ErasedObjects): Promise<void> => {
+  const found = about(objects);
   if (found) await tx.update(auditLog).set({ objectName: '', before: {}, after: {} }).where(found);
+};
+
+/** The orders that the log knows by the names of these children, also those that are deleted. */
+export const loggedOrders = async (tx: Tx, names: readonly string[]): Promise<number[]> => {
+  const { kind, objectId, objectName } = auditLog;
+  const rows = await tx
+    .selectDistinct({ id: objectId })
+    .from(auditLog)
+    .where(and(eq(kind, 'order'), inArray(objectName, [...names])));
+  return rows.map(({ id }) => Number(id));
+};
+
+/** The performances that the log knows to show these children, also those that are deleted. */
+export const loggedPerformances = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
+  const { kind, objectId, before, after } = auditLog;
+  const ids = childIds.map(String);
+  const shows = (facts: typeof before | typeof after) => inArray(sql`${facts} ->> 'child_id'`, ids);
+  const rows = await tx
+    .selectDistinct({ id: objectId })
+    .from(auditLog)
+    .where(and(eq(kind, 'performance'), or(shows(before), shows(after))));
+  return rows.map(({ id }) => Number(id));
 };
 
 /** The addresses that staff have corrected for a family, as the log has them. */
