@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { paths } from '../src/paths.ts';
 import { PASSWORD, fillRegistration, followMail, openMenu, photo, signIn } from './support/family.ts';
 import { expectAside } from './support/notification.ts';
+import { forgetSession } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'baru-sekali-9';
@@ -211,7 +212,7 @@ test(
     });
 
     await test.step('an admin is no parent, and finds the child by name in the back office', async () => {
-      await page.context().clearCookies({ name: 'kancil_session' });
+      await forgetSession(page);
       await signIn(page, say, demoAdmin.email, DEMO_PASSWORD);
       const notFound = say({ en: 'Account not Found', id: 'Akun tidak ditemukan' });
       await expect(page.getByRole('alert').filter({ hasText: notFound })).toBeVisible();

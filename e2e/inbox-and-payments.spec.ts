@@ -53,6 +53,7 @@ test('a mother reads what the school tells her', { tag: '@once' }, async ({ page
 
   await page.reload();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-hydrated', 'true');
   await page.goBack();
   await expect(page.getByText(inbox.count(unread - 1), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/tab=6$/);

@@ -1,6 +1,6 @@
 import { paths } from '../src/paths.ts';
 import { signInAs } from './support/demo.ts';
-import { signInAsStaff } from './support/school.ts';
+import { forgetSession, signInAsStaff } from './support/school.ts';
 import { unreadableIn } from './support/large-letters.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -85,7 +85,7 @@ test(
     expect(ofParent.length).toBeGreaterThan(3);
     expect(Math.max(...ofParent) - Math.min(...ofParent), 'of a parent').toBeLessThan(3);
     await expect(page.locator('header a').first()).toContainText('Kancil English');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signInAsStaff(page.request);
     await page.goto(paths.adminOrders);
     const ofStaff = await middles();

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { paths } from '../src/paths.ts';
 import { signInAsAdmin } from './support/demo.ts';
+import { forgetSession } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { type Texts, textsOf } from './support/texts.ts';
 
@@ -27,7 +28,7 @@ const answerDialog = async (page: Page, action: string, { login, security }: Tex
 test(
   'staff set up a second factor, sign in with a code and with a recovery code, and switch it off',
   { tag: '@once' },
-  async ({ page, context, language }) => {
+  async ({ page, language }) => {
     const { admin } = textsOf(language);
     const { security, secondStep, login } = admin;
     await signInAsAdmin(page.request, language);
@@ -51,7 +52,7 @@ test(
     await expect(page.getByText(security.left(10))).toBeVisible();
     await expectAccessible(page);
 
-    await context.clearCookies({ name: 'kancil_session' });
+    await forgetSession(page);
     await typePassword(page, admin);
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -61,7 +62,7 @@ test(
     await code.press('Enter');
     await expect(page).toHaveURL(paths.adminOrders);
 
-    await context.clearCookies({ name: 'kancil_session' });
+    await forgetSession(page);
     await typePassword(page, admin);
     await page.getByRole('button', { name: secondStep.toRecovery }).click();
     await page.getByLabel(secondStep.recoveryCode).fill(recovery);

@@ -9,7 +9,7 @@ import { paths } from '../../src/paths.ts';
 import { lessonOf, messagesOf, paymentsOf, read, signInAs, whoIsSignedIn } from '../support/demo.ts';
 import { type Shown, expectAllShown, lookAt } from '../support/look-at.ts';
 import { atTheGateway } from '../support/pay-by.ts';
-import { addChildren, call, openCharge, registerFamily, schoolTime } from '../support/school.ts';
+import { addChildren, call, forgetSession, openCharge, registerFamily, schoolTime } from '../support/school.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -94,7 +94,7 @@ test(
     const { url } = (await made.json()) as { url: string };
     const path = new URL(url).pathname;
     // Whoever was sent it has no account.
-    await page.context().clearCookies({ name: 'kancil_session' });
+    await forgetSession(page);
     const { purchase } = textsOf(language);
     const choose = async (name: string, shown: Locator) => {
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();

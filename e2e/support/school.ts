@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { PASSWORD, registration } from '../../tests/support/registration.ts';
 import { DEMO_PASSWORD, demoAdmin } from '../../src/demo/people.ts';
 import { addDays, dayInJakarta, startOfDay, weekday } from '../../src/domain/values/calendar-date.ts';
@@ -67,6 +67,12 @@ export const addChildren = async (
 
 export const signInAsStaff = (request: APIRequestContext) =>
   call(request, '/users/login', { email: demoAdmin.email, password: DEMO_PASSWORD, type: 1 });
+/** Leaves the page first: one of a signed-in visitor notices that its session is over, and would go to sign in by itself. */
+export const forgetSession = async (page: Page) => {
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: 'kancil_session' });
+};
+
 export const signInAsParent = (request: APIRequestContext, email: string) =>
   call(request, '/users/login', { email, password: PASSWORD });
 
