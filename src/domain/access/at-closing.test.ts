@@ -22,6 +22,18 @@ test('what is paid ahead ends with the last day of the last paid bill (rule R177
   expect(atClosing([year(2)], calendarDate('2026-09-01'))).toEqual({ paidUntil: '2026-12-09', owed: 0 });
 });
 
+test('it ends with the 52 weeks of the year, as the page of the child and the receipt say, not with its twelve months', () => {
+  const whole = (start: string) => {
+    const first = calendarDate(start);
+    const bill = { sequence: 1, ...billPeriod(first, 12, 1), amount: rupiah(3_600_000), paidAt: settledAt };
+    return atClosing([{ startDate: first, settledAt, bills: [bill] }], calendarDate('2026-11-29')).paidUntil;
+  };
+  expect(whole('2026-03-02')).toBe('2027-02-28');
+  expect(whole('2026-08-10')).toBe('2027-08-08');
+  expect(atClosing([year(6)], calendarDate('2027-08-08')).paidUntil).toBe('2027-08-08');
+  expect(atClosing([year(6)], calendarDate('2027-08-09')).paidUntil).toBeNull();
+});
+
 test('a bill that is due and can still be paid is owed; one that comes later is not', () => {
   expect(atClosing([year(1)], calendarDate('2026-10-20'))).toEqual({ paidUntil: null, owed: 700_000 });
 });

@@ -1,12 +1,14 @@
-import { billState, isOverdue } from '../billing/bill-state.ts';
+import { isOverdue } from '../billing/bill-state.ts';
+import { openUntil } from '../billing/bills.ts';
+import { stretchesOf } from '../billing/stretches.ts';
 import { everPaid } from '../enrolment/enrolments.ts';
-import { type CalendarDate, addDays, compareDates } from '../values/calendar-date.ts';
+import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
 import { type Rupiah, add } from '../values/money.ts';
 import type { BilledEnrolment } from './child-access.ts';
 
 /** What a child leaves behind when its family's account is closed. */
 export interface AtClosing {
-  /** the last day that is paid ahead; null when nothing is */
+  /** the last day on which what is paid ahead opens lessons, as the child's page says it; null when nothing is */
   readonly paidUntil: CalendarDate | null;
   /** what is due and not paid */
   readonly owed: Rupiah;
@@ -14,14 +16,21 @@ export interface AtClosing {
 
 /** What closing the account on `day` gives up and leaves unpaid of a child (rule R177). */
 export const atClosing = (enrolments: readonly BilledEnrolment[], day: CalendarDate): AtClosing => {
-  const bills = enrolments.filter((one) => everPaid([one])).flatMap((one) => one.bills);
-  const ends = bills
-    .filter((bill) => billState(bill, day) === 'PAID' && compareDates(day, bill.periodEnd) < 0)
-    .map(({ periodEnd }) => periodEnd)
+  const bought = enrolments
+    .filter((one) => everPaid([one]))
+    .map(({ bills, startDate }) => bills.map((bill) => ({ ...bill, openUntil: openUntil(bill, startDate) })));
+  const ends = bought
+    .flatMap((bills) => stretchesOf(bills, day))
+    .filter(({ state, to }) => state === 'PAID' && compareDates(day, to) <= 0)
+    .map(({ to }) => to)
     .toSorted(compareDates);
-  const last = ends.at(-1);
   return {
-    paidUntil: last === undefined ? null : addDays(last, -1),
-    owed: add(...bills.filter((bill) => isOverdue(bill, day)).map(({ amount }) => amount)),
+    paidUntil: ends.at(-1) ?? null,
+    owed: add(
+      ...bought
+        .flat()
+        .filter((bill) => isOverdue(bill, day))
+        .map(({ amount }) => amount),
+    ),
   };
 };
