@@ -1,6 +1,14 @@
 import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { paths } from '../src/paths.ts';
-import { PASSWORD, fillRegistration, followMail, openMenu, photo, signIn } from './support/family.ts';
+import {
+  PASSWORD,
+  followMail,
+  openMenu,
+  photo,
+  sayHowToReachOne,
+  sayWhoOneIs,
+  signIn,
+} from './support/family.ts';
 import { expectAside } from './support/notification.ts';
 import { forgetSession } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -30,37 +38,49 @@ test(
       await expect(page).toHaveURL(paths.signUp);
     });
 
-    await test.step('a form with mistakes keeps what was typed and goes to the first of them', async () => {
-      await page.getByLabel('Email').fill(newEmail);
-      await page
-        .getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) })
-        .click();
+    await test.step('a step with mistakes keeps what was typed and goes to the first of them', async () => {
+      const lastName = page.getByLabel(say({ en: 'Last Name', id: 'Nama Belakang' }));
+      await lastName.fill('Kartika');
+      await page.getByRole('button', { name: say({ en: 'Continue', id: 'Lanjut' }), exact: true }).click();
       await expect(
         page.getByText(say({ en: 'First Name are required', id: 'Nama Depan wajib diisi' })),
       ).toBeVisible();
       await expect(page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' }))).toBeFocused();
-      await expect(page.getByLabel('Email')).toHaveValue(newEmail);
+      await expect(lastName).toHaveValue('Kartika');
     });
 
-    await test.step('a reload keeps what was typed, but no password', async () => {
+    // As it is mistyped on a small keyboard.
+    const mistyped = newEmail.replace('@', '.@');
+    await test.step('a reload comes back to the step with what was typed, but no password', async () => {
+      await sayWhoOneIs(page, say);
+      await page.getByLabel('Email').fill(mistyped);
       const password = page.locator('input[name="password"]');
       await password.fill(PASSWORD);
       await page.reload();
-      await expect(page.getByLabel('Email')).toHaveValue(newEmail);
+      await expect(page.getByLabel('Email')).toHaveValue(mistyped);
+      await expect(page.getByText('Rina Kartika')).toBeVisible();
       await expect(password).toHaveValue('');
       expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
         PASSWORD,
       );
     });
 
-    await test.step('signing up leads to a page that says where the mail went', async () => {
-      await fillRegistration(page, say, newEmail);
+    await test.step('signing up leads to a page that says where the mail went, and corrects the address', async () => {
+      await sayHowToReachOne(page, say, mistyped);
       await page
         .getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) })
         .click();
       await expect(page).toHaveURL(paths.welcome({ from: 'sign-up' }));
+      await expect(page.getByText(mistyped)).toBeVisible();
+      await page.getByText(say({ en: 'Is the address wrong?', id: 'Alamat emailnya salah?' })).click();
+      await page
+        .getByLabel(say({ en: 'The right email address', id: 'Alamat email yang benar' }))
+        .fill(newEmail);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page
+        .getByRole('button', { name: say({ en: 'Correct and send', id: 'Perbaiki dan kirim' }) })
+        .click();
       await expect(page.getByText(newEmail)).toBeVisible();
-      await expectAccessible(page);
     });
 
     await test.step('before the mail is answered nobody comes in', async () => {

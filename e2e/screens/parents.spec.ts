@@ -7,9 +7,17 @@ import { paymentLink as linkEn } from '../../src/i18n/en/payment-link.ts';
 import { paymentLink as linkId } from '../../src/i18n/id/payment-link.ts';
 import { paths } from '../../src/paths.ts';
 import { lessonOf, messagesOf, paymentsOf, read, signInAs, whoIsSignedIn } from '../support/demo.ts';
+import { fillRegistration } from '../support/family.ts';
 import { type Shown, expectAllShown, lookAt } from '../support/look-at.ts';
 import { atTheGateway } from '../support/pay-by.ts';
-import { addChildren, call, forgetSession, openCharge, registerFamily, schoolTime } from '../support/school.ts';
+import {
+  addChildren,
+  call,
+  forgetSession,
+  openCharge,
+  registerFamily,
+  schoolTime,
+} from '../support/school.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -41,11 +49,23 @@ test(
         name: 'with everything missing',
         act: async () => {
           await page
-            .getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) })
+            .getByRole('button', { name: say({ en: 'Continue', id: 'Lanjut' }), exact: true })
             .click();
           await expect(page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' }))).toBeFocused();
           // Half scrolled under the banner, a button of the header counts as too small.
           await page.evaluate(() => scrollTo(0, 0));
+        },
+      },
+      {
+        path: paths.signUp,
+        name: 'at its last step',
+        act: async () => {
+          await fillRegistration(page, say, newEmail);
+          await page.evaluate(() => {
+            // The next look at the form begins at its first step.
+            sessionStorage.clear();
+            scrollTo(0, 0);
+          });
         },
       },
       { path: paths.welcome() },

@@ -39,18 +39,34 @@ export const followMail = async (page: Page, email: string, subject: string) => 
   await mail.getByRole('link').first().click();
 };
 
-export const fillRegistration = async (page: Page, say: Say, email: string) => {
+const press = (page: Page, say: Say, words: { en: string; id: string }) =>
+  page.getByRole('button', { name: say(words), exact: true }).click();
+
+/** The first step of signing up: who the parent is. */
+export const sayWhoOneIs = async (page: Page, say: Say) => {
   const field = (en: string, id: string) => page.getByLabel(say({ en, id }));
   await field('First Name', 'Nama Depan').fill('Rina');
   await field('Last Name', 'Nama Belakang').fill('Kartika');
   await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
   await field('Birthdate', 'Tanggal Lahir').fill('1988-04-12');
+  await press(page, say, { en: 'Continue', id: 'Lanjut' });
+};
+
+/** The second and the third step, up to the button that sends all of it. */
+export const sayHowToReachOne = async (page: Page, say: Say, email: string) => {
+  const field = (en: string, id: string) => page.getByLabel(say({ en, id }));
   await field('Email', 'Email').fill(email);
   await field('Phone Number', 'Nomor Telepon').fill('0812 3456 7890');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await field('Password Confirmation', 'Konfirmasi Password').fill(PASSWORD);
+  await press(page, say, { en: 'Continue', id: 'Lanjut' });
   await field('Province', 'Provinsi').selectOption({ label: 'Jawa Barat' });
   await field('City', 'Kota/Kabupaten').selectOption({ label: 'Kabupaten Garut' });
   await field('Zip Code', 'Kode Pos').fill('44151');
   await field('Address Details', 'Alamat Lengkap').fill('Jalan Cimanuk 12, Garut');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await field('Password Confirmation', 'Konfirmasi Password').fill(PASSWORD);
+};
+
+export const fillRegistration = async (page: Page, say: Say, email: string) => {
+  await sayWhoOneIs(page, say);
+  await sayHowToReachOne(page, say, email);
 };

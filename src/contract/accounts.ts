@@ -51,6 +51,9 @@ export const ProfileUpdate = z.object({
 
 export const MailRequest = z.object({ email: field.email });
 
+/** The address of an account that is not activated, and the right one. */
+export const NewEmail = z.object({ email: field.email, password: field.password, new_email: field.email });
+
 export const PasswordChange = z
   .object({
     email: field.email,
@@ -117,6 +120,20 @@ export const accounts = {
     who: 'guest',
     body: MailRequest,
     limits: [mailsPerAddress, { rule: 'activation_mails', per: ['email'], byHandler: true, silent: true }],
+  }),
+  'POST /users/correct-email': endpoint({
+    summary: 'Correct the mistyped address of an account that is not activated; the activation mail goes to the new one',
+    tag,
+    who: 'guest',
+    body: NewEmail,
+    refusals: ['wrong_password', 'account_active', 'email_taken'],
+    limits: [
+      // Its password is guessed here as it would be at the sign-in.
+      { rule: 'sign_in', per: ['email', 'browser'], onlyFailures: true },
+      { rule: 'sign_in_address', per: ['address'], onlyFailures: true, strangersOnly: true },
+      { rule: 'sign_in_account', per: ['email'], onlyFailures: true, strangersOnly: true },
+      { rule: 'registration', per: ['address'] },
+    ],
   }),
   'POST /forgot-password': endpoint({
     summary: 'Ask for a mail with a reset link; the answer never tells whether the account exists',

@@ -69,6 +69,7 @@ const doesNotShow = {
   'GET /users/activate/{token}': 'account',
   'POST /users/activate': 'account',
   'POST /users/resend-activation': 'account',
+  'POST /users/correct-email': 'account',
   'POST /forgot-password': 'account',
   'GET /reset-password/{token}': 'account',
   'POST /reset-password': 'account',

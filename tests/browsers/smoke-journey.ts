@@ -99,22 +99,26 @@ export const smokeJourney = (startBrowser: () => Promise<Browser>) => {
 
 const signUp = async (parent: Visitor, email: string) => {
   await parent.opens(paths.signUp, { role: 'heading', name: accounts.signUp.title });
-  // A form with a mistake keeps what was typed, and goes to the first field that is wrong.
-  await parent.types({ label: fields.email }, email);
-  await parent.clicks({ role: 'button', name: accounts.signUp.action });
+  // A step with a mistake keeps what was typed, and goes to the first field that is wrong.
+  const goOn = () => parent.clicks({ role: 'button', name: accounts.signUp.next });
+  await parent.types({ label: fields.last_name }, 'Kartika');
+  await goOn();
   await parent.waitsFor('document.activeElement?.getAttribute("aria-invalid") === "true"');
   await parent.waitsFor('getComputedStyle(document.activeElement).outlineStyle === "solid"');
-  await parent.holds({ label: fields.email }, email);
+  await parent.holds({ label: fields.last_name }, 'Kartika');
   await parent.types({ label: fields.first_name }, 'Rina');
   await parent.picks(accounts.signUp.female);
   await parent.typesDate({ label: fields.birthdate }, '12-04-1988');
+  await goOn();
+  await parent.types({ label: fields.email }, email);
   await parent.types({ label: fields.phone_number }, '081234567890');
+  await parent.types({ label: fields.password, exact: true }, PASSWORD);
+  await parent.types({ label: fields.password_confirmation }, PASSWORD);
+  await goOn();
   await parent.chooses({ label: fields.province }, 'Jawa Barat');
   await parent.chooses({ label: fields.city }, 'Kabupaten Garut');
   await parent.types({ label: fields.zip_code }, '44151');
   await parent.types({ label: fields.address_details }, 'Jalan Cimanuk 12, Garut');
-  await parent.types({ label: fields.password, exact: true }, PASSWORD);
-  await parent.types({ label: fields.password_confirmation }, PASSWORD);
   await parent.clicks({ role: 'button', name: accounts.signUp.action });
   await parent.isAt(/^\/welcome$/);
   await parent.sees({ text: email });

@@ -18,6 +18,7 @@ const written = `
   GET /users/activate/{token}                    ok       ok       ok       ok       ok       ok
   POST /users/activate                           ok       ok       ok       ok       ok       ok
   POST /users/resend-activation                  ok       ok       ok       ok       ok       ok
+  POST /users/correct-email                      ok       ok       ok       ok       ok       ok
   POST /forgot-password                          ok       ok       ok       ok       ok       ok
   GET /reset-password/{token}                    ok       ok       ok       ok       ok       ok
   POST /reset-password                           ok       ok       ok       ok       ok       ok
@@ -31,6 +32,7 @@ const written = `
   GET /users/closing                             401      ok       ok       403      403      403
   POST /users/close                              401      ok       ok       403      403      403
   POST /users/reopen                             ok       ok       ok       ok       ok       ok
+  GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok
   POST /office/family/reopen                     401      403      403      403      ok       ok
   GET /users/second-factor                       401      403      403      ok       ok       ok
@@ -72,6 +74,7 @@ const written = `
   POST /childs/update-image                      401      404      ok       403      403      403
   GET /childs/{id}/image                         401      404      ok       403      ok       ok
   GET /childs/consents                           401      ok       ok       403      403      403
+  GET /users/{id}/consents                       401      403      403      403      ok       ok
   POST /childs/consent                           401      404      ok       403      403      403
   POST /childs/family-size                       401      403      403      403      ok       ok
   GET /childs                                    401      403      403      403      ok       ok

@@ -5,11 +5,13 @@ export const accounts = {
   signUp: {
     title: 'Create your account',
     lead: 'It takes about three minutes. Afterwards you add your child and choose a class.',
+    step: (now: number, of: number) => `Step ${now} of ${of}`,
+    next: 'Continue',
+    change: 'Change',
     about: 'About you',
-    reach: 'How we reach you',
+    reach: 'How you sign in',
     kit: 'Where the study kit goes',
     kitLead: 'Books and materials come to this address. You can change it later.',
-    sign: 'Your password',
     lastNameHint: 'Only one name? Then leave this empty.',
     male: 'Male',
     female: 'Female',
@@ -42,6 +44,13 @@ export const accounts = {
     sent: 'On its way',
     sentText: (email: string) =>
       `If an account with ${email} is waiting to be verified, the email arrives there within a few minutes.`,
+  },
+  wrongAddress: {
+    title: 'Is the address wrong?',
+    text: 'Write the right one, and the email goes there. The link that went to the wrong address stops working.',
+    right: 'The right email address',
+    passwordHint: 'The password that you have just chosen',
+    action: 'Correct and send',
   },
   welcome: {
     checkMail: {

@@ -6,11 +6,13 @@ export const accounts: Translated<typeof en> = {
   signUp: {
     title: 'Buat akun Anda',
     lead: 'Cuma tiga menit. Setelah itu, tambahkan anak dan pilih kelasnya.',
+    step: (now, of) => `Langkah ${now} dari ${of}`,
+    next: 'Lanjut',
+    change: 'Ubah',
     about: 'Tentang Anda',
-    reach: 'Cara kami menghubungi Anda',
+    reach: 'Cara Anda masuk',
     kit: 'Alamat kirim paket belajar',
     kitLead: 'Buku dan bahan belajar dikirim ke alamat ini. Alamat dapat diubah nanti.',
-    sign: 'Password Anda',
     lastNameHint: 'Nama hanya satu kata? Kosongkan saja.',
     male: 'Laki-laki',
     female: 'Perempuan',
@@ -43,6 +45,13 @@ export const accounts: Translated<typeof en> = {
     sent: 'Email sedang dikirim',
     sentText: (email) =>
       `Jika ada akun dengan ${email} yang menunggu verifikasi, email akan tiba di sana dalam beberapa menit.`,
+  },
+  wrongAddress: {
+    title: 'Alamat emailnya salah?',
+    text: 'Tuliskan yang benar, email langsung kami kirim ke sana. Tautan yang terkirim ke alamat salah tidak berlaku lagi.',
+    right: 'Alamat email yang benar',
+    passwordHint: 'Password yang baru saja Anda buat',
+    action: 'Perbaiki dan kirim',
   },
   welcome: {
     checkMail: {

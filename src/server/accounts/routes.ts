@@ -11,6 +11,7 @@ import { changePassword } from './change-password.ts';
 import type { AccountsRoutes } from './context.ts';
 import { type ShownUser, presentWithChildren } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
+import { correctNewEmail } from './correct-new-email.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
 import { findResetLink, resetPassword } from './reset-password.ts';
@@ -46,6 +47,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       await inEvenTime(resendActivation(context, body.email, count));
       return {};
     },
+    'POST /users/correct-email': async ({ body }) => correctNewEmail(context, body),
     'POST /forgot-password': async ({ body, count }) => {
       await inEvenTime(requestPasswordReset(context, body.email, count));
       return {};

@@ -146,5 +146,9 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     /** why the last try failed */
     refusal: mutation.error instanceof ApiRefusal ? mutation.error : null,
     mutation,
+    /** what is wrong with the values as they stand, shown or not */
+    problems: () => problemsOf(schema, form.getValues()),
+    /** shows these problems beside their fields and moves the focus to the first, as a form of several steps does between them */
+    fail,
   };
 };

@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addDays } from '../../../domain/values/calendar-date.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
 import { localeOf } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
@@ -12,6 +13,7 @@ import { RegionFields } from '../pattern/region-fields.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
 import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
@@ -38,30 +40,74 @@ const initialValues = {
   special_notes: '',
 };
 
-/** A parent's registration. The password goes out as it is, so that the server can count its letters. */
+/** What is asked together; the last step sends the form. */
+const steps = [
+  ['first_name', 'last_name', 'gender', 'birthdate'],
+  ['email', 'phone_number', 'password', 'password_confirmation'],
+  ['province', 'city', 'address_details', 'zip_code', 'special_notes'],
+] as const;
+
+const stepWith = (problems: object) => steps.findIndex((names) => names.some((name) => name in problems));
+
+/** A parent's registration in three steps. The password goes out as it is, so that the server can count its letters. */
 export default function SignUp() {
   const language = useLanguage();
   const { accounts, fields, forms } = useTexts();
   const { signUp } = accounts;
   const yesterday = addDays(useToday(), -1);
   const navigate = useNavigate();
-  const { form, field, formProps, submit, refusal } = useContractForm(useBirthdateCheck(SignUpForm), {
-    initialValues,
-    send: ({ password_confirmation: _again, ...person }) =>
-      mutate('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
-    beside: { email_taken: 'email' },
-    onSuccess: (_answer, { email }) => {
-      dropSignUp();
-      return navigate(paths.welcome({ from: 'sign-up' }), { state: { email } });
+  const [open, setOpen] = useState(0);
+  const { form, field, formProps, submit, refusal, problems, fail } = useContractForm(
+    useBirthdateCheck(SignUpForm),
+    {
+      initialValues,
+      send: ({ password_confirmation: _again, ...person }) =>
+        mutate('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
+      beside: { email_taken: 'email' },
+      onRefusal: ({ error, errors }) => {
+        const step = stepWith(error === 'email_taken' ? { email: error } : errors);
+        if (step >= 0) setOpen(step);
+      },
+      onSuccess: (_answer, { email }) => {
+        dropSignUp();
+        return navigate(paths.welcome({ from: 'sign-up' }), { state: { email } });
+      },
     },
+  );
+  useDraft(form, () => setOpen(Math.max(0, stepWith(problems()))));
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const asked = steps.slice(0, open + 1).flat();
+    const wrong = Object.fromEntries(
+      Object.entries(problems()).filter(([name]) => asked.some((one) => one === name)),
+    );
+    const step = stepWith(wrong);
+    if (step < 0 && open === steps.length - 1) return formProps.onSubmit(event);
+    event.preventDefault();
+    setOpen(step < 0 ? open + 1 : step);
+    if (step >= 0) fail(wrong);
+  };
+  const hasProblem = Object.keys(form.errors).length > 0;
+  const step = (index: number) => ({
+    index,
+    open,
+    onChange: () => setOpen(index),
+    takesFocus: !hasProblem,
+    button: (
+      <SubmitButton {...submit} busy={forms.moment}>
+        {index === steps.length - 1 ? signUp.action : signUp.next}
+      </SubmitButton>
+    ),
   });
-  useDraft(form);
   const email = field('email');
   const toggle = { show: forms.show, hide: forms.hide };
   return (
     <AccountPage pose="waving" title={signUp.title} lead={signUp.lead} wide>
-      <form {...formProps}>
-        <Group title={signUp.about}>
+      <form {...formProps} onSubmit={onSubmit}>
+        <Step
+          {...step(0)}
+          title={signUp.about}
+          summary={fullName(form.values.first_name, form.values.last_name)}
+        >
           <TextInput {...field('first_name')} autoComplete="given-name" maxLength={100} />
           <TextInput
             {...field('last_name')}
@@ -84,8 +130,8 @@ export default function SignUp() {
             max={yesterday}
             autoComplete="bday"
           />
-        </Group>
-        <Group title={signUp.reach}>
+        </Step>
+        <Step {...step(1)} title={signUp.reach} summary={form.values.email}>
           <TextInput
             {...email}
             error={
@@ -105,8 +151,15 @@ export default function SignUp() {
             inputMode="tel"
             autoComplete="tel"
           />
-        </Group>
-        <Group title={signUp.kit} lead={signUp.kitLead}>
+          <PasswordField
+            {...field('password')}
+            {...toggle}
+            description={signUp.passwordHint}
+            autoComplete="new-password"
+          />
+          <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
+        </Step>
+        <Step {...step(2)} title={signUp.kit} lead={signUp.kitLead}>
           <RegionFields province={field('province')} city={field('city')} />
           <Textarea
             {...field('address_details')}
@@ -130,19 +183,7 @@ export default function SignUp() {
             autoComplete="off"
             maxLength={500}
           />
-        </Group>
-        <Group title={signUp.sign}>
-          <PasswordField
-            {...field('password')}
-            {...toggle}
-            description={signUp.passwordHint}
-            autoComplete="new-password"
-          />
-          <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
-        </Group>
-        <SubmitButton {...submit} busy={forms.moment}>
-          {signUp.action}
-        </SubmitButton>
+        </Step>
       </form>
       <p className={styles.agreed}>
         {signUp.agreed} <Link to={paths.terms}>{signUp.terms}</Link> ·{' '}
@@ -155,26 +196,73 @@ export default function SignUp() {
   );
 }
 
-/** Keeps what is typed over a reload, and shows it again in fields that are still empty. */
-const useDraft = ({ values, getValues, setValues }: UseFormReturnType<typeof initialValues>) => {
+/** Keeps what is typed over a reload, and shows it again in fields that are still empty; `onRead` when there was something. */
+const useDraft = (
+  { values, getValues, setValues }: UseFormReturnType<typeof initialValues>,
+  onRead: () => void,
+) => {
   const isRead = useRef(false);
   useEffect(() => {
     // Until it is read, the empty form must not replace it.
     if (isRead.current) return keepSignUp(values);
     isRead.current = true;
     const draft = readSignUp(getValues());
-    if (draft) setValues(draft);
+    if (!draft) return;
+    setValues(draft);
+    onRead();
     // oxlint-disable-next-line react/exhaustive-deps -- the form's functions stay the same
   }, [values]);
 };
 
-const Group = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
-  <fieldset className={styles.group}>
-    <legend>{title}</legend>
-    {lead && <p>{lead}</p>}
-    <div className={styles.fields}>{children}</div>
-  </fieldset>
-);
+interface StepProps {
+  index: number;
+  /** the step that is shown; those before it are done */
+  open: number;
+  title: string;
+  lead?: string;
+  /** what was answered, once it is done */
+  summary?: string;
+  /** a field that is wrong has the focus otherwise */
+  takesFocus: boolean;
+  onChange: () => void;
+  button: ReactNode;
+  children: ReactNode;
+}
+
+const Step = ({ index, open, title, lead, summary, takesFocus, onChange, button, children }: StepProps) => {
+  const { signUp } = useTexts().accounts;
+  const element = useRef<HTMLFieldSetElement>(null);
+  const openBefore = useRef(open);
+  useEffect(() => {
+    if (openBefore.current !== open && open === index && takesFocus) element.current?.focus();
+    openBefore.current = open;
+    // oxlint-disable-next-line react/exhaustive-deps -- only another step moves the focus
+  }, [open]);
+  const isOpen = index === open;
+  const isDone = index < open;
+  return (
+    <fieldset className={styles.group} ref={element} tabIndex={-1} data-coming={index > open || undefined}>
+      <legend>
+        <small>{signUp.step(index + 1, steps.length)}</small> {title}
+      </legend>
+      {isOpen && lead && <p>{lead}</p>}
+      {isDone && (
+        <p className={styles.done}>
+          <span>{summary}</span>
+          <Button variant="subtle" onClick={onChange}>
+            {signUp.change}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+        </p>
+      )}
+      {/* Fields of other steps stay, so that a browser fills them in as well. */}
+      <div className={styles.fields} hidden={!isOpen}>
+        {children}
+      </div>
+      {isOpen && button}
+    </fieldset>
+  );
+};
 
 const Taken = ({ message }: { message: ReactNode }) => {
   const { signUp } = useTexts().accounts;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { linkHours } from '../../../domain/accounts/account-status.ts';
 import { paths } from '../../../paths.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { AccountPage, ButtonLink } from '../../shell/account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';
+import { WrongAddress } from './wrong-address.tsx';
 import styles from './welcome.module.css';
 
 /** After signing up, and after a link of an activation mail that could not be used. */
@@ -19,7 +20,7 @@ export default function Welcome() {
 
 const CheckMail = () => {
   const { welcome, resend } = useTexts().accounts;
-  const email = useSignedUp();
+  const [email, setEmail] = useSignedUp();
   return (
     <AccountPage
       pose="celebrating"
@@ -31,17 +32,21 @@ const CheckMail = () => {
           <h2>{resend.title}</h2>
           <p>{resend.text}</p>
         </ResendActivation>
+        {email !== null && <WrongAddress key={`wrong-${email}`} email={email} onCorrected={setEmail} />}
       </section>
     </AccountPage>
   );
 };
 
 /** The address that has just signed up, passed on by the sign-up screen; after a reload the browser alone still knows it. */
-const useSignedUp = (): string | null => {
+const useSignedUp = () => {
   const { state } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   const { email } = (state ?? {}) as { email?: unknown };
-  return hydrated && typeof email === 'string' ? email : null;
+  const correct = (corrected: string) =>
+    navigate(paths.welcome({ from: 'sign-up' }), { replace: true, state: { email: corrected } });
+  return [hydrated && typeof email === 'string' ? email : null, correct] as const;
 };
 
 const DeadLink = ({ link }: { link: 'expired' | 'unusable' }) => {
