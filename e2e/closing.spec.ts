@@ -24,6 +24,8 @@ test(
     await page.getByRole('link', { name: closing.where }).click();
     await page.getByLabel(closing.password).fill(PASSWORD);
     await page.getByRole('button', { name: closing.close }).click();
+    const question = page.getByRole('dialog', { name: closing.ask.title('Rina', []) });
+    await question.getByRole('button', { name: closing.ask.yes }).click();
     await expect(page.getByRole('heading', { name: reopen.closed.title })).toBeVisible();
     await signIn(page, say, newEmail, PASSWORD);
     await expect(page.getByRole('alert').first()).toBeVisible();

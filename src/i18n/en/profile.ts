@@ -1,3 +1,5 @@
+const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
 /** The parent's own area: its tabs, and the sign-out. */
 export const profile = {
   title: 'My account',
@@ -51,7 +53,7 @@ export const profile = {
   },
   closing: {
     title: 'Close the account',
-    text: 'You are signed out everywhere at once, and nobody can sign in any more. For 30 days the mail that we send you can open the account again. Payment links, calendar addresses and what we show of your child end at once. Then we erase what we know of you and your children; payments and receipts stay for 10 years, under a number, because the law asks for it.',
+    text: 'You are signed out everywhere at once, and nobody can sign in any more. You can reopen it for 30 days from the email we send you. Payment links, calendar addresses and what we show of your child end at once. Then we erase what we know of you and your children; payments and receipts stay for 10 years, without your name, because the law asks for it.',
     where: 'Change the password or close the account',
     paidAhead: (name: string, until: string) => `${name}’s lessons are paid until ${until}.`,
     noMoneyBack: 'Closing gives no money back by itself. If you expect some, please write to us first.',
@@ -61,6 +63,16 @@ export const profile = {
     comesBack: 'We still give money back to you. Nothing is erased before you have it.',
     password: 'Your password',
     close: 'Close my account',
+    ask: {
+      title: (parent: string, children: readonly string[]) =>
+        children.length === 0
+          ? `Close ${parent}’s account?`
+          : `Close ${parent}’s account, with ${listed(children)}?`,
+      text: 'You are signed out everywhere at once. You can reopen the account for 30 days from the email we send you.',
+      yes: 'Yes, close it',
+      no: 'Keep it',
+      staysFirst: true,
+    },
   },
   changedElsewhere: {
     message:

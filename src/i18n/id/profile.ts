@@ -1,6 +1,8 @@
 import type * as en from '../en/profile.ts';
 import type { Translated } from '../language.ts';
 
+const listed = (names: readonly string[]) => new Intl.ListFormat('id', { type: 'conjunction' }).format(names);
+
 export const profile: Translated<typeof en.profile> = {
   title: 'Akun saya',
   tabs: {
@@ -53,7 +55,7 @@ export const profile: Translated<typeof en.profile> = {
   },
   closing: {
     title: 'Tutup akun',
-    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, email yang kami kirim masih dapat membuka akun ini lagi. Tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan langsung berakhir. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, dengan nomor saja, karena diwajibkan undang-undang.',
+    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, akun ini masih bisa Anda buka lagi lewat email yang kami kirim. Tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan langsung berakhir. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, tanpa nama Anda, karena diwajibkan undang-undang.',
     where: 'Ganti password atau tutup akun',
     paidAhead: (name, until) => `Pelajaran ${name} sudah dibayar sampai ${until}.`,
     noMoneyBack:
@@ -65,6 +67,14 @@ export const profile: Translated<typeof en.profile> = {
       'Masih ada uang yang kami kembalikan kepada Anda. Sebelum Anda terima, tidak ada yang dihapus.',
     password: 'Password Anda',
     close: 'Tutup akun saya',
+    ask: {
+      title: (parent, children) =>
+        children.length === 0 ? `Tutup akun ${parent}?` : `Tutup akun ${parent} dengan ${listed(children)}?`,
+      text: 'Anda langsung keluar dari semua perangkat. Selama 30 hari akun ini masih bisa dibuka lagi lewat email yang kami kirim.',
+      yes: 'Ya, tutup',
+      no: 'Jangan ditutup',
+      staysFirst: true,
+    },
   },
   changedElsewhere: {
     message:

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
 import { AccountClosing } from '../../../contract/privacy.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
@@ -9,49 +10,76 @@ import { apiQuery } from '../../app/screen.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { passwordDigest } from '../../frame/password-digest.ts';
+import { useQuestion } from '../../shell/question-dialog.tsx';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
+import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import formStyles from '../pattern/profile.module.css';
 import styles from './close-account.module.css';
 
-const closingQuery = apiQuery('GET /users/closing');
+export const closingQuery = apiQuery('GET /users/closing');
 
-/** Ends the account, after what is given up was said: its own sheet, and a password, so that no child does it by accident. */
+/** Ends the account, after what is given up was said: a password, so that no child does it by accident, and one question. */
 export const CloseAccount = () => {
-  const { profile, forms } = useTexts();
-  const { closing } = profile;
+  const { closing } = useTexts().profile;
   const query = useQuery(closingQuery);
-  const { field, formProps, submit } = useContractForm(AccountClosing, {
-    initialValues: { password: '' },
-    send: ({ password }) => mutate('POST /users/close', { body: { password: passwordDigest(password) } }),
-    onSuccess: () => replaceDocument(paths.reopenAccount('', 'closed')),
-  });
   return (
     <Panel title={closing.title} lead={closing.text}>
       <AsyncSection query={query} loading={closing.title}>
         {(left) => (
           <>
             <LeftBehind {...left} />
-            <form {...formProps} className={`${formStyles.form} ${formStyles.narrow}`}>
-              <PasswordField
-                {...field('password')}
-                label={closing.password}
-                show={forms.show}
-                hide={forms.hide}
-                autoComplete="current-password"
-              />
-              <SubmitButton {...submit} variant="outline" busy={forms.moment}>
-                {closing.close}
-              </SubmitButton>
-            </form>
+            <ClosingForm names={left.children.map(({ first_name }) => first_name)} />
           </>
         )}
       </AsyncSection>
     </Panel>
+  );
+};
+
+/** @param names the children whose account it is, too */
+const ClosingForm = ({ names }: { names: readonly string[] }) => {
+  const { profile, forms } = useTexts();
+  const { closing } = profile;
+  const { first_name: parent } = useParent();
+  const isSure = useRef(false);
+  const { form, field, formProps, submit } = useContractForm(AccountClosing, {
+    initialValues: { password: '' },
+    send: ({ password }) => mutate('POST /users/close', { body: { password: passwordDigest(password) } }),
+    onSuccess: () => replaceDocument(paths.reopenAccount('', 'closed')),
+  });
+  const question = useQuestion({ ...closing.ask, title: closing.ask.title(parent, names) }, () => {
+    isSure.current = true;
+    formProps.ref.current?.requestSubmit();
+    return Promise.resolve();
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const asks = !isSure.current && !submit.loading && form.isValid();
+    isSure.current = false;
+    if (!asks) return formProps.onSubmit(event);
+    event.preventDefault();
+    question.ask();
+  };
+  return (
+    <>
+      <form {...formProps} onSubmit={onSubmit} className={`${formStyles.form} ${formStyles.narrow}`}>
+        <PasswordField
+          {...field('password')}
+          label={closing.password}
+          show={forms.show}
+          hide={forms.hide}
+          autoComplete="current-password"
+        />
+        <SubmitButton {...submit} variant="outline" busy={forms.moment}>
+          {closing.close}
+        </SubmitButton>
+      </form>
+      {question.dialog}
+    </>
   );
 };
 
