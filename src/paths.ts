@@ -44,6 +44,8 @@ export const paths = {
   payments: (orderId?: string) => `/profile${query({ tab: 5, order: orderId })}`,
   /** the tab of messages, or one message in it */
   inbox: (notifId?: number) => `/profile${query({ tab: 6, message: notifId })}`,
+  /** which messages are also mailed, below them */
+  mailChoices: '/profile?tab=6#mail-choices',
   addChild: '/profile/add-child',
   addChildFinish: (childId: number) => `/profile/add-child-finish${query({ child: childId })}`,
   /** `tab` is the tab's number, 1 being the first */

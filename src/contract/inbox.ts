@@ -93,3 +93,11 @@ export const inbox = {
     refusals: ['not_found'],
   }),
 };
+  'GET /messages/leave/{token}': endpoint({
+    summary: 'Which kinds of message are mailed to whoever holds the address that stands in one of them',
+    tag,
+    who: 'guest',
+    params: z.object({ token: field.text(100) }),
+    reply: z.object({ mails }),
+    refusals: ['not_found'],
+  }),

@@ -31,6 +31,7 @@ const written = `
   GET /users/export                              401      ok       ok       403      403      403
   GET /users/closing                             401      ok       ok       403      403      403
   POST /users/close                              401      ok       ok       403      403      403
+  GET /users/reopen/{token}                      ok       ok       ok       ok       ok       ok
   POST /users/reopen                             ok       ok       ok       ok       ok       ok
   GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok
@@ -148,6 +149,7 @@ const written = `
   POST /messages/leave                           ok       ok       ok       ok       ok       ok
   GET /news/category/{category}                  ok       ok       ok       ok       ok       ok
   GET /news/articles                             ok       ok       ok       ok       ok       ok
+  GET /messages/leave/{token}                    ok       ok       ok       ok       ok       ok
   GET /news/student-performance                  ok       ok       ok       ok       ok       ok
   GET /news/id/{id}                              ok       ok       ok       ok       ok       ok
   POST /news/store                               401      403      403      403      ok       ok

@@ -37,6 +37,11 @@ export const publicPages: Translated<typeof en> = {
       text: 'Selamat datang kembali! Silakan masuk dengan email dan password Anda.',
       action: 'Masuk',
     },
+    already: {
+      title: 'Akun Anda sudah terbuka',
+      text: 'Tidak ada yang perlu dilakukan di sini. Silakan masuk dengan email dan password Anda.',
+      action: 'Masuk',
+    },
     unusable: {
       title: 'Tautan ini sudah tidak berlaku',
       text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Bila akun Anda seharusnya masih ada, silakan tulis kepada kami.',
@@ -45,7 +50,7 @@ export const publicPages: Translated<typeof en> = {
   },
   activated: {
     title: 'Akun Anda sudah aktif',
-    text: 'Terima kasih sudah mengonfirmasi alamat email. Silakan masuk, lalu ceritakan tentang putra-putri Anda.',
+    text: 'Terima kasih sudah mengonfirmasi alamat email. Silakan masuk, lalu ceritakan tentang anak Anda.',
     action: 'Masuk',
   },
   alreadyActivated: {
@@ -54,18 +59,32 @@ export const publicPages: Translated<typeof en> = {
     action: 'Masuk',
   },
   leaveMails: {
-    title: 'Berhenti menerima email seperti ini?',
+    title: (kinds) => `Berhenti mengirim email tentang: ${kinds.join(', ')}?`,
+    kinds: {
+      video_new: 'pelajaran baru',
+      parcel_shipped: 'paket belajar',
+      grade_set: 'tingkat anak',
+      year_ending: 'akhir tahun',
+      holidays_changed: 'minggu libur',
+      registration_open: 'pendaftaran kelas dibuka',
+      registration_closing: 'hari terakhir pendaftaran',
+    },
     text: 'Pesannya tetap ada di kotak masuk Anda. Email tentang pembayaran dan akun Anda selalu kami kirim.',
     action: 'Hentikan email ini',
     done: {
       title: 'Baik, sudah kami hentikan',
-      text: 'Email seperti ini tidak akan kami kirim lagi. Anda bisa menyalakannya kembali di kotak masuk.',
-      action: 'Ke beranda',
+      text: 'Di kotak masuk Anda bisa menyalakannya kembali, dan memilih email lain yang kami kirim.',
+      action: 'Atur email saya',
+    },
+    already: {
+      title: 'Email ini sudah tidak kami kirim',
+      text: 'Di kotak masuk Anda bisa menyalakannya kembali, dan memilih email lain yang kami kirim.',
+      action: 'Atur email saya',
     },
     unknown: {
-      title: 'Alamat ini tidak bisa dipakai',
+      title: 'Tautan ini sudah tidak berlaku',
       text: 'Mungkin terpotong di dalam email. Email mana yang kami kirim bisa Anda atur di kotak masuk.',
-      action: 'Ke kotak masuk saya',
+      action: 'Atur email saya',
     },
   },
   carousel: { before: 'Sebelumnya', after: 'Berikutnya' },

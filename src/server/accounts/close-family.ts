@@ -27,6 +27,18 @@ export const reopenFamily = async (
   await updateUser(tx, userId, { closedAt: null });
 };
 
+/** What the link of such a mail finds: an account to open, one that is open already, or null when it does nothing. */
+export const reopenLinkState = async (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<'closed' | 'open' | null> => {
+  const link = await findLink(db, hashOfToken(token), 'reopen');
+  const user = link && (await findUser(db, link.userId));
+  if (user?.closedAt === null) return 'open';
+  return (await closedByLink(db, token, now)) ? 'closed' : null;
+};
+
 /** The closed account that the link of a mail opens again; null for a link that does nothing any more. */
 export const closedByLink = async (db: Database, token: string, now: Date): Promise<UserRow | null> => {
   const link = await findLink(db, hashOfToken(token), 'reopen');

@@ -36,6 +36,15 @@ export const changeMailSettings = (
     return settingsOf(nowOff);
   });
 
+/** What is mailed to whoever holds the address that stood in a mail; null when no family has it. */
+export const mailSettingsByToken = async (
+  { database }: InboxContext,
+  token: string,
+): Promise<MailSettings | null> => {
+  const row = await findByLeaveToken(database.db, token);
+  return row && settingsOf(row.off);
+};
+
 /**
  * Switches kinds off for whoever holds the address that stood in a mail; twice is as good as once.
  * @returns false when no family has this address

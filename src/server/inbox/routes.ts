@@ -6,7 +6,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { InboxContext } from './context.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listTold } from './list-told.ts';
-import { changeMailSettings, leaveMails, mailSettings } from './mail-settings.ts';
+import { changeMailSettings, leaveMails, mailSettings, mailSettingsByToken } from './mail-settings.ts';
 import { markAsRead } from './mark-as-read.ts';
 import type { NotificationRow } from './notification-store.ts';
 import { repeatByWhatsapp } from './repeat-by-whatsapp.ts';
@@ -45,3 +45,7 @@ export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actor
   'POST /messages/leave': async ({ body }) =>
     (await leaveMails(context, body.token, body.kinds)) ? {} : refuse('not_found'),
 });
+  'GET /messages/leave/{token}': async ({ params }) => {
+    const mails = await mailSettingsByToken(context, params.token);
+    return mails ? { mails } : refuse('not_found');
+  },

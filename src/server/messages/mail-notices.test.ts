@@ -82,6 +82,21 @@ test('the address in a mail switches its kinds off, once and again, and no other
   expect(await settings()).toMatchObject({ grade_set: false, video_new: true });
 });
 
+test('looking at the address says what is mailed and changes nothing; another one says only that it is nobody’s', async () => {
+  await tell('grade_set', 'Grade 3');
+  const [mail] = await given.mails();
+  const leave = new URL(/http\S+leave-mails\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const token = leave.searchParams.get('token') ?? '';
+  const look = (at: string) => given.school.call('GET', `/messages/leave/${at}`);
+  expect((await look(token)).body['mails']).toMatchObject({ grade_set: true, video_new: true });
+  expect((await look(token)).body['mails']).toMatchObject({ grade_set: true });
+  await given.school.call('POST', '/messages/leave', { body: { token, kinds: ['grade_set'] } });
+  expect((await look(token)).body['mails']).toMatchObject({ grade_set: false, video_new: true });
+  const guessed = await look(`${token}x`);
+  expect(guessed.status).toBe(404);
+  expect(guessed.body).not.toHaveProperty('mails');
+});
+
 test('a mail of money cannot be left', async () => {
   await tell('bill_due', 'A bill');
   const [mail] = await given.mails();

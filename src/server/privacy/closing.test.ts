@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { PASSWORD } from '../../../tests/support/registration.ts';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -70,6 +71,18 @@ describe('a family that closes its account (rule R177)', () => {
     expect(newest?.text).toContain('/reopen-account?token=');
   });
 
+  test('looks at the link before: it opens, has opened, or is not valid', async () => {
+    const look = (token: string) => school.call('GET', `/users/reopen/${token}`);
+    await close();
+    const token = await tokenMailed();
+    expect((await look(token)).body['state']).toBe('closed');
+    expect((await look(token)).body['state']).toBe('closed');
+    expect((await look('guessed')).status).toBe(409);
+    await reopen(token);
+    expect((await look(token)).body['state']).toBe('open');
+    expect((await look('guessed')).status).toBe(409);
+  });
+
   test('does not open it any more after 30 days, nor by a guessed link', async () => {
     await close();
     const token = await tokenMailed();
@@ -98,6 +111,46 @@ describe('a family that closes its account (rule R177)', () => {
       open_charges: 1,
       money_comes_back: false,
     });
+  });
+
+  test('is told to staff with the same facts, and the day on which its data are erased', async () => {
+    const { childId } = await buyCourse(school, parent);
+    const told = await staff.call('GET', `/users/${parent.userId}/closing`);
+    expect(told.status).toBe(200);
+    const { children, erased_on } = told.body as unknown as { children: object[]; erased_on: string };
+    expect(children).toMatchObject([{ child_id: childId, owed: 0, waits_for_kit: true }]);
+    expect(erased_on).toBe(dayInJakarta(new Date(school.clock.now().getTime() + 30 * 24 * 3_600_000)));
+    expect((await staff.call('GET', `/users/${staff.userId}/closing`)).status).toBe(404);
+  });
+
+  test('stands in the panel and the list of staff as closed, with the days that are left', async () => {
+    const childId = await addChild(parent);
+    const listed = async () =>
+      (await staff.call('GET', `/childs/${childId}/place`)).body['child'] as Record<string, unknown>;
+    const closing = async () =>
+      (await staff.call('GET', `/users/${parent.userId}/account`)).body['closing'] as object | null;
+    expect((await listed())['parent_state']).toBe('open');
+    expect(await closing()).toBeNull();
+    await close();
+    expect((await listed())['parent_state']).toBe('closed');
+    expect(await closing()).toMatchObject({ days_left: 30, may_reopen: true });
+    school.clock.advance('P10D');
+    expect(await closing()).toMatchObject({ days_left: 20, may_reopen: true });
+    await later(21);
+    expect((await listed())['parent_state']).toBe('erased');
+    expect(await closing()).toBeNull();
+  });
+
+  test('is not opened again by staff once the 30 days are over, even before it is erased', async () => {
+    await close();
+    school.clock.advance('P30D');
+    const { body } = await staff.call('GET', `/users/${parent.userId}/account`);
+    expect(body).toMatchObject({
+      account: { erased_at: null },
+      closing: { days_left: 0, may_reopen: false },
+    });
+    const again = await staff.call('POST', '/office/family/reopen', { body: { user_id: parent.userId } });
+    expect([again.status, again.body['error']]).toEqual([409, 'account_erased']);
   });
 
   test('pays no more for what it has begun: its open charge is cancelled', async () => {
@@ -260,6 +313,19 @@ describe('a family whose account was closed 30 days ago (rule R178)', () => {
     expect((await school.call('POST', '/users/login', { body: erased })).status).toBeLessThan(500);
     // The address is free again.
     await school.parent({ email: parent.email });
+  });
+
+  test('is a number in the log, which still says what was done for it', async () => {
+    const user_id = parent.userId;
+    await staff.call('POST', `/users/${user_id}/email`, { body: { email: 'tirta@example.test' } });
+    await staff.call('POST', '/office/family/close', { body: { user_id } });
+    await later(31);
+    const { body } = await staff.call('GET', `/log?kind=family&id=${user_id}`);
+    expect(body['entries']).toMatchObject([
+      { object_name: '', before: { closed: false }, after: { closed: true } },
+      { object_name: '', before: {}, after: {} },
+    ]);
+    expect(JSON.stringify(body['entries'])).not.toContain('tirta');
   });
 
   test('that cannot be erased does not hold up the others', async () => {

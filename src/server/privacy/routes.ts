@@ -1,8 +1,9 @@
 import type { privacy } from '../../contract/privacy.ts';
-import { isRefused } from '../../contract/refusals.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
 import { isHttps } from '../../paths.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import { reopenLinkState } from '../accounts/close-family.ts';
 import { sessionCookie } from '../security/request-session.ts';
 import { closeAccount, closeOwnAccount } from './close-account.ts';
 import type { PrivacyContext } from './context.ts';
@@ -22,6 +23,11 @@ export const privacyRoutes = (context: PrivacyContext): Handlers<typeof privacy,
     return {};
   },
   'POST /users/reopen': ({ body }) => reopenByLink(context, body.token),
+  'GET /users/reopen/{token}': async ({ params }) => {
+    const { database, clock } = context.accounts;
+    const state = await reopenLinkState(database.db, params.token, clock.now());
+    return state ? { state } : refuse('reopen_link_unusable');
+  },
   'POST /office/family/close': ({ actor, body }) =>
     closeAccount(context, { familyId: body.user_id, by: actor.userId }),
   'POST /office/family/reopen': ({ actor, body }) =>

@@ -20,9 +20,18 @@ const asked = (url: URL) => ({
   kinds: (url.searchParams.get('kinds') ?? '').split(',').filter(isChosenKind),
 });
 
-export const loader = ({ url }: LoaderFunctionArgs) => {
+/** What the address would switch off: null when it is nobody's, nothing when all of it is off. Looking changes nothing. */
+export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const { token, kinds } = asked(url);
-  return { action: `${url.pathname}${url.search}`, isWhole: token !== '' && kinds.length > 0 };
+  const action = `${url.pathname}${url.search}`;
+  if (token === '' || kinds.length === 0) return { action, kinds: null };
+  try {
+    const { mails } = await context.get(apiContext)('GET /messages/leave/{token}', { params: { token } });
+    return { action, kinds: kinds.filter((kind) => mails[kind]) };
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.code < 500) return { action, kinds: null };
+    throw error;
+  }
 };
 
 /** The button of the page, and the one of mail programs (RFC 8058), which post to the same address. */
@@ -39,19 +48,21 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
 
 export default function LeaveMails() {
   const { leaveMails } = useTexts().publicPages;
-  const { action: address, isWhole } = useLoaderData<typeof loader>();
+  const { action: address, kinds } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const brand = useBrand();
-  if (result?.left) return <Outcome pose="waving" to={paths.home} {...leaveMails.done} />;
-  if (result || !isWhole) return <Outcome pose="lost" to={paths.inbox()} {...leaveMails.unknown} />;
+  if (result?.left) return <Outcome pose="waving" to={paths.mailChoices} {...leaveMails.done} />;
+  if (result || kinds === null) return <Outcome pose="lost" to={paths.mailChoices} {...leaveMails.unknown} />;
+  if (kinds.length === 0) return <Outcome pose="sleeping" to={paths.mailChoices} {...leaveMails.already} />;
+  const title = leaveMails.title(kinds.map((kind) => leaveMails.kinds[kind]));
   return (
     <section className={styles.message}>
-      <PageHead title={leaveMails.title} unlisted />
+      <PageHead title={title} unlisted />
       <Link to={paths.home} className={styles.wordmark}>
         <Wordmark name={nameInTwo(brand)} />
       </Link>
       <Kancil pose="thinking" className={styles.kancil} />
-      <h1>{leaveMails.title}</h1>
+      <h1>{title}</h1>
       <p>{leaveMails.text}</p>
       <form method="post" action={address} className={styles.actions}>
         <Button>{leaveMails.action}</Button>

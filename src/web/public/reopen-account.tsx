@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { paths } from '../../paths.ts';
-import { isRefusedAs } from '../frame/api.ts';
+import { ApiRefusal, isRefusedAs } from '../frame/api.ts';
 import { apiContext } from '../frame/context.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { useTexts } from './pieces/texts.ts';
@@ -15,9 +15,18 @@ import { tokenSent } from './pieces/token-sent.ts';
 /** The address holds the token: no other page hears of it. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
+/** What became of the link, or, when it was just opened, what it would do: looking at it changes nothing. */
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  return { token: searchParams.get('token') ?? '', came: searchParams.get('came') };
+  const [token, came] = [searchParams.get('token') ?? '', searchParams.get('came')];
+  if (came !== null || token === '') return { token, came: came ?? 'unusable' };
+  try {
+    const { state } = await context.get(apiContext)('GET /users/reopen/{token}', { params: { token } });
+    return { token, came: state === 'open' ? 'already' : null };
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.code < 500) return { token: '', came: 'unusable' };
+    throw error;
+  }
 };
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {
@@ -39,6 +48,7 @@ export default function ReopenAccount() {
   const { token, came } = useLoaderData<typeof loader>();
   if (came === 'open') return <Outcome pose="celebrating" {...reopen.open} to={paths.login} />;
   if (came === 'closed') return <Outcome pose="sleeping" {...reopen.closed} to={paths.home} />;
-  if (came !== null || token === '') return <Outcome pose="worried" {...reopen.unusable} to={paths.home} />;
+  if (came === 'already') return <Outcome pose="waving" {...reopen.already} to={paths.login} />;
+  if (came !== null) return <Outcome pose="worried" {...reopen.unusable} to={paths.home} />;
   return <Outcome pose="waving" {...reopen.ask} sends={{ token }} />;
 }
