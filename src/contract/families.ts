@@ -120,6 +120,13 @@ export const families = {
     success: 'updated',
     refusals: ['not_found', 'learning_needed'],
   }),
+  'GET /users/{id}/consents': endpoint({
+    summary: 'What the parent allows of each child of a family',
+    tag,
+    who: 'clerk',
+    params: z.object({ id: field.id }),
+    reply: consents,
+  }),
   'POST /childs/family-size': endpoint({
     summary: 'Set how many children the family of a child may have',
     tag,

@@ -32,7 +32,17 @@ export const familyDesk = {
     tag,
     who: 'clerk',
     params,
-    reply: account,
+    reply: z.object({
+      account: FamilyAccount,
+      /** how long a closed account can be opened again; null for one that is open, or erased */
+      closing: z.nullable(
+        z.object({
+          erased_on: z.string(),
+          days_left: z.int(),
+          may_reopen: z.boolean(),
+        }),
+      ),
+    }),
   }),
   'POST /users/{id}/activate': endpoint({
     summary: 'Activate the account of a family whose activation mail never arrived',

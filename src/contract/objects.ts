@@ -127,6 +127,8 @@ export const ListedChild = z
     parent_first_name: z.string(),
     parent_last_name: z.string(),
     parent_phone_number: z.string(),
+    /** of that account */
+    parent_state: z.enum(['open', 'closed', 'erased']),
     max_children: z.int(),
     /** of that account, which a change of `max_children` goes by */
     family_version: z.int(),

@@ -7,6 +7,27 @@ const tag = 'Privacy';
 export const AccountClosing = z.object({ password: field.password });
 const ofFamily = z.object({ user_id: field.id });
 
+const LeftBehind = z.object({
+  children: z.array(
+    z.object({
+      child_id: z.int(),
+      first_name: z.string(),
+      /** the last day that is paid ahead */
+      paid_until: z.nullable(z.string()),
+      /** whole rupiah that are due and not paid */
+      owed: z.int(),
+      /** its study kit has not left yet */
+      waits_for_kit: z.boolean(),
+    }),
+  ),
+  /** charges that may still be paid: they are cancelled */
+  open_charges: z.int(),
+  /** money is to be given back: nothing is erased before it was */
+  money_comes_back: z.boolean(),
+  /** the day on which the data of an account are erased that is closed now */
+  erased_on: z.string(),
+});
+
 /** What a family owns: closing its account, and what is erased with it (rules R177 and R178). */
 export const privacy = {
   'GET /users/export': endpoint({
@@ -22,24 +43,7 @@ export const privacy = {
     summary: 'What the own account leaves behind when it is closed today',
     tag,
     who: 'parent',
-    reply: z.object({
-      children: z.array(
-        z.object({
-          child_id: z.int(),
-          first_name: z.string(),
-          /** the last day that is paid ahead */
-          paid_until: z.nullable(z.string()),
-          /** whole rupiah that are due and not paid */
-          owed: z.int(),
-          /** its study kit has not left yet */
-          waits_for_kit: z.boolean(),
-        }),
-      ),
-      /** charges that may still be paid: they are cancelled */
-      open_charges: z.int(),
-      /** money is to be given back: nothing is erased before it was */
-      money_comes_back: z.boolean(),
-    }),
+    reply: LeftBehind,
   }),
   'POST /users/close': endpoint({
     summary:
@@ -50,10 +54,6 @@ export const privacy = {
     limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],
     refusals: ['not_found', 'account_closed', 'payment_unsettled'],
   }),
-  'POST /users/reopen': endpoint({
-    summary: 'Open a closed account again by the token of its mail, as the button of the mail’s page does',
-    tag,
-    who: 'guest',
   'GET /users/reopen/{token}': endpoint({
     summary: 'Whether the link of the mail about a closed account still opens it, or it is open already',
     tag,
@@ -62,9 +62,20 @@ export const privacy = {
     reply: z.object({ state: z.enum(['closed', 'open']) }),
     refusals: ['reopen_link_unusable'],
   }),
+  'POST /users/reopen': endpoint({
+    summary: 'Open a closed account again by the token of its mail, as the button of the mail’s page does',
+    tag,
+    who: 'guest',
     body: z.object({ token: field.text(200) }),
     ownProof: true,
     refusals: ['reopen_link_unusable'],
+  }),
+  'GET /users/{id}/closing': endpoint({
+    summary: 'What the account of a family leaves behind when staff close it today',
+    tag,
+    who: 'clerk',
+    params: z.object({ id: field.id }),
+    reply: LeftBehind,
   }),
   'POST /office/family/close': endpoint({
     summary: 'Close the account of a family that has asked for it',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReopen } from './closing.ts';
+import { erasedOn, familyState, mayReopen } from './closing.ts';
 
 const closedAt = new Date('2026-08-10T03:00:00Z');
 
@@ -15,4 +15,15 @@ test('an account that is open, or was erased, is not opened again', () => {
   const now = new Date('2026-08-11T03:00:00Z');
   expect(mayReopen({ closedAt: null, erasedAt: null }, now)).toBe(false);
   expect(mayReopen({ closedAt, erasedAt: now }, now)).toBe(false);
+});
+
+test('a family is erased on the day in Jakarta that is 30 days after its closing (rule R178)', () => {
+  expect(erasedOn(new Date('2026-08-10T03:00:00Z'))).toBe('2026-09-09');
+  expect(erasedOn(new Date('2026-08-10T18:00:00Z'))).toBe('2026-09-10');
+});
+
+test('a family is open, closed, or erased', () => {
+  expect(familyState({ closedAt: null, erasedAt: null })).toBe('open');
+  expect(familyState({ closedAt, erasedAt: null })).toBe('closed');
+  expect(familyState({ closedAt, erasedAt: closedAt })).toBe('erased');
 });

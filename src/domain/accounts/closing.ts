@@ -1,4 +1,5 @@
-import { retainedSince } from './retention.ts';
+import { type CalendarDate, dayInJakarta } from '../values/calendar-date.ts';
+import { retainedSince, retention } from './retention.ts';
 
 /** A family's account after it was closed. */
 export interface ClosedAccount {
@@ -10,6 +11,16 @@ export interface ClosedAccount {
 /** Whether a closed account can be opened again: for 30 days, while all it holds is there (rule R177). */
 export const mayReopen = ({ closedAt, erasedAt }: ClosedAccount, now: Date): boolean =>
   closedAt !== null && erasedAt === null && closedAt > retainedSince('closedFamilies', now);
+
+/** Whether a family's account is open, closed, or nothing is known of its people any more. */
+export const familyState = ({ closedAt, erasedAt }: ClosedAccount): 'open' | 'closed' | 'erased' => {
+  if (erasedAt !== null) return 'erased';
+  return closedAt === null ? 'open' : 'closed';
+};
+
+/** The day on which what a family holds is erased that closes its account at this instant (rule R178). */
+export const erasedOn = (closedAt: Date): CalendarDate =>
+  dayInJakarta(new Date(closedAt.getTime() + retention.closedFamilies));
 
 /** What an erased person is called: a number, because payments and receipts stay (rule R178). */
 export const erasedName = (id: number): string => `#${id}`;

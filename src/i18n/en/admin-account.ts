@@ -11,6 +11,13 @@ export const account = {
   notActive: 'Not activated',
   closed: 'Closed',
   since: (moment: string) => `since ${moment}`,
+  erased: 'Erased',
+  erasedOn: (moment: string) => `on ${moment}`,
+  erasedNote: 'Nothing is known of this family any more. Its payments and receipts stay under this number.',
+  willBeErased: (day: string, days: number) =>
+    `its data are erased on ${day} (${days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`})`,
+  isBeingErased:
+    'its 30 days are over: its data are erased with the next daily round, or once nothing has to be paid back to it',
   registered: (moment: string) => `registered ${moment}`,
   activate: 'Activate',
   askActivate: (family: string) => `Are you sure you want to activate the account of ${family}?`,
@@ -34,10 +41,25 @@ export const account = {
     'For a family that has told you so. A parcel that is not shipped goes to the new address; the change stands in the activity log.',
   close: 'Close account',
   askClose: (family: string) => `Are you sure you want to close the account of ${family}?`,
-  closeNote:
-    'For a family that has asked for it. Its sign-in ends at once, its open charges are cancelled, and it gets a mail that opens the account again. After 30 days what is known of it is erased; payments stay under a number. Look at its bills and its parcel first, and delete testimonies that name it yourself.',
+  closeNote: (day: string) =>
+    `For a family that has asked for it. Its sign-in ends at once, and it gets a mail that opens the account again. On ${day} what is known of it is erased; payments stay under a number. Delete testimonies that name it yourself.`,
+  closeYes: 'Close the account',
+  leaves: {
+    title: 'What it leaves behind',
+    nothing: 'Nothing is paid ahead, owed or waiting to be sent.',
+    paidAhead: (name: string, until: string) => `${name}: lessons are paid until ${until}.`,
+    owed: (name: string, amount: string) => `${name}: ${amount} is due and not paid.`,
+    kit: (name: string) => `${name}: the study kit has not been sent yet.`,
+    noMoneyBack: 'Closing gives no money back by itself.',
+    charges: 'A payment that was begun is cancelled.',
+    comesBack: 'Money still has to go back to the family. Nothing is erased before it has it.',
+  },
   closedNow: (family: string) => `Closed: the account of ${family}`,
   reopen: 'Open account again',
+  askReopen: (family: string) => `Are you sure you want to open the account of ${family} again?`,
+  reopenNote:
+    'For a family that has asked for it. It signs in with its password as before, and nothing is erased. What ended with the closing does not come back by itself: payment links, calendar addresses, and performances that were taken off the site.',
+  reopenYes: 'Open the account again',
   reopened: (family: string) => `Open again: the account of ${family}`,
   resetLink: 'Make a reset link',
   askResetLink: (family: string) => `Are you sure you want to make a reset link for ${family}?`,
@@ -47,4 +69,18 @@ export const account = {
   resetLinkOnce: (moment: string) =>
     `Works once, until ${moment}. It is shown only now: copy it before you leave this.`,
   copyLink: 'Copy the link',
+};
+
+/** What the parent allows of a child, in a few words for staff. */
+export const allowed = {
+  title: 'Allowed by the parent',
+  kinds: {
+    learning: 'Learning',
+    photo_to_teachers: 'Photo for teachers',
+    recording_kept: 'Recordings kept',
+    shown_in_public: 'Shown in public',
+    certificate_page: 'Certificate page',
+  },
+  since: (kind: string, moment: string) => `${kind} (since ${moment})`,
+  nothing: 'Nothing yet',
 };

@@ -29,6 +29,8 @@ export const log = {
     staff: 'Staff',
   },
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
+  /** of an entry whose family was erased */
+  erasedChange: 'Changed (what it was is erased)',
   person: 'Who',
   everybody: 'Everybody',
   account: (id: number) => `Account ${id}`,
@@ -61,6 +63,8 @@ export const log = {
     activated: 'Account activated',
     closed: 'Account closed',
     reopened: 'Account opened again',
+    closedByFamily: 'Account closed by the family itself',
+    erased: 'Data erased',
     activationMailed: (moment: string) => `Activation mail sent again on ${moment}`,
     resetLink: (until: string) => `Reset link made, usable until ${until}`,
     published: (moment: string) => `Published on ${moment}`,

@@ -1,4 +1,4 @@
-import { account } from './admin-account.ts';
+import { account, allowed } from './admin-account.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
@@ -52,6 +52,7 @@ export const admin = {
     lead: 'For the staff of the school.',
   },
   account,
+  allowed,
   batches,
   courses,
   dayClose,

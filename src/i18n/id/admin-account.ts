@@ -13,6 +13,14 @@ export const account: Translated<typeof en.account> = {
   notActive: 'Belum diaktifkan',
   closed: 'Ditutup',
   since: (moment) => `sejak ${moment}`,
+  erased: 'Sudah dihapus',
+  erasedOn: (moment) => `pada ${moment}`,
+  erasedNote:
+    'Data keluarga ini sudah tidak ada lagi. Pembayaran dan kuitansinya tetap tersimpan dengan nomor ini.',
+  willBeErased: (day, days) =>
+    `datanya dihapus pada ${day} (${days === 0 ? 'hari ini' : `${days} hari lagi`})`,
+  isBeingErased:
+    '30 harinya sudah lewat: datanya dihapus pada pembersihan harian berikutnya, atau setelah tidak ada lagi dana yang harus dikembalikan',
   registered: (moment) => `mendaftar ${moment}`,
   activate: 'Aktifkan',
   askActivate: (family) => `Anda yakin ingin mengaktifkan akun ${family}?`,
@@ -36,10 +44,26 @@ export const account: Translated<typeof en.account> = {
     'Untuk keluarga yang memintanya. Paket yang belum dikirim pergi ke alamat baru; perubahan ini tercatat di log aktivitas.',
   close: 'Tutup akun',
   askClose: (family) => `Anda yakin ingin menutup akun ${family}?`,
-  closeNote:
-    'Untuk keluarga yang memintanya. Keluarga itu langsung tidak dapat masuk, pembayaran yang belum selesai dibatalkan, dan ia menerima email untuk membuka akunnya lagi. Setelah 30 hari datanya dihapus; pembayaran tetap tersimpan dengan nomor. Lihat dulu tagihan dan paketnya, dan testimoni yang menyebut namanya hapus sendiri.',
+  closeNote: (day) =>
+    `Untuk keluarga yang memintanya. Mereka langsung tidak bisa masuk lagi, dan menerima email untuk membuka akunnya kembali. Pada ${day} datanya dihapus; pembayaran tetap tersimpan dengan nomor. Testimoni yang menyebut nama mereka perlu Anda hapus sendiri.`,
+  closeYes: 'Tutup akun',
+  leaves: {
+    title: 'Yang ditinggalkan',
+    nothing: 'Tidak ada yang sudah dibayar di muka, belum dibayar, atau menunggu dikirim.',
+    paidAhead: (name, until) => `${name}: pelajarannya sudah dibayar sampai ${until}.`,
+    owed: (name, amount) => `${name}: ${amount} sudah jatuh tempo dan belum dibayar.`,
+    kit: (name) => `${name}: paket belajarnya belum dikirim.`,
+    noMoneyBack: 'Menutup akun tidak otomatis mengembalikan uang.',
+    charges: 'Pembayaran yang sedang dimulai akan dibatalkan.',
+    comesBack:
+      'Masih ada dana yang harus dikembalikan ke keluarga ini. Sebelum mereka terima, tidak ada yang dihapus.',
+  },
   closedNow: (family) => `Ditutup: akun ${family}`,
   reopen: 'Buka lagi akun ini',
+  askReopen: (family) => `Anda yakin ingin membuka lagi akun ${family}?`,
+  reopenNote:
+    'Untuk keluarga yang memintanya. Mereka bisa masuk lagi dengan password yang sama, dan datanya tidak jadi dihapus. Yang berakhir saat akun ditutup tidak kembali sendiri: tautan pembayaran, alamat kalender, dan karya anak yang sudah turun dari situs.',
+  reopenYes: 'Buka lagi akunnya',
   reopened: (family) => `Dibuka lagi: akun ${family}`,
   resetLink: 'Buat tautan reset',
   askResetLink: (family) => `Anda yakin ingin membuat tautan reset untuk ${family}?`,
@@ -49,4 +73,17 @@ export const account: Translated<typeof en.account> = {
   resetLinkOnce: (moment) =>
     `Berlaku satu kali, sampai ${moment}. Hanya tampil sekarang: salin sebelum Anda pindah.`,
   copyLink: 'Salin tautan',
+};
+
+export const allowed: Translated<typeof en.allowed> = {
+  title: 'Diizinkan orang tua',
+  kinds: {
+    learning: 'Belajar',
+    photo_to_teachers: 'Foto untuk guru',
+    recording_kept: 'Rekaman disimpan',
+    shown_in_public: 'Ditampilkan di situs',
+    certificate_page: 'Halaman sertifikat',
+  },
+  since: (kind, moment) => `${kind} (sejak ${moment})`,
+  nothing: 'Belum ada',
 };

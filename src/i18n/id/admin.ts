@@ -1,6 +1,6 @@
 import type * as en from '../en/admin.ts';
 import type { Translated } from '../language.ts';
-import { account } from './admin-account.ts';
+import { account, allowed } from './admin-account.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
@@ -53,6 +53,7 @@ export const admin: Translated<typeof en.admin> = {
     lead: 'Untuk staf sekolah.',
   },
   account,
+  allowed,
   batches,
   courses,
   dayClose,

@@ -16,7 +16,8 @@ import {
 export const familyDeskRoutes = (context: AccountsContext): Handlers<typeof familyDesk, Actors> => {
   const done = (actor: Admin, params: { id: number }) => ({ by: actor.userId, userId: params.id });
   return {
-    'GET /users/{id}/account': ({ params }) => showAccount(context.database.db, params.id),
+    'GET /users/{id}/account': ({ params }) =>
+      showAccount(context.database.db, params.id, context.clock.now()),
     'POST /users/{id}/activate': ({ actor, params }) => activateFamily(context, done(actor, params)),
     'POST /users/{id}/resend-activation': ({ actor, params, count }) =>
       resendToFamily(context, done(actor, params), count),

@@ -1,6 +1,10 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import type { familyDesk } from '../../contract/family-desk.ts';
 import type { FamilyAccount } from '../../contract/objects.ts';
 import { type LinkPurpose, linkHours } from '../../domain/accounts/account-status.ts';
+import { erasedOn, familyState, mayReopen } from '../../domain/accounts/closing.ts';
+import { dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { whatsappLink } from '../../i18n/brand.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -58,9 +62,20 @@ export const endLinks = async (tx: Tx, userId: number, now: Date) => {
 export const showAccount = async (
   db: Database,
   userId: number,
-): Promise<{ account: FamilyAccount } | Refused<'not_found'>> => {
+  now: Date,
+): Promise<Reply<(typeof familyDesk)['GET /users/{id}/account']> | Refused<'not_found'>> => {
   const user = ifFamily(await findUser(db, userId));
-  return 'refused' in user ? user : { account: presentAccount(user) };
+  return 'refused' in user ? user : { account: presentAccount(user), closing: closingOf(user, now) };
+};
+
+const closingOf = (user: UserRow, now: Date) => {
+  if (familyState(user) !== 'closed' || user.closedAt === null) return null;
+  const day = erasedOn(user.closedAt);
+  return {
+    erased_on: day,
+    days_left: Math.max(0, diffDays(dayInJakarta(now), day)),
+    may_reopen: mayReopen(user, now),
+  };
 };
 
 /** Whether nobody else has this address now. Another account may still be the first to take it. */

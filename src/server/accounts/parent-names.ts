@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
-/** The parents' names and phone numbers, how many children staff allow them, and the versions of their accounts, by family, as a part of a query, which lists of other nouns join. */
+/** The parents' names and phone numbers, how many children staff allow them, the versions of their accounts, and when they were closed and erased, by family, as a part of a query, which lists of other nouns join. */
 export const parentNames = (db: Database) =>
   db
     .select({
@@ -11,6 +11,8 @@ export const parentNames = (db: Database) =>
       phoneNumber: users.phoneNumber,
       maxChildren: users.maxChildren,
       version: users.version,
+      closedAt: users.closedAt,
+      erasedAt: users.erasedAt,
     })
     .from(users)
     .as('parents');

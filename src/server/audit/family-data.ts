@@ -15,10 +15,28 @@ const about = (objects: ErasedObjects): SQL | undefined => {
   return kinds.length === 0 ? undefined : or(...kinds);
 };
 
-/** Who changed these objects, and when, stays in the log; what they were called and what was changed does not. */
+/** What was done for the account of a family, in facts that tell nothing of a person. */
+const acts = ['activated', 'closed', 'activation_mailed_at', 'reset_link_until', 'max_children'];
+
+const actsIn = (facts: typeof auditLog.before | typeof auditLog.after) => {
+  const names = sql.join(
+    acts.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  return sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${facts}) where key in (${names}))`;
+};
+
+/**
+ * Who changed these objects, and when, stays in the log, and that a family's account was activated, closed or opened again; what the
+ * objects were called and what else was changed does not.
+ */
 export const eraseEntries = async (tx: Tx, objects: ErasedObjects): Promise<void> => {
   const found = about(objects);
-  if (found) await tx.update(auditLog).set({ objectName: '', before: {}, after: {} }).where(found);
+  if (found)
+    await tx
+      .update(auditLog)
+      .set({ objectName: '', before: actsIn(auditLog.before), after: actsIn(auditLog.after) })
+      .where(found);
 };
 
 /** The orders that the log knows by the names of these children, also those that are deleted. */

@@ -53,8 +53,8 @@ export const keepConsent = (
 ): Promise<void> =>
   insertConsent(tx, { ...change, textVersion: consentTextVersion, saidBy: familyId, saidAt: clock.now() });
 
-/** What is allowed of each child of the own family, in the order they were added. */
-export const consentsOfFamily = async (db: Database, familyId: OwnFamilyId): Promise<Consent[]> =>
+/** What is allowed of each child of a family that the caller may see, in the order they were added. */
+export const consentsOfFamily = async (db: Database, familyId: number): Promise<Consent[]> =>
   consentsOf(
     db,
     (await listChildrenOf(db, familyId)).map(({ child_id }) => child_id),

@@ -169,6 +169,8 @@ const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   parentPhoneNumber: parents.phoneNumber,
   maxChildren: parents.maxChildren,
   familyVersion: parents.version,
+  closedAt: parents.closedAt,
+  erasedAt: parents.erasedAt,
 });
 
 const withParents = (db: Database) => {

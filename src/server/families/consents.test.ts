@@ -31,6 +31,14 @@ describe('what a parent allows of a child (rule R167)', () => {
     expect(((await consentsOf(family)) as object[]).length).toBe(5);
   });
 
+  test('is read by staff of every child of the family', async () => {
+    const family = await school.parent();
+    await addChild(family, { consents: 'learning' });
+    const staff = await school.admin('clerk');
+    const { body } = await staff.call('GET', `/users/${family.userId}/consents`);
+    expect(body['consents']).toEqual(await consentsOf(family));
+  });
+
   test('is nothing while nobody asked', async () => {
     expect(await consentsOf(parent)).toEqual([
       { child_id: childId, kind: 'learning', ...unsaid },

@@ -41,6 +41,9 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
     'GET /childs/consents': async ({ actor }) => ({
       consents: await consentsOfFamily(context.database.db, actor.familyId),
     }),
+    'GET /users/{id}/consents': async ({ params }) => ({
+      consents: await consentsOfFamily(context.database.db, params.id),
+    }),
     'POST /childs/consent': ({ actor, body, language }) =>
       changeConsent(context, actor.familyId, {
         childId: body.child_id,

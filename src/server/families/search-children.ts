@@ -1,4 +1,5 @@
 import type { ListedChild } from '../../contract/objects.ts';
+import { type ClosedAccount, familyState } from '../../domain/accounts/closing.ts';
 import { maxChildrenOf } from '../../domain/access/family-size.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -14,7 +15,7 @@ import type { PlacesOf } from './context.ts';
 
 export type { PlaceListQuery } from './child-store.ts';
 
-interface ChildRow {
+interface ChildRow extends ClosedAccount {
   childId: number;
   firstName: string;
   lastName: string;
@@ -38,6 +39,7 @@ const listed = (row: ChildRow) => ({
   parent_first_name: row.parentFirstName,
   parent_last_name: row.parentLastName,
   parent_phone_number: row.parentPhoneNumber,
+  parent_state: familyState(row),
   max_children: maxChildrenOf(row.maxChildren),
   family_version: row.familyVersion,
 });

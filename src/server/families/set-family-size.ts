@@ -26,6 +26,7 @@ export const setFamilySize = (
     if (!child) return refuse('not_found');
     const { familyId } = child;
     const before = await lockFamily(tx, familyId);
+    if (before.account.erased_at !== null) return refuse('not_found');
     if (isStale(version, before.account.version)) return refuseAsChanged({ account: before.account });
     const account = await allowChildren(tx, familyId, maxChildren);
     await recordChange(tx, {

@@ -9,11 +9,12 @@ import { closeAccount, closeOwnAccount } from './close-account.ts';
 import type { PrivacyContext } from './context.ts';
 import { reopenByLink, reopenByStaff } from './reopen-account.ts';
 import { exportFamily } from './export-family.ts';
-import { showClosing } from './show-closing.ts';
+import { showClosing, showClosingToStaff } from './show-closing.ts';
 
 export const privacyRoutes = (context: PrivacyContext): Handlers<typeof privacy, Actors> => ({
   'GET /users/export': ({ actor }) => exportFamily(context, actor.familyId),
   'GET /users/closing': ({ actor }) => showClosing(context, actor.familyId),
+  'GET /users/{id}/closing': ({ params }) => showClosingToStaff(context, params.id),
   'POST /users/close': async ({ actor, body, cookies, clearBrowserCache }) => {
     const closed = await closeOwnAccount(context, actor.familyId, body.password);
     if (isRefused(closed)) return closed;
@@ -22,12 +23,12 @@ export const privacyRoutes = (context: PrivacyContext): Handlers<typeof privacy,
     clearBrowserCache();
     return {};
   },
-  'POST /users/reopen': ({ body }) => reopenByLink(context, body.token),
   'GET /users/reopen/{token}': async ({ params }) => {
     const { database, clock } = context.accounts;
     const state = await reopenLinkState(database.db, params.token, clock.now());
     return state ? { state } : refuse('reopen_link_unusable');
   },
+  'POST /users/reopen': ({ body }) => reopenByLink(context, body.token),
   'POST /office/family/close': ({ actor, body }) =>
     closeAccount(context, { familyId: body.user_id, by: actor.userId }),
   'POST /office/family/reopen': ({ actor, body }) =>

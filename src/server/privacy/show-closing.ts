@@ -1,19 +1,24 @@
 import type { Reply } from '../../contract/endpoint.ts';
 import type { privacy } from '../../contract/privacy.ts';
+import { type Refused, isRefused } from '../../contract/refusals.ts';
 import { atClosing } from '../../domain/access/at-closing.ts';
-import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { erasedOn } from '../../domain/accounts/closing.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { showAccount } from '../accounts/family-desk.ts';
 import { familyEnrolments } from '../enrolment/enrolments-of.ts';
 import { moneyLeft } from '../payments/family-data.ts';
 import { familyParcels } from '../shipping/family-parcels.ts';
 import type { PrivacyContext } from './context.ts';
 
-/** What a family should know before it closes its account (rule R177). */
+type LeftBehind = Reply<(typeof privacy)['GET /users/closing']>;
+
+/** What should be known before the account of a family is closed (rule R177). Ask with a family that the caller may see. */
 export const showClosing = async (
   { accounts: { database, clock } }: PrivacyContext,
-  familyId: OwnFamilyId,
-): Promise<Reply<(typeof privacy)['GET /users/closing']>> => {
-  const today = dayInJakarta(clock.now());
+  familyId: number,
+): Promise<LeftBehind> => {
+  const now = clock.now();
+  const today = dayInJakarta(now);
   const family = await familyEnrolments(database.db, familyId);
   const parcels = await familyParcels({ database, clock }, familyId);
   const { openCharges, comesBack } = await moneyLeft(database.db, familyId);
@@ -32,5 +37,16 @@ export const showClosing = async (
     }),
     open_charges: openCharges,
     money_comes_back: comesBack,
+    erased_on: erasedOn(now),
   };
+};
+
+/** The same for staff, who close the account of a family that asks them to. */
+export const showClosingToStaff = async (
+  context: PrivacyContext,
+  familyId: number,
+): Promise<LeftBehind | Refused<'not_found'>> => {
+  const { database, clock } = context.accounts;
+  const found = await showAccount(database.db, familyId, clock.now());
+  return isRefused(found) ? found : showClosing(context, familyId);
 };

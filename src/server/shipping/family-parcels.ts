@@ -1,15 +1,14 @@
 import type { Parcel } from '../../contract/objects.ts';
-import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { isHeld } from '../../domain/shipping/order.ts';
 import { isParcelNews } from '../../domain/shipping/parcel-news.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import type { ShippingContext } from './context.ts';
 import { ordersOfFamily } from './order-store.ts';
 
-/** The study kits of a family, the newest first; not one whose payment was taken back, because it does not leave. */
+/** The study kits of a family, the newest first; not one whose payment was taken back, because it does not leave. Ask with a family that the caller may see. */
 export const familyParcels = async (
   { database: { db }, clock }: Pick<ShippingContext, 'database' | 'clock'>,
-  familyId: OwnFamilyId,
+  familyId: number,
 ): Promise<Parcel[]> => {
   const now = clock.now();
   const orders = await ordersOfFamily(db, familyId);

@@ -1,7 +1,6 @@
 import { type SQL, and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { orderSorts } from '../../contract/shipping.ts';
-import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import { byLetters } from '../platform/db/columns.ts';
@@ -71,8 +70,8 @@ export const orderOfEnrolment = async (db: Database, enrolmentId: number): Promi
 export const findOrdersById = (db: Database, orderIds: readonly number[]): Promise<OrderRow[]> =>
   db.select().from(orders).where(isAnyOf(orders.orderId, orderIds));
 
-/** The orders of a family, the newest first. */
-export const ordersOfFamily = (db: Database, familyId: OwnFamilyId): Promise<OrderRow[]> =>
+/** The orders of a family, the newest first. Ask with a family that the caller may see. */
+export const ordersOfFamily = (db: Database, familyId: number): Promise<OrderRow[]> =>
   db.select().from(orders).where(eq(orders.familyId, familyId)).orderBy(desc(orders.orderId));
 
 /** An order, its row locked until the transaction ends. */

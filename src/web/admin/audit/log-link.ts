@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../contract/audit.ts';
+import { erasedName } from '../../../domain/accounts/closing.ts';
 import { paths } from '../../../paths.ts';
 
 /** The screen about what an entry of the log is about; null where it has none, or is gone. */
@@ -13,8 +14,8 @@ export const linkOf = ({
     order: () => paths.adminOrder(Number(id)),
     batch: () => paths.adminBatch(Number(id)),
     course: () => paths.adminCourse(Number(id)),
-    grade: () => paths.adminChild(Number(id), name),
-    family: () => paths.adminAccount(Number(id), name),
+    grade: () => paths.adminChild(Number(id), name || erasedName(Number(id))),
+    family: () => paths.adminAccount(Number(id), name || erasedName(Number(id))),
     testimony: () => paths.adminTestimony(id),
     price: () => (id === 'card_fee' ? paths.adminCardFee : paths.adminPrice(Number(id))),
     brand: () => paths.adminBrand,

@@ -26,7 +26,31 @@ const entry = (said: Partial<AuditEntry>): AuditEntry => ({
 const readIn = (words: LogWords, said: Partial<AuditEntry>) =>
   changesIn(entry(said), words).map(({ label, before, after }) => [label, before, after]);
 
+test('what was erased is named by its number, and says what was done for its account', () => {
+  const erased = { kind: 'family', object_id: '3', object_name: '' } as const;
+  const closed = entry({ ...erased, before: { closed: false }, after: { closed: true } });
+  expect([objectOf(closed, english), summaryOf(closed, english)]).toEqual(['Family #3', 'Account closed']);
+  expect([objectOf(closed, indonesian), summaryOf(closed, indonesian)]).toEqual([
+    'Keluarga #3',
+    'Akun ditutup',
+  ]);
+  expect(summaryOf(entry(erased), english)).toBe('Changed (what it was is erased)');
+  expect(objectOf(entry({ kind: 'payment', object_id: 'KE-1', object_name: '' }), english)).toBe(
+    'Payment: KE-1',
+  );
+});
+
 describe('a change in the log', () => {
+  test('names the kind of a message that was opened for WhatsApp', () => {
+    const opened = entry({
+      kind: 'family',
+      before: { opened_for_whatsapp: null },
+      after: { opened_for_whatsapp: 'child_enrolled' },
+    });
+    expect(summaryOf(opened, english)).toBe('Opened for WhatsApp: Child enrolled');
+    expect(summaryOf(opened, indonesian)).toBe('Dibuka untuk WhatsApp: Anak terdaftar');
+  });
+
   test('says amounts in rupiah, and shares in percent', () => {
     const price = {
       kind: 'price',

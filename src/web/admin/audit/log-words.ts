@@ -151,9 +151,11 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
 /** What happened, where a field keeps the moment or the state of an event. */
 const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefined, is: Fact | undefined) => {
   const { events } = texts.admin.log;
+  const { kinds, openedForWhatsapp } = texts.admin.messages;
   const moment = (fact: Fact | undefined) => officeMoment(String(fact), formats);
   const happened: Record<string, () => string> = {
     activated: () => events.activated,
+    opened_for_whatsapp: () => openedForWhatsapp(kinds[String(is) as keyof typeof kinds] ?? String(is)),
     closed: () => (is === true ? events.closed : events.reopened),
     activation_mailed_at: () => events.activationMailed(moment(is)),
     reset_link_until: () => events.resetLink(moment(is)),
@@ -222,10 +224,15 @@ export const changesIn = (
 const line = ({ history }: OfficeTexts['admin'], { label, before, after, said }: ReadChange) =>
   said ?? history.changed(label, before || history.empty, after || history.empty);
 
+/** Of an erased family the log keeps that something was changed, and no longer what. */
+const isErased = ({ object_name, before, after }: AuditEntry) =>
+  object_name === '' && Object.keys({ ...before, ...after }).length === 0;
+
 /** What an entry says, a line for each change; of what was created or deleted, only that it was. */
 export const linesOf = (entry: AuditEntry, words: LogWords): string[] => {
   const { admin } = words.texts;
   if (entry.action !== 'update') return [admin.log.actions[entry.action]];
+  if (isErased(entry)) return [admin.log.erasedChange];
   const said = changesIn(entry, words).filter(
     (change) => change.before !== null || change.said !== undefined,
   );
@@ -238,11 +245,12 @@ export const summaryOf = (entry: AuditEntry, words: LogWords): string => {
   return others.length === 0 ? first : words.texts.admin.log.more(first, others.length);
 };
 
-/** What was changed, by its kind and the name that it had then. */
+/** What was changed, by its kind and the name that it had then; what has no name, or was erased, by its number. */
 export const objectOf = (
   { kind, object_name: name, object_id: id }: Pick<AuditEntry, 'kind' | 'object_name' | 'object_id'>,
   { texts: { admin } }: LogWords,
 ): string => {
   if (kind === 'batch') return admin.batches.numbered(Number(name));
-  return `${admin.log.kinds[kind]}: ${id === 'card_fee' ? admin.log.cardFee : name}`;
+  if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;
+  return `${admin.log.kinds[kind]}: ${id === 'card_fee' ? admin.log.cardFee : name || id}`;
 };

@@ -4,15 +4,17 @@ import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { mutate } from '../../app/mutations.ts';
+import { readAnew as askAnew } from '../../app/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { type Question, AskFirst } from '../list/ask-first.tsx';
 import { CopyButton } from '../list/copy-button.tsx';
 import { type OfficeMessage, notifyDone } from '../list/feedback.ts';
-import { officeMoment } from '../list/office-date.ts';
+import { officeDate, officeMoment } from '../list/office-date.ts';
 import styles from '../list/panel-facts.module.css';
 import { inOffice, useTexts } from '../list/texts.ts';
 import { inTwoLines } from '../list/two-lines.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { ClosingFacts, closingQuery } from './closing-facts.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 
@@ -24,15 +26,27 @@ interface Props {
   standing: RefObject<HTMLElement | null>;
 }
 
-/** What can be done for an account that is not closed. Activating, correcting and making a link ask first. */
+/** What can be done for an account that is not closed. Activating, correcting, making a link and closing ask first. */
 export const AccountActions = ({ account, readAnew, standing }: Props) => {
   const { account: words } = useTexts().admin;
   /** which form is open */
   const [corrected, setCorrected] = useState<'email' | 'family' | null>(null);
   const [asked, setAsked] = useState<(Question & { go: () => void }) | null>(null);
-  const { activation, resending, making, closing } = useAccountChanges(account);
+  const { activation, resending, making, closing } = useAccountChanges(account, standing);
   const family = fullName(account.first_name, account.last_name);
   const isActive = account.activated_at !== null;
+  const beforeClosing = useMutation({
+    mutationFn: () => askAnew(closingQuery(account.user_id)),
+    onSuccess: (left) =>
+      setAsked({
+        ask: words.askClose(family),
+        note: words.closeNote(officeDate(left.erased_on)),
+        content: <ClosingFacts left={left} />,
+        words: { yes: words.closeYes },
+        isDestructive: true,
+        go: () => closing.mutate(),
+      }),
+  });
   const close = () => {
     setCorrected(null);
     readAnew();
@@ -41,7 +55,7 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
   useEffect(() => {
     if (hasActivated) standing.current?.focus();
   }, [hasActivated, standing]);
-  const isBusy = activation.isPending || resending.isPending || making.isPending || closing.isPending;
+  const isBusy = [activation, resending, making, beforeClosing, closing].some(({ isPending }) => isPending);
   const action = (label: string, onClick: () => void) => (
     <Button
       variant="outline"
@@ -75,13 +89,7 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
               go: () => making.mutate(),
             }),
           )}
-        {action(words.close, () =>
-          setAsked({
-            ask: words.askClose(family),
-            note: words.closeNote,
-            go: () => closing.mutate(),
-          }),
-        )}
+        {action(words.close, () => beforeClosing.mutate())}
       </div>
       {making.data && <ResetLink {...making.data} />}
       <AskFirst
@@ -98,7 +106,10 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
   );
 };
 
-const useAccountChanges = ({ user_id: id, email, first_name, last_name }: FamilyAccount) => {
+const useAccountChanges = (
+  { user_id: id, email, first_name, last_name }: FamilyAccount,
+  standing: Props['standing'],
+) => {
   const family = fullName(first_name, last_name);
   const params = { id };
   const tell =
@@ -121,25 +132,47 @@ const useAccountChanges = ({ user_id: id, email, first_name, last_name }: Family
     }),
     closing: useMutation({
       mutationFn: () => mutate('POST /office/family/close', { body: { user_id: id } }),
-      onSuccess: tell(({ admin }) => admin.account.closedNow(family)),
+      onSuccess: (answer) => {
+        tell(({ admin }) => admin.account.closedNow(family))(answer);
+        // The button that closed it goes.
+        standing.current?.focus();
+      },
     }),
     making: useMutation({ mutationFn: () => mutate('POST /users/{id}/reset-link', { params }) }),
   };
 };
 
 /** What can be done for a closed account: the family has changed its mind. */
-export const ReopenAccount = ({ account }: { account: FamilyAccount }) => {
+export const ReopenAccount = ({ account, standing }: Pick<Props, 'account' | 'standing'>) => {
   const { account: words } = useTexts().admin;
+  const [asked, setAsked] = useState<Question | null>(null);
   const family = fullName(account.first_name, account.last_name);
   const opening = useMutation({
     mutationFn: () => mutate('POST /office/family/reopen', { body: { user_id: account.user_id } }),
-    onSuccess: ({ message }) => notifyDone({ message, about: ({ admin }) => admin.account.reopened(family) }),
+    onSuccess: ({ message }) => {
+      notifyDone({ message, about: ({ admin }) => admin.account.reopened(family) });
+      standing.current?.focus();
+    },
   });
   return (
     <div className={styles.ways}>
-      <Button variant="outline" loading={opening.isPending} onClick={() => opening.mutate()}>
+      <Button
+        variant="outline"
+        loading={opening.isPending}
+        onClick={() =>
+          setAsked({ ask: words.askReopen(family), note: words.reopenNote, words: { yes: words.reopenYes } })
+        }
+      >
         {words.reopen}
       </Button>
+      <AskFirst
+        asked={asked}
+        onYes={() => {
+          setAsked(null);
+          opening.mutate();
+        }}
+        onNo={() => setAsked(null)}
+      />
     </div>
   );
 };

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
+import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import { ChangeHistory } from '../list/change-history.tsx';
+import { ChangeHistory, useChanges } from '../list/change-history.tsx';
 import { CopyButton } from '../list/copy-button.tsx';
-import { officeMoment } from '../list/office-date.ts';
+import { officeDate, officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/panel-facts.module.css';
 import { StatusWord } from '../list/status-word.tsx';
-import { useTexts } from '../list/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { AccountActions, ReopenAccount } from './account-actions.tsx';
 import { accountQuery } from './account-query.ts';
@@ -31,27 +32,30 @@ export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlo
     <>
       <section className={isAlone ? formStyles.dialog : styles.section} aria-label={words.title}>
         {!isAlone && <h3>{words.title}</h3>}
-        <AccountState account={data.account} isAlone={isAlone} standing={standing} />
+        <AccountState {...data} isAlone={isAlone} standing={standing} />
         {data.account.closed_at === null ? (
           <AccountActions account={data.account} readAnew={() => void refetch()} standing={standing} />
         ) : (
-          data.account.erased_at === null && <ReopenAccount account={data.account} />
+          data.closing?.may_reopen && <ReopenAccount account={data.account} standing={standing} />
         )}
       </section>
-      <AccountHistory userId={userId} />
+      <AccountHistory account={data.account} />
     </>
   );
 };
 
+type Closing = Answer<'GET /users/{id}/account'>['closing'];
+
 interface StateProps {
   account: FamilyAccount;
+  closing: Closing;
   isAlone: boolean;
   standing: RefObject<HTMLElement | null>;
 }
 
-const AccountState = ({ account, isAlone, standing }: StateProps) => {
+const AccountState = ({ account, closing, isAlone, standing }: StateProps) => {
   const { account: words, orders } = useTexts().admin;
-  const { phone_number: phone } = account;
+  const { phone_number: phone, erased_at: erased } = account;
   return (
     <div className={styles.facts}>
       <div>
@@ -59,37 +63,42 @@ const AccountState = ({ account, isAlone, standing }: StateProps) => {
           {isAlone && (
             <>
               <strong>{fullName(account.first_name, account.last_name)}</strong>
-              <a href={`tel:${phone}`}>{phone}</a>
+              {erased === null && <a href={`tel:${phone}`}>{phone}</a>}
             </>
           )}
-          <a href={`mailto:${account.email}`}>{account.email}</a>
+          {erased === null && <a href={`mailto:${account.email}`}>{account.email}</a>}
         </address>
-        {isAlone && <CopyButton text={phone} label={orders.copyPhone} />}
+        {isAlone && erased === null && <CopyButton text={phone} label={orders.copyPhone} />}
       </div>
       <dl>
         <div>
           <dt>{words.status}</dt>
           <dd ref={standing} tabIndex={-1}>
-            <Standing {...account} />
+            <Standing account={account} closing={closing} />
           </dd>
         </div>
       </dl>
+      {erased !== null && <p>{words.erasedNote}</p>}
     </div>
   );
 };
 
-const Standing = ({
-  created_at: created,
-  activated_at: activated,
-  closed_at: closed,
-}: Pick<FamilyAccount, 'created_at' | 'activated_at' | 'closed_at'>) => {
+const Standing = ({ account, closing }: Pick<StateProps, 'account' | 'closing'>) => {
+  const { created_at: created, activated_at: activated, closed_at: closed, erased_at: erased } = account;
   const { account: words } = useTexts().admin;
   const formats = useFormats();
   const said = (instant: string) => officeMoment(instant, formats);
+  if (erased !== null)
+    return (
+      <>
+        <StatusWord tone="off">{words.erased}</StatusWord> {words.erasedOn(said(erased))}
+      </>
+    );
   if (closed !== null)
     return (
       <>
         <StatusWord tone="off">{words.closed}</StatusWord> {words.since(said(closed))}
+        {closing && ` · ${whenErased(closing, words)}`}
       </>
     );
   if (activated === null)
@@ -105,8 +114,24 @@ const Standing = ({
   );
 };
 
+const whenErased = (
+  { may_reopen, erased_on, days_left }: NonNullable<Closing>,
+  words: OfficeTexts['admin']['account'],
+) => (may_reopen ? words.willBeErased(officeDate(erased_on), days_left) : words.isBeingErased);
+
+/** What the log does not have: that the family closed its account itself, and that it was erased. */
+const useHappened = ({ user_id, closed_at: closed, erased_at: erased }: FamilyAccount) => {
+  const { events } = useTexts().admin.log;
+  const { data } = useChanges('family', user_id);
+  const byStaff = data?.entries.some(({ at, after }) => after?.['closed'] === true && at >= (closed ?? at));
+  return [
+    ...(erased === null ? [] : [{ at: erased, said: events.erased }]),
+    ...(closed === null || !data || byStaff ? [] : [{ at: closed, said: events.closedByFamily }]),
+  ];
+};
+
 /** What staff did for the family, from the log. */
-const AccountHistory = ({ userId }: { userId: number }) => {
+const AccountHistory = ({ account }: { account: FamilyAccount }) => {
   const { admin, fields } = useTexts();
   const { log } = admin;
   const formats = useFormats();
@@ -114,7 +139,8 @@ const AccountHistory = ({ userId }: { userId: number }) => {
   return (
     <ChangeHistory
       kind="family"
-      id={userId}
+      id={account.user_id}
+      happened={useHappened(account)}
       fields={{
         first_name: { label: fields.first_name },
         last_name: { label: fields.last_name },

@@ -8,6 +8,7 @@ import { usePanel } from '../list/open-row.ts';
 import styles from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { ConsentFacts } from './consent-facts.tsx';
 
 interface Props {
   child: ListedChild;
@@ -20,27 +21,31 @@ export const ChildFacts = ({ child }: Props) => {
   const today = useToday();
   const { batch, birthdate, child_id, parent_phone_number: phone } = child;
   const born = calendarDate(birthdate);
+  const isErased = child.parent_state === 'erased';
   return (
     <div className={styles.facts}>
       <div>
         <address>
           <strong>{fullName(child.parent_first_name, child.parent_last_name)}</strong>
-          <a href={`tel:${phone}`}>{phone}</a>
+          {phone !== '' && <a href={`tel:${phone}`}>{phone}</a>}
         </address>
-        <CopyButton text={phone} label={orders.copyPhone} />
+        {phone !== '' && <CopyButton text={phone} label={orders.copyPhone} />}
       </div>
       <dl>
-        <div>
-          <dt>{children.born}</dt>
-          <dd>
-            <span>{officeDate(born)}</span> <span>({children.age(ageOn(born, today))})</span>
-          </dd>
-        </div>
+        {!isErased && (
+          <div>
+            <dt>{children.born}</dt>
+            <dd>
+              <span>{officeDate(born)}</span> <span>({children.age(ageOn(born, today))})</span>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{children.batch}</dt>
           <dd>{batch ?? children.noBatch}</dd>
         </div>
       </dl>
+      {!isErased && <ConsentFacts familyId={child.parent_user_id} childId={child_id} />}
       <div>
         <Button variant="subtle" onClick={() => family.open(String(child_id))}>
           {children.toFamily}

@@ -6,6 +6,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { ChangeHistory } from '../list/change-history.tsx';
 import { DialogForm } from '../form/form-dialog.tsx';
+import formStyles from '../list/office-form.module.css';
 import { useRecordForm } from '../form/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -18,8 +19,24 @@ import { childQuery } from './listed-child.ts';
 /** Puts a child into another grade of its year. */
 export const ChildPanel = (props: ListedChildPanelProps) => (
   <ListedChildPanel title={useTexts().admin.children.dialog} name="child" {...props}>
-    {(child, then) => <GradeForm child={child} then={then} />}
+    {(child, then) =>
+      child.parent_state === 'erased' ? (
+        <ErasedChild child={child} />
+      ) : (
+        <GradeForm child={child} then={then} />
+      )
+    }
   </ListedChildPanel>
+);
+
+/** A child of a family that was erased: its place stays, and nothing of it can be changed. */
+const ErasedChild = ({ child }: { child: ListedChild }) => (
+  <div className={formStyles.dialog}>
+    <p className={formStyles.subject} tabIndex={-1} data-autofocus>
+      {fullName(child.first_name, child.last_name)}
+    </p>
+    <ChildFacts child={child} />
+  </div>
 );
 
 const valuesOf = (child: ListedChild) => ({

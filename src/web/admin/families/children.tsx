@@ -10,6 +10,7 @@ import { idOf, usePanel } from '../list/open-row.ts';
 import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { RowAction } from '../list/row-action.tsx';
+import { StatusWord } from '../list/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../list/record-id.ts';
@@ -128,7 +129,7 @@ interface Actions {
 
 /** Child, parent, grade, and the batch where it is not chosen; who has no batch yet has no grade to edit. */
 const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<ListedChild>[] => {
-  const { children, list: words } = useTexts().admin;
+  const { account, children, list: words } = useTexts().admin;
   return [
     {
       name: 'child_name',
@@ -145,7 +146,10 @@ const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<List
       title: children.parent,
       sort: 'parent_name',
       render: (row) => (
-        <OneLine more={words.more}>{fullName(row.parent_first_name, row.parent_last_name)}</OneLine>
+        <>
+          <OneLine more={words.more}>{fullName(row.parent_first_name, row.parent_last_name)}</OneLine>
+          {row.parent_state !== 'open' && <StatusWord tone="off">{account[row.parent_state]}</StatusWord>}
+        </>
       ),
     },
     ...(withBatch

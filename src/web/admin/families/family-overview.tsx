@@ -9,6 +9,7 @@ import { placeLines, usePlaceNames } from '../list/place-names.ts';
 import { useTexts } from '../list/texts.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { accountQuery } from './account-query.ts';
+import { ConsentFacts } from './consent-facts.tsx';
 import { siblingsQuery } from './listed-child.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export const FamilyOverview = ({ child, year }: Props) => {
     <div className={styles.facts}>
       <div>
         <address>
-          <a href={`tel:${phone}`}>{phone}</a>
+          {phone !== '' && <a href={`tel:${phone}`}>{phone}</a>}
           {data &&
             placeLines(data.account, places).map((line, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- two lines of an address can be the same
@@ -37,7 +38,7 @@ export const FamilyOverview = ({ child, year }: Props) => {
             ))}
           {notes !== '' && <em>{orders.notes(notes)}</em>}
         </address>
-        <CopyButton text={phone} label={orders.copyPhone} />
+        {phone !== '' && <CopyButton text={phone} label={orders.copyPhone} />}
       </div>
       <section aria-label={children.ofFamily}>
         <h3>{children.ofFamily}</h3>
@@ -49,7 +50,11 @@ export const FamilyOverview = ({ child, year }: Props) => {
 
 const Children = ({ child, year }: Props) => {
   const { children } = useTexts().admin;
-  const { data } = useQuery(siblingsQuery(child));
+  const { data } = useQuery({
+    ...siblingsQuery(child),
+    // Of an erased family there is no number to find them by: an empty one finds everybody.
+    enabled: child.parent_phone_number !== '',
+  });
   const found = data?.childs.filter(({ parent_user_id: parent }) => parent === child.parent_user_id) ?? [];
   const own = found.some(({ child_id: id }) => id === child.child_id) ? found : [child, ...found];
   return (
@@ -60,6 +65,9 @@ const Children = ({ child, year }: Props) => {
           {one.batch === null || one.grade === null
             ? `${children.batch}: ${children.noBatch}`
             : children.placeOf(one.batch, one.grade)}
+          {one.parent_state !== 'erased' && (
+            <ConsentFacts familyId={one.parent_user_id} childId={one.child_id} />
+          )}
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ const Family = ({ child, year, then }: FamilyProps) => {
         <FamilyOverview child={child} year={year} />
       </div>
       <AccountDesk userId={child.parent_user_id} />
-      <LimitForm child={child} then={then} />
+      {child.parent_state !== 'erased' && <LimitForm child={child} then={then} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { AuditFacts, AuditedKind } from '../../../contract/audit.ts';
+import type { AuditEntry, AuditFacts, AuditedKind } from '../../../contract/audit.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
@@ -30,23 +30,51 @@ interface Props {
   id: number | string;
   /** by their names in the log; others are not shown */
   fields: Readonly<Record<string, ChangedField>>;
+  /** what happened to it without staff */
+  happened?: readonly { at: string; said: string }[];
   /** of its heading: the third level below the title of a panel, the second on a screen */
   level?: 2 | 3;
 }
 
 /** Who changed what and when, the newest first. */
-export const ChangeHistory = ({ kind, id, fields, level = 3 }: Props) => {
+export const ChangeHistory = ({ kind, id, fields, happened = [], level = 3 }: Props) => {
   const Heading = `h${level}` as const;
-  const { history } = useTexts().admin;
+  const { history, log } = useTexts().admin;
   const { time } = useFormats();
   const headingId = useId();
   const { data, isLoadingError, refetch } = useChanges(kind, id);
   const takenBack = changesTakenBack(data?.entries ?? []);
+  const timeOf = (at: string) => {
+    const moment = new Date(at);
+    return `${officeDate(dayInJakarta(moment))} ${time(moment)}`;
+  };
   const valueOf = (facts: AuditFacts | null, name: string) => {
     const value = facts?.[name];
     const text = value === null || value === undefined ? '' : String(value);
     return text === '' ? history.empty : (fields[name]?.words?.(text) ?? text);
   };
+  const linesOf = ({ log_id, at, by, before, after }: AuditEntry) => {
+    const changed = Object.keys(fields).filter((name) => valueOf(before, name) !== valueOf(after, name));
+    const isErased = Object.keys({ ...before, ...after }).length === 0;
+    return {
+      key: String(log_id),
+      at,
+      by: by.name,
+      // What says itself what was done, such as that an account was opened again, is no undoing.
+      isTakenBack: takenBack.has(log_id) && changed.every((name) => !fields[name]?.said),
+      said: isErased
+        ? [log.erasedChange]
+        : changed.map(
+            (name) =>
+              fields[name]?.said?.(String(after?.[name])) ??
+              history.changed(fields[name]?.label ?? name, valueOf(before, name), valueOf(after, name)),
+          ),
+    };
+  };
+  const lines = [
+    ...happened.map(({ at, said }) => ({ key: said, at, by: '', isTakenBack: false, said: [said] })),
+    ...(data?.entries ?? []).map(linesOf),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     <section className={styles.history} aria-labelledby={headingId}>
       <Heading id={headingId}>{history.title}</Heading>
@@ -56,31 +84,19 @@ export const ChangeHistory = ({ kind, id, fields, level = 3 }: Props) => {
         </button>
       )}
       {!data && !isLoadingError && <Skeleton height={44} />}
-      {data?.entries.length === 0 && <p>{history.none}</p>}
+      {lines.length === 0 && data && <p>{history.none}</p>}
       <ol>
-        {data?.entries.map(({ log_id, at, by, before, after }) => {
-          const moment = new Date(at);
-          const changed = Object.keys(fields).filter(
-            (name) => valueOf(before, name) !== valueOf(after, name),
-          );
-          return (
-            <li key={log_id}>
-              <span>
-                <time dateTime={at}>
-                  {officeDate(dayInJakarta(moment))} {time(moment)}
-                </time>{' '}
-                {by.name}
-                {takenBack.has(log_id) && <strong>, {history.takenBack}</strong>}
-              </span>
-              {changed.map((name) => (
-                <p key={name}>
-                  {fields[name]?.said?.(String(after?.[name])) ??
-                    history.changed(fields[name]?.label ?? name, valueOf(before, name), valueOf(after, name))}
-                </p>
-              ))}
-            </li>
-          );
-        })}
+        {lines.map(({ key, at, by, isTakenBack, said }) => (
+          <li key={key}>
+            <span>
+              <time dateTime={at}>{timeOf(at)}</time> {by}
+              {isTakenBack && <strong>, {history.takenBack}</strong>}
+            </span>
+            {said.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </li>
+        ))}
       </ol>
       {data?.total !== undefined && data.total > NEWEST && <p>{history.newest(NEWEST, data.total)}</p>}
     </section>

@@ -12,6 +12,7 @@ const child: Found['childs'][number] = {
   parent_first_name: 'Ketut',
   parent_last_name: 'Surya',
   parent_phone_number: '+6285711223344',
+  parent_state: 'open' as const,
   max_children: 12,
   family_version: 1,
   grade: 4,

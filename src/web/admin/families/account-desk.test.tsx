@@ -1,0 +1,157 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '../../../contract/audit.ts';
+import type { FamilyAccount } from '../../../contract/objects.ts';
+import { defaultBrand } from '../../../i18n/brand.ts';
+import { texts } from '../../../i18n/en/admin-area.ts';
+import { apiQuery } from '../../app/screen.ts';
+import type { Answer } from '../../frame/api.ts';
+import { PageInfoProvider } from '../../frame/page-info.tsx';
+import { AccountDesk } from './account-desk.tsx';
+import { accountQuery } from './account-query.ts';
+import { ClosingFacts } from './closing-facts.tsx';
+import { ConsentFacts, consentsQuery } from './consent-facts.tsx';
+
+const account: FamilyAccount = {
+  user_id: 3,
+  first_name: 'Ratna',
+  last_name: 'Wijaya',
+  email: 'ratna@example.test',
+  phone_number: '+6281234567890',
+  province: '32',
+  city: '3205',
+  zip_code: '44151',
+  address_details: 'Jalan Melati 7',
+  special_notes: '',
+  created_at: '2026-07-01T03:00:00.000Z',
+  activated_at: '2026-07-01T04:00:00.000Z',
+  closed_at: '2026-08-10T03:00:00.000Z',
+  erased_at: null,
+  max_children: 12,
+  version: 1,
+};
+const done = { code: 200, message: '' };
+
+const shown = (part: React.ReactNode, client = new QueryClient()) => {
+  const info = {
+    language: 'en',
+    texts,
+    nonce: undefined,
+    publicUrl: 'http://kancil.test',
+    requestId: '0123456789ab-cd',
+    brand: defaultBrand,
+    CrawlerTags: () => null,
+    show: async () => {},
+  } as const;
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <PageInfoProvider info={info}>{part}</PageInfoProvider>
+    </QueryClientProvider>,
+  );
+};
+const words = (page: string) =>
+  page
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const desk = (
+  changed: Partial<FamilyAccount>,
+  closing: Answer<'GET /users/{id}/account'>['closing'],
+  entries: Partial<AuditEntry>[] = [],
+) => {
+  const client = new QueryClient();
+  client.setQueryData(accountQuery(3).queryKey, { ...done, account: { ...account, ...changed }, closing });
+  const log = apiQuery('GET /log', { query: { kind: 'family', id: '3', page: 1, size: 10 } });
+  client.setQueryData(log.queryKey, { ...done, entries: entries as AuditEntry[], total: entries.length });
+  return shown(<AccountDesk userId={3} isAlone />, client);
+};
+const byDewi = (log_id: number, at: string, closed: boolean) => ({
+  log_id,
+  at,
+  by: { user_id: 1, name: 'Dewi' },
+  before: { closed: !closed },
+  after: { closed },
+});
+
+test('a closed family says until when it can be opened again, and who closed it', () => {
+  const closing = { erased_on: '2026-09-09', days_left: 12, may_reopen: true };
+  const page = words(desk({}, closing));
+  expect(page).toContain('Closed since 10-08-2026 10:00 · its data are erased on 09-09-2026 (12 days left)');
+  expect(page).toContain('Account closed by the family itself');
+  expect(page).toContain('Open account again');
+});
+
+test('a family is not offered to be opened again once its 30 days are over', () => {
+  const page = words(desk({}, { erased_on: '2026-09-09', days_left: 0, may_reopen: false }));
+  expect(page).toContain('its 30 days are over');
+  expect(page).not.toContain('Open account again');
+});
+
+test('that an account was opened again is said as what it is, not as undone', () => {
+  const entries = [byDewi(2, '2026-08-11T03:00:00.000Z', false), byDewi(1, '2026-08-10T03:00:00.000Z', true)];
+  const page = words(desk({ closed_at: null }, null, entries));
+  expect(page).toContain('Dewi Account opened again');
+  expect(page).toContain('Dewi Account closed');
+  expect(page).not.toContain(texts.admin.history.takenBack);
+});
+
+test('of an erased family there is nothing to reach it by or to do, and its history says what happened', () => {
+  const erased = {
+    first_name: '#3',
+    last_name: '',
+    email: 'erased:3',
+    phone_number: '',
+    erased_at: '2026-09-09T04:00:00.000Z',
+  };
+  const page = desk(erased, null, [
+    byDewi(2, '2026-08-10T03:00:00.005Z', true),
+    { ...byDewi(1, '2026-08-01T03:00:00.000Z', true), before: {}, after: {} },
+  ]);
+  expect(page).not.toMatch(/href="(tel|mailto):|<button|erased:3/);
+  expect(words(page)).toContain('Erased on 09-09-2026 11:00');
+  expect(words(page)).toMatch(/Data erased .*Dewi Account closed .*Dewi Changed \(what it was is erased\)$/);
+  expect(words(page)).not.toContain('by the family itself');
+});
+
+test('before an account is closed, what each child leaves behind is said', () => {
+  const child = { first_name: 'Alya', paid_until: '2027-08-08', owed: 0, waits_for_kit: true };
+  const other = { first_name: 'Bagas', paid_until: null, owed: 450_000, waits_for_kit: false };
+  const left = { ...done, open_charges: 1, money_comes_back: true, erased_on: '2026-09-09' };
+  const children = [
+    { child_id: 1, ...child },
+    { child_id: 2, ...other },
+  ];
+  const page = shown(<ClosingFacts left={{ ...left, children }} />);
+  expect(words(page)).toBe(
+    [
+      'What it leaves behind',
+      'Alya: lessons are paid until 08-08-2027.',
+      'Alya: the study kit has not been sent yet.',
+      'Bagas: Rp 450.000 is due and not paid.',
+      'Closing gives no money back by itself.',
+      'A payment that was begun is cancelled.',
+      'Money still has to go back to the family. Nothing is erased before it has it.',
+    ].join(' '),
+  );
+  const nothing = { ...left, children: [], open_charges: 0, money_comes_back: false };
+  expect(words(shown(<ClosingFacts left={nothing} />))).toContain('Nothing is paid ahead');
+});
+
+test('staff read what the parent allows of a child, and since when', () => {
+  const client = new QueryClient();
+  const said = { child_id: 7, text_version: 1, language: 'EN', said_at: '2026-08-10T03:00:00.000Z' } as const;
+  client.setQueryData(consentsQuery(3).queryKey, {
+    ...done,
+    consents: [
+      { ...said, kind: 'learning', given: true },
+      { ...said, kind: 'shown_in_public', given: false },
+      { ...said, kind: 'recording_kept', given: true, child_id: 8 },
+    ],
+  });
+  expect(words(shown(<ConsentFacts familyId={3} childId={7} />, client))).toBe(
+    'Allowed by the parent Learning (since 10-08-2026 10:00)',
+  );
+  expect(words(shown(<ConsentFacts familyId={3} childId={9} />, client))).toContain('Nothing yet');
+});
