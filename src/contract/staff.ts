@@ -16,7 +16,7 @@ export const StaffMember = z
     /** `invited`: has not set a password yet; `ended`: may not sign in any more */
     state: z.enum(['active', 'invited', 'ended']),
     second_factor: z.boolean(),
-    /** when a session of theirs was last used, within the hour; null when none is alive */
+    /** when a session of theirs was last used, within the hour; null when none is kept */
     last_seen: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'StaffMember' });
@@ -59,8 +59,13 @@ export const staffDesk = {
     who: 'owner',
     body: StaffInvitation,
     reply: staff,
+    creates: { readBy: 'GET /staff' },
     refusals: ['not_allowed', 'email_taken'],
-    limits: [{ rule: 'change_mails', per: ['account'], byHandler: true }],
+    // Rule R73: nobody is flooded with mails, and a whole staff can still be invited in an hour.
+    limits: [
+      { rule: 'change_mails', per: ['email'], byHandler: true },
+      { rule: 'mails_address', per: ['account'], byHandler: true },
+    ],
   }),
   'POST /staff/role': endpoint({
     summary: 'Change what somebody of the staff may do; the last owner stays one',

@@ -1,6 +1,7 @@
 import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
 import { type EmailLetter, emailLetter } from './email-letter.tsx';
+import { type InvitationLetter, invitationLetter } from './invitation-letter.tsx';
 import { type LinkLetter, linkLetter } from './link-letter.tsx';
 import { type NoticesLetter, noticesLetter } from './notices-letter.tsx';
 import { type PasswordLetter, passwordLetter } from './password-letter.tsx';
@@ -13,8 +14,8 @@ export const letters = {
     linkLetter('activation', language, data, brand),
   reset: (language: Language, data: LinkLetter, brand: BrandFacts) =>
     linkLetter('reset', language, data, brand),
-  invitation: (language: Language, data: LinkLetter, brand: BrandFacts) =>
-    linkLetter('invitation', language, data, brand),
+  invitation: (language: Language, data: InvitationLetter, brand: BrandFacts) =>
+    invitationLetter(language, data, brand),
   reopen: (language: Language, data: LinkLetter, brand: BrandFacts) =>
     linkLetter('reopen', language, data, brand),
   password_changed: (language: Language, data: PasswordLetter, brand: BrandFacts) =>

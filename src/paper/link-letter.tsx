@@ -9,7 +9,7 @@ export interface LinkLetter extends Greeted {
 
 /** A mail that asks to follow a one-time link. */
 export const linkLetter = (
-  kind: 'activation' | 'reset' | 'invitation' | 'reopen',
+  kind: 'activation' | 'reset' | 'reopen',
   language: Language,
   data: LinkLetter,
   brand: BrandFacts,

@@ -6,7 +6,7 @@ export const security = {
   menu: 'Security',
   heading: 'Second factor',
   lead: 'With a second factor, signing in asks for your password and then for a code from your phone. Whoever learns your password still does not get in.',
-  due: 'The school asks all staff for a second factor. Set it up now; after that the back office is open to you.',
+  due: 'The school asks you to set up a second factor. Please do it now; after that the back office is open to you.',
   off: 'It is off: your password alone is enough to sign in.',
   on: (day: string) => `It is on, since ${day}.`,
   left: (count: number) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`),

@@ -18,9 +18,17 @@ export const staff = {
   factorOn: 'Set up',
   factorOff: 'None',
   seen: 'Last seen',
-  never: 'not signed in',
+  /** where no sign-in of theirs is kept */
+  unseen: { active: 'not signed in', invited: 'never', ended: '–' },
   actions: 'Actions',
   change: 'Change the role',
+  /** in the question whether to make somebody one */
+  asRole: { owner: 'an owner', clerk: 'a clerk', teacher: 'a teacher' },
+  lastOwner: 'The last owner stays: make somebody else an owner first',
+  staysOwner: 'The last owner stays one',
+  cannotEnd: 'This access cannot be ended',
+  wait: (minutes: number) =>
+    minutes === 1 ? 'You can try again in a minute.' : `You can try again in ${minutes} minutes.`,
   roleOf: (name: string) => `Role of ${name}`,
   roleChanged: (name: string, role: string) => `${name}: ${role}`,
   askRole: (name: string, role: string) => `Are you sure you want to make ${name} ${role}?`,
@@ -37,7 +45,8 @@ export const staff = {
   helped: (name: string) => `${name}: second factor removed`,
   of: (action: string, name: string) => `${action}: ${name}`,
   rules: 'Required second factor',
-  rulesNote: 'Who has to set up a second factor before anything else.',
+  rulesNote:
+    'Whoever has a role ticked here sets up a second factor first, before the back office opens to them.',
   ruleChanged: (role: string, required: boolean) =>
     `${role}: second factor ${required ? 'required' : 'not required'}`,
   failed: 'The list could not be loaded. Try again',

@@ -34,7 +34,12 @@ export const letters = {
   },
   invitation: {
     subject: `You are invited to the back office of ${brand.name}`,
-    body: `You are to work with ${brand.name}. Please choose a password: with it and this email address you then sign in to the back office.`,
+    invites: (inviter: string, role: string) =>
+      `${inviter} invites you to work with ${brand.name} as ${role}.`,
+    /** where it is not known who invites, and as what */
+    asks: `You are invited to work with ${brand.name}.`,
+    roles: { owner: 'an owner', clerk: 'a clerk', teacher: 'a teacher' },
+    how: 'Please choose a password: with it and this email address you then sign in to the back office.',
     lifetime: (hours: number) => `The link works once and for ${hours} hours.`,
     button: 'Choose a password',
     footnote: 'You do not know why you got this? Then you may ignore this email; nothing will happen.',

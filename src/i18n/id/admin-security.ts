@@ -7,7 +7,7 @@ export const security: Translated<typeof en.security> = {
   menu: 'Keamanan',
   heading: 'Verifikasi dua langkah',
   lead: 'Dengan verifikasi dua langkah, Anda masuk dengan password lalu kode dari ponsel. Orang yang tahu password Anda tetap tidak bisa masuk.',
-  due: 'Sekolah meminta semua staf memakai verifikasi dua langkah. Silakan pasang sekarang; setelah itu ruang admin terbuka untuk Anda.',
+  due: 'Sekolah meminta Anda memakai verifikasi dua langkah. Silakan pasang sekarang; setelah itu ruang admin terbuka untuk Anda.',
   off: 'Sekarang mati: cukup password saja untuk masuk.',
   on: (day) => `Sudah aktif sejak ${day}.`,
   left: (count) => `Sisa ${count} kode cadangan.`,

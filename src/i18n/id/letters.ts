@@ -35,8 +35,11 @@ export const letters: Translated<typeof en> = {
     footnote: 'Bukan Anda yang meminta? Abaikan saja email ini; password Anda tidak berubah.',
   },
   invitation: {
-    subject: `Undangan ke kantor ${brand.name}`,
-    body: `Anda diajak bekerja bersama ${brand.name}. Silakan buat password: dengan password itu dan alamat email ini Anda masuk ke kantor.`,
+    subject: `Undangan ke ruang admin ${brand.name}`,
+    invites: (inviter, role) => `${inviter} mengajak Anda bekerja bersama ${brand.name} sebagai ${role}.`,
+    asks: `Anda diajak bekerja bersama ${brand.name}.`,
+    roles: { owner: 'pemilik', clerk: 'petugas', teacher: 'guru' },
+    how: 'Silakan buat password: dengan password itu dan alamat email ini Anda masuk ke ruang admin.',
     lifetime: (hours) => `Tautan ini hanya dapat dipakai satu kali dan berlaku selama ${hours} jam.`,
     button: 'Buat password',
     footnote: 'Tidak tahu mengapa Anda menerima ini? Abaikan saja email ini; tidak akan terjadi apa-apa.',

@@ -1,4 +1,5 @@
 import { type LinkPurpose, linkExpiry } from '../../domain/accounts/account-status.ts';
+import type { StaffRole } from '../../domain/accounts/staff-role.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { absolute, paths } from '../../paths.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -19,7 +20,7 @@ export const mailLink = async (
   { clock, publicUrl, post }: Pick<AccountsContext, 'clock' | 'publicUrl' | 'post'>,
   tx: Tx,
   user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'gender' | 'role' | 'locale' | 'activatedAt'>,
-  purpose: LinkPurpose,
+  purpose: Exclude<LinkPurpose, 'invitation'>,
 ): Promise<void> => {
   const { url } = await makeLink({ clock, publicUrl }, tx, user, purpose);
   await post(tx, {
@@ -27,6 +28,22 @@ export const mailLink = async (
     kind: purpose,
     language: languageOf(user.locale),
     data: { ...greeted(user), url },
+  });
+};
+
+/** Posts the mail that invites somebody to work here. It greets by the name that the owner who invites has typed. */
+export const mailInvitation = async (
+  { clock, publicUrl, post }: Pick<AccountsContext, 'clock' | 'publicUrl' | 'post'>,
+  tx: Tx,
+  user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'locale'>,
+  said: { role: StaffRole; inviter: string | null },
+): Promise<void> => {
+  const { url } = await makeLink({ clock, publicUrl }, tx, user, 'invitation');
+  await post(tx, {
+    to: user.email,
+    kind: 'invitation',
+    language: languageOf(user.locale),
+    data: { firstName: user.firstName, gender: null, url, ...said },
   });
 };
 
@@ -44,7 +61,7 @@ export const makeLink = async (
 };
 
 /**
- * Whom a mail greets. Before the address is confirmed nobody: whoever registered it may have typed anything as a name,
+ * Whom a mail greets, but an invitation. Before the address is confirmed nobody: whoever registered it may have typed anything as a name,
  * and the mail may go to a stranger (rule R3).
  */
 export const greeted = ({

@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/language.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { AccountsContext } from './context.ts';
 import { staffColumns } from './create-admin.ts';
-import { mailLink } from './mail-link.ts';
+import { mailInvitation } from './mail-link.ts';
 import { consumeAllLinks } from './mailed-link-store.ts';
 import { digestOfPlain } from './password-digest.ts';
 import { hashPassword } from './password.ts';
@@ -47,8 +47,16 @@ export interface Invited {
   firstName: string;
   lastName: string;
   role: StaffRole;
-  /** the language of the mail, and of their back office at first */
+  /** the language of the mail, and of their back office at first, unless they have had one here before */
   locale: Locale;
+  /** the name of whoever invites */
+  inviter: string | null;
+}
+
+interface Inviting {
+  passwordHash: string;
+  /** counts the mail, once nothing else refuses the invitation */
+  count: () => Promise<Refused<'too_many_tries'> | null>;
 }
 
 /** The hash of a password that nobody has: an invited account cannot sign in with any. */
@@ -62,17 +70,19 @@ export const nobodysPassword = (context: Pick<AccountsContext, 'passwordKib'>): 
 export const inviteAccount = async (
   context: AccountsContext,
   tx: Tx,
-  { email, firstName, lastName, role, locale }: Invited,
-  passwordHash: string,
-): Promise<{ before: UserRow | null; invited: UserRow } | Refused<'email_taken'>> => {
+  { email, firstName, lastName, role, locale, inviter }: Invited,
+  { passwordHash, count }: Inviting,
+): Promise<{ before: UserRow | null; invited: UserRow } | Refused<'email_taken' | 'too_many_tries'>> => {
   const found = await findUserByEmail(tx, email);
   const before = found && (await lockUser(tx, found.userId));
   if (before && (before.role !== 'admin' || staffStateOf(before) === 'active')) return refuse('email_taken');
+  const tooMany = await count();
+  if (tooMany) return tooMany;
   const now = context.clock.now();
   const asked = {
     firstName,
     lastName,
-    locale,
+    locale: before && before.activatedAt !== null ? before.locale : locale,
     staffRole: role,
     passwordHash,
     activatedAt: null,
@@ -83,7 +93,7 @@ export const inviteAccount = async (
     : await insertUser(tx, { ...staffColumns, ...asked, email, role: 'admin', createdAt: now });
   if (!invited) return refuse('email_taken');
   await endAccess(context, tx, invited.userId);
-  await mailLink(context, tx, invited, 'invitation');
+  await mailInvitation(context, tx, invited, { role, inviter });
   return { before, invited };
 };
 

@@ -1,3 +1,5 @@
+import type { StaffRole } from '../../domain/accounts/staff-role.ts';
+
 /** Greets without a name while the address is not confirmed. `gender` decides how to address a parent; of staff it is not known. */
 interface Greeted {
   firstName: string | null;
@@ -5,6 +7,12 @@ interface Greeted {
 }
 interface LinkLetter extends Greeted {
   url: string;
+}
+interface InvitationLetter extends LinkLetter {
+  /** what they may do here; mails of earlier versions do not say */
+  role?: StaffRole;
+  /** who invites; null or absent: nobody is named */
+  inviter?: string | null;
 }
 interface PasswordLetter extends Greeted {
   /** when the password changed, an ISO instant */
@@ -64,7 +72,7 @@ export interface LetterKinds {
   activation: LinkLetter;
   reset: LinkLetter;
   /** to somebody who is to work here */
-  invitation: LinkLetter;
+  invitation: InvitationLetter;
   /** to a family whose account was closed */
   reopen: LinkLetter;
   password_changed: PasswordLetter;

@@ -20,6 +20,7 @@ const rowOf = async (email: string) =>
   ((await owner.call('GET', '/staff')).body['staff'] as StaffMember[]).find((row) => row.email === email);
 const tokenOf = async (email: string) =>
   /\/admin\/invitation\/([\w-]+)/.exec((await school.mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+const firstLetterTo = async (email: string) => (await school.mailsTo(email))[0];
 const accept = (token: string, password = 'sandi-yang-panjang-7') =>
   school.call('POST', '/staff/accept', { body: { token, password, password_confirmation: password } });
 const signIn = (email: string, password = 'sandi-yang-panjang-7') =>
@@ -42,6 +43,30 @@ describe('an invitation', () => {
     const entered = await signIn(email);
     expect(entered.body['users']).toMatchObject({ status: 1, role: 'clerk' });
     expect(await rowOf(email)).toMatchObject({ state: 'active' });
+  });
+
+  test('greets by name and says who invites, as what, in the language of whoever invites', async () => {
+    const email = 'rizky@example.test';
+    const body = { email, first_name: 'Rizky', last_name: '', role: 'teacher' };
+    await owner.call('POST', '/staff/invite', { body, headers: { 'kancil-language': 'id' } });
+    const letter = await firstLetterTo(email);
+    expect(letter?.text).toContain('Halo Rizky,');
+    expect(letter?.text).toMatch(/ mengajak Anda bekerja bersama .+ sebagai guru\./);
+    await owner.call('POST', '/staff/invite', { body, headers: { 'kancil-language': 'en' } });
+    expect((await firstLetterTo(email))?.text).toMatch(/ invites you to work with .+ as a teacher\./);
+  });
+
+  test('whose answer got lost is sent once: its repeat is answered as the first was', async () => {
+    const email = 'lost@example.test';
+    const headers = { 'idempotency-key': 'an-invitation-of-a-test' };
+    const body = { email, first_name: 'Ayu', last_name: '', role: 'clerk' };
+    const send = (more = {}) => owner.call('POST', '/staff/invite', { body: { ...body, ...more }, headers });
+    const first = await send();
+    const repeat = await send();
+    expect([first.status, repeat.status]).toEqual([200, 200]);
+    expect(repeat.body).toEqual(first.body);
+    expect(await school.mailsTo(email)).toHaveLength(1);
+    expect((await send({ role: 'owner' })).body['error']).toBe('key_of_other_call');
   });
 
   test('ends after 48 hours, and when another one is sent', async () => {
@@ -78,6 +103,19 @@ describe('an invitation', () => {
     expect((await invite('clerk', email)).body['error']).toBe('email_taken');
     expect((await invite('clerk', owner.email)).body['error']).toBe('email_taken');
   });
+});
+
+test('mails to one address are limited, not how many colleagues an owner invites or is refused to', async () => {
+  const other = await startSchool();
+  const by = await other.admin();
+  for (let n = 0; n < 6; n += 1)
+    expect((await invite('clerk', by.email, by)).body['error']).toBe('email_taken');
+  for (let n = 0; n < 6; n += 1) expect((await invite('clerk', undefined, by)).status).toBe(200);
+  for (let n = 0; n < 5; n += 1) await invite('clerk', 'often@example.test', by);
+  const { status, headers } = await invite('clerk', 'often@example.test', by);
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  await other.close();
 });
 
 describe('a role', () => {

@@ -4,8 +4,7 @@ import type { StaffInvitation, StaffMember } from '../../contract/staff.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type StaffRole, staffRoles } from '../../domain/accounts/staff-role.ts';
 import { fullName } from '../../domain/values/person-name.ts';
-import type { Admin } from '../accounts/actors.ts';
-import { type UserRow, findUserByEmail, lockUser } from '../accounts/known-accounts.ts';
+import { type UserRow, findUser, findUserByEmail, lockUser } from '../accounts/known-accounts.ts';
 import {
   closeStaffAccount,
   inviteAccount,
@@ -14,6 +13,7 @@ import {
   setStaffRole,
   staffStateOf,
 } from '../accounts/staff-accounts.ts';
+import type { Locale } from '../../i18n/language.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SecurityContext } from './context.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
@@ -78,10 +78,12 @@ const recordStaff = (
 /**
  * Invites somebody: an account without a usable password, and a mail with a link that sets one, once and within 48 hours. Who was
  * invited or ended before is invited anew (rule R166).
+ *
+ * @param locale the language that the owner reads in
  */
 export const inviteStaff = async (
   context: SecurityContext,
-  { userId: by, locale }: Pick<Admin, 'userId' | 'locale'>,
+  { by, locale }: { by: number; locale: Locale },
   { email, first_name: firstName, last_name: lastName, role }: z.output<typeof StaffInvitation>,
   count: () => Promise<Refused<'too_many_tries'> | null>,
 ): Promise<Staff | Refused<'not_allowed' | 'email_taken' | 'too_many_tries'>> => {
@@ -89,10 +91,10 @@ export const inviteStaff = async (
   const refused = await context.database.transaction(async (tx) => {
     const owners = await ownersWith(tx, by);
     if ('refused' in owners) return owners;
-    const tooMany = await count();
-    if (tooMany) return tooMany;
-    const asked = { email, firstName, lastName, role, locale };
-    const made = await inviteAccount(context, tx, asked, passwordHash);
+    const owner = await findUser(tx, by);
+    const inviter = owner && fullName(owner.firstName, owner.lastName);
+    const asked = { email, firstName, lastName, role, locale, inviter };
+    const made = await inviteAccount(context, tx, asked, { passwordHash, count });
     if ('refused' in made) return made;
     const invitedAt = context.clock.now().toISOString();
     await recordStaff(context, tx, by, made.invited, [

@@ -127,8 +127,8 @@ type Handle<Call> = (call: Call) => Promise<unknown>;
 /** The GET that answers the repeat of a creating call. */
 export interface ReadBy<Call> {
   shape: EndpointShape;
-  /** by which its path names the object */
-  param: string;
+  /** by which its path names the object; null where it answers a whole list */
+  param: string | null;
   handle: Handle<Call>;
 }
 
@@ -139,8 +139,8 @@ export const readByOf = <Call>(
 ): ReadBy<Call> | null => {
   const shape = creates && contract[creates.readBy];
   const handle = creates && (handlers as Record<string, Handle<Call>>)[creates.readBy];
-  const param = creates && /\{(\w+)\}/.exec(creates.readBy)?.[1];
-  return shape && handle && param ? { shape, handle, param } : null;
+  const param = (creates && /\{(\w+)\}/.exec(creates.readBy)?.[1]) ?? null;
+  return shape && handle ? { shape, handle, param } : null;
 };
 
 interface Given {
@@ -173,11 +173,13 @@ export const handleOnce = async <Call extends Given>(
     {
       create: () => handle(given),
       idOf: (result) =>
-        (result as Record<string, Record<string, number | string>>)[creates.object]?.[creates.id] ?? '',
+        creates.object === undefined
+          ? ''
+          : ((result as Record<string, Record<string, number | string>>)[creates.object]?.[creates.id] ?? ''),
       read: async (id) => {
         const reader = await actor(request, readBy.shape);
         if (isRefused(reader)) return reader;
-        const params = readBy.shape.params?.parse({ [readBy.param]: id });
+        const params = readBy.param === null ? undefined : readBy.shape.params?.parse({ [readBy.param]: id });
         return readBy.handle({ ...given, actor: reader, params, query: {}, files: {} });
       },
     },

@@ -17,6 +17,7 @@ import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { keepEmail } from './kept-email.ts';
 import styles from './login.module.css';
 
 /** Null where the invitation was used, is late, or was taken back. */
@@ -88,8 +89,10 @@ const PasswordForm = ({ token, email }: { token: string; email: string }) => {
           password_confirmation: passwordDigest(typed.password_confirmation),
         },
       }),
-    onSuccess: () =>
-      replaceDocument(paths.adminLogin, { severity: 'success', message: admin.invitation.done }),
+    onSuccess: () => {
+      keepEmail(email);
+      return replaceDocument(paths.adminLogin, { severity: 'success', message: admin.invitation.done });
+    },
   });
   const eye = { show: forms.show, hide: forms.hide };
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SignIn } from '../../../contract/sessions.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
 import { founded, nameInTwo } from '../../../i18n/brand.ts';
@@ -16,6 +16,7 @@ import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
+import { takeEmail } from './kept-email.ts';
 import styles from './login.module.css';
 import { CodeStep } from './login-code.tsx';
 import { type Credentials, enter } from './sign-in-steps.ts';
@@ -68,7 +69,7 @@ interface StepProps {
 const PasswordStep = ({ email, onEntered, onCodeNeeded }: StepProps): ReactNode => {
   const { admin, forms } = useTexts();
   const { login } = admin;
-  const { field, formProps, submit } = useContractForm(SignIn, {
+  const { field, form, formProps, submit } = useContractForm(SignIn, {
     initialValues: { email, password: '' },
     send: async (typed) => {
       const credentials = {
@@ -81,6 +82,12 @@ const PasswordStep = ({ email, onEntered, onCodeNeeded }: StepProps): ReactNode 
     beside: { wrong_password: 'password', account_not_found: 'email' },
     onSuccess: ({ credentials, step }) => (step === 'entered' ? onEntered() : onCodeNeeded(credentials)),
   });
+  const putIn = useEffectEvent((kept: string) => form.setFieldValue('email', kept));
+  useEffect(() => {
+    // Of an invitation that was answered on the page before.
+    const kept = takeEmail();
+    if (kept) putIn(kept);
+  }, []);
   return (
     <>
       <h1>{login.title}</h1>

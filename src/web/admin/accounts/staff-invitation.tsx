@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import { StaffInvitation } from '../../../contract/staff.ts';
 import { type StaffRole, staffRoles } from '../../../domain/accounts/staff-role.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
+import { isRefusedAs } from '../../frame/api.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
+import { newKey } from '../form/record-form.ts';
 import { notifyDone } from '../list/feedback.ts';
 import { LimitedInput } from '../list/limited-text.tsx';
 import { Select } from '../../ui/app/field.tsx';
@@ -36,9 +39,18 @@ const empty: Record<'first_name' | 'last_name' | 'email', string> & { role: Staf
 
 const InvitationForm = ({ onDone }: { onDone: () => void }) => {
   const { staff } = useTexts().admin;
-  const { field, formProps, submit, form } = useContractForm(StaffInvitation, {
+  /** the same through every repeat: an invitation whose answer got lost is not sent twice */
+  const key = useRef('');
+  const { field, formProps, submit, form, refusal } = useContractForm(StaffInvitation, {
     initialValues: empty,
-    send: (body) => mutate('POST /staff/invite', { body }),
+    send: (body) => {
+      key.current ||= newKey();
+      return mutate('POST /staff/invite', { body }, { idempotencyKey: key.current });
+    },
+    onRefusal: (refused) => {
+      // What was sent before with this key is there: what is entered now is another one.
+      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
+    },
     beside: { email_taken: 'email' },
     onSuccess: ({ message }, { first_name, last_name, email }) =>
       notifyDone({
@@ -47,6 +59,7 @@ const InvitationForm = ({ onDone }: { onDone: () => void }) => {
       }),
     onDone,
   });
+  const wait = isRefusedAs(refusal, 'too_many_tries') ? refusal.retryAfter : null;
   return (
     <DialogForm
       subject={staff.inviteTitle}
@@ -65,6 +78,7 @@ const InvitationForm = ({ onDone }: { onDone: () => void }) => {
         onChange={({ currentTarget }) => form.setFieldValue('role', currentTarget.value as StaffRole)}
         data={staffRoles.map((role) => ({ value: role, label: staff.roles[role] }))}
       />
+      {wait !== null && <p>{staff.wait(Math.ceil(wait / 60))}</p>}
     </DialogForm>
   );
 };

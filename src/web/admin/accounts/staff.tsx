@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffMember } from '../../../contract/staff.ts';
 import { type StaffRole, staffRoles } from '../../../domain/accounts/staff-role.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
@@ -13,12 +14,13 @@ import { type Question, AskFirst } from '../list/ask-first.tsx';
 import { type OfficeMessage, notifyDone } from '../list/feedback.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
-import { officeMoment } from '../list/office-date.ts';
+import { officeDate } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { lastOwnerOf } from './last-owner.ts';
 import { InvitationDialog } from './staff-invitation.tsx';
 import own from './staff.module.css';
 
@@ -48,13 +50,12 @@ export default function AdminStaff() {
       </div>
       <p>{words.lead}</p>
       <div className={formStyles.form}>
-        <div className={formStyles.card}>
+        <div className={own.staff}>
           <OfficeTable
             label={words.title}
             rows={staff}
             rowKey={({ user_id: id }) => id}
-            columns={useColumns(changes)}
-            minWidth={50}
+            columns={useColumns(staff, changes)}
             paging={{ total: staff.length, page: 1, size: Math.max(1, staff.length), onPage: () => {} }}
             texts={list}
           />
@@ -106,7 +107,7 @@ const useStaffChanges = () => {
     ),
     setRole: (member: StaffMember, role: StaffRole) =>
       setAsked({
-        ask: words.askRole(nameOf(member), words.roles[role]),
+        ask: words.askRole(nameOf(member), words.asRole[role]),
         note: words.roleNote,
         go: () =>
           go(
@@ -149,28 +150,31 @@ const useStaffChanges = () => {
   };
 };
 
-const useColumns = (changes: Changes): OfficeColumn<StaffMember>[] => {
+const useColumns = (staff: readonly StaffMember[], changes: Changes): OfficeColumn<StaffMember>[] => {
   const { staff: words } = useTexts().admin;
-  const formats = useFormats();
+  const lastOwner = lastOwnerOf(staff);
   return [
     {
       name: 'name',
       title: words.name,
       render: (row) => (
         <>
-          <strong>{nameOf(row)}</strong> <span className={styles.aside}>{row.email}</span>
+          <strong className={own.name}>{nameOf(row)}</strong>
+          <span className={own.email}>{row.email}</span>
         </>
       ),
     },
     {
       name: 'role',
       title: words.role,
-      width: 9,
+      width: 7.25,
       render: (row) => (
         <Select
+          className={own.role}
           aria-label={words.roleOf(nameOf(row))}
           value={row.role}
-          disabled={row.state === 'ended'}
+          disabled={row.state === 'ended' || row === lastOwner}
+          description={row === lastOwner && words.staysOwner}
           onChange={({ currentTarget }) => changes.setRole(row, currentTarget.value as StaffRole)}
           data={staffRoles.map((role) => ({ value: role, label: words.roles[role] }))}
         />
@@ -179,7 +183,7 @@ const useColumns = (changes: Changes): OfficeColumn<StaffMember>[] => {
     {
       name: 'state',
       title: words.state,
-      width: 6.5,
+      width: 5.25,
       render: ({ state }) => (
         <StatusWord tone={state === 'active' ? 'done' : state === 'invited' ? 'waiting' : 'off'}>
           {words.states[state]}
@@ -189,34 +193,52 @@ const useColumns = (changes: Changes): OfficeColumn<StaffMember>[] => {
     {
       name: 'factor',
       title: words.factor,
-      width: 7,
-      priority: 3,
-      render: ({ second_factor: has }) => (has ? words.factorOn : words.factorOff),
+      width: 6.5,
+      render: ({ second_factor: has }) => (
+        <span className={own.wraps}>{has ? words.factorOn : words.factorOff}</span>
+      ),
     },
     {
       name: 'seen',
       title: words.seen,
-      width: 8.5,
-      priority: 4,
-      render: ({ last_seen: seen }) => (
-        <span className={styles.fine}>{seen === null ? words.never : officeMoment(seen, formats)}</span>
+      width: 6.75,
+      render: ({ last_seen: seen, state }) => (
+        <span className={own.wraps}>{seen === null ? words.unseen[state] : <Moment instant={seen} />}</span>
       ),
     },
     {
       name: 'actions',
       title: words.actions,
-      width: 15,
-      render: (row) => <Actions row={row} changes={changes} />,
+      width: 7.5,
+      render: (row) => <Actions row={row} isLastOwner={row === lastOwner} changes={changes} />,
     },
   ];
 };
 
-const Actions = ({ row, changes }: { row: StaffMember; changes: Changes }) => {
+/** Day and time, below each other where they are not beside each other. */
+const Moment = ({ instant }: { instant: string }) => {
+  const { time } = useFormats();
+  const moment = new Date(instant);
+  return (
+    <>
+      <span className={styles.day}>{officeDate(dayInJakarta(moment))}</span>{' '}
+      <span className={styles.day}>{time(moment)}</span>
+    </>
+  );
+};
+
+interface ActionsProps {
+  row: StaffMember;
+  isLastOwner: boolean;
+  changes: Changes;
+}
+
+const Actions = ({ row, isLastOwner, changes }: ActionsProps) => {
   const { staff: words } = useTexts().admin;
   const user = useUser();
   const of = nameOf(row);
   return (
-    <div className={styles.actions}>
+    <div className={own.actions}>
       {row.state !== 'active' && (
         <RowAction label={words.again} of={of} onClick={() => changes.invite(row)} />
       )}
@@ -224,7 +246,13 @@ const Actions = ({ row, changes }: { row: StaffMember; changes: Changes }) => {
         <RowAction label={words.help} of={of} onClick={() => changes.help(row)} />
       )}
       {row.state !== 'ended' && (
-        <RowAction label={words.end} color="rosella" of={of} onClick={() => changes.end(row)} />
+        <RowAction
+          label={words.end}
+          color="rosella"
+          of={of}
+          refused={isLastOwner ? { message: words.cannotEnd, reason: words.lastOwner } : undefined}
+          onClick={() => changes.end(row)}
+        />
       )}
     </div>
   );
