@@ -30,9 +30,9 @@ export const classroom = {
       `It takes 20 minutes and finds the right grade. If it is not begun in time, ${name} stays in Grade 2.`,
     awaitingRunning:
       'It has begun, and its 20 minutes run on. What is answered when they are over is what counts.',
-    awaitingUntil: 'To be taken before',
+    awaitingUntil: 'Take it by',
     awaitingNow: (name: string) => `Until there is a result, ${name} learns in Grade 2.`,
-    awaitingTake: 'To the test',
+    awaitingTake: 'Start the test',
     awaitingResume: 'Go on with the test',
     overdueTitle: (name: string) => `${name} cannot watch or join at the moment`,
     overdueText: 'This bill opens the lessons again:',
@@ -68,6 +68,7 @@ export const classroom = {
     type: familySessionNames,
     place: (unit: number, week: number) => `Unit ${unit}, Week ${week}`,
     until: (date: string) => `Watch by ${date}`,
+    watchedUntil: (date: string) => `Watched · can be seen again until ${date}`,
     untilToday: 'Today is the last day to watch it',
     untilTomorrow: 'Tomorrow is the last day to watch it',
     /** on the video that goes before another one to watch */
@@ -115,6 +116,7 @@ export const classroom = {
   myClass: {
     now: 'This week',
     nothingNow: 'There is nothing to watch this week.',
+    seeYear: 'See the year',
     next: 'Next',
     toBills: 'See the bills',
     years: 'Choose a year',

@@ -22,6 +22,8 @@ export const inbox = {
   title: 'Inbox',
   mails: {
     title: 'What we also email you',
+    toChoices: 'Choose what we email you',
+    saved: 'Saved',
     text: 'Every message stands here. Messages about payments and about your account are always emailed.',
     video_new: 'New lessons on Monday',
     parcel_shipped: 'A study kit that is on its way',

@@ -6,7 +6,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
   lead: 'What we know of your family, what for, who else sees it, and what you can do about it.',
   parts: [
     {
-      title: 'Who answers for it',
+      title: 'Who is responsible',
       text: [
         `${school}, ${address}. Questions about your data: ${email} or WhatsApp ${whatsapp}. We answer in the language you write in.`,
       ],
@@ -15,10 +15,10 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'What we keep, and what for',
       text: ['We ask for what a course needs, and for nothing else.'],
       points: [
-        'Of you: name, email, phone number, gender and birthdate, to know whom we talk to; the address, to send the study kit; the password only in a form that nobody can read back.',
+        'Of you: name, email, phone number, gender and birthdate, so we know who you are; the address, to send the study kit; the password only in a form that nobody can read back.',
         'Of your child: name, gender and birthdate, which help to find the right grade; a photo only if you add one.',
         'Of the course: year, grade, bills and payments, which videos were watched, and what was answered in the placement test.',
-        'Of the use: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and mailed you.',
+        'How you use it: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and emailed you.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
         `An account that was never activated: ${days.unusedAccounts} days.`,
         `Mails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
         `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,
-        'Payments and receipts: at least 10 years, as the law on bookkeeping asks, after closing under a number instead of a name.',
+        'Payments and receipts: at least 10 years, as the law on bookkeeping asks, after closing without your name.',
         `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you set a password or are sent to sign in. Your browser also keeps what you have typed and not sent yet. None of it follows you elsewhere.`,
       ],
     },
@@ -54,9 +54,9 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       points: [
         'Look at it and correct it: in your account and on your child’s page. What you cannot change there we change when you write to us.',
         'Have a copy: under Change Password you download all that we hold on your family, to read and for programs.',
-        'Switch mails off: your inbox has the choices, and mails with news have a link for it. Mails about money and about the security of your account always come.',
+        'Switch emails off: your inbox has the choices, and emails with news have a link for it. Emails about money and about the security of your account always come.',
         `Have it erased: close the account in it, under Change Password, or write to us. It is closed at once and erased after ${days.closedFamilies} days.`,
-        `Complain: to us first, please. If our answer does not satisfy you, the authority for the protection of personal data hears you.`,
+        `Complain: to us first, please. If our answer does not satisfy you, you can turn to the data protection authority.`,
       ],
     },
     {
@@ -78,12 +78,12 @@ export const terms = ({
 }: LegalFacts): LegalTexts => ({
   title: 'Terms',
   description: `What you and ${school} agree on when you buy a course.`,
-  lead: 'What you buy, what you pay, and what holds when something does not go as planned.',
+  lead: 'What you buy, what you pay, and what happens if plans change.',
   parts: [
     {
       title: 'Who agrees with whom',
       text: [
-        `${school} and you, the parent or guardian who opens the account. You are of age, what you say of yourself and your child is true, and you keep your password to yourself.`,
+        `${school} and you, the parent or guardian who opens the account. You are an adult, what you say of yourself and your child is true, and you keep your password to yourself.`,
       ],
     },
     {

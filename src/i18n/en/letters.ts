@@ -20,7 +20,7 @@ export const letters = {
     subject: 'Your account is closed',
     body: `Your ${brand.name} account is closed. Nobody can sign in to it any more.`,
     lifetime: (hours: number) =>
-      `For ${hours / 24} days you can open it again with this button. Then we erase what we know of you and your children; only payments and receipts stay, under a number.`,
+      `For ${hours / 24} days you can open it again with this button. Then we erase what we know of you and your children; only payments and receipts stay, without your name.`,
     button: 'Open the account again',
     footnote: 'You did not close it? Then open it again, change your password, and write to us.',
   },

@@ -47,8 +47,10 @@ const moved = ({ first, last, to, weeks }: Moved) => {
     ? `${place(first)} comes ${when}, on ${to}.`
     : `${place(first)} to ${place(last)} come ${when}, from ${to} on.`;
 };
+/** A title may end its sentence itself. */
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const lessonsOf = (children: readonly Child[]) =>
-  children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
+  children.map(({ name, lessons }) => ended(`${name}: ${lessons.join(', ')}`)).join(' ');
 
 /** Which lessons a bill opens, and until when its year has any (rule R113). */
 const opened = ({ lessons, lastLesson, opens }: Bill) => {
@@ -66,7 +68,11 @@ export const notices = {
       due ? `${child}: ${amount} is due on ${due}` : `${child}: ${amount} is due today`,
     body: (bill: Bill) =>
       `${bill.bill}: ${bill.amount} for ${bill.child}, due ${bill.due ? `on ${bill.due}` : 'today'}. ${opened(bill)}${
-        bill.opens ? ` If it is not paid by then, ${bill.child}’s lessons wait until it is.` : ''
+        bill.opens
+          ? bill.due
+            ? ` If it is not paid by then, ${bill.child}’s lessons wait until it is.`
+            : ` Pay today and ${bill.child} keeps watching.`
+          : ''
       }`,
   },
   bill_overdue: {
@@ -88,17 +94,20 @@ export const notices = {
   },
   video_new: {
     title: (children: readonly Child[]) => `New this week for ${namesOf(children)}`,
-    body: (children: readonly Child[], lastDay: string) =>
-      `${lessonsOf(children)} Videos of this week can be watched until ${lastDay}.`,
+    /** `lastDay` is null where no video is among them, but a class or a test with a teacher */
+    body: (children: readonly Child[], lastDay: string | null) =>
+      lastDay === null
+        ? lessonsOf(children)
+        : `${lessonsOf(children)} Videos of this week can be watched until ${lastDay}.`,
   },
   video_last_day: {
     title: (children: readonly Child[]) => `Last day: ${namesOf(children)} can watch this until tonight`,
-    body: (children: readonly Child[], _lastDay: string) =>
+    body: (children: readonly Child[], _lastDay: string | null) =>
       `${lessonsOf(children)} After midnight it is gone.`,
   },
   year_ending: {
     title: (children: readonly Child[]) => `The last unit has begun for ${namesOf(children)}`,
-    body: (_children: readonly Child[], _lastDay: string) =>
+    body: (_children: readonly Child[], _lastDay: string | null) =>
       'Four more weeks of lessons, and the year is done. As soon as a class of the next grade takes registrations, the child’s page shows it.',
   },
   registration_open: {

@@ -71,7 +71,7 @@ export const payments = {
     share: 'Share on WhatsApp',
     shareText: (school: string, number: string, amount: string, child: string, date: string) =>
       `Receipt ${number} of ${school}: ${amount} for ${child}, paid on ${date}.`,
-    mailed: 'We have also mailed it to you.',
+    mailed: 'We have also emailed it to you.',
     open: 'Open the receipt',
   },
   goOn: 'Continue paying',

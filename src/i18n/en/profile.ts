@@ -35,13 +35,14 @@ export const profile = {
     status: {
       NEW: 'No course yet',
       PENDING: 'Waiting for payment',
-      TEST_AWAITED: 'Test awaited',
+      TEST_AWAITED: 'Test to take',
       BOOKED: 'Booked',
       LEARNING: 'Learning',
       OVER: 'Year is over',
     },
     paid: 'Paid',
     billDue: 'Bill due',
+    overdue: 'Overdue',
     emptyTitle: 'No child here yet',
     emptyText:
       'Add your child with a name and a birthdate; it takes a minute. Then each child gets a page of their own here.',

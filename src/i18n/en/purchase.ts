@@ -69,7 +69,7 @@ export const purchase = {
     joining: 'The class is under way. Your child joins where it is now; the year ends on the same day.',
     emptyTitle: 'No class takes registrations today',
     emptyText:
-      'Classes start in January and August. You can register in December and July: come back then, and this page shows the new classes. Nothing is lost until then.',
+      'Classes start in January and August. You can register in December and July, when this page shows the new classes. Nothing is lost until then.',
     emptyAction: (name: string) => `Back to ${name}’s page`,
     emptyAsk: 'Ask us on WhatsApp',
   },

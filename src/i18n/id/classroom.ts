@@ -30,7 +30,7 @@ export const classroom: Translated<typeof en.classroom> = {
       `Tes 20 menit ini mencari tingkat yang pas. Bila tidak dimulai pada waktunya, ${name} tetap di Tingkat 2.`,
     awaitingRunning:
       'Tesnya sudah dimulai dan 20 menitnya terus berjalan. Yang dihitung adalah yang sudah dijawab saat waktunya habis.',
-    awaitingUntil: 'Diikuti paling lambat',
+    awaitingUntil: 'Kerjakan paling lambat',
     awaitingNow: (name) => `Sebelum ada hasil, ${name} belajar di Tingkat 2.`,
     awaitingTake: 'Ke tes penempatan',
     awaitingResume: 'Lanjutkan tes',
@@ -67,6 +67,7 @@ export const classroom: Translated<typeof en.classroom> = {
     type: familySessionNames,
     place: (unit, week) => `Unit ${unit}, Minggu ${week}`,
     until: (date) => `Bisa ditonton sampai ${date}`,
+    watchedUntil: (date) => `Sudah ditonton · bisa diulang sampai ${date}`,
     untilToday: 'Hari ini hari terakhir menontonnya',
     untilTomorrow: 'Besok hari terakhir menontonnya',
     first: 'Tonton ini dulu',
@@ -116,6 +117,7 @@ export const classroom: Translated<typeof en.classroom> = {
   myClass: {
     now: 'Minggu ini',
     nothingNow: 'Minggu ini tidak ada yang ditonton.',
+    seeYear: 'Lihat tahun ini',
     next: 'Berikutnya',
     toBills: 'Lihat tagihan',
     years: 'Pilih tahun',
@@ -150,11 +152,11 @@ export const classroom: Translated<typeof en.classroom> = {
     skipped:
       'Masanya sudah lewat, jadi tidak bisa dan tidak perlu dibayar lagi. Pelajaran bulan-bulan itu tetap tertutup.',
     opensNow: (until) =>
-      `Begitu dibayar, langsung terbuka yang ada sekarang dan yang hadir sampai ${until}. Pelajaran yang sudah berakhir tidak kembali.`,
+      `Begitu dibayar, semua video sampai ${until} langsung terbuka. Pelajaran yang sudah berakhir tidak kembali.`,
     unpaidThenNext: (until, name) =>
-      `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak ada yang terutang, pelajarannya tetap tertutup, dan ${name} lanjut dengan tagihan berikutnya.`,
+      `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak jadi utang, hanya pelajarannya yang terlewat, dan ${name} lanjut dengan tagihan berikutnya.`,
     unpaidThenEnd: (until) =>
-      `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak ada yang terutang, dan pelajarannya tetap tertutup.`,
+      `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak jadi utang, hanya pelajarannya yang terlewat.`,
     unpaidLast: (until) =>
       `Bila tidak dibayar sampai ${until}, tagihan ini terlewati dan tidak lagi terutang.`,
     yearIs: { LAST: 'Tahun sebelumnya', THIS: 'Tahun ini', NEXT: 'Tahun berikutnya' },

@@ -23,7 +23,7 @@ export const consents: Translated<typeof en.consents> = {
   settings: {
     lead: (name) =>
       `Setiap centang langsung tersimpan. Hapus centangnya bila izin itu tidak berlaku lagi untuk ${name}.`,
-    learningNote: 'Untuk mengakhirinya, tulis kepada kami: sekolah akan menutup akun bersama Anda.',
+    learningNote: 'Ingin berhenti? Tutup akun di bagian Ubah Password, atau kabari kami.',
     publicNote: 'Tanpa centang ini, karya anak Anda yang sudah tampil langsung hilang dari situs.',
     failed: 'Belum tersimpan. Silakan coba lagi.',
     loadFailed: 'Izin Anda belum dapat dimuat.',

@@ -18,7 +18,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
         'Tentang Anda: nama, email, nomor telepon, jenis kelamin, dan tanggal lahir, supaya kami tahu dengan siapa kami berbicara; alamat, untuk mengirim paket belajar; password hanya dalam bentuk yang tidak dapat dibaca siapa pun.',
         'Tentang anak Anda: nama, jenis kelamin, dan tanggal lahir, yang membantu menemukan tingkat yang pas; foto hanya bila Anda menambahkannya.',
         'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, dan jawaban tes penempatan.',
-        'Tentang pemakaiannya: kapan dan dengan peramban apa Anda masuk, supaya Anda dapat mengakhiri yang tidak Anda kenal; serta apa yang sudah kami kabarkan kepada Anda.',
+        'Tentang pemakaiannya: kapan dan dari HP atau komputer mana Anda masuk, supaya Anda bisa mengeluarkan yang tidak dikenal; serta apa yang sudah kami kabarkan kepada Anda.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
         'Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka.',
         `Akun yang tidak pernah diaktifkan: ${days.unusedAccounts} hari.`,
         `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
-        `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan habis masa simpannya kemudian, dan tidak dibuka siapa pun.`,
+        `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,
         'Pembayaran dan kuitansi: paling sedikit 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
         `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali peramban Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Peramban Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
       ],

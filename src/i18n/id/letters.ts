@@ -5,7 +5,7 @@ import type { Translated } from '../language.ts';
 export const letters: Translated<typeof en> = {
   greeting: (name, gender) => {
     if (name === null) return 'Halo,';
-    return gender === null ? `Halo ${name},` : `Halo ${gender === 'MALE' ? 'Bapak' : 'Ibu'} ${name},`;
+    return gender === null ? `Halo ${name},` : `Halo ${gender === 'MALE' ? 'Pak' : 'Bu'} ${name},`;
   },
   regards: 'Salam hangat,',
   team: `Tim ${brand.name}`,
@@ -22,7 +22,7 @@ export const letters: Translated<typeof en> = {
     subject: 'Akun Anda sudah ditutup',
     body: `Akun ${brand.name} Anda sudah ditutup. Tidak ada lagi yang dapat masuk ke akun ini.`,
     lifetime: (hours) =>
-      `Selama ${hours / 24} hari akun ini masih dapat Anda buka lagi dengan tombol ini. Setelah itu data Anda dan anak-anak kami hapus; hanya pembayaran dan kuitansi yang tetap disimpan, dengan nomor saja.`,
+      `Selama ${hours / 24} hari akun ini masih dapat Anda buka lagi dengan tombol ini. Setelah itu data Anda dan anak-anak kami hapus; hanya pembayaran dan kuitansi yang tetap disimpan, tanpa nama Anda.`,
     button: 'Buka lagi akun saya',
     footnote: 'Bukan Anda yang menutupnya? Buka lagi akunnya, ganti password, lalu kabari kami.',
   },

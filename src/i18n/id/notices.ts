@@ -20,8 +20,9 @@ const moved = ({ first, last, to, weeks }: Moved) => {
     ? `${place(first)} hadir ${when}, pada ${to}.`
     : `${place(first)} sampai ${place(last)} hadir ${when}, mulai ${to}.`;
 };
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const lessonsOf = (children: readonly Child[]) =>
-  children.map(({ name, lessons }) => `${name}: ${lessons.join(', ')}.`).join(' ');
+  children.map(({ name, lessons }) => ended(`${name}: ${lessons.join(', ')}`)).join(' ');
 
 const opened = ({ lessons, lastLesson, opens }: Bill) => {
   const last = `elajaran terakhir tahun ini pada minggu sampai ${lastLesson}.`;
@@ -38,7 +39,9 @@ export const notices: Translated<typeof en.notices> = {
     body: (bill) =>
       `${bill.bill}: ${bill.amount} untuk ${bill.child}, jatuh tempo ${bill.due ?? 'hari ini'}. ${opened(bill)}${
         bill.opens
-          ? ` Bila belum dibayar sampai hari itu, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
+          ? bill.due
+            ? ` Bila belum dibayar sampai hari itu, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
+            : ` Bayar hari ini supaya ${bill.child} tetap bisa belajar.`
           : ''
       }`,
   },
@@ -61,7 +64,10 @@ export const notices: Translated<typeof en.notices> = {
   },
   video_new: {
     title: (children) => `Baru minggu ini untuk ${namesOf(children)}`,
-    body: (children, lastDay) => `${lessonsOf(children)} Video minggu ini bisa ditonton sampai ${lastDay}.`,
+    body: (children, lastDay) =>
+      lastDay === null
+        ? lessonsOf(children)
+        : `${lessonsOf(children)} Video minggu ini bisa ditonton sampai ${lastDay}.`,
   },
   video_last_day: {
     title: (children) => `Hari terakhir: ${namesOf(children)} masih bisa menonton sampai malam ini`,

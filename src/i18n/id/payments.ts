@@ -2,7 +2,7 @@ import type * as en from '../en/payments.ts';
 import type { Translated } from '../language.ts';
 
 export const payments: Translated<typeof en.payments> = {
-  lead: 'Semua pembayaran untuk putra-putri Anda, dari yang terbaru.',
+  lead: 'Semua pembayaran untuk anak Anda, dari yang terbaru.',
   list: 'Pembayaran',
   loading: 'Daftar pembayaran sedang dimuat.',
   emptyTitle: 'Belum ada pembayaran',

@@ -44,9 +44,10 @@ export const profile: Translated<typeof en.profile> = {
     },
     paid: 'Lunas',
     billDue: 'Ada tagihan',
+    overdue: 'Terlambat dibayar',
     emptyTitle: 'Belum ada anak terdaftar',
     emptyText:
-      'Daftarkan putra-putri Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
+      'Daftarkan anak Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
   },
   copy: {
     title: 'Salinan data Anda',

@@ -71,7 +71,7 @@ export const purchase: Translated<typeof en.purchase> = {
       'Kelas ini sudah berjalan. Anak Anda bergabung dari pelajaran yang sekarang, dan selesai di tanggal yang sama.',
     emptyTitle: 'Belum ada kelas yang membuka pendaftaran',
     emptyText:
-      'Kelas dimulai setiap Januari dan Agustus, dengan pendaftaran di bulan Desember dan Juli. Silakan kembali pada bulan itu: kelas barunya akan tampil di sini. Data Anda tetap tersimpan.',
+      'Kelas dimulai setiap Januari dan Agustus, dengan pendaftaran di bulan Desember dan Juli. Kelas barunya akan tampil di sini. Data Anda tetap tersimpan.',
     emptyAction: (name) => `Kembali ke halaman ${name}`,
     emptyAsk: 'Tanya kami lewat WhatsApp',
   },
@@ -247,7 +247,7 @@ export const purchase: Translated<typeof en.purchase> = {
     kit: 'Paket belajar kami siapkan dan kirim ke alamat Anda.',
     firstLesson: (date) => `Video pertama terbuka pada ${date}.`,
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
-    receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Anda.',
+    receipt: 'Tagihan ini tercatat lunas di halaman anak Anda.',
     opensNow: (name, until) =>
       `${name} sudah bisa menonton dan ikut kelas: semua pelajaran yang ada sekarang dan yang hadir sampai ${until} terbuka di halamannya.`,
     opensLater: (name, from, until) =>

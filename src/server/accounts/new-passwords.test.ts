@@ -153,7 +153,7 @@ describe('a new password', () => {
     expect((await reset(await tokenTo(parent.email), 'baru-sekali-9')).status).toBe(200);
     const [mail] = await school.mailsTo(parent.email);
     expect(mail?.subject).toBe('Password Anda telah diubah');
-    expect(mail?.text).toContain('Halo Ibu Rina,');
+    expect(mail?.text).toContain('Halo Bu Rina,');
     expect(mail?.text).toContain('Bukan Anda? Segera buat password baru');
   });
 

@@ -1,5 +1,6 @@
 import { isPlayable } from '../../domain/access/child-lessons.ts';
 import { type LessonMoment, lessonMoments } from '../../domain/messages/lesson-notices.ts';
+import { carriesVideo } from '../../domain/courses/course-type.ts';
 import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { goneAt } from '../../domain/calendar/release.ts';
 import * as en from '../../i18n/en/notices.ts';
@@ -77,6 +78,7 @@ const isWorthTelling = {
 } as const satisfies Record<LessonMoment['kind'], (lesson: ShownLesson) => boolean>;
 
 const noticeOf = (kind: LessonMoment['kind'], ofFamily: readonly ChildWithLessons[], now: Date) => {
+  const hasVideo = ofFamily.some(({ lessons }) => lessons.some(({ master }) => carriesVideo(master.type)));
   const text = (language: Language) => {
     const { title, body } = words[language][kind];
     const children = ofFamily.map(({ child, lessons }) => ({
@@ -85,7 +87,7 @@ const noticeOf = (kind: LessonMoment['kind'], ofFamily: readonly ChildWithLesson
     }));
     return {
       title: title(children),
-      body: body(children, formatsOf(language).weekday(lastDayOf(ofFamily))),
+      body: body(children, hasVideo ? formatsOf(language).weekday(lastDayOf(ofFamily)) : null),
     };
   };
   return noticeAbout(

@@ -88,7 +88,7 @@ export default function Steps(props: StepProps) {
         )
       }
     >
-      {!bill && step > 0 && <Progress step={step} of={4} label={purchase.step(step, 4)} />}
+      {!bill && !empty && step > 0 && <Progress step={step} of={4} label={purchase.step(step, 4)} />}
       <Question key={step} {...props} view={view} beforeNextRef={beforeNextRef} />
       {step === 4 && at.purpose !== 'COURSE_EXTENSION' && <DeliveryReview {...props} />}
     </Screen>

@@ -42,7 +42,7 @@ export const useLessonTime = ({ child_course }: ChildCourse): string => {
   if (isOver) return lesson.wasUntil(date(lastDay(gone_at)));
   if (watched_at === null && last === today) return lesson.untilToday;
   if (watched_at === null && last === addDays(today, 1)) return lesson.untilTomorrow;
-  return lesson.until(weekday(lastDay(gone_at)));
+  return (watched_at === null ? lesson.until : lesson.watchedUntil)(weekday(lastDay(gone_at)));
 };
 
 /** A lesson in two lines: what it is called, and when. `before` stands before its name. */

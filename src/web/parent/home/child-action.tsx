@@ -9,12 +9,10 @@ import { apiQuery } from '../../app/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { LessonLine } from '../courses/lesson-card.tsx';
+import { TellMe } from '../enrolment/tell-me.tsx';
+import { accessOf } from './access-of.ts';
 import type { NeedOfChild } from './child-need.ts';
 import styles from './my-children.module.css';
-
-/** Access today, and the bill that opens it where there is none. */
-export const accessOf = (childId: number) =>
-  apiQuery('POST /childs/billing-status', { body: { child_id: childId } });
 
 /** The classes that take registrations today. */
 const openBatches = apiQuery('GET /academic-year');
@@ -53,10 +51,24 @@ const Watch = ({ child, lessons }: ActionProps) => {
   );
 };
 
-const Next = ({ lessons }: ActionProps) => {
-  const { next } = useTexts().classroom.myClass;
+const Next = ({ child, lessons }: ActionProps) => {
+  const { myClass, childStatus } = useTexts().classroom;
   const course = lessons?.next_course;
-  return course ? <LessonLine course={course} before={`${next}: `} /> : null;
+  if (course) return <LessonLine course={course} before={`${myClass.next}: `} />;
+  if (child.status === 'OVER')
+    return (
+      <>
+        <p>{childStatus.overTitle}.</p>
+        <TellMe />
+      </>
+    );
+  if (!lessons) return null;
+  return (
+    <>
+      <p>{myClass.nothingNow}</p>
+      <To to={paths.child(child.child_id)} label={myClass.seeYear} name={child.first_name} />
+    </>
+  );
 };
 
 const PayBill = ({ child }: ActionProps) => {
@@ -106,8 +118,14 @@ const Buy = ({ child }: ActionProps) => {
   const { classroom, purchase } = useTexts();
   const batches = useQuery(openBatches).data?.academic_years;
   const { buy } = classroom.childStatus;
-  if (batches?.length === 0) return <p>{purchase.batch.emptyTitle}.</p>;
-  return <To to={paths.buyCourse(child.child_id)} label={buy} name={child.first_name} />;
+  if (batches?.length === 0)
+    return (
+      <>
+        <p>{purchase.batch.emptyTitle}.</p>
+        <TellMe />
+      </>
+    );
+  return <To to={paths.buyCourse(child.child_id)} label={buy} name={child.first_name} main />;
 };
 
 const ChooseNextYear = ({ child }: ActionProps) => {

@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
@@ -6,9 +7,11 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useChargeWords } from '../pattern/open-charge-note.tsx';
+import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from '../families/age.tsx';
+import { accessOf } from './access-of.ts';
 import type { ListedChild } from './child-need.ts';
 import styles from './child-card.module.css';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
@@ -41,13 +44,18 @@ export const ChildCard = ({ listed, child, charge }: Props) => (
 );
 
 const Status = ({
-  listed: { status, billing_status },
+  listed: { child_id: childId, status, billing_status },
   charge,
 }: {
   listed: ListedChild;
   charge: OpenCharge | null;
 }) => {
-  const { status: words, paid, billDue } = useTexts().profile.children;
+  const { status: words, paid, billDue, overdue } = useTexts().profile.children;
+  const today = useToday();
+  const isLocked = hasCurrentYear(status) && !billing_status;
+  const bill = useQuery({ ...accessOf(childId), enabled: isLocked }).data?.billing;
+  const isLate = bill ? bill.billing_period_start < today : false;
+
   if (charge && (status === 'NEW' || status === 'PENDING')) return <Waits charge={charge} />;
   return (
     <>
@@ -59,7 +67,9 @@ const Status = ({
           </span>
         )}
         {hasCurrentYear(status) && (
-          <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
+          <span data-due={!billing_status || undefined}>
+            {billing_status ? paid : isLate ? overdue : billDue}
+          </span>
         )}
       </span>
       {charge && <Waits charge={charge} />}

@@ -11,7 +11,8 @@ import { ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
-import { ChildAction, accessOf } from './child-action.tsx';
+import { accessOf } from './access-of.ts';
+import { ChildAction } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
 import { needOf, placeOfNeed } from './child-need.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
@@ -48,7 +49,7 @@ export const MyChildren = () => {
   return (
     <Panel title={profile.tabs.children} lead={children.lead}>
       <Family user={user} />
-      {full ? <FamilyFull /> : <AddChild />}
+      {full ? <FamilyFull /> : <AddChild quiet />}
     </Panel>
   );
 };
@@ -127,10 +128,10 @@ const factsOf = ({ answer, charge, lessons }: Row) => ({
 /** When the first video to watch goes: of two children the one whose video goes first stands first. */
 const goesAt = ({ lessons }: Pick<Row, 'lessons'>) => lessons?.to_watch[0]?.child_course.gone_at ?? '';
 
-const AddChild = () => {
+const AddChild = ({ quiet = false }: { quiet?: boolean }) => {
   const { children } = useTexts().profile;
   return (
-    <ButtonLink to={paths.addChild} size="md">
+    <ButtonLink to={paths.addChild} size="md" {...(quiet && { variant: 'outline' })}>
       <IconPlus size={20} aria-hidden="true" />
       {children.add}
     </ButtonLink>

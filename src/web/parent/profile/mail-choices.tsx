@@ -34,6 +34,11 @@ export const MailChoices = () => {
                 />
                 {words[kind]}
               </label>
+              {save.isSuccess && kind in save.variables && (
+                <span role="status" className={styles.saved}>
+                  {words.saved}
+                </span>
+              )}
             </li>
           ))}
         </ul>

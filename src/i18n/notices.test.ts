@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { letters } from './id/letters.ts';
+import { notices as en } from './en/notices.ts';
+import { notices as id } from './id/notices.ts';
+
+test('a mail greets a parent as one speaks to them', () => {
+  expect(letters.greeting('Agus', 'MALE')).toBe('Halo Pak Agus,');
+  expect(letters.greeting('Wati', 'FEMALE')).toBe('Halo Bu Wati,');
+  expect(letters.greeting('Kim', null)).toBe('Halo Kim,');
+});
+
+test('a week with a live class says nothing of videos, and ends its sentence once', () => {
+  const children = [{ name: 'Alya', lessons: ['Kelas langsung: Halo!'] }];
+  expect(id.video_new.body(children, null)).toBe('Alya: Kelas langsung: Halo!');
+  expect(en.video_new.body([{ name: 'Alya', lessons: ['Animals'] }], 'Sunday')).toBe(
+    'Alya: Animals. Videos of this week can be watched until Sunday.',
+  );
+});
+
+test('the message of the day itself asks to pay today, the one before does not', () => {
+  const bill = {
+    child: 'Togar',
+    bill: 'Bill 2 of 6',
+    amount: 'Rp 700.000',
+    lastDay: '9 December 2026',
+    opens: true,
+    lessons: 9,
+    lastLesson: '18 April 2027',
+  };
+  expect(en.bill_due.body({ ...bill, due: null })).toMatch(/Pay today and Togar keeps watching\.$/);
+  expect(id.bill_due.body({ ...bill, due: null })).toMatch(
+    /Bayar hari ini supaya Togar tetap bisa belajar\.$/,
+  );
+  expect(en.bill_due.body({ ...bill, due: '10 October 2026' })).not.toContain('Pay today');
+});

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
+import { accessOf } from './access-of.ts';
+import { ChildCard } from './child-card.tsx';
+
+const listed = { child_id: 5, first_name: 'Rani', status: 'LEARNING', billing_status: false } as const;
+
+const shown = (due: string) => {
+  const client = new QueryClient();
+  const billing = { billing_period_start: due };
+  client.setQueryData(accessOf(5).queryKey, {
+    code: 200,
+    message: 'OK',
+    billing_status: false,
+    billing,
+  } as never);
+  return shownToParents(<ChildCard listed={listed as never} child={null} charge={null} />, {
+    client,
+    today: '2026-11-25',
+    language: 'id',
+  });
+};
+
+test('a bill is late from the day after it was due', () => {
+  expect(shown('2026-11-25')).toContain('Ada tagihan');
+  expect(shown('2026-11-24')).toContain('Terlambat dibayar');
+});
