@@ -162,6 +162,8 @@ export const paths = {
   adminBrand: '/admin/settings/brand',
   adminLog: '/admin/log',
   adminMessages: '/admin/messages',
+  /** every kind of message to families, with how it reads */
+  adminMessageKinds: '/admin/messages/kinds',
   adminStaff: '/admin/staff',
   /** the first screen of a teacher */
   adminTeaching: '/admin/teaching',

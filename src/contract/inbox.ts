@@ -20,20 +20,40 @@ const mails = z.strictObject({
 /** More than anybody reads back; further back a narrower question leads. */
 export const MOST_MESSAGES = 1000;
 
+const MessageWords = z.object({
+  title: z.string(),
+  title_indo: z.string(),
+  body: z.string(),
+  body_indo: z.string(),
+});
+
 const ToldMessage = z
   .object({
     notif_id: z.int(),
     kind: z.enum(familyKinds),
     created_at: z.string(),
     family: z.object({ user_id: z.int(), name: z.string(), language: z.enum(['EN', 'ID']) }),
-    title: z.string(),
-    title_indo: z.string(),
-    body: z.string(),
-    body_indo: z.string(),
+    ...MessageWords.shape,
     is_read: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ToldMessage' });
 export type ToldMessage = z.output<typeof ToldMessage>;
+
+/** How a message is repeated outside the inbox. Its links lead nowhere: nothing in it can be used in the family's place. */
+const MessagePreview = z
+  .object({
+    /** `none`: the inbox alone. `own`: by a mail that is made of more than the message, and not shown here */
+    mail: z.enum(['none', 'own', 'money', 'day']),
+    /** when the mail goes; null: it has gone, or there is none */
+    mail_at: z.nullable(z.string()),
+    mails: z.array(
+      z.object({ language: z.enum(['EN', 'ID']), subject: z.string(), html: z.string(), text: z.string() }),
+    ),
+    /** in the language of the family, ready to be sent */
+    whatsapp: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'MessagePreview' });
+export type MessagePreview = z.output<typeof MessagePreview>;
 
 const told = list('messages', ToldMessage);
 const ToldQuery = z.extend(told.query, { kind: z.optional(z.enum(familyKinds)) });
@@ -76,6 +96,34 @@ export const inbox = {
     query: ToldQuery,
     reply: told.reply,
   }),
+  'GET /messages/{id}/preview': endpoint({
+    summary: 'A message as its mail and as a text for WhatsApp, with links that lead nowhere',
+    tag,
+    who: 'clerk',
+    params: z.object({ id: field.id }),
+    reply: z.object({ preview: MessagePreview }),
+    refusals: ['not_found'],
+  }),
+  'GET /messages/kinds': endpoint({
+    summary: 'Every kind of message to families, with when one was told last',
+    tag,
+    who: 'clerk',
+    reply: z.object({
+      kinds: z.array(z.object({ kind: z.enum(familyKinds), told_at: z.nullable(z.string()) })),
+    }),
+  }),
+  /** `message` is null while nobody was told this, and `words` and `preview` as well where it takes a real event to say it. */
+  'GET /messages/kinds/{kind}': endpoint({
+    summary: 'A kind of message as the newest one reads, or as an example',
+    tag,
+    who: 'clerk',
+    params: z.object({ kind: z.enum(familyKinds) }),
+    reply: z.object({
+      message: z.nullable(ToldMessage),
+      words: z.nullable(MessageWords),
+      preview: z.nullable(MessagePreview),
+    }),
+  }),
   'POST /messages/whatsapp': endpoint({
     summary:
       'An address that opens WhatsApp with a short text about a message for its family; the log keeps who asked',
@@ -83,6 +131,14 @@ export const inbox = {
     who: 'clerk',
     body: z.object({ notif_id: field.id }),
     reply: z.object({ link: z.string() }),
+    refusals: ['not_found'],
+  }),
+  'GET /messages/leave/{token}': endpoint({
+    summary: 'Which kinds of message are mailed to whoever holds the address that stands in one of them',
+    tag,
+    who: 'guest',
+    params: z.object({ token: field.text(100) }),
+    reply: z.object({ mails }),
     refusals: ['not_found'],
   }),
   'POST /messages/leave': endpoint({
@@ -93,11 +149,3 @@ export const inbox = {
     refusals: ['not_found'],
   }),
 };
-  'GET /messages/leave/{token}': endpoint({
-    summary: 'Which kinds of message are mailed to whoever holds the address that stands in one of them',
-    tag,
-    who: 'guest',
-    params: z.object({ token: field.text(100) }),
-    reply: z.object({ mails }),
-    refusals: ['not_found'],
-  }),

@@ -361,7 +361,7 @@ export const assembleParts = async (given: {
     placement,
     billing,
     shipping,
-    inbox: { database, clock, recordChange, publicUrl },
+    inbox: { database, clock, recordChange, publicUrl, render },
     content,
     search: { database, placesOf: families.placesOf },
   };

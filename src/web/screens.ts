@@ -199,6 +199,7 @@ export const screens: readonly Screen[] = [
   office('/admin/teaching', 'admin/accounts/teaching.tsx', forAllStaff),
   office('/admin/log', 'admin/audit/log.tsx'),
   office('/admin/messages', 'admin/inbox/messages.tsx'),
+  office('/admin/messages/kinds', 'admin/inbox/message-kinds.tsx'),
   office('/admin/profile', 'admin/accounts/profile.tsx', forAllStaff),
   office('/admin/security', 'admin/accounts/security.tsx', forAllStaff),
   office('/admin/inbox', 'admin/inbox/inbox.tsx', forAllStaff),

@@ -47,11 +47,15 @@ test('no call that reads asks the database more than five times, however much th
     content:
       'Order ID,Amount,Status,Payment type,Settlement time\nKE-UNKNOWN,1000,settlement,gopay,2025-03-03\n',
   });
+  const { messages } = (await admin.call('GET', '/messages?page=1&size=1')).body;
+  const [{ notif_id: messageId } = { notif_id: 0 }] = messages as { notif_id: number }[];
   /** Where a call does not ask for the first one there is. */
   const asked: Record<string, string> = {
     'GET /order/status/{status}': '/order/status/unshipped',
     'GET /order/resi': '/order/resi?resi=JNE1',
     'GET /payment/status/{orderId}': `/payment/status/${first.orderId}`,
+    'GET /messages/kinds/{kind}': '/messages/kinds/bill_due',
+    'GET /messages/{id}/preview': `/messages/${messageId}/preview`,
     'GET /order/labels': '/order/labels?ids=1-2-3',
     'GET /payment/desk/{orderId}': `/payment/desk/${first.orderId}`,
     'GET /payment/desk/{orderId}/after-refund': `/payment/desk/${first.orderId}/after-refund`,

@@ -145,11 +145,14 @@ const written = `
   GET /messages/settings                         401      ok       ok       403      403      403
   POST /messages/settings                        401      ok       ok       403      403      403
   GET /messages                                  401      403      403      403      ok       ok
+  GET /messages/{id}/preview                     401      403      403      403      ok       ok
+  GET /messages/kinds                            401      403      403      403      ok       ok
+  GET /messages/kinds/{kind}                     401      403      403      403      ok       ok
   POST /messages/whatsapp                        401      403      403      403      ok       ok
+  GET /messages/leave/{token}                    ok       ok       ok       ok       ok       ok
   POST /messages/leave                           ok       ok       ok       ok       ok       ok
   GET /news/category/{category}                  ok       ok       ok       ok       ok       ok
   GET /news/articles                             ok       ok       ok       ok       ok       ok
-  GET /messages/leave/{token}                    ok       ok       ok       ok       ok       ok
   GET /news/student-performance                  ok       ok       ok       ok       ok       ok
   GET /news/id/{id}                              ok       ok       ok       ok       ok       ok
   POST /news/store                               401      403      403      403      ok       ok

@@ -4,7 +4,7 @@ import { type NotificationRow, lockNotification, setRead } from './notification-
 
 /** Marks an own message as read; it stays read since the first time. */
 export const markAsRead = (
-  { database, clock }: InboxContext,
+  { database, clock }: Pick<InboxContext, 'database' | 'clock'>,
   userId: number,
   notifId: number,
 ): Promise<NotificationRow | Refused<'not_found'>> =>

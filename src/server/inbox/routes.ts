@@ -9,6 +9,7 @@ import { listTold } from './list-told.ts';
 import { changeMailSettings, leaveMails, mailSettings, mailSettingsByToken } from './mail-settings.ts';
 import { markAsRead } from './mark-as-read.ts';
 import type { NotificationRow } from './notification-store.ts';
+import { listKinds, previewKind, previewMessage } from './preview-message.ts';
 import { repeatByWhatsapp } from './repeat-by-whatsapp.ts';
 
 const presentNotification = (row: NotificationRow): Notification => ({
@@ -40,12 +41,18 @@ export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actor
     mails: await changeMailSettings(context, actor.userId, body.mails),
   }),
   'GET /messages': ({ query }) => listTold(context.database.db, query),
+  'GET /messages/{id}/preview': async ({ params }) => {
+    const preview = await previewMessage(context, params.id);
+    return isRefused(preview) ? preview : { preview };
+  },
+  'GET /messages/kinds': async () => ({ kinds: await listKinds(context) }),
+  'GET /messages/kinds/{kind}': ({ params }) => previewKind(context, params.kind),
   'POST /messages/whatsapp': ({ actor, body }) =>
     repeatByWhatsapp(context, { by: actor.userId, notifId: body.notif_id }),
-  'POST /messages/leave': async ({ body }) =>
-    (await leaveMails(context, body.token, body.kinds)) ? {} : refuse('not_found'),
-});
   'GET /messages/leave/{token}': async ({ params }) => {
     const mails = await mailSettingsByToken(context, params.token);
     return mails ? { mails } : refuse('not_found');
   },
+  'POST /messages/leave': async ({ body }) =>
+    (await leaveMails(context, body.token, body.kinds)) ? {} : refuse('not_found'),
+});

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { MOST_MESSAGES } from '../../contract/inbox.ts';
 import type { FamilyKind } from '../../domain/messages/notice-kind.ts';
 import { accountRows } from '../accounts/account-rows.ts';
@@ -29,6 +29,7 @@ const toldRows = (db: Database) => {
     body: notifications.body,
     bodyIndo: notifications.bodyIndo,
     readAt: notifications.readAt,
+    mailAt: notifications.mailAt,
     userId: account.userId,
     firstName: account.firstName,
     lastName: account.lastName,
@@ -42,7 +43,7 @@ const toldRows = (db: Database) => {
       .select({ ...columns, ...more })
       .from(notifications)
       .innerJoin(account, eq(account.userId, notifications.userId));
-  return { select, isFamily: eq(account.role, 'parent') };
+  return { select, isFamily: eq(account.role, 'parent'), isOpen: isNull(account.closedAt) };
 };
 
 /** Messages to families, the newest first; of those that match the newest `MOST_MESSAGES` alone. */
@@ -61,7 +62,40 @@ export const pageOfTold = (db: Database, { kind, familyIds, ...page }: Told) => 
 
 /** A message to a family that is not closed, with whom it went to; null: there is none. */
 export const findTold = async (db: Database, notifId: number) => {
-  const { select, isFamily } = toldRows(db);
-  const [row] = await select({}).where(and(eq(notifications.notifId, notifId), isFamily));
-  return row && row.closedAt === null ? row : null;
+  const { select, isFamily, isOpen } = toldRows(db);
+  const [row] = await select({}).where(and(eq(notifications.notifId, notifId), isFamily, isOpen));
+  return row ?? null;
+};
+export type ToldRow = NonNullable<Awaited<ReturnType<typeof findTold>>>;
+
+/** The newest message of each kind to a family that is not closed. */
+export const newestOfKinds = async (
+  db: Database,
+  kinds: readonly FamilyKind[],
+): Promise<ReadonlyMap<FamilyKind, Date>> => {
+  const { select, isFamily, isOpen } = toldRows(db);
+  const asked = db
+    .select({ asked: sql<FamilyKind>`asked`.as('asked') })
+    .from(sql`unnest(${sql.param([...kinds])}::text[]) as asked`)
+    .as('kinds');
+  const newest = select({})
+    .where(and(isFamily, isOpen, eq(notifications.kind, asked.asked)))
+    .orderBy(desc(notifications.notifId))
+    .limit(1)
+    .as('newest');
+  const rows = await db
+    .select({ kind: asked.asked, createdAt: newest.createdAt })
+    .from(asked)
+    .innerJoinLateral(newest, sql`true`);
+  return new Map(rows.map(({ kind, createdAt }) => [kind, createdAt]));
+};
+
+/** The newest message of a kind to a family that is not closed; null: there is none. */
+export const newestTold = async (db: Database, kind: FamilyKind): Promise<ToldRow | null> => {
+  const { select, isFamily, isOpen } = toldRows(db);
+  const [row] = await select({})
+    .where(and(eq(notifications.kind, kind), isFamily, isOpen))
+    .orderBy(desc(notifications.notifId))
+    .limit(1);
+  return row ?? null;
 };

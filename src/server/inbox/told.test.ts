@@ -14,7 +14,10 @@ beforeAll(async () => {
   admin = await school.admin();
   childId = await addChild(parent, { first_name: 'Alya' });
 });
-beforeEach(() => school.rows('delete from notifications'));
+beforeEach(async () => {
+  await school.rows('delete from notifications');
+  await school.rows('update users set closed_at = null where user_id = $1', [parent.userId]);
+});
 afterAll(() => school.close());
 
 const tell = (kind: NoticeKind, title: string, userId = parent.userId) =>
@@ -99,4 +102,64 @@ test('no text is opened for what staff were told, for a message that is not ther
   const [, bill] = await school.rows('select notif_id from notifications order by notif_id');
   await school.rows('update users set closed_at = now() where user_id = $1', [parent.userId]);
   expect(await status(bill?.['notif_id'])).toBe(404);
+});
+
+interface Preview {
+  mail: string;
+  mail_at: string | null;
+  mails: { language: string; subject: string; html: string; text: string }[];
+  whatsapp: string;
+}
+const previewAt = async (path: string) => {
+  const { body } = await admin.call('GET', path);
+  return body as unknown as {
+    preview: Preview | null;
+    words: { title: string } | null;
+    message: object | null;
+  };
+};
+
+test('staff see a message as its mail, in both languages, and as its text for WhatsApp: its links lead nowhere, and nothing is kept', async () => {
+  await tell('registration_open', 'A batch');
+  const [row] = await school.rows('select notif_id from notifications');
+  const logged = async () => (await admin.call('GET', '/log?size=1')).body['total'];
+  const before = await logged();
+  const { preview } = await previewAt(`/messages/${String(row?.['notif_id'])}/preview`);
+  expect(preview).toMatchObject({ mail: 'day', mails: [{ language: 'EN' }, { language: 'ID' }] });
+  expect(preview?.mail_at).not.toBeNull();
+  expect(preview?.mails.map(({ subject }) => subject)).toEqual(['A batch (EN)', 'A batch (ID)']);
+  expect(preview?.mails[1]?.text).toMatch(/^Halo Bu Sari,\n\nCatatan rahasia\n/);
+  for (const { html, text } of preview?.mails ?? []) {
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#', '#', '#']);
+    expect(`${html}${text}`).not.toMatch(/https?:|secret"|leave/i);
+  }
+  expect(preview?.whatsapp).toMatch(/^Halo Bu Sari,\nA batch \(ID\)\.\n/);
+  expect(await logged()).toBe(before);
+  expect((await admin.call('GET', '/messages/999999/preview')).status).toBe(404);
+});
+
+test('every kind is shown as its newest message; what nobody was told is an example or, where it takes a real event, nothing', async () => {
+  await tell('bill_due', 'An older bill');
+  await tell('bill_due', 'A bill');
+  const { kinds } = (await admin.call('GET', '/messages/kinds')).body as unknown as {
+    kinds: { kind: string; told_at: string | null }[];
+  };
+  expect(kinds.filter(({ told_at: at }) => at !== null).map(({ kind }) => kind)).toEqual(['bill_due']);
+  expect(kinds.map(({ kind }) => kind)).not.toContain('staff_payment');
+  expect(await previewAt('/messages/kinds/bill_due')).toMatchObject({
+    message: { title: 'A bill (EN)' },
+    preview: { mail: 'money', mails: [{ subject: 'A bill (EN)' }, { subject: 'A bill (ID)' }] },
+  });
+  expect(await previewAt('/messages/kinds/grade_set')).toMatchObject({
+    message: null,
+    words: { title: 'Alya now learns in Grade 3' },
+    preview: { mail: 'day', mail_at: null },
+  });
+  expect(await previewAt('/messages/kinds/refund')).toMatchObject({
+    message: null,
+    words: null,
+    preview: null,
+  });
+  for (const { kind } of kinds) expect((await admin.call('GET', `/messages/kinds/${kind}`)).status).toBe(200);
+  expect((await admin.call('GET', '/messages/kinds/staff_payment')).status).toBe(404);
 });

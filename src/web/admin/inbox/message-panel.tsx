@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ToldMessage } from '../../../contract/inbox.ts';
-import { mailOfKind } from '../../../domain/messages/notice-kind.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
@@ -10,6 +10,8 @@ import factStyles from '../list/panel-facts.module.css';
 import { RowPanel } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import { MessageInBothLanguages, Preview } from './message-preview.tsx';
+import styles from './message-preview.module.css';
 import { useWhatsapp } from './use-whatsapp.ts';
 
 /** As many as one answer may hold: a message has no call of its own. */
@@ -40,14 +42,14 @@ const Message = ({ message }: { message: ToldMessage }) => {
   const formats = useFormats();
   const openWhatsapp = useWhatsapp();
   const { family, kind } = message;
-  const inLanguages = [
-    { language: 'ID', label: messages.indonesian, title: message.title_indo, body: message.body_indo },
-    { language: 'EN', label: messages.english, title: message.title, body: message.body },
-  ] as const;
+  const { data, error } = useQuery(
+    apiQuery('GET /messages/{id}/preview', { params: { id: message.notif_id } }),
+  );
+  const waits = data?.preview.mail_at ?? null;
   return (
     <>
       <p className={formStyles.subject}>{messages.kinds[kind]}</p>
-      <div className={factStyles.facts}>
+      <div className={`${factStyles.facts} ${styles.facts}`}>
         <dl>
           <div>
             <dt>{messages.family}</dt>
@@ -58,22 +60,20 @@ const Message = ({ message }: { message: ToldMessage }) => {
             <dd>{officeMoment(message.created_at, formats)}</dd>
           </div>
         </dl>
-        <p>{messages.byMail[mailOfKind[kind] ?? 'none']}</p>
-      </div>
-      {inLanguages.map(({ language, label, title, body }) => (
-        <section
-          key={language}
-          className={factStyles.section}
-          lang={language.toLowerCase()}
-          aria-label={label}
-        >
-          <h3>{title}</h3>
-          <p>{body}</p>
+        {data && (
           <p>
-            {label}. {language === family.language && messages.hears}
+            {waits === null
+              ? messages.byMail[data.preview.mail]
+              : messages.mailWaits(officeMoment(waits, formats))}
           </p>
-        </section>
-      ))}
+        )}
+      </div>
+      <MessageInBothLanguages words={message} reads={family.language} />
+      {data ? (
+        <Preview kind={kind} preview={data.preview} />
+      ) : (
+        <p role="status">{error ? messages.failed : messages.loading}</p>
+      )}
       <p>{messages.whatsappNote}</p>
       <div className={factStyles.ways}>
         <Button onClick={() => openWhatsapp(message.notif_id)}>{messages.whatsapp}</Button>

@@ -1,7 +1,9 @@
 import type { ToldMessage } from '../../../contract/inbox.ts';
 import { familyKinds, isFamilyKind } from '../../../domain/messages/notice-kind.ts';
+import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
@@ -35,7 +37,12 @@ export default function AdminMessages() {
     <list.Screen
       texts={messages}
       columns={useColumns(({ notif_id }) => message.open(String(notif_id)))}
-      minWidth={40}
+      minWidth={30}
+      actions={
+        <ButtonLink to={paths.adminMessageKinds} variant="outline">
+          {messages.kindsTitle}
+        </ButtonLink>
+      }
       wide
       openId={idOf(message.named)}
       filters={<KindFilter />}
@@ -92,6 +99,8 @@ const useColumns = (onOpen: (message: ToldMessage) => void): OfficeColumn<ToldMe
       name: 'at',
       title: log.when,
       width: 10,
+      // Beside an open panel, which says it, half a date would be left.
+      priority: 2,
       render: ({ created_at }) => (
         <time dateTime={created_at} className={styles.day}>
           {officeMoment(created_at, formats)}

@@ -1,0 +1,74 @@
+import type { FamilyKind } from '../../domain/messages/notice-kind.ts';
+import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { formatRupiah, rupiah } from '../../domain/values/money.ts';
+import { longDate } from '../../i18n/dates.ts';
+import * as en from '../../i18n/en/notices.ts';
+import * as id from '../../i18n/id/notices.ts';
+import type { Language } from '../../i18n/language.ts';
+
+const words = { en: en.notices, id: id.notices };
+
+/**
+ * What a message of a kind would say of a child, with figures and days that are made up. Null: its words are made of a payment, a
+ * test or a link, and there is none to make them of.
+ */
+export const exampleOf = (kind: FamilyKind, child: string, now: Date) => {
+  const [english, indonesian] = [textIn('en', kind, child, now), textIn('id', kind, child, now)];
+  return (
+    english &&
+    indonesian && {
+      title: english.title,
+      titleIndo: indonesian.title,
+      body: english.body,
+      bodyIndo: indonesian.body,
+    }
+  );
+};
+
+const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) => {
+  const { notices, lesson, bill } = {
+    notices: words[language],
+    lesson: lessons[language],
+    bill: bills[language],
+  };
+  const inDays = (days: number) => longDate(language, addDays(dayInJakarta(now), days));
+  const children = [{ name: child, lessons: [lesson] }];
+  const joining = { children, batch: 1, begins: inDays(30), lastDay: inDays(14) };
+  const due = {
+    child,
+    bill,
+    amount: formatRupiah(rupiah(700_000)),
+    due: inDays(7),
+    lastDay: inDays(60),
+    opens: true,
+    lessons: 8,
+    lastLesson: inDays(250),
+  };
+  switch (kind) {
+    case 'bill_due':
+    case 'bill_overdue':
+    case 'bill_lapsing':
+      return { title: notices[kind].title(due), body: notices[kind].body(due) };
+    case 'video_new':
+    case 'video_last_day':
+    case 'year_ending':
+      return { title: notices[kind].title(children), body: notices[kind].body(children, inDays(14)) };
+    case 'registration_open':
+    case 'registration_closing':
+      return { title: notices[kind].title(joining), body: notices[kind].body(joining) };
+    case 'holidays_changed': {
+      const place = { unit: 3, week: 1 };
+      const moved = { first: place, last: { unit: 4, week: 4 }, to: inDays(14), weeks: 1 };
+      return { title: notices[kind].title([child]), body: notices[kind].body([moved], inDays(250)) };
+    }
+    case 'parcel_shipped':
+      return { title: notices[kind].title(child), body: notices[kind].body('JNE', 'JNE0123456789') };
+    case 'grade_set':
+      return { title: notices[kind].title(child, 3), body: notices[kind].body(child, 3) };
+    default:
+      return null;
+  }
+};
+
+const lessons = { en: 'Unit 1, week 1', id: 'Unit 1, minggu 1' };
+const bills = { en: 'Bill 2 of 6', id: 'Tagihan 2 dari 6' };

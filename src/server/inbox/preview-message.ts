@@ -1,0 +1,109 @@
+import type { MessagePreview, ToldMessage } from '../../contract/inbox.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type FamilyKind, familyKinds, isChosenKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
+import { newestChild } from '../families/newest-child.ts';
+import type { InboxContext } from './context.ts';
+import { exampleOf } from './example-notice.ts';
+import { presentTold } from './list-told.ts';
+import { type ToldRow, findTold, newestOfKinds, newestTold } from './told-store.ts';
+import { childOf, whatsappText } from './whatsapp-text.ts';
+
+/** In place of every link: a preview holds no way into a family's account. */
+const NOWHERE = '#';
+
+/** Their mails are made of the payment and of the placement, and not of the message. */
+const withOwnMail: ReadonlySet<FamilyKind> = new Set(['payment_received', 'placement_due']);
+
+/** A message as its mail and its text for WhatsApp read; nothing is sent or kept. */
+export const previewMessage = async (
+  context: InboxContext,
+  notifId: number,
+): Promise<MessagePreview | Refused<'not_found'>> => {
+  const told = await findTold(context.database.db, notifId);
+  return told ? previewOf(context, told) : refuse('not_found');
+};
+
+/** Every kind of message to families, with when one was told last. */
+export const listKinds = async ({ database: { db } }: InboxContext) => {
+  const newest = await newestOfKinds(db, familyKinds);
+  return familyKinds.map((kind) => ({ kind, told_at: newest.get(kind)?.toISOString() ?? null }));
+};
+
+/** A kind as its newest message reads. While there is none, as an example that names the child added last. */
+export const previewKind = async (
+  context: InboxContext,
+  kind: FamilyKind,
+): Promise<{
+  message: ToldMessage | null;
+  words: Pick<ToldMessage, 'title' | 'title_indo' | 'body' | 'body_indo'> | null;
+  preview: MessagePreview | null;
+}> => {
+  const { db } = context.database;
+  const told = await newestTold(db, kind);
+  if (told) {
+    const message = presentTold(told);
+    const { title, title_indo, body, body_indo } = message;
+    return {
+      message,
+      words: { title, title_indo, body, body_indo },
+      preview: await previewOf(context, told),
+    };
+  }
+  const child = await newestChild(db);
+  const at = context.clock.now();
+  const example = child && exampleOf(kind, child.firstName, at);
+  if (!example) return { message: null, words: null, preview: null };
+  const { title, titleIndo, body, bodyIndo } = example;
+  const { childId, parent } = child;
+  const asTold = { ...example, ...parent, kind, childId, createdAt: at, mailAt: null };
+  return {
+    message: null,
+    words: { title, title_indo: titleIndo, body, body_indo: bodyIndo },
+    preview: await previewOf(context, asTold),
+  };
+};
+
+type Previewed = Pick<
+  ToldRow,
+  | 'kind'
+  | 'childId'
+  | 'createdAt'
+  | 'title'
+  | 'titleIndo'
+  | 'body'
+  | 'bodyIndo'
+  | 'mailAt'
+  | 'firstName'
+  | 'gender'
+  | 'locale'
+>;
+
+const previewOf = async (
+  { database, clock, publicUrl, render }: InboxContext,
+  told: Previewed,
+): Promise<MessagePreview> => {
+  const { kind, firstName, gender } = told;
+  const mail = mailOfKind[kind] ?? (withOwnMail.has(kind) ? 'own' : 'none');
+  const mailIn = async (language: 'en' | 'id') => {
+    const [title, body] = language === 'en' ? [told.title, told.body] : [told.titleIndo, told.bodyIndo];
+    const { subject, html, text } = await render('notices', language, {
+      firstName,
+      gender,
+      notices: [{ kind, title, body, url: NOWHERE }],
+      inboxUrl: NOWHERE,
+      leaveUrl: isChosenKind(kind) ? NOWHERE : null,
+    });
+    return { language: language === 'en' ? ('EN' as const) : ('ID' as const), subject, html, text };
+  };
+  return {
+    mail,
+    mail_at: told.mailAt?.toISOString() ?? null,
+    mails: mailOfKind[kind] === null ? [] : [await mailIn('en'), await mailIn('id')],
+    whatsapp: whatsappText({
+      told,
+      child: await childOf(database.db, told),
+      at: clock.now(),
+      publicUrl,
+    }),
+  };
+};
