@@ -63,7 +63,7 @@ test('the inbox says it in both languages, the mail in that of the family, with 
   expect(last?.subject).toBe('Tes penempatan Alya: waktunya hampir habis');
   expect(mail).toMatchObject({
     subject: 'Tes penempatan Alya masih menunggu',
-    text: expect.stringMatching(/^Halo Ibu Sari,[^]*sampai Kamis, 13 Agustus 2026, 09\.00 WIB/),
+    text: expect.stringMatching(/^Halo Bu Sari,[^]*sampai Kamis, 13 Agustus 2026, 09\.00 WIB/),
   });
 });
 
