@@ -61,7 +61,7 @@ export const staffDesk = {
     reply: staff,
     creates: { readBy: 'GET /staff' },
     refusals: ['not_allowed', 'email_taken'],
-    // Rule R73: nobody is flooded with mails, and a whole staff can still be invited in an hour.
+    // Nobody is flooded with mails, and a whole staff can still be invited in an hour (rule R73).
     limits: [
       { rule: 'change_mails', per: ['email'], byHandler: true },
       { rule: 'mails_address', per: ['account'], byHandler: true },
