@@ -122,7 +122,8 @@ export const accounts = {
     limits: [mailsPerAddress, { rule: 'activation_mails', per: ['email'], byHandler: true, silent: true }],
   }),
   'POST /users/correct-email': endpoint({
-    summary: 'Correct the mistyped address of an account that is not activated; the activation mail goes to the new one',
+    summary:
+      'Correct the mistyped address of an account that is not activated; the activation mail goes to the new one',
     tag,
     who: 'guest',
     body: NewEmail,

@@ -62,6 +62,7 @@ describe('hostile input', () => {
     ...registration('hostile@example.test'),
     email: undefined,
     old_password: 'rahasia-123',
+    new_email: 'other@example.test',
     new_password: 'rahasia-123',
     password_confirmation: 'rahasia-123',
     token: 'a'.repeat(43),
