@@ -124,6 +124,7 @@ test(
       ).toBeVisible();
       await page.getByRole('link', { name: say({ en: 'Add a child', id: 'Tambah anak' }) }).click();
       await expect(page).toHaveURL(paths.addChild);
+      await expect(page.locator('body')).toHaveAttribute('data-hydrated', 'true');
       await page
         .locator('input[type=file]')
         .first()

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withWholeDates } from '../list/office-date.ts';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { defaultBrand } from '../../../i18n/brand.ts';
@@ -151,7 +152,7 @@ test('staff read what the parent allows of a child, and since when', () => {
     ],
   });
   expect(words(shown(<ConsentFacts familyId={3} childId={7} />, client))).toBe(
-    'Allowed by the parent Learning (since 10-08-2026 10:00)',
+    `Allowed by the parent Learning (since ${withWholeDates('10-08-2026')} 10:00)`,
   );
   expect(words(shown(<ConsentFacts familyId={3} childId={9} />, client))).toContain('Nothing yet');
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
-import { officeMoment } from '../list/office-date.ts';
+import { officeMoment, withWholeDates } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 
 /** Asks for what the parent allows of each child of a family. */
@@ -26,7 +26,7 @@ export const ConsentFacts = ({ familyId, childId }: { familyId: number; childId:
                 .map(({ kind, said_at: at }) =>
                   at === null
                     ? allowed.kinds[kind]
-                    : allowed.since(allowed.kinds[kind], officeMoment(at, formats)),
+                    : allowed.since(allowed.kinds[kind], withWholeDates(officeMoment(at, formats))),
                 )
                 .join(', ')}
         </dd>

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
-import { officeMoment } from '../list/office-date.ts';
+import { officeMoment, withWholeDates } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
@@ -59,7 +59,10 @@ const Kind = ({ kind, toldAt }: { kind: FamilyKind; toldAt: string | null }) => 
       <summary>
         {messages.kinds[kind]}{' '}
         <span>
-          · {toldAt === null ? messages.neverTold : messages.toldLast(officeMoment(toldAt, formats))}
+          ·{' '}
+          {toldAt === null
+            ? messages.neverTold
+            : messages.toldLast(withWholeDates(officeMoment(toldAt, formats)))}
         </span>
       </summary>
       {isOpen && <OpenKind kind={kind} />}
@@ -78,7 +81,7 @@ const OpenKind = ({ kind }: { kind: FamilyKind }) => {
     <>
       <p>
         {message
-          ? messages.newestTo(message.family.name, officeMoment(message.created_at, formats))
+          ? messages.newestTo(message.family.name, withWholeDates(officeMoment(message.created_at, formats)))
           : messages.isExample}
       </p>
       <p>{messages.byMail[preview.mail]}</p>

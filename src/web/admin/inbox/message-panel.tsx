@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
 import type { ListPage } from '../list/list-page.ts';
-import { officeMoment } from '../list/office-date.ts';
+import { officeMoment, withWholeDates } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import factStyles from '../list/panel-facts.module.css';
 import { RowPanel } from '../list/row-panel.tsx';
@@ -64,7 +64,7 @@ const Message = ({ message }: { message: ToldMessage }) => {
           <p>
             {waits === null
               ? messages.byMail[data.preview.mail]
-              : messages.mailWaits(officeMoment(waits, formats))}
+              : messages.mailWaits(withWholeDates(officeMoment(waits, formats)))}
           </p>
         )}
       </div>
