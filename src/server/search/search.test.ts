@@ -65,6 +65,7 @@ describe('one search over everything', () => {
           parent_first_name: 'Ketut',
           parent_last_name: 'Surya',
           parent_phone_number: '+6285711223344',
+          parent_state: 'open',
           max_children: 12,
           family_version: expect.any(Number),
           grade: 4,
