@@ -32,7 +32,13 @@ const CheckMail = () => {
           <h2>{resend.title}</h2>
           <p>{resend.text}</p>
         </ResendActivation>
-        {email !== null && <WrongAddress key={`wrong-${email}`} email={email} onCorrected={setEmail} />}
+        {email !== null && (
+          <WrongAddress
+            key={`wrong-${email}`}
+            email={email}
+            onCorrected={(corrected) => void setEmail(corrected)}
+          />
+        )}
       </section>
     </AccountPage>
   );

@@ -14,8 +14,8 @@ const shown = (due: string) => {
     message: 'OK',
     billing_status: false,
     billing,
-  } as never);
-  return shownToParents(<ChildCard listed={listed as never} child={null} charge={null} />, {
+  });
+  return shownToParents(<ChildCard listed={listed} child={null} charge={null} />, {
     client,
     today: '2026-11-25',
     language: 'id',
