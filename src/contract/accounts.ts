@@ -134,6 +134,7 @@ export const accounts = {
       { rule: 'sign_in_address', per: ['address'], onlyFailures: true, strangersOnly: true },
       { rule: 'sign_in_account', per: ['email'], onlyFailures: true, strangersOnly: true },
       { rule: 'registration', per: ['address'] },
+      { rule: 'activation_mails', per: ['new_email'], byHandler: true },
     ],
   }),
   'POST /forgot-password': endpoint({

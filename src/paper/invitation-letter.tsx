@@ -6,18 +6,17 @@ import type { LinkLetter } from './link-letter.tsx';
 import { printLetter, wordsIn } from './print-letter.tsx';
 
 export interface InvitationLetter extends LinkLetter {
-  role?: StaffRole;
-  inviter?: string | null;
+  role: StaffRole;
+  inviter: string;
 }
 
 /** The mail to somebody who is to work here: who invites, as what, and the link to choose a password. */
 export const invitationLetter = (language: Language, data: InvitationLetter, brand: BrandFacts) => {
   const { invitation } = wordsIn(language, brand);
-  const role = data.role && invitation.roles[data.role];
   return printLetter(language, brand, data, {
     subject: invitation.subject,
     body: [
-      role ? invitation.invites(data.inviter ?? brand.name, role) : invitation.asks,
+      invitation.invites(data.inviter, invitation.roles[data.role]),
       invitation.how,
       invitation.lifetime(linkHours.invitation),
     ],

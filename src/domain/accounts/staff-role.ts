@@ -25,3 +25,7 @@ export const mayStaff = (role: StaffRole, who: Caller): boolean => staffWho[who]
 /** Whether a parent may call what is for `who`, about the own family. */
 export const mayParent = (who: Caller): boolean =>
   who === 'guest' || who === 'parent' || who === 'member' || who === 'anybody';
+
+/** The owner who is the only one left, whose access cannot end and whose role cannot change (rule R166). @param owners who signs in as one */
+export const lastOwnerAmong = <Owner>(owners: readonly Owner[]): Owner | undefined =>
+  owners.length === 1 ? owners[0] : undefined;

@@ -59,6 +59,10 @@ export const isFamilyKind = (kind: string): kind is FamilyKind =>
   kind in mailOfKind && !kind.startsWith('staff_');
 export const familyKinds: readonly FamilyKind[] = Object.keys(mailOfKind).filter(isFamilyKind);
 
+/** Whether what a notice says is also mailed by a mail of its own: the receipt of a payment, the reminder of a test. */
+export const hasOwnMail = (kind: NoticeKind): kind is 'payment_received' | 'placement_due' =>
+  kind === 'payment_received' || kind === 'placement_due';
+
 /** The kinds whose mail a family may switch off, in the order in which they are shown. */
 export const chosenKinds = [
   'video_new',

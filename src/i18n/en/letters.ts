@@ -36,8 +36,6 @@ export const letters = {
     subject: `You are invited to the back office of ${brand.name}`,
     invites: (inviter: string, role: string) =>
       `${inviter} invites you to work with ${brand.name} as ${role}.`,
-    /** where it is not known who invites, and as what */
-    asks: `You are invited to work with ${brand.name}.`,
     roles: { owner: 'an owner', clerk: 'a clerk', teacher: 'a teacher' },
     how: 'Please choose a password: with it and this email address you then sign in to the back office.',
     lifetime: (hours: number) => `The link works once and for ${hours} hours.`,

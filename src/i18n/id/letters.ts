@@ -37,7 +37,6 @@ export const letters: Translated<typeof en> = {
   invitation: {
     subject: `Undangan ke ruang admin ${brand.name}`,
     invites: (inviter, role) => `${inviter} mengajak Anda bekerja bersama ${brand.name} sebagai ${role}.`,
-    asks: `Anda diajak bekerja bersama ${brand.name}.`,
     roles: { owner: 'pemilik', clerk: 'petugas', teacher: 'guru' },
     how: 'Silakan buat password: dengan password itu dan alamat email ini Anda masuk ke ruang admin.',
     lifetime: (hours) => `Tautan ini hanya dapat dipakai satu kali dan berlaku selama ${hours} jam.`,

@@ -57,3 +57,14 @@ test('of two accounts that get one address at once exactly one does', async () =
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
+
+test('an address gets five activation mails an hour, from whichever account (rule R73)', async () => {
+  await register('flood@example.test');
+  const there = () => correct('flood@example.test', 'victim@example.test');
+  const back = () => correct('victim@example.test', 'flood@example.test');
+  for (let n = 0; n < 4; n += 1) expect([(await there()).status, (await back()).status]).toEqual([200, 200]);
+  expect((await there()).status).toBe(200);
+  expect((await back()).status).toBe(200);
+  expect((await there()).status).toBe(429);
+  expect(await school.mailsTo('victim@example.test')).toHaveLength(5);
+});

@@ -15,7 +15,8 @@ import { findUserByEmail, lockUser, updateEmail } from './user-store.ts';
 export const correctNewEmail = async (
   context: AccountsContext,
   { email, password, new_email: newEmail }: z.output<typeof NewEmail>,
-): Promise<object | Refused<'wrong_password' | 'account_active' | 'email_taken'>> => {
+  count: () => Promise<Refused<'too_many_tries'> | null>,
+): Promise<object | Refused<'wrong_password' | 'account_active' | 'email_taken' | 'too_many_tries'>> => {
   const { database, clock } = context;
   const found = await findUserByEmail(database.db, email);
   const user = found?.role === 'parent' && found.closedAt === null ? found : null;
@@ -28,7 +29,8 @@ export const correctNewEmail = async (
       // Staff, or another try, may have corrected it since.
       if (now?.email !== email || now.passwordHash !== user.passwordHash) return refuse('wrong_password');
       if (now.activatedAt !== null) return refuse('account_active');
-      if (newEmail === email) return {};
+      const tooMany = await count();
+      if (tooMany) return tooMany;
       const corrected = await updateEmail(tx, now.userId, newEmail);
       await consumeAllLinks(tx, now.userId, 'activation', clock.now());
       await mailLink(context, tx, corrected, 'activation');

@@ -36,7 +36,7 @@ export const mailInvitation = async (
   { clock, publicUrl, post }: Pick<AccountsContext, 'clock' | 'publicUrl' | 'post'>,
   tx: Tx,
   user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'locale'>,
-  said: { role: StaffRole; inviter: string | null },
+  said: { role: StaffRole; inviter: string },
 ): Promise<void> => {
   const { url } = await makeLink({ clock, publicUrl }, tx, user, 'invitation');
   await post(tx, {
@@ -61,8 +61,8 @@ export const makeLink = async (
 };
 
 /**
- * Whom a mail greets, but an invitation. Before the address is confirmed nobody: whoever registered it may have typed anything as a name,
- * and the mail may go to a stranger (rule R3).
+ * Whom a mail greets. Before the address is confirmed nobody: whoever registered it may have typed anything as a name, and the
+ * mail may go to a stranger (rule R3). Invitations do not ask here.
  */
 export const greeted = ({
   activatedAt,

@@ -9,9 +9,9 @@ import { activateAccount } from './activate-account.ts';
 import { type Actors, type Admin, type Parent, scopeOf } from './actors.ts';
 import { changePassword } from './change-password.ts';
 import type { AccountsRoutes } from './context.ts';
+import { correctNewEmail } from './correct-new-email.ts';
 import { type ShownUser, presentWithChildren } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
-import { correctNewEmail } from './correct-new-email.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
 import { findResetLink, resetPassword } from './reset-password.ts';
@@ -47,7 +47,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       await inEvenTime(resendActivation(context, body.email, count));
       return {};
     },
-    'POST /users/correct-email': async ({ body }) => correctNewEmail(context, body),
+    'POST /users/correct-email': ({ body, count }) => correctNewEmail(context, body, count),
     'POST /forgot-password': async ({ body, count }) => {
       await inEvenTime(requestPasswordReset(context, body.email, count));
       return {};

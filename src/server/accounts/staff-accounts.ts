@@ -50,7 +50,7 @@ export interface Invited {
   /** the language of the mail, and of their back office at first, unless they have had one here before */
   locale: Locale;
   /** the name of whoever invites */
-  inviter: string | null;
+  inviter: string;
 }
 
 interface Inviting {

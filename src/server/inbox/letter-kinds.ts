@@ -9,10 +9,10 @@ interface LinkLetter extends Greeted {
   url: string;
 }
 interface InvitationLetter extends LinkLetter {
-  /** what they may do here; mails of earlier versions do not say */
-  role?: StaffRole;
-  /** who invites; null or absent: nobody is named */
-  inviter?: string | null;
+  /** what they may do here */
+  role: StaffRole;
+  /** the name of whoever invites */
+  inviter: string;
 }
 interface PasswordLetter extends Greeted {
   /** when the password changed, an ISO instant */

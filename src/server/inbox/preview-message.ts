@@ -1,6 +1,12 @@
 import type { MessagePreview, ToldMessage } from '../../contract/inbox.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type FamilyKind, familyKinds, isChosenKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
+import {
+  type FamilyKind,
+  familyKinds,
+  hasOwnMail,
+  isChosenKind,
+  mailOfKind,
+} from '../../domain/messages/notice-kind.ts';
 import { newestChild } from '../families/newest-child.ts';
 import type { InboxContext } from './context.ts';
 import { exampleOf } from './example-notice.ts';
@@ -10,9 +16,6 @@ import { childOf, whatsappText } from './whatsapp-text.ts';
 
 /** In place of every link: a preview holds no way into a family's account. */
 const NOWHERE = '#';
-
-/** Their mails are made of the payment and of the placement, and not of the message. */
-const withOwnMail: ReadonlySet<FamilyKind> = new Set(['payment_received', 'placement_due']);
 
 /** A message as its mail and its text for WhatsApp read; nothing is sent or kept. */
 export const previewMessage = async (
@@ -83,7 +86,7 @@ const previewOf = async (
   told: Previewed,
 ): Promise<MessagePreview> => {
   const { kind, firstName, gender } = told;
-  const mail = mailOfKind[kind] ?? (withOwnMail.has(kind) ? 'own' : 'none');
+  const mail = mailOfKind[kind] ?? (hasOwnMail(kind) ? 'own' : 'none');
   const mailIn = async (language: 'en' | 'id') => {
     const [title, body] = language === 'en' ? [told.title, told.body] : [told.titleIndo, told.bodyIndo];
     const { subject, html, text } = await render('notices', language, {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AuditFacts } from '../../contract/audit.ts';
 import type { StaffInvitation, StaffMember } from '../../contract/staff.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type StaffRole, staffRoles } from '../../domain/accounts/staff-role.ts';
+import { type StaffRole, lastOwnerAmong, staffRoles } from '../../domain/accounts/staff-role.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { type UserRow, findUser, findUserByEmail, lockUser } from '../accounts/known-accounts.ts';
 import {
@@ -92,7 +92,8 @@ export const inviteStaff = async (
     const owners = await ownersWith(tx, by);
     if ('refused' in owners) return owners;
     const owner = await findUser(tx, by);
-    const inviter = owner && fullName(owner.firstName, owner.lastName);
+    if (!owner) return refuse('not_allowed');
+    const inviter = fullName(owner.firstName, owner.lastName);
     const asked = { email, firstName, lastName, role, locale, inviter };
     const made = await inviteAccount(context, tx, asked, { passwordHash, count });
     if ('refused' in made) return made;
@@ -118,7 +119,7 @@ const changeStaff = async <Name extends 'last_owner' | 'not_found'>(
     if ('refused' in owners) return owners;
     const user = await lockUser(tx, userId);
     if (user?.role !== 'admin') return refuse('not_found');
-    const said = await change(tx, user, owners.length === 1 && owners[0] === userId);
+    const said = await change(tx, user, lastOwnerAmong(owners) === userId);
     if ('refused' in said) return said;
     await recordStaff(context, tx, by, user, said);
     return null;

@@ -1,9 +1,8 @@
 import type { StaffMember } from '../../../contract/staff.ts';
+import { lastOwnerAmong } from '../../../domain/accounts/staff-role.ts';
 
-/** The owner who is the only one left: that access cannot end, and the role cannot change. */
+/** The last owner among the staff; who is invited or was ended is none. */
 export const lastOwnerOf = <Member extends Pick<StaffMember, 'role' | 'state'>>(
   staff: readonly Member[],
-): Member | undefined => {
-  const owners = staff.filter(({ role, state }) => role === 'owner' && state === 'active');
-  return owners.length === 1 ? owners[0] : undefined;
-};
+): Member | undefined =>
+  lastOwnerAmong(staff.filter(({ role, state }) => role === 'owner' && state === 'active'));

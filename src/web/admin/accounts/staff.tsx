@@ -2,7 +2,6 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffMember } from '../../../contract/staff.ts';
 import { type StaffRole, staffRoles } from '../../../domain/accounts/staff-role.ts';
-import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
@@ -14,12 +13,13 @@ import { type Question, AskFirst } from '../list/ask-first.tsx';
 import { type OfficeMessage, notifyDone } from '../list/feedback.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
-import { officeDate } from '../list/office-date.ts';
+import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { lastOwnerOf } from './last-owner.ts';
 import { InvitationDialog } from './staff-invitation.tsx';
 import own from './staff.module.css';
@@ -152,6 +152,7 @@ const useStaffChanges = () => {
 
 const useColumns = (staff: readonly StaffMember[], changes: Changes): OfficeColumn<StaffMember>[] => {
   const { staff: words } = useTexts().admin;
+  const formats = useFormats();
   const lastOwner = lastOwnerOf(staff);
   return [
     {
@@ -203,7 +204,9 @@ const useColumns = (staff: readonly StaffMember[], changes: Changes): OfficeColu
       title: words.seen,
       width: 6.75,
       render: ({ last_seen: seen, state }) => (
-        <span className={own.wraps}>{seen === null ? words.unseen[state] : <Moment instant={seen} />}</span>
+        <span className={own.wraps}>
+          {seen === null ? words.unseen[state] : withWholeDays(officeMoment(seen, formats))}
+        </span>
       ),
     },
     {
@@ -213,18 +216,6 @@ const useColumns = (staff: readonly StaffMember[], changes: Changes): OfficeColu
       render: (row) => <Actions row={row} isLastOwner={row === lastOwner} changes={changes} />,
     },
   ];
-};
-
-/** Day and time, below each other where they are not beside each other. */
-const Moment = ({ instant }: { instant: string }) => {
-  const { time } = useFormats();
-  const moment = new Date(instant);
-  return (
-    <>
-      <span className={styles.day}>{officeDate(dayInJakarta(moment))}</span>{' '}
-      <span className={styles.day}>{time(moment)}</span>
-    </>
-  );
 };
 
 interface ActionsProps {

@@ -146,10 +146,16 @@ const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<List
       title: children.parent,
       sort: 'parent_name',
       render: (row) => (
-        <>
-          <OneLine more={words.more}>{fullName(row.parent_first_name, row.parent_last_name)}</OneLine>
-          {row.parent_state !== 'open' && <StatusWord tone="off">{account[row.parent_state]}</StatusWord>}
-        </>
+        <OneLine
+          more={words.more}
+          below={
+            row.parent_state === 'open' ? undefined : (
+              <StatusWord tone="off">{account[row.parent_state]}</StatusWord>
+            )
+          }
+        >
+          {fullName(row.parent_first_name, row.parent_last_name)}
+        </OneLine>
       ),
     },
     ...(withBatch

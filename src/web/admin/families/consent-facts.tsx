@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
-import { officeMoment, withWholeDates } from '../list/office-date.ts';
+import { officeMoment } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 
 /** Asks for what the parent allows of each child of a family. */
 export const consentsQuery = (familyId: number) =>
@@ -22,13 +23,15 @@ export const ConsentFacts = ({ familyId, childId }: { familyId: number; childId:
         <dd>
           {given.length === 0
             ? allowed.nothing
-            : given
-                .map(({ kind, said_at: at }) =>
-                  at === null
-                    ? allowed.kinds[kind]
-                    : allowed.since(allowed.kinds[kind], withWholeDates(officeMoment(at, formats))),
-                )
-                .join(', ')}
+            : withWholeDays(
+                given
+                  .map(({ kind, said_at: at }) =>
+                    at === null
+                      ? allowed.kinds[kind]
+                      : allowed.since(allowed.kinds[kind], officeMoment(at, formats)),
+                  )
+                  .join(', '),
+              )}
         </dd>
       </div>
     </dl>

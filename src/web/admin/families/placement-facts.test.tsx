@@ -1,12 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Child } from '../../../contract/objects.ts';
 import type { PlacementTest } from '../../../contract/placement.ts';
-import { defaultBrand } from '../../../i18n/brand.ts';
-import { texts } from '../../../i18n/en/admin-area.ts';
-import { PageInfoProvider } from '../../frame/page-info.tsx';
 import { placementTestQuery } from '../../app/placement/placement-test-query.ts';
+import { shownToStaff, wordsOf } from '../list/shown-to-staff.test-support.tsx';
 import { childQuery } from './listed-child.ts';
 import { PlacementFacts } from './placement-facts.tsx';
 
@@ -34,27 +31,7 @@ const shownOf = (taken: PlacementTest | null, child?: Stands): string => {
   const client = new QueryClient();
   if (child) client.setQueryData(childQuery(7).queryKey, { childs: child as Child, code: 200, message: '' });
   client.setQueryData(placementTestQuery(7).queryKey, taken);
-  const info = {
-    language: 'en',
-    texts,
-    nonce: undefined,
-    publicUrl: 'http://kancil.test',
-    requestId: '0123456789ab-cd',
-    brand: defaultBrand,
-    CrawlerTags: () => null,
-    show: async () => {},
-  } as const;
-  const page = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <PageInfoProvider info={info}>
-        <PlacementFacts childId={7} />
-      </PageInfoProvider>
-    </QueryClientProvider>,
-  );
-  return page
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return wordsOf(shownToStaff(<PlacementFacts childId={7} />, client));
 };
 
 test('staff see the grade of a finished test, its form, and how many were right in each part', () => {

@@ -4,10 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defaultBrand } from '../../../i18n/brand.ts';
-import { texts } from '../../../i18n/en/admin-area.ts';
 import { type CallOptions, ApiRefusal } from '../../frame/api.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
+import { officeInfo } from '../list/shown-to-staff.test-support.tsx';
 import { type LeftSave, useRecordForm } from './record-form.ts';
 
 interface Row {
@@ -16,17 +15,6 @@ interface Row {
 }
 const stored: Row = { version: 1, title: 'A' };
 const Entry = z.object({ title: z.string() });
-const info = {
-  language: 'en',
-  texts,
-  nonce: undefined,
-  publicUrl: 'http://kancil.test',
-  requestId: '0123456789ab-cd',
-  brand: defaultBrand,
-  CrawlerTags: () => null,
-  show: async () => {},
-} as const;
-
 /** Answers by these in turn. */
 const server = (...answers: (Error | { message: string })[]) => {
   const sent: { title: string; version: number | undefined; key: string | undefined }[] = [];
@@ -70,7 +58,7 @@ const formOf = (
   });
   renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <PageInfoProvider info={info}>
+      <PageInfoProvider info={officeInfo}>
         <RouterProvider router={router} />
       </PageInfoProvider>
     </QueryClientProvider>,

@@ -5,9 +5,10 @@ import { paths } from '../../../paths.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
-import { officeMoment, withWholeDates } from '../list/office-date.ts';
+import { officeMoment } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { MessageInBothLanguages, Preview } from './message-preview.tsx';
 import styles from './message-preview.module.css';
@@ -62,7 +63,7 @@ const Kind = ({ kind, toldAt }: { kind: FamilyKind; toldAt: string | null }) => 
           ·{' '}
           {toldAt === null
             ? messages.neverTold
-            : messages.toldLast(withWholeDates(officeMoment(toldAt, formats)))}
+            : withWholeDays(messages.toldLast(officeMoment(toldAt, formats)))}
         </span>
       </summary>
       {isOpen && <OpenKind kind={kind} />}
@@ -81,7 +82,7 @@ const OpenKind = ({ kind }: { kind: FamilyKind }) => {
     <>
       <p>
         {message
-          ? messages.newestTo(message.family.name, withWholeDates(officeMoment(message.created_at, formats)))
+          ? withWholeDays(messages.newestTo(message.family.name, officeMoment(message.created_at, formats)))
           : messages.isExample}
       </p>
       <p>{messages.byMail[preview.mail]}</p>

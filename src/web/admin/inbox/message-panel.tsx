@@ -4,11 +4,12 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
 import type { ListPage } from '../list/list-page.ts';
-import { officeMoment, withWholeDates } from '../list/office-date.ts';
+import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import factStyles from '../list/panel-facts.module.css';
 import { RowPanel } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { MessageInBothLanguages, Preview } from './message-preview.tsx';
 import styles from './message-preview.module.css';
@@ -64,7 +65,7 @@ const Message = ({ message }: { message: ToldMessage }) => {
           <p>
             {waits === null
               ? messages.byMail[data.preview.mail]
-              : messages.mailWaits(withWholeDates(officeMoment(waits, formats)))}
+              : withWholeDays(messages.mailWaits(officeMoment(waits, formats)))}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { MessagePreview, ToldMessage } from '../../../contract/inbox.ts';
-import type { FamilyKind } from '../../../domain/messages/notice-kind.ts';
+import { type FamilyKind, hasOwnMail } from '../../../domain/messages/notice-kind.ts';
 import { CopyButton } from '../list/copy-button.tsx';
 import factStyles from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
@@ -40,11 +40,7 @@ export const Preview = ({ kind, preview }: { kind: FamilyKind; preview: MessageP
     <>
       <section className={factStyles.section}>
         {mails.length === 0 ? (
-          <p>
-            {kind === 'payment_received' || kind === 'placement_due'
-              ? messages.ownMail[kind]
-              : messages.noMail}
-          </p>
+          <p>{hasOwnMail(kind) ? messages.ownMail[kind] : messages.noMail}</p>
         ) : (
           <p>{messages.linksOff}</p>
         )}

@@ -12,9 +12,6 @@ export const officeMoment = (instant: string, { time }: Pick<Formats, 'time'>): 
   return `${officeDate(dayInJakarta(moment))} ${time(moment)}`;
 };
 
-/** A text whose days stay whole at the end of a line: a word joiner follows each hyphen in them. */
-export const withWholeDates = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060');
-
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** A text that was written for families, with its days as the back office reads them: 28 December 2026 is 28-12-2026. */

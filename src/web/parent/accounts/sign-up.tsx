@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -233,11 +233,11 @@ const Step = ({ index, open, title, lead, summary, takesFocus, onChange, button,
   const { signUp } = useTexts().accounts;
   const element = useRef<HTMLFieldSetElement>(null);
   const openBefore = useRef(open);
-  useEffect(() => {
-    if (openBefore.current !== open && open === index && takesFocus) element.current?.focus();
-    openBefore.current = open;
-    // oxlint-disable-next-line react/exhaustive-deps -- only another step moves the focus
-  }, [open]);
+  const follow = useEffectEvent((now: number) => {
+    if (openBefore.current !== now && now === index && takesFocus) element.current?.focus();
+    openBefore.current = now;
+  });
+  useEffect(() => follow(open), [open]);
   const isOpen = index === open;
   const isDone = index < open;
   return (

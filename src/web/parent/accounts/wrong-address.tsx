@@ -2,6 +2,7 @@ import { NewEmail } from '../../../contract/accounts.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { passwordDigest } from '../../frame/password-digest.ts';
+import { notify } from '../../shell/notify.ts';
 import { TextInput } from '../../ui/app/field.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -23,7 +24,10 @@ export const WrongAddress = ({ email, onCorrected }: Props) => {
     send: ({ password, ...addresses }) =>
       mutate('POST /users/correct-email', { body: { ...addresses, password: passwordDigest(password) } }),
     beside: { email_taken: 'new_email', wrong_password: 'password' },
-    onSuccess: (_answer, { new_email: corrected }) => onCorrected(corrected),
+    onSuccess: (_answer, { new_email: corrected }) => {
+      notify({ severity: 'success', message: accounts.resend.sentText(corrected) });
+      onCorrected(corrected);
+    },
   });
   return (
     <details className={styles.wrong}>

@@ -9,6 +9,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { LessonLine } from '../courses/lesson-card.tsx';
+import { isLate } from '../enrolment/bill-years.ts';
 import { TellMe } from '../enrolment/tell-me.tsx';
 import { accessOf } from './access-of.ts';
 import type { NeedOfChild } from './child-need.ts';
@@ -82,7 +83,7 @@ const PayBill = ({ child }: ActionProps) => {
     <>
       <p>
         {formatRupiah(rupiah(bill.amount))} ·{' '}
-        {bill.billing_period_start < today ? billing.overdueSince(due) : billing.due(due)}
+        {isLate(bill, today) ? billing.overdueSince(due) : billing.due(due)}
       </p>
       <To
         to={paths.payBill(child.child_id, bill.billing_id)}

@@ -8,7 +8,13 @@ const listed = { child_id: 5, first_name: 'Rani', status: 'LEARNING', billing_st
 
 const shown = (due: string) => {
   const client = new QueryClient();
-  const billing = { billing_period_start: due };
+  const billing = {
+    sequence: 2,
+    billing_period_start: due,
+    billing_period_end: '2027-01-24',
+    amount: 700_000,
+    paid_at: null,
+  };
   client.setQueryData(accessOf(5).queryKey, {
     code: 200,
     message: 'OK',

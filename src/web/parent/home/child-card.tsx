@@ -10,6 +10,7 @@ import { useChargeWords } from '../pattern/open-charge-note.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { Face } from '../../ui/app/face.tsx';
+import { isLate } from '../enrolment/bill-years.ts';
 import { Age } from '../families/age.tsx';
 import { accessOf } from './access-of.ts';
 import type { ListedChild } from './child-need.ts';
@@ -54,8 +55,6 @@ const Status = ({
   const today = useToday();
   const isLocked = hasCurrentYear(status) && !billing_status;
   const bill = useQuery({ ...accessOf(childId), enabled: isLocked }).data?.billing;
-  const isLate = bill ? bill.billing_period_start < today : false;
-
   if (charge && (status === 'NEW' || status === 'PENDING')) return <Waits charge={charge} />;
   return (
     <>
@@ -68,7 +67,7 @@ const Status = ({
         )}
         {hasCurrentYear(status) && (
           <span data-due={!billing_status || undefined}>
-            {billing_status ? paid : isLate ? overdue : billDue}
+            {billing_status ? paid : bill && isLate(bill, today) ? overdue : billDue}
           </span>
         )}
       </span>
