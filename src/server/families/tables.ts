@@ -26,6 +26,8 @@ export const children = pgTable(
     birthdate: calendarDay('birthdate').notNull(),
     imageKey: text('image_key'),
     createdAt: instant('created_at').notNull(),
+    /** when what was known of the child was erased; its payments stay under a number */
+    erasedAt: instant('erased_at'),
     version: version(),
     /** names of child and parent, and the parent's phone number */
     searchText: searchTextByTrigger(),
