@@ -87,7 +87,13 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
             variant="subtle"
             size="compact"
             onClick={() =>
-              navigation.goTo({ ...keptChoices(child.child_id), step: 1, billId: null, method: null })
+              navigation.goTo({
+                ...keptChoices(child.child_id),
+                step: 1,
+                billId: null,
+                method: null,
+                instead: waiting?.order_id ?? null,
+              })
             }
           >
             {method.again}

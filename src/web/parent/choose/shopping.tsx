@@ -3,7 +3,7 @@ import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { lazyPart } from '../../app/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
-import { openChargeOf, paidBy } from '../pay/charge.ts';
+import { paidBy } from '../pay/charge.ts';
 import { chargedLinesOf } from '../pay/charged-lines.ts';
 import { loadSteps } from './drawer-parts.ts';
 import { Intro } from './intro.tsx';
@@ -12,7 +12,7 @@ import type { PurchaseAddress } from '../pay/purchase-address.ts';
 import { Screen } from '../pay/step-frame.tsx';
 import { useKnown } from './use-known.ts';
 import { Waiting } from '../pay/waiting.tsx';
-import { purchaseStatusOf } from '../pay/purchase-status.ts';
+import { purchaseStatusOf, waitingCharge } from '../pay/purchase-status.ts';
 import type { DrawerNavigation } from '../pay/drawer-navigation.ts';
 
 const Steps = lazyPart(loadSteps);
@@ -37,13 +37,19 @@ export default function Shopping({ child, at, navigation }: Props) {
     return <NothingToPay {...told} reason={status.reason} />;
   }
   const { bill, at: found } = status;
-  // Who changes the method has one in the address; who comes back from elsewhere goes on where it was left.
-  const open = bill && at.method === null ? openChargeOf(known.payments, bill.billing_id) : null;
+  const open = waitingCharge(status, known);
   if (open)
     return (
       <Elsewhere
         key={open.order_id}
-        to={{ ...found, step: 4, orderId: open.order_id, method: null }}
+        to={{
+          ...found,
+          step: 4,
+          orderId: open.order_id,
+          billId: open.get_billing?.billing_id ?? found.billId,
+          method: null,
+          instead: null,
+        }}
         navigation={navigation}
       />
     );

@@ -12,6 +12,7 @@ const at: PurchaseAddress = {
   method: null,
   billId: null,
   orderId: null,
+  instead: null,
 };
 
 test('what was chosen for a child is there again, and is no other child’s', () => {

@@ -28,7 +28,14 @@ export const OtherWays = ({ at, navigation, childId, billId, paymentType }: Prop
         <Button
           variant="subtle"
           onClick={() =>
-            navigation.goTo({ ...keptChoices(childId), step: 1, orderId: null, billId: null, method: null })
+            navigation.goTo({
+              ...keptChoices(childId),
+              step: 1,
+              orderId: null,
+              billId: null,
+              method: null,
+              instead: at.orderId,
+            })
           }
         >
           {pay.interval}

@@ -13,6 +13,7 @@ const begun = {
   method: null,
   billId: null,
   orderId: null,
+  instead: null,
 };
 
 test('an address without a purchase opens nothing, nor does one that nobody knows', () => {
@@ -52,10 +53,11 @@ test('every choice is read back as it was written', () => {
     method: 'gopay',
     billId: 41,
     orderId: 'KE-9f2c_1.a~b',
+    instead: 'KE-8',
   } as const;
   const written = writePurchase(chosen);
   expect(written.toString()).toBe(
-    'buy=next&step=4&grade=stay&batch=3&term=12&courier=tiki&method=gopay&bill=41&order=KE-9f2c_1.a%7Eb',
+    'buy=next&step=4&grade=stay&batch=3&term=12&courier=tiki&method=gopay&bill=41&order=KE-9f2c_1.a%7Eb&instead=KE-8',
   );
   expect(readPurchase(written)).toEqual(chosen);
 });

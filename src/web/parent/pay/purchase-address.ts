@@ -23,6 +23,8 @@ export interface PurchaseAddress {
   readonly billId: number | null;
   /** the charge whose instructions or outcome are shown */
   readonly orderId: string | null;
+  /** the open charge that its family wants to replace by another choice; any other open one is shown instead of the steps */
+  readonly instead: string | null;
 }
 
 const purposes: Readonly<Record<string, Purpose>> = {
@@ -40,6 +42,7 @@ const numberIn = (text: string | null) =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 const wordIn = <Word extends string>(text: string | null, is: (word: string) => word is Word) =>
   text !== null && is(text) ? text : null;
+const isOrderId = (word: string): word is string => /^[\w~.-]{1,60}$/.test(word);
 const isStep = (number: number): number is Step => Number.isInteger(number) && number >= 0 && number <= 4;
 
 /** Whether the address asks for a purchase that nobody knows. */
@@ -61,7 +64,8 @@ export const readPurchase = (search: URLSearchParams): PurchaseAddress | null =>
     courier: wordIn(search.get('courier'), isCourier),
     method: wordIn(search.get('method'), isPaymentType),
     billId: numberIn(search.get('bill')),
-    orderId: wordIn(search.get('order'), (word): word is string => /^[\w~.-]{1,60}$/.test(word)),
+    orderId: wordIn(search.get('order'), isOrderId),
+    instead: wordIn(search.get('instead'), isOrderId),
   };
 };
 
@@ -77,6 +81,7 @@ export const writePurchase = (at: PurchaseAddress): URLSearchParams => {
     method: at.method,
     bill: at.billId,
     order: at.orderId,
+    instead: at.instead,
   };
   const given = Object.entries(values).filter(([, value]) => value !== null);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Billing } from '../../../contract/payment-objects.ts';
+import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import { type PurchaseAddress } from './purchase-address.ts';
-import { purchaseStatusOf, settledOtherwise } from './purchase-status.ts';
+import { purchaseStatusOf, settledOtherwise, waitingCharge } from './purchase-status.ts';
 
 const bill = (
   billing_id: number,
@@ -35,6 +35,7 @@ const at: PurchaseAddress = {
   method: null,
   billId: null,
   orderId: null,
+  instead: null,
 };
 const newcomer = { latest_academic_year: null };
 const pupil = { latest_academic_year: { academic_year_id: 1, end_date: '2027-08-08' } };
@@ -68,6 +69,36 @@ describe('a first course', () => {
       kind: 'nothing_to_pay',
       reason: 'has_course',
     });
+  });
+});
+
+describe('a code that waits', () => {
+  const code = (order_id: string, over: Partial<PaymentItem> = {}) =>
+    ({
+      order_id,
+      payment_status: 'PENDING',
+      by_link: false,
+      get_billing: { billing_id: 41, billing_desc: '', billing_desc_indo: '' },
+      ...over,
+    }) as PaymentItem;
+  const shownAt = (given: Partial<PurchaseAddress>, ...payments: PaymentItem[]) => {
+    const bills = [bill(41, 1, 'PAYABLE'), bill(42, 2, 'PAYABLE')];
+    const status = purchaseStatusOf({ ...at, ...given }, newcomer, known(...bills));
+    if (status.kind !== 'to_pay') throw new Error('it is to be paid');
+    return waitingCharge(status, { bills, payments })?.order_id ?? null;
+  };
+
+  test.each([1, 2, 3, 4] as const)('is what Back leads to, also at step %s', (step) => {
+    expect(shownAt({ step, batchId: 1, term: 4 }, code('KE-1'))).toBe('KE-1');
+  });
+  test('is left for another method, or for another choice that replaces it', () => {
+    expect(shownAt({ step: 4, method: 'gopay', billId: 41 }, code('KE-1'))).toBeNull();
+    expect(shownAt({ step: 1, instead: 'KE-1' }, code('KE-1'))).toBeNull();
+    expect(shownAt({ step: 3, instead: 'KE-1' }, code('KE-2'))).toBe('KE-2');
+  });
+  test('is none once it was cancelled or is over, nor is one of a payment link', () => {
+    expect(shownAt({ step: 3 }, code('KE-1', { payment_status: 'FAILED' }))).toBeNull();
+    expect(shownAt({ step: 3 }, code('KE-1', { by_link: true }))).toBeNull();
   });
 });
 

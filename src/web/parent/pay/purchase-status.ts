@@ -1,6 +1,7 @@
 import type { Child } from '../../../contract/objects.ts';
-import type { Billing } from '../../../contract/payment-objects.ts';
+import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import type { Purpose } from '../../../domain/billing/price-items.ts';
+import { openChargeOf } from './charge.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 
 /** Why there is nothing to pay here. */
@@ -69,6 +70,20 @@ export const purchaseStatusOf = (
   if (at.purpose === 'NEXT_GRADE' && !known.next?.isEligible)
     return nothing(known.next?.isBooked ? 'next_booked' : 'not_eligible');
   return { kind: 'to_pay', bill: null, at: { ...at, billId: null } };
+};
+
+/**
+ * The open charge to show instead of the steps, to whoever comes back to them by whatever way. Not to whoever changes the
+ * method, who has one in the address, nor to whoever chooses anew, whose address names the charge that this replaces.
+ */
+export const waitingCharge = (
+  { bill, at }: Extract<PurchaseStatus, { kind: 'to_pay' }>,
+  known: { readonly bills: readonly Billing[]; readonly payments: readonly PaymentItem[] },
+): PaymentItem | null => {
+  const begun = bill ?? known.bills.find((each) => opensUnpaidYear(each) && each.status === 'PAYABLE');
+  if (!begun || at.method !== null) return null;
+  const open = openChargeOf(known.payments, begun.billing_id);
+  return open?.order_id === at.instead ? null : open;
 };
 
 /**

@@ -63,12 +63,18 @@ export const useOpenCharge = ({ child, at, navigation, bill, list, view, grade }
         step: 4,
         orderId: result.order_id,
         billId: bill?.billing_id ?? first?.billing_id ?? null,
+        instead: null,
       });
     },
     onError: (error) => {
       // The answer was lost, or an earlier charge was paid: the status of that charge is shown.
       if (error instanceof ApiRefusal && error.orderId !== null)
-        navigation.choose({ step: 4, orderId: error.orderId, billId: bill?.billing_id ?? null });
+        navigation.choose({
+          step: 4,
+          orderId: error.orderId,
+          billId: bill?.billing_id ?? null,
+          instead: null,
+        });
     },
     onSettled: () => {
       busy.current = false;
