@@ -10,10 +10,9 @@ import factStyles from '../list/panel-facts.module.css';
 import { RowPanel } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
-import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { MessageInBothLanguages, Preview } from './message-preview.tsx';
 import styles from './message-preview.module.css';
-import { useWhatsapp } from './use-whatsapp.ts';
 
 /** As many as one answer may hold: a message has no call of its own. */
 const NEWEST = 200;
@@ -41,7 +40,6 @@ const named = () => new URLSearchParams(location.search).get('message');
 const Message = ({ message }: { message: ToldMessage }) => {
   const { messages, log } = useTexts().admin;
   const formats = useFormats();
-  const openWhatsapp = useWhatsapp();
   const { family, kind } = message;
   const { data, error } = useQuery(
     apiQuery('GET /messages/{id}/preview', { params: { id: message.notif_id } }),
@@ -71,13 +69,11 @@ const Message = ({ message }: { message: ToldMessage }) => {
       </div>
       <MessageInBothLanguages words={message} reads={family.language} />
       {data ? (
-        <Preview kind={kind} preview={data.preview} />
+        <Preview kind={kind} preview={data.preview} notifId={message.notif_id} />
       ) : (
         <p role="status">{error ? messages.failed : messages.loading}</p>
       )}
-      <p>{messages.whatsappNote}</p>
       <div className={factStyles.ways}>
-        <Button onClick={() => openWhatsapp(message.notif_id)}>{messages.whatsapp}</Button>
         <ButtonLink to={paths.adminAccount(family.user_id, family.name)} variant="subtle">
           {messages.toFamily}
         </ButtonLink>

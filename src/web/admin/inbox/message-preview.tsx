@@ -1,9 +1,9 @@
 import type { MessagePreview, ToldMessage } from '../../../contract/inbox.ts';
 import { type FamilyKind, hasOwnMail } from '../../../domain/messages/notice-kind.ts';
-import { CopyButton } from '../list/copy-button.tsx';
 import factStyles from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
 import styles from './message-preview.module.css';
+import { WhatsappText } from './whatsapp-dialog.tsx';
 
 type Words = Pick<ToldMessage, 'title' | 'title_indo' | 'body' | 'body_indo'>;
 
@@ -32,8 +32,15 @@ export const MessageInBothLanguages = ({
   ));
 };
 
+interface PreviewProps {
+  kind: FamilyKind;
+  preview: MessagePreview;
+  /** of the message; WhatsApp is not opened with an example */
+  notifId?: number | null;
+}
+
 /** The mail of a message in both languages, and its text for WhatsApp. */
-export const Preview = ({ kind, preview }: { kind: FamilyKind; preview: MessagePreview }) => {
+export const Preview = ({ kind, preview, notifId = null }: PreviewProps) => {
   const { messages } = useTexts().admin;
   const { mails, whatsapp } = preview;
   return (
@@ -50,10 +57,7 @@ export const Preview = ({ kind, preview }: { kind: FamilyKind; preview: MessageP
       </section>
       <section className={factStyles.section}>
         <h3>{messages.whatsappText}</h3>
-        <p className={styles.text}>{whatsapp}</p>
-        <div className={factStyles.ways}>
-          <CopyButton text={whatsapp} label={messages.copyWhatsapp} />
-        </div>
+        <WhatsappText text={whatsapp} notifId={notifId} />
       </section>
     </>
   );

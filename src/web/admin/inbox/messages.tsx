@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ToldMessage } from '../../../contract/inbox.ts';
 import { familyKinds, isFamilyKind } from '../../../domain/messages/notice-kind.ts';
 import { paths } from '../../../paths.ts';
@@ -15,7 +16,7 @@ import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
 import { useTexts } from '../list/texts.ts';
 import { MessagePanel } from './message-panel.tsx';
-import { useWhatsapp } from './use-whatsapp.ts';
+import { WhatsappDialog } from './whatsapp-dialog.tsx';
 
 const filters = { kind: wordFilter(isFamilyKind) };
 
@@ -33,10 +34,11 @@ export const shouldRevalidate = list.shouldRevalidate;
 export default function AdminMessages() {
   const { messages } = useTexts().admin;
   const message = usePanel('message');
+  const [repeated, setRepeated] = useState<ToldMessage | null>(null);
   return (
     <list.Screen
       texts={messages}
-      columns={useColumns(({ notif_id }) => message.open(String(notif_id)))}
+      columns={useColumns(({ notif_id }) => message.open(String(notif_id)), setRepeated)}
       minWidth={30}
       actions={
         <ButtonLink to={paths.adminMessageKinds} variant="outline">
@@ -48,6 +50,7 @@ export default function AdminMessages() {
       filters={<KindFilter />}
     >
       <MessagePanel page={list.usePage()} />
+      <WhatsappDialog message={repeated} onClose={() => setRepeated(null)} />
     </list.Screen>
   );
 }
@@ -69,11 +72,13 @@ const KindFilter = () => {
   );
 };
 
-const useColumns = (onOpen: (message: ToldMessage) => void): OfficeColumn<ToldMessage>[] => {
+const useColumns = (
+  onOpen: (message: ToldMessage) => void,
+  onRepeat: (message: ToldMessage) => void,
+): OfficeColumn<ToldMessage>[] => {
   const { messages, list: listWords, orders, log } = useTexts().admin;
   const language = useLanguage();
   const formats = useFormats();
-  const openWhatsapp = useWhatsapp();
   return [
     {
       name: 'message',
@@ -118,7 +123,7 @@ const useColumns = (onOpen: (message: ToldMessage) => void): OfficeColumn<ToldMe
             label={messages.whatsapp}
             color="pandan"
             of={row.family.name}
-            onClick={() => openWhatsapp(row.notif_id)}
+            onClick={() => onRepeat(row)}
           />
         </div>
       ),
