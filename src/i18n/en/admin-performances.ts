@@ -31,6 +31,8 @@ export const performances = {
   chosenChild: 'Whom it shows',
   noChild: 'Nobody named',
   childNote: 'Guests do not see this. With a child it is published only while the parent allows it.',
+  /** of a child in the list that cannot be chosen */
+  notAllowed: (child: string) => `${child}: not allowed by the parent`,
   downFor: (name: string) =>
     `It is not published: ${name}’s parent does not allow it to be shown in public. They can allow it on the child’s page; then publish it here.`,
   noConsent: 'No consent',

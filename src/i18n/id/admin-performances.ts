@@ -35,6 +35,7 @@ export const performances: Translated<typeof en.performances> = {
   noChild: 'Tidak disebutkan',
   childNote:
     'Pengunjung tidak melihat ini. Bila anak dipilih, karya hanya terbit selama diizinkan orang tuanya.',
+  notAllowed: (child) => `${child}: belum diizinkan orang tuanya`,
   downFor: (name) =>
     `Karya ini tidak terbit: orang tua ${name} tidak mengizinkannya ditampilkan. Izin dapat diberikan di halaman anak itu; setelah itu terbitkan di sini.`,
   noConsent: 'Tanpa izin',

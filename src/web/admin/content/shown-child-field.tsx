@@ -1,13 +1,15 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
+import type { Consent, ListedChild } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { isLongEnough } from '../../../domain/values/search-words.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Select, TextInput } from '../../ui/app/field.tsx';
 import styles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
+import { offeredChildren } from './offered-children.ts';
 
 const WAIT_FOR_TYPING_MS = 300;
 
@@ -26,19 +28,19 @@ export const ShownChildField = ({ field, current }: Props) => {
   const [names, setNames] = useState(
     new Map(current ? [[String(current.child_id), fullName(current.first_name, current.last_name)]] : []),
   );
-  const found = useQuery({
-    ...apiQuery('GET /childs', { query: { q, page: 1, size: 20 } }),
-    enabled: isLongEnough(q),
-    placeholderData: keepPreviousData,
-  }).data?.childs;
+  const found =
+    useQuery({
+      ...apiQuery('GET /childs', { query: { q, page: 1, size: 20 } }),
+      enabled: isLongEnough(q),
+      placeholderData: keepPreviousData,
+    }).data?.childs ?? [];
   const chosen = String(field.value);
+  const offered = offeredChildren(found, useConsentsOf(found));
   const options = new Map([
     ...[...names].filter(([id]) => id === chosen || id === String(current?.child_id)),
-    ...(found ?? []).map((child): [string, string] => [
-      String(child.child_id),
-      `${fullName(child.first_name, child.last_name)} (${fullName(child.parent_first_name, child.parent_last_name)})`,
-    ]),
+    ...offered.map(({ id, name }): [string, string] => [id, name]),
   ]);
+  const refused = new Set(offered.filter(({ mayBeShown }) => !mayBeShown).map(({ id }) => id));
   return (
     <div className={styles.card}>
       <h2>{words.child}</h2>
@@ -61,8 +63,9 @@ export const ShownChildField = ({ field, current }: Props) => {
         >
           <option value="">{words.noChild}</option>
           {[...options].map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
+            // Whom it shows already stays chosen, whatever the parent says now.
+            <option key={id} value={id} disabled={refused.has(id) && id !== chosen}>
+              {refused.has(id) ? words.notAllowed(name) : name}
             </option>
           ))}
         </Select>
@@ -75,4 +78,12 @@ export const ShownChildField = ({ field, current }: Props) => {
       )}
     </div>
   );
+};
+
+/** What the families of these children allow; less while it is still asked. */
+const useConsentsOf = (children: readonly ListedChild[]): Consent[] => {
+  const families = [...new Set(children.map(({ parent_user_id }) => parent_user_id))];
+  return useQueries({
+    queries: families.map((id) => apiQuery('GET /users/{id}/consents', { params: { id } })),
+  }).flatMap(({ data }) => data?.consents ?? []);
 };
