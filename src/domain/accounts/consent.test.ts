@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayWithdraw, presentConsents } from './consent.ts';
+import { isToBeAsked, mayWithdraw, presentConsents } from './consent.ts';
 
 const said = { textVersion: 1, language: 'ID', saidAt: new Date('2026-08-10T03:00:00Z') } as const;
 
@@ -23,6 +23,13 @@ describe('what a parent allows of a child (rule R167)', () => {
       { kind: 'shown_in_public', given: true, said: shown },
       { kind: 'certificate_page', given: false, said: null },
     ]);
+  });
+  test('is asked of whom nobody asked, and again of who answered to an earlier text', () => {
+    expect(isToBeAsked(null, 1)).toBe(true);
+    expect(isToBeAsked(1, 1)).toBe(false);
+    expect(isToBeAsked(1, 2)).toBe(true);
+    expect(isToBeAsked(2, 2)).toBe(false);
+    expect(isToBeAsked(3, 2)).toBe(false);
   });
   test('can be withdrawn, except learning', () => {
     expect(mayWithdraw('shown_in_public')).toBe('yes');

@@ -30,6 +30,15 @@ export const presentConsents = (
     return { kind, given: said?.given ?? false, said };
   });
 
+/**
+ * Whether a parent is asked: nobody did so far, or the text has changed since (rule R167).
+ *
+ * @param answered the version of the text of learning that was answered last; null: none was
+ * @param current the version that is shown now
+ */
+export const isToBeAsked = (answered: number | null, current: number = consentTextVersion): boolean =>
+  answered === null || answered < current;
+
 /** Without learning there is nothing to do here: a family that wants it to end asks the school. */
 export const mayWithdraw = (kind: ConsentKind): 'yes' | 'learning_needed' =>
   kind === 'learning' ? 'learning_needed' : 'yes';

@@ -17,6 +17,8 @@ export const consents: Translated<typeof en.consents> = {
   ask: {
     title: (name) => `Apa yang Anda izinkan untuk ${name}?`,
     text: 'Pertanyaan ini kami ajukan kepada setiap keluarga, satu kali untuk setiap anak. Pelajaran tetap berjalan seperti biasa.',
+    again:
+      'Isi izin ini berubah sejak jawaban Anda yang terakhir, jadi kami tanyakan sekali lagi. Pelajaran tetap berjalan seperti biasa.',
     save: 'Simpan jawaban saya',
     saved: 'Terima kasih, jawaban Anda sudah tersimpan.',
   },

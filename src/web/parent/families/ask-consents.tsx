@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { User } from '../../../contract/objects.ts';
+import type { Consent, User } from '../../../contract/objects.ts';
 import { ConsentsGiven } from '../../../contract/families.ts';
-import { type ConsentKind, consentKinds } from '../../../domain/accounts/consent.ts';
+import { consentKinds, isToBeAsked } from '../../../domain/accounts/consent.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
 import { apiQuery } from '../../app/screen.ts';
@@ -17,23 +17,38 @@ import styles from './consents.module.css';
 export const consentsQuery = apiQuery('GET /childs/consents');
 
 /**
- * Asks for the next child of whom nobody was asked yet (rule R167). It stands until it is answered, and in nobody's way: the children
- * go on learning meanwhile.
+ * Asks for the next child of whom nobody was asked yet, or to an earlier text (rule R167). It stands until it is answered, and in
+ * nobody's way: the children go on learning meanwhile.
  */
 export const AskConsents = () => {
   const consents = useQuery(consentsQuery).data?.consents ?? [];
   const { join_childs } = useParent();
-  const unasked = consents.find(({ kind, said_at }) => kind === 'learning' && said_at === null);
+  const unasked = consents.find(({ kind, text_version }) => kind === 'learning' && isToBeAsked(text_version));
   const child = join_childs.find(({ child_id }) => child_id === unasked?.child_id);
-  return child ? <Question key={child.child_id} child={child} /> : null;
+  return child ? (
+    <Question
+      key={child.child_id}
+      child={child}
+      before={consents.filter(({ child_id, said_at }) => child_id === child.child_id && said_at !== null)}
+    />
+  ) : null;
 };
 
 const Answer = z.object({ consents: ConsentsGiven });
 
-const Question = ({ child: { child_id, first_name: name } }: { child: User['join_childs'][number] }) => {
+interface Props {
+  child: User['join_childs'][number];
+  /** what was said before: to an earlier text, or by an answer that was cut off */
+  before: readonly Consent[];
+}
+
+const Question = ({ child: { child_id, first_name: name }, before }: Props) => {
   const { consents: words, forms } = useTexts();
   const { form, field, formProps, submit } = useContractForm(Answer, {
-    initialValues: { consents: [] as ConsentKind[] },
+    // Learning is agreed to anew; of the rest the answer would be withdrawn with a tick that is not there.
+    initialValues: {
+      consents: before.filter(({ kind, given }) => given && kind !== 'learning').map(({ kind }) => kind),
+    },
     send: async ({ consents }) => {
       // Learning last: it tells that the family was asked, so that a cut line leaves the question where it is.
       for (const kind of consentKinds.toReversed())
@@ -48,7 +63,7 @@ const Question = ({ child: { child_id, first_name: name } }: { child: User['join
     <form {...formProps} className={styles.card}>
       <h2>{words.ask.title(name)}</h2>
       <p className={styles.lead}>
-        {words.ask.text} {words.lead}
+        {before.some(({ kind }) => kind === 'learning') ? words.ask.again : words.ask.text} {words.lead}
       </p>
       <ConsentTicks
         given={form.values.consents}
