@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StaffMember } from '../../../contract/staff.ts';
 import { type StaffRole, staffRoles } from '../../../domain/accounts/staff-role.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -10,6 +10,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { type Question, AskFirst } from '../list/ask-first.tsx';
+import { newKey } from '../form/record-form.ts';
 import { type OfficeMessage, notifyDone } from '../list/feedback.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
@@ -91,6 +92,16 @@ const useStaffChanges = () => {
     mutationFn: ({ send }: { send: () => Promise<{ message: string }>; about: OfficeMessage }) => send(),
     onSuccess: ({ message }, { about }) => notifyDone({ message, about }),
   });
+  /** of invitations whose answer got lost: the same once more is not sent twice */
+  const keys = useRef(new Map<string, string>());
+  const inviteOnce = async (body: Pick<StaffMember, 'email' | 'first_name' | 'last_name' | 'role'>) => {
+    const invitation = JSON.stringify(body);
+    const key = keys.current.get(invitation) ?? newKey();
+    keys.current.set(invitation, key);
+    const answer = await mutate('POST /staff/invite', { body }, { idempotencyKey: key });
+    keys.current.delete(invitation);
+    return answer;
+  };
   const go = (send: () => Promise<{ message: string }>, about: OfficeMessage) => {
     if (!change.isPending) change.mutate({ send, about });
   };
@@ -139,7 +150,7 @@ const useStaffChanges = () => {
       }),
     invite: ({ email, first_name, last_name, role }: StaffMember) =>
       go(
-        () => mutate('POST /staff/invite', { body: { email, first_name, last_name, role } }),
+        () => inviteOnce({ email, first_name, last_name, role }),
         ({ admin }) => admin.staff.invited(fullName(first_name, last_name), email),
       ),
     setRule: (role: StaffRole, required: boolean) =>
