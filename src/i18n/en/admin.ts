@@ -42,6 +42,8 @@ export const admin = {
     openMenu: 'Open the menu',
     account: (name: string) => `Account of ${name}`,
     toSite: 'To the public site',
+    /** where somebody was led here from a screen that the role may not see */
+    keptFor: { owner: 'This page is for owners.', clerk: 'This page is for owners and clerks.' },
     toOrders: 'Back to the back office',
   },
   login: {

@@ -43,6 +43,7 @@ export const admin: Translated<typeof en.admin> = {
     openMenu: 'Buka menu',
     account: (name) => `Akun ${name}`,
     toSite: 'Ke situs umum',
+    keptFor: { owner: 'Halaman ini untuk pemilik.', clerk: 'Halaman ini untuk pemilik dan petugas.' },
     toOrders: 'Kembali ke ruang admin',
   },
   login: {

@@ -7,6 +7,7 @@ import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../app/hydrated-area.tsx';
 import '../ui/app/app.css';
 import { InboxBell } from './inbox/inbox-bell.tsx';
+import { useIsTakenAway, useKeptForNotice } from './accounts/other-role.ts';
 import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
 import { entriesFor, menu, screens } from './menu.ts';
@@ -55,6 +56,8 @@ const Tools = ({ user }: { user: User }) => {
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const { guard } = screenOf(useLocation().pathname);
+  const isTakenAway = useIsTakenAway(user);
+  useKeptForNotice();
   if (guard !== 'admin') return <main id="main">{children}</main>;
   // Until a required second factor is set up, nothing else can be opened.
   const due = user?.second_factor_due === true;
@@ -64,7 +67,7 @@ const Framed = ({ children }: { children: ReactNode }) => {
       menu={due ? [] : entriesFor(menu, user?.role ?? null)}
       tools={user && !due && <Tools user={user} />}
     >
-      {children}
+      {!isTakenAway && children}
       <SignInAgain />
     </AdminShell>
   );

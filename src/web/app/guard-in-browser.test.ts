@@ -51,6 +51,21 @@ test('what was loaded meanwhile is not shown to another account', async () => {
   expect(await to).toBe(paths.adminBatches);
 });
 
+test('with another role a new document is loaded, so that nothing of the former one stays', async () => {
+  const { to } = goTo(paths.adminBatches, admin);
+  answer({ ...admin, role: 'clerk' });
+  expect(await to).toBe(paths.adminBatches);
+});
+
+test('who may not see a screen is led to the own first one, in the language asked for, and hears whom it is for', async () => {
+  const clerk = { ...admin, role: 'clerk' };
+  const { load, to } = goTo(`${paths.adminSettings}?lang=id`, clerk);
+  answer(clerk);
+  expect(await to).toBe(`${paths.adminOrders}?lang=id`);
+  expect(load).not.toHaveBeenCalled();
+  expect(document.cookie).toContain('kancil_kept_for=owner;');
+});
+
 test.each([null, { ...admin, second_factor_due: true }])(
   'nothing is loaded ahead of the check for whom the screen is not: %j',
   async (lastUser) => {

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../frame/api.ts';
+import { SESSION_KEY } from '../frame/session.ts';
 import { closeNotification, dismissNotification, notify, shownNotification } from '../shell/notify.ts';
 import { makeQueryClient, pollWhile } from './query.ts';
 
@@ -82,6 +83,29 @@ test('what polls shows a failure once', async () => {
   await status.refetch();
   expect(shownNotification()).toBeNull();
 });
+
+test.each(['not_allowed', 'not_signed_in'] as const)(
+  'after the refusal %s it is asked again who is signed in',
+  async (error) => {
+    vi.stubGlobal('location', { pathname: '/' });
+    const client = makeQueryClient();
+    const askSession = vi.fn(async () => 'a clerk');
+    new QueryObserver(client, {
+      queryKey: SESSION_KEY,
+      queryFn: askSession,
+      initialData: 'an owner',
+      staleTime: Infinity,
+    }).subscribe(() => {});
+    const queryFn = async () => {
+      throw new ApiRefusal(403, 'No.', { error });
+    };
+    await expect(client.fetchQuery({ queryKey: ['staff'], queryFn, retry: false })).rejects.toThrow('No.');
+    await vi.waitFor(() => expect(client.getQueryData(SESSION_KEY)).toBe('a clerk'));
+    expect(askSession).toHaveBeenCalledTimes(1);
+    await expect(new MutationObserver(client, { mutationFn: queryFn }).mutate()).rejects.toThrow('No.');
+    expect(askSession).toHaveBeenCalledTimes(2);
+  },
+);
 
 describe('a query that is shown', () => {
   beforeEach(() => {

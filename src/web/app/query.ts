@@ -9,6 +9,7 @@ import {
 import { paths } from '../../paths.ts';
 import { ApiRefusal, isRefusedAs } from '../frame/api.ts';
 import { screenOf } from '../frame/guards.ts';
+import { SESSION_KEY } from '../frame/session.ts';
 import { isUnreachable } from './connection.ts';
 import { type Notification, closeNotification, notifyFailure } from '../shell/notify.ts';
 
@@ -60,7 +61,12 @@ export const pollWhile =
  */
 export const makeQueryClient = () => {
   const shownFor = new WeakMap<AnyQuery, number>();
-  return new QueryClient({
+  /** The caller may have another role or no session now: who it is, is asked again, and the screen follows. */
+  const askWhoAgain = (error: Error) => {
+    if (isRefusedAs(error, 'not_allowed', 'not_signed_in'))
+      void client.refetchQueries({ queryKey: SESSION_KEY, type: 'active' });
+  };
+  const client = new QueryClient({
     // Also tried when the browser reports to be offline, so that an error is shown instead of waiting.
     defaultOptions: {
       queries: {
@@ -75,6 +81,7 @@ export const makeQueryClient = () => {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
+        askWhoAgain(error);
         if (query.state.data !== undefined) return;
         if (isPolled(query.meta) && shownFor.has(query)) return;
         if (isRepeated(query.meta) && isUnreachable(error)) return;
@@ -90,14 +97,18 @@ export const makeQueryClient = () => {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _sent, _context, { meta }) => showError(error, clearMutationError(meta)),
+      onError: (error, _sent, _context, { meta }) => {
+        askWhoAgain(error);
+        showError(error, clearMutationError(meta));
+      },
       // A mutation that succeeded is over when what it changed is shown; one that failed says so at once.
-      onSettled: async (_answer, error, _sent, _result, _mutation, { client }) => {
+      onSettled: async (_answer, error) => {
         const refetched = refetchStale(client);
         if (!error) await refetched;
       },
     }),
   });
+  return client;
 };
 
 const isRepeated = (meta: QueryMeta | undefined) => meta?.repeated === true;

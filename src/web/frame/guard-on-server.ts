@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { type RequestContext, apiContext, hasSessionCookieContext, userContext } from './context.ts';
-import { redirectFor } from './guards.ts';
+import { inAskedLanguage, redirectFor } from './guards.ts';
+import { keptForCookie } from './kept-for.ts';
 import { returnCookie } from './return-path.ts';
 import { askSession } from './session.ts';
 
@@ -11,8 +12,11 @@ export const guard: MiddlewareFunction<Response> = async ({ url, context }, next
   context.set(userContext, user);
   const to = redirectFor(url.pathname, user);
   if (to !== null) {
-    const cookie = returnCookie(to, url.pathname + url.search);
-    throw redirect(to, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
+    const cookie = returnCookie(to, url.pathname + url.search) ?? keptForCookie(url.pathname, user);
+    throw redirect(
+      inAskedLanguage(to, url.search),
+      cookie === null ? {} : { headers: { 'set-cookie': cookie } },
+    );
   }
   return next();
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Guard, screens } from '../screens.ts';
 import { sampleOf } from '../../../tests/support/sample-address.ts';
-import { areaOf, redirectFor, safeReturnPath, screenOf } from './guards.ts';
+import { areaOf, inAskedLanguage, redirectFor, safeReturnPath, screenOf } from './guards.ts';
 
 const parent = { status: 2, role: null };
 const admin = { status: 1, role: 'owner' } as const;
@@ -62,6 +62,12 @@ describe('each screen lets in whom the route table names', () => {
     for (const path of ['/admin/teaching', '/admin/profile', '/admin/security', '/admin/inbox'])
       expect([path, sentFrom(path, 'teacher')]).toEqual([path, null]);
     expect(sentFrom('/admin/orders', 'clerk')).toBeNull();
+  });
+
+  test('a redirect keeps the language that was asked for, and nothing else', () => {
+    expect(inAskedLanguage('/admin/orders', '?lang=id&q=sari')).toBe('/admin/orders?lang=id');
+    expect(inAskedLanguage('/admin/orders', '?lang=fr')).toBe('/admin/orders');
+    expect(inAskedLanguage('/admin/orders', '')).toBe('/admin/orders');
   });
 
   test('an admin who has to set up a second factor is led there from every screen of the back office', () => {

@@ -1,5 +1,6 @@
 import { isAdmin } from '../../domain/accounts/account-status.ts';
 import { type StaffRole, mayStaff } from '../../domain/accounts/staff-role.ts';
+import { isLanguage } from '../../i18n/language.ts';
 import { isPage, paths } from '../../paths.ts';
 import { type Area, type GuardedScreen, screens } from '../screens.ts';
 
@@ -83,6 +84,23 @@ export const redirectFor = (pathname: string, session: Visitor | null): string |
       if (/^\/admin\/*$/i.test(decoded(pathname))) return homeOf(session?.role);
       return mayOpen(pathname, session?.role) ? null : homeOf(session?.role);
   }
+};
+
+/** For whom at least of the staff a screen is. */
+export type KeptFor = 'owner' | 'clerk';
+
+/** For whom a screen is that somebody of the staff is sent away from because of the role (rule R165); else null. */
+export const keptFor = (pathname: string, session: Visitor | null): KeptFor | null => {
+  const { guard, staff = 'clerk' } = screenOf(pathname);
+  const isAsked = guard === 'admin' && isAdmin(session?.status) && !session?.second_factor_due;
+  if (!isAsked || staff === 'teacher') return null;
+  return mayOpen(pathname, session?.role) ? null : staff;
+};
+
+/** The address that a visitor is sent to, in the language that the wanted one asked for. */
+export const inAskedLanguage = (to: string, search: string): string => {
+  const lang = new URLSearchParams(search).get('lang');
+  return isLanguage(lang) ? `${to}?lang=${lang}` : to;
 };
 
 /** A path of this site to go back to, or null: never another site's address, never the API. */
