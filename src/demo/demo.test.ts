@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../tests/support/school.ts';
 import { openDemo, resetSchool } from '../server/sandbox/reset-school.ts';
-import { DEMO_PASSWORD, demoAdmin } from './people.ts';
+import { DEMO_PASSWORD, demoAdmin, demoStaff } from './people.ts';
 import { loadSchool } from './school.ts';
 
 let school: TestSchool;
@@ -129,6 +129,25 @@ describe.each(process.env['TEST_DATABASE_URL'] ? instants : instants.slice(0, 1)
       expect((await childOf('slamet@kancil.test', 'Ningsih')).payments).toEqual(['FAILED']);
       const moving = await childOf('budi@kancil.test', 'Tiur');
       expect(moving.facts).toMatchObject({ grade: 4, eligible_next_grade: true });
+    });
+
+    test('has an owner, a clerk and a teacher, who can sign in', async () => {
+      const owner = await signedIn(demoAdmin.email, 1);
+      const { staff } = (await owner.call('GET', '/staff')).body as {
+        staff?: { email: string; role: string }[];
+      };
+      expect(staff?.map(({ email, role }) => [email, role])).toEqual(
+        expect.arrayContaining([
+          ['admin@kancil.test', 'owner'],
+          ['clerk@kancil.test', 'clerk'],
+          ['teacher@kancil.test', 'teacher'],
+        ]),
+      );
+      expect(staff).toHaveLength(3);
+      for (const { email, role } of demoStaff) {
+        const { body } = await (await signedIn(email, 1)).call('GET', '/users/session');
+        expect(body['users']).toMatchObject({ role, email });
+      }
     });
 
     test('takes registrations for one batch and has orders shipped and not', async () => {

@@ -9,6 +9,12 @@ export const demoAdmin = {
   lastName: 'Anggraini',
 } as const;
 
+/** Who else works there; what each may do is rule R165. */
+export const demoStaff = [
+  { email: 'clerk@kancil.test', firstName: 'Fitri', lastName: 'Rahayu', role: 'clerk' },
+  { email: 'teacher@kancil.test', firstName: 'Bayu', lastName: 'Prasetyo', role: 'teacher' },
+] as const;
+
 interface DemoChild {
   firstName: string;
   lastName: string;

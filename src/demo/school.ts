@@ -11,7 +11,7 @@ import { purchaseEvents } from './events/purchases.ts';
 import { watchingEvents } from './events/watching.ts';
 import { yearEvents } from './events/years.ts';
 import { type SchoolContext, demoContext, newDemoState } from './demo-context.ts';
-import { DEMO_PASSWORD, demoAdmin } from './people.ts';
+import { DEMO_PASSWORD, demoAdmin, demoStaff } from './people.ts';
 import { daysAfter, runTimeline, demoClock } from './timeline.ts';
 
 export type { SchoolContext } from './demo-context.ts';
@@ -28,7 +28,8 @@ export const loadSchool = async (school: SchoolContext): Promise<void> => {
     const clock = demoClock(daysAfter(now, -365));
     const ground = demoContext(school, clock, uploads);
     const story = newDemoState();
-    assertAccepted(await createAdmin(ground.accounts, { ...demoAdmin, password: DEMO_PASSWORD }));
+    for (const person of [demoAdmin, ...demoStaff])
+      assertAccepted(await createAdmin(ground.accounts, { ...person, password: DEMO_PASSWORD }));
     await runTimeline(
       [
         ...yearEvents(ground, story, now),

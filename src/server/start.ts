@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
+import { DEMO_PASSWORD, demoAdmin, demoFamilies, demoStaff } from '../demo/people.ts';
 import { loadSchool } from '../demo/load-school.ts';
 import { defaultBrand } from '../i18n/brand.ts';
 import { paths } from '../paths.ts';
@@ -49,6 +49,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await closeControl();
         // Before the requests, which may take a while: the system may end ffmpeg at the same moment as this process.
         await parts.uploads.conversions.stop();
+        await parts.familyUploads.preparations.stop();
         await stopServing();
         await close();
       },
@@ -125,7 +126,7 @@ const greet = (
   lines.push(
     '',
     `Demo sign-ins, all with the password ${DEMO_PASSWORD}:`,
-    `  back office  ${demoAdmin.email}  (at /admin/login)`,
+    `  back office  ${demoAdmin.email}  ${demoStaff.map(({ email }) => email).join('  ')}  (at /admin/login)`,
     `  parents      ${demoFamilies.map((family) => family.email).join('  ')}`,
     '',
     'Stand-ins of this demo:',
