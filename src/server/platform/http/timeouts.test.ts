@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { gracefulStop, limitBodyTime } from './timeouts.ts';
@@ -68,6 +69,24 @@ test.each(['text/plain', multipart])(
     await app.close();
   },
 );
+
+test('the body of a call from within, which has no connection, is given up like any other', async () => {
+  const app = Fastify();
+  limitBodyTime(app, { answerLate, timeoutMs: 60_000, lingerMs: 20 });
+  app.addHook('onRequest', async (_request, reply) => reply.code(403).send('no'));
+  app.post('/echo', (request) => request.body);
+  const body = new PassThrough();
+  body.write('half');
+  const headers = { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' };
+  const seen = Promise.withResolvers<unknown>();
+  app.addHook('onResponse', async (request) => {
+    request.raw.once('close', () => seen.resolve(request.raw.destroyed));
+  });
+  const answer = await app.inject({ method: 'POST', url: '/echo', headers, payload: body });
+  expect(answer.statusCode).toBe(403);
+  expect(await seen.promise).toBe(true);
+  await app.close();
+});
 
 test('the rest of a body that was answered early is read, so that the connection goes on', async () => {
   const { stop, socket, heard } = await visited(`${head(70_000)}half`, (given) =>

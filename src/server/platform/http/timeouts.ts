@@ -97,9 +97,10 @@ const untilComplete = (request: FastifyRequest, ms: number, late: () => void) =>
 
 const linger = (request: FastifyRequest, ms: number) => {
   if (isComplete(request)) return;
-  const { socket } = request.raw;
-  untilComplete(request, ms, () => socket.destroy());
-  request.raw.unpipe().resume();
+  const { raw } = request;
+  // Not its socket: the call of a page that is rendered comes without a connection, on one that cannot be destroyed.
+  untilComplete(request, ms, () => raw.destroy());
+  raw.unpipe().resume();
 };
 
 /**
