@@ -75,6 +75,11 @@ export const inbox = {
     reply: z.object({ notification: Notification }),
     changes: true,
   }),
+  'POST /notif/mark-all': endpoint({
+    summary: 'Mark all messages to the own account as read',
+    tag,
+    who: 'anybody',
+  }),
   'GET /messages/settings': endpoint({
     summary: 'Which kinds of message are also mailed; those about money and security always are',
     tag,

@@ -128,6 +128,7 @@ const doesNotShow = {
   'GET /rajaongkir/cities': 'parcels',
   'GET /notif/{userId}': 'messages',
   'GET /notif/mark/{id}': 'messages',
+  'POST /notif/mark-all': 'messages',
   'GET /messages/settings': 'messages',
   'POST /messages/settings': 'messages',
   'GET /messages/leave/{token}': 'messages',

@@ -142,6 +142,7 @@ const written = `
   GET /rajaongkir/cities                         ok       ok       ok       ok       ok       ok
   GET /notif/{userId}                            401      404      ok       404      404      404
   GET /notif/mark/{id}                           401      404      ok       404      404      404
+  POST /notif/mark-all                           401      ok       ok       ok       ok       ok
   GET /messages/settings                         401      ok       ok       403      403      403
   POST /messages/settings                        401      ok       ok       403      403      403
   GET /messages                                  401      403      403      403      ok       ok

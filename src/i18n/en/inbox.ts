@@ -8,6 +8,7 @@ export const inbox = {
       : unread === 1
         ? '1 unread message'
         : `${unread} unread messages`,
+  markAll: 'Mark all as read',
   loading: 'Your messages are on their way.',
   emptyTitle: 'All quiet here',
   emptyParent: 'When a payment arrives or a parcel leaves for you, you will read it here.',

@@ -5,6 +5,7 @@ export const inbox: Translated<typeof en.inbox> = {
   list: 'Pesan',
   unread: 'Belum dibaca',
   count: (unread) => (unread === 0 ? 'Semua pesan sudah dibaca.' : `${unread} pesan belum dibaca`),
+  markAll: 'Tandai semua sudah dibaca',
   loading: 'Pesan sedang dimuat.',
   emptyTitle: 'Masih tenang di sini',
   emptyParent: 'Kabar tentang pembayaran dan paket untuk Anda akan muncul di sini.',

@@ -58,6 +58,14 @@ export const setRead = async (tx: Tx, userId: number, notifId: number, readAt: D
   await tx.update(notifications).set({ readAt }).where(own(userId, notifId));
 };
 
+/** Those of an account that are not read yet count as read. */
+export const setAllRead = async (tx: Tx, userId: number, readAt: Date): Promise<void> => {
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+};
+
 /** Those of these accounts that lead to a page count as read. */
 export const setReadByLink = async (
   tx: Tx,

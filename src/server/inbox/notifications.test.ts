@@ -114,6 +114,22 @@ describe('a message', () => {
     expect(await inboxOf(parent)).toEqual([{ ...message, is_read: true }]);
   });
 
+  test('is read with all others of its account by one press, and by a second one no other way', async () => {
+    const [parent, other] = [await school.parent(), await school.parent()];
+    for (const who of [parent, parent, other]) await tellOne(who.userId);
+    const readAt = () =>
+      school.rows('select read_at from notifications where user_id = $1 order by notif_id', [parent.userId]);
+    expect((await parent.call('POST', '/notif/mark-all')).status).toBe(200);
+    expect((await inboxOf(parent)).map(({ is_read }) => is_read)).toEqual([true, true]);
+    const { users } = (await parent.call('GET', '/users/session')).body;
+    expect(users).toMatchObject({ unread_messages: 0 });
+    const first = await readAt();
+    school.clock.advance('PT1H');
+    expect((await parent.call('POST', '/notif/mark-all')).status).toBe(200);
+    expect(await readAt()).toEqual(first);
+    expect((await inboxOf(other)).map(({ is_read }) => is_read)).toEqual([false]);
+  });
+
   test('of somebody else does not exist', async () => {
     const [parent, other, admin] = [await school.parent(), await school.parent(), await school.admin()];
     await tellOne(parent.userId);

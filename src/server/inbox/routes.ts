@@ -7,7 +7,7 @@ import type { InboxContext } from './context.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listTold } from './list-told.ts';
 import { changeMailSettings, leaveMails, mailSettings, mailSettingsByToken } from './mail-settings.ts';
-import { markAsRead } from './mark-as-read.ts';
+import { markAllAsRead, markAsRead } from './mark-as-read.ts';
 import type { NotificationRow } from './notification-store.ts';
 import { listKinds, previewKind, previewMessage } from './preview-message.ts';
 import { repeatByWhatsapp } from './repeat-by-whatsapp.ts';
@@ -35,6 +35,10 @@ export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actor
   'GET /notif/mark/{id}': async ({ actor, params }) => {
     const marked = await markAsRead(context, actor.userId, params.id);
     return isRefused(marked) ? marked : { notification: presentNotification(marked) };
+  },
+  'POST /notif/mark-all': async ({ actor }) => {
+    await markAllAsRead(context, actor.userId);
+    return {};
   },
   'GET /messages/settings': async ({ actor }) => ({ mails: await mailSettings(context, actor.userId) }),
   'POST /messages/settings': async ({ actor, body }) => ({

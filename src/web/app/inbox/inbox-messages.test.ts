@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '../../../contract/objects.ts';
-import { linkOf, messageOf, countUnread, withMessage, textOf } from './inbox-messages.ts';
+import { allRead, linkOf, messageOf, countUnread, withMessage, textOf } from './inbox-messages.ts';
 
 const message = (changes: Partial<Notification> = {}): Notification => ({
   notif_id: 7,
@@ -43,4 +43,8 @@ test('a message that was read leaves the others as they were', () => {
   const [first, second] = [message(), message({ notif_id: 8 })];
   const read = message({ notif_id: 8, is_read: true });
   expect(withMessage([first, second], read)).toEqual([first, read]);
+});
+
+test('when all were read none is counted any more', () => {
+  expect(countUnread(allRead([message(), message({ notif_id: 8 })]))).toBe(0);
 });

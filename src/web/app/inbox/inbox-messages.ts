@@ -32,6 +32,27 @@ export const linkOf = ({ link }: Notification): string | null =>
 export const withMessage = (messages: readonly Notification[], changed: Notification): Notification[] =>
   messages.map((message) => (message.notif_id === changed.notif_id ? changed : message));
 
+/** The list when nothing in it is unread. */
+export const allRead = (messages: readonly Notification[]): Notification[] =>
+  messages.map((message) => ({ ...message, is_read: true }));
+
+/** Marks all messages as read, in the list and in the number beside the menu at once. */
+export const useMarkAllAsRead = (userId: number) => {
+  const client = useQueryClient();
+  const { queryKey } = messagesQuery(userId);
+  return useMutation({
+    mutationFn: () => mutate('POST /notif/mark-all'),
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: () => {
+      client.setQueryData<Messages>(
+        queryKey,
+        (known) => known && { ...known, notifications: allRead(known.notifications) },
+      );
+      client.setQueryData<User | null>(SESSION_KEY, (user) => user && { ...user, unread_messages: 0 });
+    },
+  });
+};
+
 /** Marks a message as read in the cache and on the server. A failed mark is repeated when the message is opened again. */
 export const useMarkAsRead = (userId: number) => {
   const client = useQueryClient();

@@ -2,8 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '../../../contract/objects.ts';
-import { ButtonLink } from '../../ui/app/button.tsx';
-import { linkOf, messageOf, messagesQuery, countUnread, useMarkAsRead, textOf } from './inbox-messages.ts';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import {
+  countUnread,
+  linkOf,
+  messageOf,
+  messagesQuery,
+  textOf,
+  useMarkAllAsRead,
+  useMarkAsRead,
+} from './inbox-messages.ts';
 import styles from './inbox.module.css';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -54,12 +62,19 @@ const Loading = () => (
 
 const List = ({ messages, ...place }: Place & { messages: readonly Notification[] }) => {
   const { inbox } = useTexts();
+  const readAll = useMarkAllAsRead(place.userId);
+  const unread = countUnread(messages);
   if (messages.length === 0) return <EmptyState title={inbox.emptyTitle} text={place.empty} />;
   return (
     <>
-      <p className={styles.count} aria-live="polite">
-        {inbox.count(countUnread(messages))}
-      </p>
+      <div className={styles.count}>
+        <p aria-live="polite">{inbox.count(unread)}</p>
+        {unread > 1 && (
+          <Button variant="outline" loading={readAll.isPending} onClick={() => readAll.mutate()}>
+            {inbox.markAll}
+          </Button>
+        )}
+      </div>
       <ul className={styles.list} aria-label={inbox.list}>
         {messages.map((message) => (
           <li key={message.notif_id}>
