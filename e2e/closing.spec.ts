@@ -15,13 +15,13 @@ test(
   'a parent closes the account with the password, and opens it again by the mail that tells of it',
   { tag: '@once' },
   async ({ page, language, say, newEmail }) => {
-    const { closing } = textsOf(language).profile;
+    const { account, closing } = textsOf(language).profile;
     const { reopen } = publicTexts[language].publicPages;
     await registerFamily(page.request, newEmail, language === 'id' ? 'ID' : 'EN');
     await signIn(page, say, newEmail, PASSWORD);
     await expect(page).toHaveURL(/\/profile/);
     await page.goto(paths.profile(1));
-    await page.getByRole('link', { name: closing.where }).click();
+    await page.getByRole('link', { name: account.where }).click();
     await page.getByLabel(closing.password).fill(PASSWORD);
     await page.getByRole('button', { name: closing.close }).click();
     const question = page.getByRole('dialog', { name: closing.ask.title('Rina', []) });

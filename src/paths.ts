@@ -38,12 +38,16 @@ export const paths = {
 
   /** `tab` is the tab's number, 1 being the first */
   profile: (tab?: number) => `/profile${query({ tab })}`,
+  /** the question whether to sign out, from pages that cannot ask it */
+  signOut: '/profile?sign-out=1',
   /** the tab of the children: where a parent comes after signing in */
   family: '/profile?tab=4',
   /** the tab of payments, or one payment in it */
   payments: (orderId?: string) => `/profile${query({ tab: 5, order: orderId })}`,
   /** the tab of messages, or one message in it */
   inbox: (notifId?: number) => `/profile${query({ tab: 6, message: notifId })}`,
+  /** the tab of the family's data: a copy of it, and closing the account */
+  account: '/profile?tab=7',
   /** which messages are also mailed, below them */
   mailChoices: '/profile?tab=6#mail-choices',
   addChild: '/profile/add-child',

@@ -131,8 +131,12 @@ export const screens: readonly Screen[] = [
   unhydrated('/story-of-kancil/our-history', 'both', 'public/kancil/our-history.tsx', {
     listed: { picture: 'history', name: ({ history }) => history, above: '/story-of-kancil' },
   }),
-  unhydrated('/privacy', 'both', 'public/legal/privacy.tsx'),
-  unhydrated('/terms', 'both', 'public/legal/terms.tsx'),
+  unhydrated('/privacy', 'both', 'public/legal/privacy.tsx', {
+    listed: { picture: 'home', name: ({ privacy }) => privacy },
+  }),
+  unhydrated('/terms', 'both', 'public/legal/terms.tsx', {
+    listed: { picture: 'home', name: ({ terms }) => terms },
+  }),
   // Typed, so that no page with a token is kept.
   unhydrated('/activate-account', 'none', 'public/activate-account.tsx', { query: { token: 'typed' } }),
   unhydrated('/reopen-account', 'none', 'public/reopen-account.tsx', {

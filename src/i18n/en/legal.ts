@@ -53,9 +53,9 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       ],
       points: [
         'Look at it and correct it: in your account and on your child’s page. What you cannot change there we change when you write to us.',
-        'Have a copy: under Change Password you download all that we hold on your family, to read and for programs.',
+        'Have a copy: under Data & account you download all that we hold on your family, to read and for programs.',
         'Switch emails off: your inbox has the choices, and emails with news have a link for it. Emails about money and about the security of your account always come.',
-        `Have it erased: close the account in it, under Change Password, or write to us. It is closed at once and erased after ${days.closedFamilies} days.`,
+        `Have it erased: close the account in it, under Data & account, or write to us. It is closed at once and erased after ${days.closedFamilies} days.`,
         `Complain: to us first, please. If our answer does not satisfy you, you can turn to the data protection authority.`,
       ],
     },

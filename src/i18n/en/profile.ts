@@ -11,6 +11,7 @@ export const profile = {
     children: 'My Children',
     payments: 'Payments',
     inbox: 'Inbox',
+    account: 'Data & account',
     logout: 'Logout',
   },
   information: {
@@ -47,6 +48,15 @@ export const profile = {
     emptyText:
       'Add your child with a name and a birthdate; it takes a minute. Then each child gets a page of their own here.',
   },
+  account: {
+    where: 'Your data, and closing the account',
+    fromPassword: 'A copy of your data, or closing the account: now under Data & account',
+    allowed: {
+      title: 'What you allow',
+      text: 'What the school may do with your child’s photo, recordings and works stands on the child’s own page. You can change it at any time.',
+      of: (name: string) => `What you allow for ${name}`,
+    },
+  },
   copy: {
     title: 'A copy of your data',
     text: 'Everything that we hold on your family, in one file: a page to read, the same for programs, and the pictures. Videos may take a while.',
@@ -55,7 +65,6 @@ export const profile = {
   closing: {
     title: 'Close the account',
     text: 'You are signed out everywhere at once, and nobody can sign in any more. You can reopen it for 30 days from the email we send you. Payment links, calendar addresses and what we show of your child end at once. Then we erase what we know of you and your children; payments and receipts stay for 10 years, without your name, because the law asks for it.',
-    where: 'Change the password or close the account',
     paidAhead: (name: string, until: string) => `${name}’s lessons are paid until ${until}.`,
     noMoneyBack: 'Closing gives no money back by itself. If you expect some, please write to us first.',
     owed: (name: string, amount: string) => `${amount} is due for ${name} and not paid.`,

@@ -25,7 +25,7 @@ export const consents: Translated<typeof en.consents> = {
   settings: {
     lead: (name) =>
       `Setiap centang langsung tersimpan. Hapus centangnya bila izin itu tidak berlaku lagi untuk ${name}.`,
-    learningNote: 'Ingin berhenti? Tutup akun di bagian Ubah Password, atau kabari kami.',
+    learningNote: 'Ingin berhenti? Tutup akun di bagian Data & akun, atau kabari kami.',
     publicNote: 'Tanpa centang ini, karya anak Anda yang sudah tampil langsung hilang dari situs.',
     failed: 'Belum tersimpan. Silakan coba lagi.',
     loadFailed: 'Izin Anda belum dapat dimuat.',

@@ -53,9 +53,9 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       ],
       points: [
         'Melihat dan memperbaiki: di akun Anda dan di halaman anak Anda. Yang tidak dapat diubah di sana kami ubah bila Anda menulis kepada kami.',
-        'Mendapat salinan: pada Ubah Password Anda mengunduh semua data keluarga Anda, untuk dibaca dan untuk program.',
+        'Mendapat salinan: pada Data & akun Anda mengunduh semua data keluarga Anda, untuk dibaca dan untuk program.',
         'Mematikan email: pilihannya ada di kotak masuk, dan email kabar punya tautannya. Email tentang uang dan keamanan akun selalu datang.',
-        `Menghapus: tutup akun Anda sendiri pada Ubah Password, atau tulis kepada kami. Akun langsung ditutup dan dihapus setelah ${days.closedFamilies} hari.`,
+        `Menghapus: tutup akun Anda sendiri pada Data & akun, atau tulis kepada kami. Akun langsung ditutup dan dihapus setelah ${days.closedFamilies} hari.`,
         'Mengadu: kepada kami dulu, ya. Bila jawaban kami tidak memuaskan, lembaga pelindungan data pribadi akan mendengarkan Anda.',
       ],
     },

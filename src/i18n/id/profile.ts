@@ -13,6 +13,7 @@ export const profile: Translated<typeof en.profile> = {
     children: 'Anak Saya',
     payments: 'Pembayaran',
     inbox: 'Kotak Masuk',
+    account: 'Data & akun',
     logout: 'Keluar',
   },
   information: {
@@ -49,6 +50,15 @@ export const profile: Translated<typeof en.profile> = {
     emptyText:
       'Daftarkan anak Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
   },
+  account: {
+    where: 'Data Anda, dan menutup akun',
+    fromPassword: 'Salinan data atau tutup akun: sekarang di Data & akun',
+    allowed: {
+      title: 'Izin Anda',
+      text: 'Apa yang boleh dilakukan sekolah dengan foto, rekaman, dan karya anak Anda ada di halaman anak itu sendiri. Anda bisa mengubahnya kapan saja.',
+      of: (name) => `Izin untuk ${name}`,
+    },
+  },
   copy: {
     title: 'Salinan data Anda',
     text: 'Semua data yang kami simpan tentang keluarga Anda dalam satu berkas: halaman untuk dibaca, isi yang sama untuk program, dan gambar-gambarnya. Video bisa memakan waktu.',
@@ -57,7 +67,6 @@ export const profile: Translated<typeof en.profile> = {
   closing: {
     title: 'Tutup akun',
     text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, akun ini masih bisa Anda buka lagi lewat email yang kami kirim. Tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan langsung berakhir. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, tanpa nama Anda, karena diwajibkan undang-undang.',
-    where: 'Ganti password atau tutup akun',
     paidAhead: (name, until) => `Pelajaran ${name} sudah dibayar sampai ${until}.`,
     noMoneyBack:
       'Menutup akun tidak otomatis mengembalikan uang. Bila Anda mengharapkannya, kabari kami dulu.',

@@ -53,11 +53,17 @@ export const Header = ({ user, waiting }: { user: User | null; waiting: Waiting 
       </div>
       <div id={MENU_ID} popover="auto" className={styles.sheet}>
         <nav aria-label={site.mainNavigation}>
+          {isParent && <FamilyLinks unread={user.unread_messages} />}
           <MainLinks />
         </nav>
         {waiting && (
           <Link to={waiting.to} className={styles.link}>
             {waiting.label}
+          </Link>
+        )}
+        {isParent && (
+          <Link to={paths.signOut} className={styles.link} data-last>
+            {site.signOut}
           </Link>
         )}
         {!user && (

@@ -16,14 +16,19 @@ import styles from './consents.module.css';
 /** What is allowed of each child of the family. */
 export const consentsQuery = apiQuery('GET /childs/consents');
 
+/** Whether its child is still to be asked about, by what was said of learning. */
+export const asksAgain = ({ kind, text_version }: Consent) =>
+  kind === 'learning' && isToBeAsked(text_version);
+
 /**
  * Asks for the next child of whom nobody was asked yet, or to an earlier text (rule R167). It stands until it is answered, and in
  * nobody's way: the children go on learning meanwhile.
+ * @param of this child alone
  */
-export const AskConsents = () => {
+export const AskConsents = ({ of }: { of?: number }) => {
   const consents = useQuery(consentsQuery).data?.consents ?? [];
   const { join_childs } = useParent();
-  const unasked = consents.find(({ kind, text_version }) => kind === 'learning' && isToBeAsked(text_version));
+  const unasked = consents.find((one) => asksAgain(one) && (of === undefined || one.child_id === of));
   const child = join_childs.find(({ child_id }) => child_id === unasked?.child_id);
   return child ? (
     <Question

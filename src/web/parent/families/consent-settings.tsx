@@ -5,11 +5,11 @@ import { mutate } from '../../app/mutations.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import profileStyles from '../pattern/profile.module.css';
-import { consentsQuery } from './ask-consents.tsx';
+import { AskConsents, asksAgain, consentsQuery } from './ask-consents.tsx';
 import { ConsentTicks } from './consent-ticks.tsx';
 import styles from './consents.module.css';
 
-/** What is allowed of a child now: a tick is saved at once. */
+/** What is allowed of a child now: a tick is saved at once. Who is still to be asked is asked here. */
 export const ConsentSettings = ({ child: { child_id, first_name: name } }: { child: Child }) => {
   const { consents: words } = useTexts();
   const client = useQueryClient();
@@ -25,6 +25,12 @@ export const ConsentSettings = ({ child: { child_id, first_name: name } }: { chi
   const isGiven = (kind: ConsentKind, given: boolean) =>
     save.isPending && save.variables.kind === kind ? save.variables.given : given;
   const given = said?.filter((one) => isGiven(one.kind, one.given)).map(({ kind }) => kind) ?? [];
+  if (said?.some(asksAgain))
+    return (
+      <div className={styles.asked}>
+        <AskConsents of={child_id} />
+      </div>
+    );
   return (
     <section className={`${profileStyles.panel} ${styles.settings}`} aria-labelledby="consents">
       <h2 id="consents">{words.title}</h2>

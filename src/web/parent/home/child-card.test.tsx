@@ -32,3 +32,12 @@ test('a bill is late from the day after it was due', () => {
   expect(shown('2026-11-25')).toContain('Ada tagihan');
   expect(shown('2026-11-24')).toContain('Terlambat dibayar');
 });
+
+test('what is to be done stands in the card of its child', () => {
+  const text = shownToParents(
+    <ChildCard listed={listed} child={null} charge={null}>
+      <a href="/children/5?buy=bill">Pay now</a>
+    </ChildCard>,
+  );
+  expect(text).toMatch(/^Rani .*Bill due.*Pay now$/);
+});

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
@@ -23,25 +24,40 @@ interface Props {
   child: Child | null | undefined;
   /** of the child, when one waits to be paid */
   charge: OpenCharge | null;
+  /** what is on its way and what is to be done, below who it is */
+  children?: ReactNode;
 }
 
-/** A child of the family: face, name and age, how it stands, and the way to its page. */
-export const ChildCard = ({ listed, child, charge }: Props) => (
-  <Link to={paths.child(listed.child_id)} className={styles.card}>
+/** A child of the family: face, name and age, how it stands, and what is to be done. All of it leads to its page but the buttons. */
+export const ChildCard = ({ children, ...known }: Props) => (
+  <div className={styles.card}>
+    <Who {...known} />
+    {children}
+  </div>
+);
+
+const Who = ({ listed, child, charge }: Omit<Props, 'children'>) => (
+  <div className={styles.who}>
     {child === undefined ? (
       <Skeleton circle height={72} width={72} />
     ) : (
       <Face src={child?.image_url ?? null} name={listed.first_name} size={72} />
     )}
     <span className={styles.words}>
-      <strong>{child ? fullName(child.first_name, child.last_name) : listed.first_name}</strong>
+      <Link to={paths.child(listed.child_id)} className={styles.name}>
+        {child ? fullName(child.first_name, child.last_name) : listed.first_name}
+      </Link>
       {child === undefined && <Skeleton height={14} width="5rem" margin="6px 0 0" />}
-      {child && <Age birthdate={child.birthdate} />}
-      {child && child.grade !== null && <Grade grade={child.grade} />}
+      {child && (
+        <span className={styles.facts}>
+          <Age birthdate={child.birthdate} />
+          {child.grade !== null && <Grade grade={child.grade} />}
+        </span>
+      )}
       <Status listed={listed} charge={charge} />
     </span>
     <IconChevronRight size={22} aria-hidden="true" className={styles.arrow} />
-  </Link>
+  </div>
 );
 
 const Status = ({

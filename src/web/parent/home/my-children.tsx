@@ -17,6 +17,7 @@ import { ChildCard } from './child-card.tsx';
 import { needOf, placeOfNeed } from './child-need.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
+import { AskConsents } from '../families/ask-consents.tsx';
 import { FamilyFull, useIsFamilyFull } from '../families/family-full.tsx';
 import styles from './my-children.module.css';
 
@@ -47,10 +48,13 @@ export const MyChildren = () => {
       </Panel>
     );
   return (
-    <Panel title={profile.tabs.children} lead={children.lead}>
-      <Family user={user} />
-      {full ? <FamilyFull /> : <AddChild quiet />}
-    </Panel>
+    <>
+      <AskConsents />
+      <Panel title={profile.tabs.children} lead={children.lead}>
+        <Family user={user} />
+        {full ? <FamilyFull /> : <AddChild quiet />}
+      </Panel>
+    </>
   );
 };
 
@@ -92,10 +96,11 @@ const Family = ({ user }: { user: User }) => {
               listed={listed}
               child={answer?.data?.childs ?? (answer?.isLoadingError ? null : undefined)}
               charge={charge}
-            />
-            {charge && <ContinueCharge charge={charge} />}
-            {answer?.data && <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} />}
-            {row.parcel && <ParcelLine parcel={row.parcel} name={listed.first_name} />}
+            >
+              {row.parcel && <ParcelLine parcel={row.parcel} name={listed.first_name} />}
+              {charge && <ContinueCharge charge={charge} />}
+              {answer?.data && <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} />}
+            </ChildCard>
           </li>
         ))}
       </ul>

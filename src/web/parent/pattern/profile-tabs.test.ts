@@ -7,10 +7,11 @@ test('a tab is named by its number in the address', () => {
   expect(tabOf('4')).toBe('children');
   expect(tabOf('5')).toBe('payments');
   expect(tabOf('6')).toBe('inbox');
+  expect(tabOf('7')).toBe('account');
 });
 
 test('without a number, or with one that no tab has, the first tab is shown', () => {
-  for (const asked of [null, '', '0', '7', '-1', '1.0', '03', 'children', 'NaN']) {
+  for (const asked of [null, '', '0', '8', '-1', '1.0', '03', 'children', 'NaN']) {
     expect(tabOf(asked)).toBe('information');
   }
 });

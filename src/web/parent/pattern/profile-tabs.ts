@@ -1,5 +1,13 @@
 /** The tabs of a parent's account in their order: a tab's number in the address is its place, from 1. */
-export const profileTabs = ['information', 'password', 'address', 'children', 'payments', 'inbox'] as const;
+export const profileTabs = [
+  'information',
+  'password',
+  'address',
+  'children',
+  'payments',
+  'inbox',
+  'account',
+] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { SESSION_KEY } from '../../frame/session.ts';
 import { sari } from '../pattern/sari.test-support.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
-import { CloseAccount, closingQuery } from './close-account.tsx';
+import { CloseAccount } from './close-account.tsx';
+import { closingQuery } from './closing-query.ts';
 
 const shown = (names: readonly string[], language: 'en' | 'id') => {
   const client = new QueryClient();

@@ -6,7 +6,6 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
-import { apiQuery } from '../../app/screen.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { passwordDigest } from '../../frame/password-digest.ts';
@@ -19,9 +18,8 @@ import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import formStyles from '../pattern/profile.module.css';
+import { closingQuery } from './closing-query.ts';
 import styles from './close-account.module.css';
-
-export const closingQuery = apiQuery('GET /users/closing');
 
 /** Ends the account, after what is given up was said: a password, so that no child does it by accident, and one question. */
 export const CloseAccount = () => {

@@ -2,7 +2,6 @@ import { PROFILE_PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { paths } from '../../../paths.ts';
-import { numberOf } from '../pattern/profile-tabs.ts';
 import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
@@ -69,7 +68,7 @@ export const MyInformation = () => {
         </div>
       </form>
       <p className={styles.lead}>
-        <Link to={paths.profile(numberOf('password'))}>{profile.closing.where}</Link>
+        <Link to={paths.account}>{profile.account.where}</Link>
       </p>
     </Panel>
   );

@@ -6,8 +6,7 @@ import styles from './password.module.css';
 import { useChangeOwnPassword } from '../../app/accounts/change-own-password.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../ui/app/button.tsx';
-import { CloseAccount } from './close-account.tsx';
+import { Link } from '../../shell/link.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import formStyles from '../pattern/profile.module.css';
@@ -24,16 +23,9 @@ export default function Password() {
           <SessionList momentOf={(instant) => `${date(instant)}, ${time(instant)}`} />
         </Panel>
       </div>
-      <div className={styles.below}>
-        <Panel title={profile.copy.title} lead={profile.copy.text}>
-          <ButtonLink href={`${paths.api}/users/export`} download variant="outline">
-            {profile.copy.download}
-          </ButtonLink>
-        </Panel>
-      </div>
-      <div className={styles.below}>
-        <CloseAccount />
-      </div>
+      <p className={styles.below}>
+        <Link to={paths.account}>{profile.account.fromPassword}</Link>
+      </p>
     </>
   );
 }

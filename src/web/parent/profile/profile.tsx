@@ -5,9 +5,10 @@ import {
   IconMapPin,
   IconMoodKid,
   IconReceipt2,
+  IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -21,8 +22,9 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { useSignOut } from '../../shell/sign-out.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
+import { closingQuery } from './closing-query.ts';
 import { AddressDetails, addressQueries } from './address-details.tsx';
-import { AskConsents, consentsQuery } from '../families/ask-consents.tsx';
+import { consentsQuery } from '../families/ask-consents.tsx';
 import { MyChildren, childrenQueries, familyQueries, lockedQueries } from '../home/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { sessionsQuery } from '../../app/accounts/sessions-query.ts';
@@ -34,13 +36,13 @@ import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profil
 import { paymentsQuery } from '../pay/purchase-queries.ts';
 import styles from '../pattern/profile.module.css';
 
-/** Only the queries of the shown tab are prefetched, and what the question above the tabs goes by. */
+/** Only the queries of the shown tab are prefetched. */
 const queriesFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
     const tab = tabOf(url.searchParams.get('tab'));
-    if (!user || user.join_childs.length === 0) return [];
-    return [consentsQuery, ...(tab === 'children' ? [...childrenQueries(user), ...familyQueries] : [])];
+    if (!user || user.join_childs.length === 0 || tab !== 'children') return [];
+    return [consentsQuery, ...childrenQueries(user), ...familyQueries];
   };
 
 /** These show their own errors. */
@@ -53,8 +55,9 @@ const deferredFor =
     const regions = tab === 'address' ? addressQueries(user) : [];
     const signedIn = tab === 'password' ? [sessionsQuery] : [];
     const locked = tab === 'children' ? lockedQueries(user) : [];
+    const closing = tab === 'account' ? [closingQuery] : [];
     const messages = tab === 'inbox' ? [messagesQuery(user.user_id)] : [];
-    return [openChargesQuery, ...messages, ...paid, ...regions, ...signedIn, ...locked];
+    return [openChargesQuery, ...messages, ...paid, ...regions, ...signedIn, ...locked, ...closing];
   };
 
 export const loader = (args: LoaderFunctionArgs) => {
@@ -73,11 +76,14 @@ const panels: Record<ProfileTab, () => ReactNode> = {
   children: () => <MyChildren />,
   payments: () => <PaymentsTab />,
   inbox: () => <MyInbox />,
+  account: () => <AccountTab />,
 };
 
 const Payments = lazyPart(() => import('../billing/payments.tsx'));
 
 const Password = lazyPart(() => import('./password.tsx'));
+
+const DataAccount = lazyPart(() => import('./data-account.tsx'));
 
 /** Of what waits in place of a tab, in pixels. */
 const TAB_HEIGHT = 320;
@@ -94,6 +100,12 @@ const PasswordTab = () => (
   </OnceThere>
 );
 
+const AccountTab = () => (
+  <OnceThere height={TAB_HEIGHT}>
+    <DataAccount />
+  </OnceThere>
+);
+
 const icons: Record<ProfileTab, typeof IconUser> = {
   information: IconUser,
   password: IconKey,
@@ -101,6 +113,7 @@ const icons: Record<ProfileTab, typeof IconUser> = {
   children: IconMoodKid,
   payments: IconReceipt2,
   inbox: IconInbox,
+  account: IconShieldLock,
 };
 
 export default function ProfileScreen() {
@@ -129,7 +142,6 @@ export default function ProfileScreen() {
           <p>{fullName(user.first_name, user.last_name)}</p>
         </div>
       </header>
-      <AskConsents />
       <TabStrip
         label={profile.tabs.label}
         tabs={tabs}
@@ -148,10 +160,21 @@ const useUnread = ({ unread_messages: unread }: User) => {
   return { count: unread, label: count(unread) };
 };
 
-/** Looks like a tab, but opens the sign-out dialog. */
+/** Looks like a tab, but opens the sign-out dialog, as the menu’s link to it does at once. */
 const Logout = () => {
   const { tabs } = useTexts().profile;
   const { ask, dialog } = useSignOut(paths.home);
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.has('sign-out');
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current === isAsked) return;
+    wasAsked.current = isAsked;
+    if (!isAsked) return;
+    ask();
+    // So that neither a reload nor Back asks again.
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [isAsked, ask, setSearch]);
   return (
     <>
       <TabAction

@@ -68,7 +68,7 @@ describe('the sitemap', () => {
       },
     ]);
     const named = lines(text, 'loc');
-    for (const path of ['/', '/our-courses', '/story-of-kancil/our-history', '/news/7'])
+    for (const path of ['/', '/our-courses', '/story-of-kancil/our-history', '/privacy', '/terms', '/news/7'])
       for (const address of [path, `${path}?lang=id`])
         expect(named).toContain(`https://kancil.test${address}`);
     const stories = text.split('\n').filter((line) => /<loc>https:\/\/kancil.test\/news\/7\b/.test(line));
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
 
   test('names the fixed pages when there is no story, and reads no article', async () => {
     const { text, asked } = await made([]);
-    expect(lines(text, 'loc')).toHaveLength(16);
+    expect(lines(text, 'loc')).toHaveLength(20);
     expect(asked).toEqual([
       ['GET /news/articles', {}],
       ['GET /news/student-performance', { query: { limit: 1 } }],
