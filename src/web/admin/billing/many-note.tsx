@@ -2,7 +2,6 @@ import { type RefObject, useRef } from 'react';
 import { type SettlementDifference, NoteText } from '../../../contract/day-close.ts';
 import { ApiRefusal, type Answer } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
-import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { FocusBack } from '../list/focus-back.tsx';
@@ -40,7 +39,6 @@ export const ManyNotePanel = ({ opener, ...props }: Props & { opener: RefObject<
         if (!ask()) close();
       }}
     >
-      <MessageRow />
       <DialogToGuard value={{ close, guardBy }}>
         <PanelToGuard value="difference">
           <ManyNoteForm {...props} onDone={close} />

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type Answer, type CallKey, isRefusedAs } from '../../frame/api.ts';
 import type { ApiQuery } from '../../app/screen.ts';
 import { focusRow } from '../../ui/app/focus-in-rows.ts';
-import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel, PanelTool } from '../../ui/app/office-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
@@ -120,7 +119,6 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>, Id 
         </>
       }
     >
-      <MessageRow />
       <DialogToGuard value={{ close, guardBy }}>
         <PanelToGuard value={name}>
           <OneRow key={id} {...props} listed={rows.find((row) => row[rowId] === id)}>

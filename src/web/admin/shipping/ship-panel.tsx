@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
-import { MessageRow } from '../../shell/message-row.tsx';
 import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
@@ -39,7 +38,6 @@ export const ShipPanel = (props: Props) => {
   if (named === null) return null;
   return (
     <OfficePanel title={orders.run.title} close={closeWord} onClose={close}>
-      <MessageRow />
       <PanelToGuard value="ship">
         <Kits key={named} ids={idsIn(named)} {...props} />
       </PanelToGuard>

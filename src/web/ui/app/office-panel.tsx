@@ -1,6 +1,7 @@
 import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { MessageRow } from '../../shell/message-row.tsx';
 import styles from './office-panel.module.css';
 
 /** As in the style sheet. */
@@ -20,7 +21,7 @@ interface Props {
 
 /**
  * A dialog beside the screen at a desk, which stays in use; on a narrower one it covers the screen and keeps the focus. Open
- * while it is rendered.
+ * while it is rendered. What is told while it is open stands at its foot.
  */
 export const OfficePanel = ({ title, close, onClose, tools, keys = {}, children }: Props) => {
   const id = useId();
@@ -50,6 +51,8 @@ export const OfficePanel = ({ title, close, onClose, tools, keys = {}, children 
           </PanelTool>
         </div>
         <div className={styles.body}>{children}</div>
+        {/* Below what scrolls: what is read and pressed stays where it is when a message comes. */}
+        <MessageRow />
       </section>
     </>
   );
