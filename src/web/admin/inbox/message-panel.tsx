@@ -12,7 +12,6 @@ import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { MessageInBothLanguages, Preview } from './message-preview.tsx';
-import styles from './message-preview.module.css';
 
 /** As many as one answer may hold: a message has no call of its own. */
 const NEWEST = 200;
@@ -48,7 +47,7 @@ const Message = ({ message }: { message: ToldMessage }) => {
   return (
     <>
       <p className={formStyles.subject}>{messages.kinds[kind]}</p>
-      <div className={`${factStyles.facts} ${styles.facts}`}>
+      <div className={factStyles.facts}>
         <dl>
           <div>
             <dt>{messages.family}</dt>
