@@ -91,7 +91,9 @@ export type KeptFor = 'owner' | 'clerk';
 
 /** For whom a screen is that somebody of the staff is sent away from because of the role (rule R165); else null. */
 export const keptFor = (pathname: string, session: Visitor | null): KeptFor | null => {
-  const { guard, staff = 'clerk' } = screenOf(pathname);
+  const { guard, staff: said } = screenOf(pathname);
+  // In browsers it is null where the table says nothing.
+  const staff = said ?? 'clerk';
   const isAsked = guard === 'admin' && isAdmin(session?.status) && !session?.second_factor_due;
   if (!isAsked || staff === 'teacher') return null;
   return mayOpen(pathname, session?.role) ? null : staff;

@@ -7,8 +7,8 @@ import { notify } from '../../shell/notify.ts';
 import { inOffice } from '../list/texts.ts';
 
 /**
- * Whether the screen is no longer for this person, whose role was changed elsewhere: it is then loaded anew, and the server leads on.
- * Nothing of it stays in the browser.
+ * Whether the screen is no longer for this person, whose role was changed elsewhere (rule R165): it is then loaded anew, and the
+ * server leads on. Nothing of it stays in the browser.
  */
 export const useIsTakenAway = (user: User | null): boolean => {
   const { pathname } = useLocation();
