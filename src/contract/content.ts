@@ -145,7 +145,7 @@ export const content = {
     reply: oneNews,
     status: 201,
     creates: { object: 'news', id: 'news_id', readBy: 'GET /news/id/{id}' },
-    refusals: ['upload_unusable', 'video_unplayable'],
+    refusals: ['data_erased', 'upload_unusable', 'video_unplayable'],
   }),
   'POST /news/update': endpoint({
     summary: 'Change news or a student performance; it keeps the pictures and the video that are not sent',
@@ -155,7 +155,7 @@ export const content = {
     ...newsForm,
     reply: oneNews,
     success: 'updated',
-    refusals: ['not_found', 'changed_meanwhile', 'upload_unusable', 'video_unplayable'],
+    refusals: ['not_found', 'data_erased', 'changed_meanwhile', 'upload_unusable', 'video_unplayable'],
   }),
   'POST /news/temp': endpoint({
     summary: 'Upload a picture for the text of an article; it is deleted a day after no article uses it',

@@ -98,6 +98,6 @@ export const enrolment = {
     /** `child` with the grade of that year */
     reply: z.object({ childs: Child, child: ListedChild }),
     success: 'updated',
-    refusals: ['not_found', 'not_enrolled', 'changed_meanwhile'],
+    refusals: ['not_found', 'data_erased', 'not_enrolled', 'changed_meanwhile'],
   }),
 };

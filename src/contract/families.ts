@@ -60,6 +60,8 @@ export const ConsentChange = z.object({
 /** What no index holds is not offered: a child's grade depends on the day. */
 export const childSorts = ['child_name', 'parent_name'] as const;
 
+const listed = sortedList('childs', ListedChild, childSorts);
+
 export const families = {
   'POST /users/register-child': endpoint({
     summary: 'Add a child to the own family',
@@ -134,12 +136,14 @@ export const families = {
     body: FamilySize,
     reply: z.object({ max_children: z.int(), account: FamilyAccount }),
     success: 'updated',
-    refusals: ['not_found', 'changed_meanwhile'],
+    refusals: ['not_found', 'data_erased', 'changed_meanwhile'],
   }),
   'GET /childs': endpoint({
     summary: 'Children by name, with their parents',
     tag,
     who: 'clerk',
-    ...sortedList('childs', ListedChild, childSorts),
+    ...listed,
+    /** of one family, whose number every one of its children names */
+    query: z.extend(listed.query, { parent_user_id: z.optional(field.id) }),
   }),
 };

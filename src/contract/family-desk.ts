@@ -51,14 +51,14 @@ export const familyDesk = {
     params,
     reply: account,
     success: 'updated',
-    refusals: ['account_active', 'account_closed'],
+    refusals: ['account_active', 'account_closed', 'data_erased'],
   }),
   'POST /users/{id}/resend-activation': endpoint({
     summary: 'Send the activation mail to a family again',
     tag,
     who: 'clerk',
     params,
-    refusals: ['account_active', 'account_closed'],
+    refusals: ['account_active', 'account_closed', 'data_erased'],
     limits: [{ rule: 'activation_mails', per: ['id'], byHandler: true }],
   }),
   'POST /office/family/update': endpoint({
@@ -69,7 +69,7 @@ export const familyDesk = {
     body: FamilyCorrection,
     reply: account,
     success: 'updated',
-    refusals: ['not_found', 'account_closed', 'changed_meanwhile'],
+    refusals: ['not_found', 'account_closed', 'data_erased', 'changed_meanwhile'],
   }),
   'GET /users/{id}/email': endpoint({
     summary: 'Whether a family can get an email address, to be asked before anybody confirms the correction',
@@ -88,7 +88,7 @@ export const familyDesk = {
     body: EmailCorrection,
     reply: account,
     success: 'updated',
-    refusals: ['email_taken', 'account_closed', 'changed_meanwhile'],
+    refusals: ['email_taken', 'account_closed', 'data_erased', 'changed_meanwhile'],
     limits: [{ rule: 'change_mails', per: ['id'], byHandler: true }],
   }),
   'POST /users/{id}/reset-link': endpoint({
@@ -99,7 +99,7 @@ export const familyDesk = {
     params,
     reply: z.object({ reset_link: z.string(), expires_at: z.string() }),
     status: 201,
-    refusals: ['account_not_active', 'account_closed'],
+    refusals: ['account_not_active', 'account_closed', 'data_erased'],
     limits: [{ rule: 'reset_mails', per: ['id'], byHandler: true }],
   }),
 };

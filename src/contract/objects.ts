@@ -129,6 +129,8 @@ export const ListedChild = z
     parent_phone_number: z.string(),
     /** of that account */
     parent_state: z.enum(['open', 'closed', 'erased']),
+    /** nothing is known of the child any more: it has its number for a name */
+    is_erased: z.boolean(),
     max_children: z.int(),
     /** of that account, which a change of `max_children` goes by */
     family_version: z.int(),

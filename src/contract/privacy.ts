@@ -52,7 +52,7 @@ export const privacy = {
     who: 'parent',
     body: AccountClosing,
     limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],
-    refusals: ['not_found', 'account_closed', 'payment_unsettled'],
+    refusals: ['not_found', 'account_closed', 'data_erased', 'payment_unsettled'],
   }),
   'GET /users/reopen/{token}': endpoint({
     summary: 'Whether the link of the mail about a closed account still opens it, or it is open already',
@@ -83,7 +83,7 @@ export const privacy = {
     who: 'clerk',
     body: ofFamily,
     success: 'updated',
-    refusals: ['not_found', 'account_closed', 'payment_unsettled'],
+    refusals: ['not_found', 'account_closed', 'data_erased', 'payment_unsettled'],
   }),
   'POST /office/family/reopen': endpoint({
     summary: 'Open the closed account of a family again, until it is erased',

@@ -44,6 +44,7 @@ export const refusals = {
   account_not_active: 409,
   account_closed: 409,
   account_erased: 409,
+  data_erased: 409,
   payment_unsettled: 409,
   reopen_link_unusable: 409,
   second_factor_required: 401,

@@ -111,7 +111,7 @@ export const shipping = {
     body: OrderChange,
     reply: z.object({ order: Order }),
     success: 'updated',
-    refusals: ['not_found', 'changed_meanwhile', 'order_held'],
+    refusals: ['not_found', 'data_erased', 'changed_meanwhile', 'order_held'],
   }),
   'GET /rajaongkir/provinces': endpoint({
     summary: 'The provinces of Indonesia by their official codes',

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 
 /** What a provider may set, with what it is when unset. The README's table says the same; a test compares them. */
@@ -10,6 +10,7 @@ const variables = {
   TRUST_PROXY: '',
   DATA_DIR: 'data',
   DATABASE_URL: '',
+  ERASED_LIST: '',
   DATABASE_CONNECTIONS: '5',
   SMTP_URL: '',
   MAIL_FROM: '',
@@ -50,6 +51,8 @@ export interface Config {
   /** the reverse proxies whose X-Forwarded-For counts: addresses and ranges, or how many stand one behind another */
   trustProxy: false | string | number;
   dataDir: string;
+  /** the file that says who was erased, which no backup may replace */
+  erasedList: string;
   databaseUrl: string | null;
   /** to an external PostgreSQL, for queries */
   databaseConnections: number;
@@ -169,6 +172,7 @@ export const readConfig = (
     publicUrl,
     trustProxy: trustedProxies(value('TRUST_PROXY'), reasons),
     dataDir: resolve(value('DATA_DIR')),
+    erasedList: resolve(value('ERASED_LIST') || join(value('DATA_DIR'), 'erased.txt')),
     databaseUrl: value('DATABASE_URL') || null,
     databaseConnections: whole('DATABASE_CONNECTIONS', 2),
     mail: mailUrl && mailFrom ? { url: mailUrl, from: mailFrom } : null,

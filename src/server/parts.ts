@@ -83,7 +83,10 @@ import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { gatewayOf, sandboxFor } from './gateway-of.ts';
+import { eraseAgain, noteErased } from './privacy/erase-again.ts';
+import { eraseChildrenGone } from './privacy/erase-children-gone.ts';
 import { eraseClosedFamilies } from './privacy/erase-families.ts';
+import { eraseOldPayments } from './privacy/erase-old-payments.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
@@ -256,6 +259,9 @@ export const assembleParts = async (given: {
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
       (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),
+      (now) => eraseChildrenGone({ accounts, payments: billing, content }, log, now),
+      (now) => eraseOldPayments(database, now),
+      () => noteErased(database.db, config.erasedList),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       async (now) => sandbox?.sweep(now),
       () => limiter.sweep(),
@@ -264,8 +270,6 @@ export const assembleParts = async (given: {
       () => files.resumable().sweep(wallClock.now()),
     ]),
   ];
-  const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork, clock, log);
-  conversions.wake();
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
@@ -332,6 +336,10 @@ export const assembleParts = async (given: {
     sessions: sessionMemory(database, wallClock, () => accountsVersion),
   };
   const content: ContentContext = { database, clock, files, uploads, keepPicture };
+  // Before anything is served or sent: whom a restored backup has brought back.
+  if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
+  const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork, clock, log);
+  conversions.wake();
   return {
     config,
     database,

@@ -14,6 +14,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { type Parts, assembleParts } from '../../src/server/parts.ts';
 import type { ItemBank } from '../../src/server/placement/item-bank.ts';
 import type { StaffRole } from '../../src/domain/accounts/staff-role.ts';
+import type { OpenDatabase } from '../../src/server/platform/db/database.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import type { ShippingRates } from '../../src/server/providers/shipping-rates/shipping-rates.ts';
 import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.test-support.ts';
@@ -81,7 +82,14 @@ export const startSchool = async (
     items,
     log,
     mountPages,
-  }: { shippingRates?: ShippingRates; items?: ItemBank; log?: Writable; mountPages?: MountPages } = {},
+    database: restored,
+  }: {
+    shippingRates?: ShippingRates;
+    items?: ItemBank;
+    log?: Writable;
+    mountPages?: MountPages;
+    database?: OpenDatabase;
+  } = {},
 ): Promise<TestSchool> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kancil-test-'));
   const { TEST_MODE: mode, ...variables } = environment;
@@ -94,7 +102,7 @@ export const startSchool = async (
     ...(mode !== 'live' && { PASSWORD_KIB: leastPasswordKib }),
     ...variables,
   });
-  const database = await freshDatabase();
+  const database = restored ?? (await freshDatabase());
   const clock = fixedClock(START);
   const wallClock = fixedClock(WALL_START);
   const parts = await assembleParts({

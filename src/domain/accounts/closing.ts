@@ -18,6 +18,10 @@ export const familyState = ({ closedAt, erasedAt }: ClosedAccount): 'open' | 'cl
   return closedAt === null ? 'open' : 'closed';
 };
 
+/** Whether anything about an account or a child may still be changed: what was erased stays as it is, whoever asks (rule R184). */
+export const mayBeChanged = ({ erasedAt }: { readonly erasedAt: Date | null }): 'yes' | 'data_erased' =>
+  erasedAt === null ? 'yes' : 'data_erased';
+
 /** The day on which what a family holds is erased that closes its account at this instant (rule R178). */
 export const erasedOn = (closedAt: Date): CalendarDate =>
   dayInJakarta(new Date(closedAt.getTime() + retention.closedFamilies));

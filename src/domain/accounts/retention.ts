@@ -1,22 +1,150 @@
 const DAY = 24 * 3_600_000;
 
-/**
- * How long personal data is kept, in milliseconds (rules R11, R135, R177).
- * - `letters`: sent and failed mails, from the last try; long enough to find out what became of one
- * - `unusedAccounts`: an account whose e-mail was never verified, from registration; then its address is free again
- * - `unpaidCharges`: what was exchanged with the gateway about a charge that ended unpaid, from its opening; and a choice that the
- *   family replaced before it paid, from then
- * - `paymentLinks`: a payment link through which nothing was opened, from when it was revoked or its time was over
- * - `closedFamilies`: a closed account and what is known of its children, from when it was closed (rule R177)
- */
+/** How long one kind of personal data is kept. */
+interface Kept {
+  /** in milliseconds, or in whole years of the calendar */
+  readonly for: { readonly milliseconds: number } | { readonly years: number };
+  /** what is kept */
+  readonly what: string;
+  /** from when it is counted */
+  readonly from: string;
+  /** what erases it: a file of `src/server` */
+  readonly erasedBy: string;
+  /** where that is said */
+  readonly rule: `R${number}`;
+}
+
+const days = (count: number) => ({ milliseconds: count * DAY }) as const;
+
+/** How long personal data is kept, and what erases it. What is not here stays as long as the account it belongs to. */
+export const retentionTable = {
+  letters: {
+    for: days(90),
+    what: 'mails that were sent or failed: long enough to find out what became of one',
+    from: 'the last try',
+    erasedBy: 'inbox/sweep-letters.ts',
+    rule: 'R11',
+  },
+  unusedAccounts: {
+    for: days(30),
+    what: 'an account whose e-mail was never verified; then its address is free again',
+    from: 'its registration',
+    erasedBy: 'accounts/sweep-accounts.ts',
+    rule: 'R11',
+  },
+  unpaidCharges: {
+    for: days(90),
+    what: 'what was exchanged with the gateway about a charge that ended unpaid, and a choice that was replaced before it was paid',
+    from: 'its opening, or from when it was replaced',
+    erasedBy: 'payments/sweep-charges.ts',
+    rule: 'R135',
+  },
+  paymentLinks: {
+    for: days(90),
+    what: 'a payment link through which nothing was opened',
+    from: 'when it was revoked or its time was over',
+    erasedBy: 'links/sweep-links.ts',
+    rule: 'R135',
+  },
+  closedFamilies: {
+    for: days(30),
+    what: 'a closed account and what is known of its children',
+    from: 'its closing',
+    erasedBy: 'privacy/erase-families.ts',
+    rule: 'R178',
+  },
+  childrenGone: {
+    for: { years: 2 },
+    what: 'a child that has left, with its tests, marks, messages and pictures; the account goes with the last one',
+    from: 'the last day of its last year; of a child that never learned here the day it was added',
+    erasedBy: 'privacy/erase-children-gone.ts',
+    rule: 'R181',
+  },
+  oldPayments: {
+    for: { years: 10 },
+    what: 'payments, receipts and bills of a year of an erased child',
+    from: 'the last day on which money moved for it',
+    erasedBy: 'privacy/erase-old-payments.ts',
+    rule: 'R182',
+  },
+} as const satisfies Record<string, Kept>;
+
+/** Of what is kept for days: for how many milliseconds. */
 export const retention = {
-  letters: 90 * DAY,
-  unusedAccounts: 30 * DAY,
-  unpaidCharges: 90 * DAY,
-  paymentLinks: 90 * DAY,
-  closedFamilies: 30 * DAY,
+  letters: retentionTable.letters.for.milliseconds,
+  unusedAccounts: retentionTable.unusedAccounts.for.milliseconds,
+  unpaidCharges: retentionTable.unpaidCharges.for.milliseconds,
+  paymentLinks: retentionTable.paymentLinks.for.milliseconds,
+  closedFamilies: retentionTable.closedFamilies.for.milliseconds,
 } as const;
 
 /** What lies before this instant is not kept any more at `now`. */
 export const retainedSince = (what: keyof typeof retention, now: Date): Date =>
   new Date(now.getTime() - retention[what]);
+
+/**
+ * Of whom each table of the school speaks, and therefore what empties its rows. A new table is added here, so that somebody has thought
+ * of it: a test compares this with the database.
+ * - `account`: of somebody with an account; erased with it
+ * - `child`: of a child; erased with it
+ * - `payment`: kept under a number for the years of `oldPayments`
+ * - `log`: what staff did; of what was erased it keeps who and when alone
+ * - `passing`: deleted by itself within days
+ * - `school`: of nobody
+ */
+export const tablesKeep = {
+  users: 'account',
+  mailed_links: 'account',
+  family_mails: 'account',
+  notifications: 'account',
+  second_factors: 'account',
+  recovery_codes: 'account',
+  children: 'child',
+  consents: 'child',
+  placement_tests: 'child',
+  watched_marks: 'child',
+  calendar_feeds: 'child',
+  registration_told: 'child',
+  family_uploads: 'child',
+  news: 'child',
+  enrolments: 'payment',
+  bills: 'payment',
+  placements: 'payment',
+  orders: 'payment',
+  payments: 'payment',
+  payment_events: 'payment',
+  payment_links: 'payment',
+  refunds: 'payment',
+  settlement_notes: 'payment',
+  audit_log: 'log',
+  letters: 'passing',
+  sessions: 'passing',
+  idempotency_keys: 'passing',
+  rate_limits: 'passing',
+  sandbox_card_tokens: 'passing',
+  sandbox_charges: 'passing',
+  sandbox_mails: 'passing',
+  sandbox_notifications: 'passing',
+  sandbox_replies: 'passing',
+  article_pictures: 'school',
+  batches: 'school',
+  billing_rules: 'school',
+  brand: 'school',
+  course_masters: 'school',
+  komerce_places: 'school',
+  komerce_prices: 'school',
+  picture_uses: 'school',
+  placement_answer_counts: 'school',
+  placement_media: 'school',
+  placement_part_revisions: 'school',
+  registration_calls_made: 'school',
+  sandbox_clock: 'school',
+  school: 'school',
+  settings: 'school',
+  settlement_report_days: 'school',
+  settlement_reports: 'school',
+  settlement_rows: 'school',
+  staff_rules: 'school',
+  testimonies: 'school',
+  told_until: 'school',
+} as const;

@@ -25,6 +25,7 @@ export const mailOfKind = {
   holidays_changed: 'day',
   registration_open: 'day',
   registration_closing: 'day',
+  child_erased_soon: 'day',
   staff_payment: null,
   staff_refund: null,
   staff_reversal: null,

@@ -32,6 +32,7 @@ export const messages = {
     holidays_changed: 'Holidays changed',
     registration_open: 'Registration open',
     registration_closing: 'Registration closing',
+    child_erased_soon: 'Data erased soon',
     other: 'Other',
   },
   message: 'Message',

@@ -38,11 +38,11 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'How long we keep it',
       text: [],
       points: [
-        'Your account and your child’s years: as long as the account is open.',
+        'Your account and your child’s years: as long as the account is open, and of a child that has left until two years after the last day of its last year. We tell you 30 days before.',
         `An account that was never activated: ${days.unusedAccounts} days.`,
         `Mails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
         `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,
-        'Payments and receipts: at least 10 years, as the law on bookkeeping asks, after closing without your name.',
+        'Payments and receipts: 10 years, as the law on bookkeeping asks, after closing without your name.',
         `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you set a password or are sent to sign in. Your browser also keeps what you have typed and not sent yet. None of it follows you elsewhere.`,
       ],
     },

@@ -110,6 +110,13 @@ export const notices = {
     body: (_children: readonly Child[], _lastDay: string | null) =>
       'Four more weeks of lessons, and the year is done. As soon as a class of the next grade takes registrations, the child’s page shows it.',
   },
+  child_erased_soon: {
+    title: (child: string, day: string) => `${child}: what we hold is erased on ${day}`,
+    body: (child: string, withAccount: boolean) =>
+      `${child} has not learned with us for nearly two years, so we erase the name, birthdate, photo and answers${
+        withAccount ? ', and your account with them' : ''
+      }. Would you like to keep a copy? You can download it in My Profile before. If ${child} joins a class, everything stays.`,
+  },
   registration_open: {
     title: ({ children, batch }: Joining) => `Batch ${batch} is open: ${namesOf(children)} can join`,
     body: ({ begins, lastDay }: Joining) =>

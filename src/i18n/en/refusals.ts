@@ -37,6 +37,7 @@ export const refusals = {
   account_not_active: 'This account is not active yet. Please activate it first',
   account_closed: 'This account is closed',
   account_erased: 'The 30 days are over, so this account cannot be opened again',
+  data_erased: 'What was known here has been erased, so nothing can be changed any more',
   payment_unsettled:
     'A payment has just arrived, or cannot be cancelled at the moment. Please look at the payments, then try again',
   reopen_link_unusable:

@@ -33,6 +33,7 @@ export const messages: Translated<typeof en.messages> = {
     holidays_changed: 'Minggu libur berubah',
     registration_open: 'Pendaftaran dibuka',
     registration_closing: 'Pendaftaran segera ditutup',
+    child_erased_soon: 'Data segera dihapus',
     other: 'Lainnya',
   },
   message: 'Pesan',

@@ -38,11 +38,11 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'Berapa lama kami menyimpannya',
       text: [],
       points: [
-        'Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka.',
+        'Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka. Data anak yang sudah berhenti: sampai dua tahun setelah hari terakhir tahun belajarnya yang terakhir, dan 30 hari sebelumnya kami beri tahu.',
         `Akun yang tidak pernah diaktifkan: ${days.unusedAccounts} hari.`,
         `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
         `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,
-        'Pembayaran dan kuitansi: paling sedikit 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
+        'Pembayaran dan kuitansi: 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
         `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali peramban Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Peramban Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
       ],
     },

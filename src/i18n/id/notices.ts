@@ -78,6 +78,13 @@ export const notices: Translated<typeof en.notices> = {
     body: () =>
       'Empat minggu pelajaran lagi, dan tahun ini selesai. Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
   },
+  child_erased_soon: {
+    title: (child, day) => `Data ${child} akan kami hapus pada ${day}`,
+    body: (child, withAccount) =>
+      `Sudah hampir dua tahun ${child} tidak belajar di sini. Karena itu nama, tanggal lahir, foto, dan jawabannya kami hapus${
+        withAccount ? ', bersama akun Anda' : ''
+      }. Mau menyimpan salinannya? Unduh dulu di Profil Saya. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
+  },
   registration_open: {
     title: ({ children, batch }) => `Angkatan ${batch} dibuka: ${namesOf(children)} bisa ikut`,
     body: ({ begins, lastDay }) => `Pelajarannya mulai ${begins}. Anda bisa mendaftar sampai ${lastDay}.`,

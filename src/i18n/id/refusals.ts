@@ -39,6 +39,7 @@ export const refusals: Translated<typeof en.refusals> = {
   account_not_active: 'Akun ini belum aktif. Silakan aktifkan dulu',
   account_closed: 'Akun ini sudah ditutup',
   account_erased: '30 harinya sudah lewat, jadi akun ini tidak dapat dibuka lagi',
+  data_erased: 'Datanya sudah dihapus, jadi tidak ada lagi yang dapat diubah',
   payment_unsettled:
     'Ada pembayaran yang baru masuk, atau belum dapat dibatalkan sekarang. Silakan lihat pembayarannya, lalu coba lagi',
   reopen_link_unusable:

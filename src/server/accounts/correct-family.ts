@@ -21,7 +21,8 @@ export const correctFamily = async (
   by: number,
   input: z.output<typeof FamilyCorrection>,
 ): Promise<
-  { account: FamilyAccount } | Refused<'invalid_input' | 'not_found' | 'account_closed' | 'changed_meanwhile'>
+  | { account: FamilyAccount }
+  | Refused<'invalid_input' | 'not_found' | 'account_closed' | 'data_erased' | 'changed_meanwhile'>
 > => {
   const phoneNumber = normalisePhone(input.phone_number);
   if (phoneNumber === null) return refuseFields({ phone_number: 'invalid' });

@@ -1,7 +1,14 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { erasedEmail, erasedName } from '../../domain/accounts/closing.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { mailedLinks, users } from './tables.ts';
+
+interface ErasedFamily {
+  userId: number;
+  createdAt: Date;
+  erasedAt: Date | null;
+}
 
 /** The families whose accounts were closed before this instant, and are not erased yet. */
 export const closedFamilies = async (db: Database, before: Date): Promise<number[]> => {
@@ -32,16 +39,25 @@ export const eraseAccount = async (tx: Tx, userId: number, erasedAt: Date): Prom
       addressDetails: '',
       specialNotes: '',
       imageKey: null,
+      closedAt: sql`coalesce(${users.closedAt}, ${erasedAt.toISOString()}::timestamptz)`,
       erasedAt,
     })
     .where(eq(users.userId, userId));
 };
 
-/** The families that were erased. */
-export const erasedFamilies = async (db: Database): Promise<number[]> => {
-  const rows = await db.select({ userId: users.userId }).from(users).where(isNotNull(users.erasedAt));
-  return rows.map(({ userId }) => userId);
-};
+/** The families that were erased, and when each was registered: together they tell it from another one with its number. */
+export const erasedFamilies = (db: Database): Promise<ErasedFamily[]> =>
+  db
+    .select({ userId: users.userId, createdAt: users.createdAt, erasedAt: users.erasedAt })
+    .from(users)
+    .where(and(eq(users.role, 'parent'), isNotNull(users.erasedAt)));
+
+/** These families, erased or not, with when they were registered. */
+export const familiesByNumber = (db: Database, userIds: readonly number[]): Promise<ErasedFamily[]> =>
+  db
+    .select({ userId: users.userId, createdAt: users.createdAt, erasedAt: users.erasedAt })
+    .from(users)
+    .where(and(eq(users.role, 'parent'), isAnyOf(users.userId, userIds)));
 
 /** What the account holds on its owner, without what lets somebody sign in. */
 export const heldOfAccount = async (db: Database, userId: number) => {

@@ -3,7 +3,7 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { familyDesk } from '../../contract/family-desk.ts';
 import type { FamilyAccount } from '../../contract/objects.ts';
 import { type LinkPurpose, linkHours } from '../../domain/accounts/account-status.ts';
-import { erasedOn, familyState, mayReopen } from '../../domain/accounts/closing.ts';
+import { erasedOn, familyState, mayBeChanged, mayReopen } from '../../domain/accounts/closing.ts';
 import { dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { whatsappLink } from '../../i18n/brand.ts';
@@ -46,9 +46,11 @@ export const lockFamilyAccount = async (tx: Tx, userId: number): Promise<UserRow
 export const lockOpenFamily = async (
   tx: Tx,
   userId: number,
-): Promise<UserRow | Refused<'not_found' | 'account_closed'>> => {
+): Promise<UserRow | Refused<'not_found' | 'account_closed' | 'data_erased'>> => {
   const user = await lockFamilyAccount(tx, userId);
   if ('refused' in user) return user;
+  const verdict = mayBeChanged(user);
+  if (verdict !== 'yes') return refuse(verdict);
   return user.closedAt === null ? user : refuse('account_closed');
 };
 
@@ -92,7 +94,9 @@ export const checkEmail = async (
 export const activateFamily = (
   { database, clock, recordChange }: AccountsContext,
   { by, userId }: ForFamily,
-): Promise<{ account: FamilyAccount } | Refused<'not_found' | 'account_active' | 'account_closed'>> =>
+): Promise<
+  { account: FamilyAccount } | Refused<'not_found' | 'account_active' | 'account_closed' | 'data_erased'>
+> =>
   database.transaction(async (tx) => {
     const user = await lockOpenFamily(tx, userId);
     if ('refused' in user) return user;
@@ -113,7 +117,9 @@ export const resendToFamily = (
   context: AccountsContext,
   { by, userId }: ForFamily,
   count: Count,
-): Promise<object | Refused<'not_found' | 'account_active' | 'account_closed' | 'too_many_tries'>> =>
+): Promise<
+  object | Refused<'not_found' | 'account_active' | 'account_closed' | 'data_erased' | 'too_many_tries'>
+> =>
   context.database.transaction(async (tx) => {
     const user = await lockOpenFamily(tx, userId);
     if ('refused' in user) return user;
@@ -143,7 +149,9 @@ export const correctEmail = async (
   count: Count,
 ): Promise<
   | { account: FamilyAccount }
-  | Refused<'not_found' | 'account_closed' | 'changed_meanwhile' | 'email_taken' | 'too_many_tries'>
+  | Refused<
+      'not_found' | 'account_closed' | 'data_erased' | 'changed_meanwhile' | 'email_taken' | 'too_many_tries'
+    >
 > => {
   const { database, clock, recordChange } = context;
   const correct = async (tx: Tx) => {
@@ -203,7 +211,7 @@ export const makeResetLink = (
   count: Count,
 ): Promise<
   | { reset_link: string; expires_at: string }
-  | Refused<'not_found' | 'account_not_active' | 'account_closed' | 'too_many_tries'>
+  | Refused<'not_found' | 'account_not_active' | 'account_closed' | 'data_erased' | 'too_many_tries'>
 > =>
   context.database.transaction(async (tx) => {
     const user = await lockOpenFamily(tx, userId);

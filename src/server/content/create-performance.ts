@@ -27,7 +27,7 @@ export interface NewPerformance extends PerformanceDetails, SavedBy {
 export const createPerformance = async (
   context: ContentContext,
   { video, ...performance }: NewPerformance,
-): Promise<NewsRow | Refused<'wrong_kind_of_file' | 'invalid_input'>> => {
+): Promise<NewsRow | Refused<'wrong_kind_of_file' | 'invalid_input' | 'data_erased'>> => {
   if ('videoKey' in video)
     return withVideoLock(context.database, () => insertPerformance(context, performance, video));
   const kept = await keepVideo(context.files, video, 'performances');
@@ -42,7 +42,7 @@ const insertPerformance = (
   { database, clock }: ContentContext,
   { by, published = true, childId = null, ...details }: PerformanceDetails & SavedBy,
   { videoKey, videoType }: StoredVideo,
-): Promise<NewsRow | Refused<'invalid_input'>> =>
+): Promise<NewsRow | Refused<'invalid_input' | 'data_erased'>> =>
   database.transaction(async (tx) => {
     const child = await lockTied(tx, childId);
     const refused = isRefused(child) ? child : refuseUnlessAllowed(child, published);

@@ -1,5 +1,6 @@
 import type { News } from '../../contract/content-objects.ts';
-import { type Refused, refuseFields } from '../../contract/refusals.ts';
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import { mayBeChanged } from '../../domain/accounts/closing.ts';
 import { mayBePublished } from '../../domain/content/shown-child.ts';
 import { type ShownChild, lockShownChild, shownChildren } from '../families/shown-in-public.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -13,8 +14,13 @@ import { presentNews } from './present-content.ts';
 export const lockTied = async (
   tx: Tx,
   childId: number | null,
-): Promise<ShownChild | null | Refused<'invalid_input'>> =>
-  childId === null ? null : ((await lockShownChild(tx, childId)) ?? refuseFields({ child_id: 'invalid' }));
+): Promise<ShownChild | null | Refused<'invalid_input' | 'data_erased'>> => {
+  if (childId === null) return null;
+  const child = await lockShownChild(tx, childId);
+  if (!child) return refuseFields({ child_id: 'invalid' });
+  const verdict = mayBeChanged(child);
+  return verdict === 'yes' ? child : refuse(verdict);
+};
 
 /** Refuses to publish what shows a child without its parent's consent (rule R168). */
 export const refuseUnlessAllowed = (

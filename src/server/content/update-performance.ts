@@ -21,7 +21,7 @@ export const updatePerformance = async (
   context: ContentContext,
   change: PerformanceChange,
   video: ReceivedFile | undefined,
-): Promise<NewsSaved | Refused<'wrong_kind_of_file' | 'invalid_input'>> => {
+): Promise<NewsSaved | Refused<'wrong_kind_of_file' | 'invalid_input' | 'data_erased'>> => {
   const known = await findNews(context.database.db, change.id);
   if (!known || !isPerformanceCategory(known.category)) return refuse('not_found');
   const added = video ? await keepVideo(context.files, video, 'performances') : undefined;
@@ -45,7 +45,7 @@ const replace = (
     ...details
   }: PerformanceChange & { tied: number | null },
   added: StoredVideo | undefined,
-): Promise<{ result: NewsSaved | Refused<'invalid_input'>; unused: string | null }> =>
+): Promise<{ result: NewsSaved | Refused<'invalid_input' | 'data_erased'>; unused: string | null }> =>
   database.transaction(async (tx) => {
     const unused = added?.videoKey ?? null;
     const child = await lockTied(tx, childId);

@@ -11,6 +11,11 @@ export const eraseNotes = async (tx: Tx, orderIds: readonly string[]): Promise<v
       .where(inArray(settlementNotes.orderId, [...orderIds]));
 };
 
+/** Deletes what staff noted about these payments, which are there no more. */
+export const deleteNotes = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+  await tx.delete(settlementNotes).where(inArray(settlementNotes.orderId, [...orderIds]));
+};
+
 /** What staff noted about these payments, without who did it. */
 export const heldNotes = async (db: Database, orderIds: readonly string[]) => {
   const { orderId, kind, note, notedAt } = settlementNotes;

@@ -1,5 +1,6 @@
 import type { ListedChild } from '../../contract/objects.ts';
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import { mayBeChanged } from '../../domain/accounts/closing.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
@@ -36,11 +37,13 @@ export const changeGrade = (
     notifyAccount,
   }: Pick<EnrolmentContext, 'database' | 'clock' | 'placeByStaff' | 'notifyAccount'>,
   { by, childId, grade, academicYearId, version }: GradeChange,
-): Promise<ListedChild | Refused<'not_found' | 'not_enrolled' | 'changed_meanwhile'>> =>
+): Promise<ListedChild | Refused<'not_found' | 'data_erased' | 'not_enrolled' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const child = await lockAnyChild(tx, childId);
     if (!child) return refuse('not_found');
+    const verdict = mayBeChanged(child);
+    if (verdict !== 'yes') return refuse(verdict);
     const chosen = await findPlace(tx, { childId, academicYearId }, dayInJakarta(now));
     if (!chosen) return refuse('not_enrolled');
     if (isStale(version, chosen.version)) return refuseAsChanged({ child: await childWithPlace(tx, chosen) });

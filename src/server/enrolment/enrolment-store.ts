@@ -117,7 +117,7 @@ const selectOfFamily = prepared('children with enrolments', (db) => {
     .from(child)
     .leftJoin(enrolments, and(eq(enrolments.childId, child.childId), isNull(enrolments.replacedAt)))
     .leftJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
-    .where(eq(child.familyId, sql.placeholder('familyId')))
+    .where(and(eq(child.familyId, sql.placeholder('familyId')), isNull(child.erasedAt)))
     .orderBy(asc(child.childId), asc(enrolments.enrolmentId));
 });
 

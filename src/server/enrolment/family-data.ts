@@ -1,4 +1,8 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import type { LeftYear } from '../../domain/accounts/child-gone.ts';
+import { endDateOf } from '../../domain/calendar/batch-year.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
@@ -9,6 +13,30 @@ export const eraseDeliveries = async (tx: Tx, childIds: readonly number[]): Prom
     .update(enrolments)
     .set({ deliveryProvince: null, deliveryCity: null })
     .where(isAnyOf(enrolments.childId, childIds));
+};
+
+/** When the years of these children were chosen and paid, and when each ends; those that were replaced too. */
+export const yearsLeftBehind = async (
+  db: Database,
+  childIds: readonly number[],
+): Promise<(LeftYear & { childId: number })[]> => {
+  const batch = batchRows(db);
+  const rows = await db
+    .select({
+      childId: enrolments.childId,
+      createdAt: enrolments.createdAt,
+      settledAt: enrolments.settledAt,
+      startDate: batch.startDate,
+    })
+    .from(enrolments)
+    .innerJoin(batch, eq(batch.academicYearId, enrolments.academicYearId))
+    .where(isAnyOf(enrolments.childId, childIds));
+  return rows.map(({ startDate, ...year }) => ({ ...year, lastDay: endDateOf(calendarDate(startDate)) }));
+};
+
+/** Deletes these years with their bills. What refers to them goes first. */
+export const deleteYears = async (tx: Tx, enrolmentIds: readonly number[]): Promise<void> => {
+  await tx.delete(enrolments).where(isAnyOf(enrolments.enrolmentId, enrolmentIds));
 };
 
 /** The years of these children with their bills. */

@@ -4,6 +4,11 @@ import { children } from './tables.ts';
 /** The children as a part of a query, which those of other nouns join. */
 export const childRows = (db: Database) =>
   db
-    .select({ childId: children.childId, familyId: children.familyId, firstName: children.firstName })
+    .select({
+      childId: children.childId,
+      familyId: children.familyId,
+      firstName: children.firstName,
+      erasedAt: children.erasedAt,
+    })
     .from(children)
     .as('child_rows');

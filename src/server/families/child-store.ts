@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { placeSorts } from '../../contract/enrolment.ts';
 import type { childSorts } from '../../contract/families.ts';
 import type { ListQuery, Sorting } from '../../contract/list.ts';
@@ -32,11 +32,12 @@ const selectOwnChild = prepared('own child', (db) =>
       and(
         eq(children.childId, sql.placeholder('childId')),
         eq(children.familyId, sql.placeholder('familyId')),
+        isNull(children.erasedAt),
       ),
     ),
 );
 
-/** A child that lies within the scope; another family's is not found. */
+/** A child that lies within the scope; another family's is not found, nor by its own family one that was erased. */
 export const findChild = async (
   db: Database,
   scope: FamilyScope,
@@ -52,24 +53,28 @@ const selectListedChildren = prepared('children listed', (db) =>
   db
     .select({ child_id: children.childId, first_name: children.firstName })
     .from(children)
-    .where(eq(children.familyId, sql.placeholder('familyId')))
+    .where(and(eq(children.familyId, sql.placeholder('familyId')), isNull(children.erasedAt)))
     .orderBy(asc(children.childId)),
 );
 
 export const listChildrenOf = (db: Database, familyId: number) => selectListedChildren(db, { familyId });
 
 export const selectChildrenOf = (db: Database, familyId: number): Promise<ChildRow[]> =>
-  db.select().from(children).where(eq(children.familyId, familyId)).orderBy(asc(children.childId));
+  db
+    .select()
+    .from(children)
+    .where(and(eq(children.familyId, familyId), isNull(children.erasedAt)))
+    .orderBy(asc(children.childId));
 
 export const countChildrenOf = (tx: Tx, familyId: OwnFamilyId): Promise<number> =>
-  tx.$count(children, eq(children.familyId, familyId));
+  tx.$count(children, and(eq(children.familyId, familyId), isNull(children.erasedAt)));
 
 /** A family's child, its row locked until the transaction ends. */
 export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number): Promise<ChildRow | null> => {
   const [row] = await tx
     .select()
     .from(children)
-    .where(and(eq(children.childId, childId), eq(children.familyId, familyId)))
+    .where(and(eq(children.childId, childId), eq(children.familyId, familyId), isNull(children.erasedAt)))
     .for('update');
   return row ?? null;
 };
@@ -149,7 +154,11 @@ export const childrenOfClosed = async (
   return new Set(rows.filter(({ familyId }) => closed.has(familyId)).map(({ childId }) => childId));
 };
 
-export type ChildListQuery = ListQuery & Sorting<(typeof childSorts)[number]>;
+export type ChildListQuery = ListQuery &
+  Sorting<(typeof childSorts)[number]> & {
+    /** of one family */
+    parent_user_id?: number | undefined;
+  };
 export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;
 
 const byName: Orders<(typeof childSorts)[number]> = {
@@ -171,6 +180,7 @@ const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   familyVersion: parents.version,
   closedAt: parents.closedAt,
   erasedAt: parents.erasedAt,
+  childErasedAt: children.erasedAt,
 });
 
 const withParents = (db: Database) => {
@@ -205,8 +215,14 @@ export const firstChildren = (db: Database, q: string, limit: number) => {
  * Children with their parents, found by the words of `q` in either's names and the parent's phone number. Parents are
  * joined once the page is cut: of a late page, thousands of rows before it would get theirs for nothing.
  */
-export const pageOfChildren = async (db: Database, { q, sort, direction, ...page }: ChildListQuery) => {
-  const found = holdsWords(children.searchText, q);
+export const pageOfChildren = async (
+  db: Database,
+  { q, sort, direction, parent_user_id: familyId, ...page }: ChildListQuery,
+) => {
+  const found = and(
+    holdsWords(children.searchText, q),
+    familyId === undefined ? undefined : eq(children.familyId, familyId),
+  );
   const cut = await paged(page, db.$count(children, found), (total) =>
     db
       .select({ childId: children.childId, total })

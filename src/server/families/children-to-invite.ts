@@ -16,7 +16,7 @@ export const childrenToInvite = async (db: Database): Promise<(NamedChild & { ac
     })
     .from(children)
     .innerJoin(account, eq(account.userId, children.familyId))
-    .where(and(isNotNull(account.activatedAt), isNull(account.closedAt)))
+    .where(and(isNotNull(account.activatedAt), isNull(account.closedAt), isNull(children.erasedAt)))
     .orderBy(children.childId);
   return rows.flatMap(({ activatedAt, ...child }) => (activatedAt ? [{ ...child, activatedAt }] : []));
 };

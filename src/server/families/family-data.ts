@@ -1,13 +1,19 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { erasedName } from '../../domain/accounts/closing.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { children, consents } from './tables.ts';
 
-/** Nobody is to be read from the children of a family any more. */
-export const eraseChildren = async (tx: Tx, familyId: number): Promise<void> => {
-  const family = await tx.select().from(children).where(eq(children.familyId, familyId));
-  for (const { childId } of family)
+interface ErasedChild {
+  childId: number;
+  familyId: number;
+  createdAt: Date;
+  erasedAt: Date | null;
+}
+
+/** Nothing is to be read of these children any more. */
+export const eraseChildren = async (tx: Tx, childIds: readonly number[], erasedAt: Date): Promise<void> => {
+  for (const childId of childIds)
     await tx
       .update(children)
       .set({
@@ -16,10 +22,48 @@ export const eraseChildren = async (tx: Tx, familyId: number): Promise<void> => 
         gender: 'FEMALE',
         birthdate: '1900-01-01',
         imageKey: null,
+        erasedAt,
       })
       .where(eq(children.childId, childId));
-  const ids = family.map(({ childId }) => childId);
-  await tx.delete(consents).where(isAnyOf(consents.childId, ids));
+  await tx.delete(consents).where(isAnyOf(consents.childId, childIds));
+};
+
+/** The children that were erased, and when each was added: together they tell it from another one with its number. */
+export const erasedChildren = (db: Database): Promise<ErasedChild[]> =>
+  db
+    .select({
+      childId: children.childId,
+      familyId: children.familyId,
+      createdAt: children.createdAt,
+      erasedAt: children.erasedAt,
+    })
+    .from(children)
+    .where(isNotNull(children.erasedAt));
+
+/** These children, erased or not, with when they were added. */
+export const childrenByNumber = (db: Database, childIds: readonly number[]): Promise<ErasedChild[]> =>
+  db
+    .select({
+      childId: children.childId,
+      familyId: children.familyId,
+      createdAt: children.createdAt,
+      erasedAt: children.erasedAt,
+    })
+    .from(children)
+    .where(isAnyOf(children.childId, childIds));
+
+/** The next families of which a child that is not erased was added before this, in the order of their numbers. */
+export const familiesWithOldChildren = async (
+  db: Database,
+  { addedBefore, after, limit }: { addedBefore: Date; after: number; limit: number },
+): Promise<number[]> => {
+  const rows = await db
+    .selectDistinct({ familyId: children.familyId })
+    .from(children)
+    .where(and(gt(children.familyId, after), lt(children.createdAt, addedBefore), isNull(children.erasedAt)))
+    .orderBy(asc(children.familyId))
+    .limit(limit);
+  return rows.map(({ familyId }) => familyId);
 };
 
 /** What is held on the children of a family, and what was said to be allowed of them. */

@@ -17,14 +17,17 @@ export interface KnownChild {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthdate: CalendarDate;
+  /** when what was known of it was erased */
+  readonly erasedAt: Date | null;
 }
 
-const known = ({ childId, familyId, firstName, lastName, birthdate }: ChildRow): KnownChild => ({
+const known = ({ childId, familyId, firstName, lastName, birthdate, erasedAt }: ChildRow): KnownChild => ({
   childId,
   familyId,
   firstName,
   lastName,
   birthdate: calendarDate(birthdate),
+  erasedAt,
 });
 
 /** A child that lies within the scope; another family's is not found. */

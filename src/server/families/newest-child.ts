@@ -1,4 +1,4 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { accountRows } from '../accounts/account-rows.ts';
 import type { Database } from '../platform/db/database.ts';
 import { children } from './tables.ts';
@@ -14,7 +14,7 @@ export const newestChild = async (db: Database) => {
     })
     .from(children)
     .innerJoin(account, eq(account.userId, children.familyId))
-    .where(isNull(account.closedAt))
+    .where(and(isNull(account.closedAt), isNull(children.erasedAt)))
     .orderBy(desc(children.childId))
     .limit(1);
   return row ?? null;

@@ -38,14 +38,18 @@ export const registerChild = async (
   photo: ReceivedFile | undefined,
   /** none: nobody was asked (rule R167) */
   { kinds, language }: FirstConsents = { kinds: [], language: 'EN' },
-): Promise<ChildRow | Refused<'invalid_input' | 'wrong_kind_of_file' | 'too_many_children'>> => {
+): Promise<
+  ChildRow | Refused<'invalid_input' | 'wrong_kind_of_file' | 'too_many_children' | 'not_found'>
+> => {
   const refused = checkBirthdate(context, details.birthdate);
   if (refused) return refused;
   const imageKey = photo ? await context.keepPhoto(photo, 'children') : null;
   if (photo && imageKey === null) return refuse('wrong_kind_of_file');
   return replaceFile(context.files, imageKey, () =>
     context.database.transaction(async (tx) => {
-      const { maxChildren } = await lockFamily(tx, familyId);
+      const { maxChildren, closedAt } = await lockFamily(tx, familyId);
+      // It was closed while this was on its way: who is gone adds nobody.
+      if (closedAt !== null) return { result: refuse('not_found'), unused: imageKey };
       const verdict = mayAddChild(await countChildrenOf(tx, familyId), maxChildren);
       if (verdict !== 'yes') return { result: refuse(verdict), unused: imageKey };
       const result = await insertChild(tx, familyId, {

@@ -26,6 +26,7 @@ interface ChildRow extends ClosedAccount {
   parentPhoneNumber: string;
   maxChildren: number | null;
   familyVersion: number;
+  childErasedAt: Date | null;
 }
 
 const noPlace = { grade: null, academic_year_id: null, batch: null, version: null };
@@ -40,6 +41,7 @@ const listed = (row: ChildRow) => ({
   parent_last_name: row.parentLastName,
   parent_phone_number: row.parentPhoneNumber,
   parent_state: familyState(row),
+  is_erased: row.childErasedAt !== null,
   max_children: maxChildrenOf(row.maxChildren),
   family_version: row.familyVersion,
 });

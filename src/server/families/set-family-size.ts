@@ -1,6 +1,7 @@
 import type { FamilyAccount } from '../../contract/objects.ts';
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { mayBeChanged } from '../../domain/accounts/closing.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { allowChildren, lockFamily } from '../accounts/lock-family.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -20,13 +21,17 @@ export const setFamilySize = (
     maxChildren,
     version,
   }: { by: number | null; childId: number; maxChildren: number; version?: number | undefined },
-): Promise<{ max_children: number; account: FamilyAccount } | Refused<'not_found' | 'changed_meanwhile'>> =>
+): Promise<
+  | { max_children: number; account: FamilyAccount }
+  | Refused<'not_found' | 'data_erased' | 'changed_meanwhile'>
+> =>
   database.transaction(async (tx) => {
     const child = await findChild(tx, scope, childId);
     if (!child) return refuse('not_found');
     const { familyId } = child;
     const before = await lockFamily(tx, familyId);
-    if (before.account.erased_at !== null) return refuse('not_found');
+    const verdict = mayBeChanged({ erasedAt: before.erasedAt });
+    if (verdict !== 'yes') return refuse(verdict);
     if (isStale(version, before.account.version)) return refuseAsChanged({ account: before.account });
     const account = await allowChildren(tx, familyId, maxChildren);
     await recordChange(tx, {

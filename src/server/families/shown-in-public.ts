@@ -34,7 +34,11 @@ export const shownChildren = async (
 };
 
 /** One of them, null when it is not there. Its parent can say nothing else until the transaction has ended. */
-export const lockShownChild = async (tx: Tx, childId: number): Promise<ShownChild | null> => {
-  await lockAnyChildRow(tx, childId);
-  return (await shownChildren(tx, [childId])).get(childId) ?? null;
+export const lockShownChild = async (
+  tx: Tx,
+  childId: number,
+): Promise<(ShownChild & { erasedAt: Date | null }) | null> => {
+  const row = await lockAnyChildRow(tx, childId);
+  const child = (await shownChildren(tx, [childId])).get(childId);
+  return row && child ? { ...child, erasedAt: row.erasedAt } : null;
 };

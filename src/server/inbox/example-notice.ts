@@ -53,6 +53,8 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'video_last_day':
     case 'year_ending':
       return { title: notices[kind].title(children), body: notices[kind].body(children, inDays(14)) };
+    case 'child_erased_soon':
+      return { title: notices[kind].title(child, inDays(30)), body: notices[kind].body(child, false) };
     case 'registration_open':
     case 'registration_closing':
       return { title: notices[kind].title(joining), body: notices[kind].body(joining) };

@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { familyMails, letters, notifications } from './tables.ts';
@@ -13,6 +14,51 @@ export const eraseMessages = async (
     .where(or(eq(notifications.userId, userId), isAnyOf(notifications.childId, childIds)));
   await tx.delete(letters).where(inArray(letters.recipient, [...emails]));
   await tx.delete(familyMails).where(eq(familyMails.userId, userId));
+};
+
+/** Deletes what a family was told and mailed of some of its children: by the child, or with its first name in the words. */
+export const eraseMessagesAbout = async (
+  tx: Tx,
+  {
+    userId,
+    emails,
+    children,
+  }: {
+    userId: number;
+    emails: readonly string[];
+    children: readonly { childId: number; firstName: string }[];
+  },
+): Promise<void> => {
+  const { title, titleIndo, body, bodyIndo } = notifications;
+  const words = sql`concat_ws(' ', ${title}, ${titleIndo}, ${body}, ${bodyIndo})`;
+  for (const { childId, firstName } of children) {
+    const named = sql`position(${firstName} in ${words}) > 0`;
+    await tx
+      .delete(notifications)
+      .where(or(eq(notifications.childId, childId), and(eq(notifications.userId, userId), named)));
+    await tx
+      .delete(letters)
+      .where(
+        and(
+          inArray(letters.recipient, [...emails]),
+          sql`position(${firstName} in coalesce(${letters.data}::text, '')) > 0`,
+        ),
+      );
+  }
+};
+
+/** When messages of this kind about these children were last made, by child. */
+export const lastToldOf = async (
+  db: Database,
+  kind: NoticeKind,
+  childIds: readonly number[],
+): Promise<ReadonlyMap<number, Date>> => {
+  const rows = await db
+    .select({ childId: notifications.childId, createdAt: notifications.createdAt })
+    .from(notifications)
+    .where(and(eq(notifications.kind, kind), isAnyOf(notifications.childId, childIds)))
+    .orderBy(asc(notifications.createdAt));
+  return new Map(rows.flatMap(({ childId, createdAt }) => (childId === null ? [] : [[childId, createdAt]])));
 };
 
 /** What a family was told and mailed, and which mails it does not want. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { mayComeBack } from '../../domain/billing/refunds.ts';
+import { childRows } from '../families/child-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { nothingExchanged } from './ended-charge-store.ts';
@@ -17,12 +18,12 @@ export const moneyLeft = async (
   };
 };
 
-/** What was exchanged about a family's payments with the gateway is forgotten, and what staff wrote of its refunds; sums, days and receipts stay. @returns their order ids */
-export const erasePayments = async (tx: Tx, familyId: number): Promise<string[]> => {
+/** What was exchanged about the payments of these children with the gateway is forgotten, and what staff wrote of their refunds; sums, days and receipts stay. @returns their order ids */
+export const erasePayments = async (tx: Tx, childIds: readonly number[]): Promise<string[]> => {
   const rows = await tx
     .update(payments)
     .set({ ...nothingExchanged, parcel: null })
-    .where(eq(payments.familyId, familyId))
+    .where(isAnyOf(payments.childId, childIds))
     .returning({ orderId: payments.orderId });
   const orderIds = rows.map(({ orderId }) => orderId);
   if (orderIds.length === 0) return orderIds;
@@ -34,13 +35,19 @@ export const erasePayments = async (tx: Tx, familyId: number): Promise<string[]>
   return orderIds;
 };
 
-/** Those of these families of whose payments the gateway has said something that is kept. */
-export const familiesWithWords = async (db: Database, familyIds: readonly number[]): Promise<number[]> => {
+/** The erased children of whose payments the gateway has said something since, or staff have written something about a refund. */
+export const erasedWithWords = async (db: Database): Promise<number[]> => {
+  const child = childRows(db);
+  const written = db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, payments.orderId), ne(refunds.reason, '')));
   const rows = await db
-    .selectDistinct({ familyId: payments.familyId })
+    .selectDistinct({ childId: payments.childId })
     .from(payments)
-    .where(and(isAnyOf(payments.familyId, familyIds), ne(payments.response, '')));
-  return rows.map(({ familyId }) => familyId);
+    .innerJoin(child, eq(child.childId, payments.childId))
+    .where(and(isNotNull(child.erasedAt), or(ne(payments.response, ''), exists(written))));
+  return rows.map(({ childId }) => childId);
 };
 
 /** The payments of a family, what the gateway said of them, and what went back, without who of the staff did it. */

@@ -8,6 +8,11 @@ export const eraseTests = async (tx: Tx, childIds: readonly number[]): Promise<v
   await tx.delete(placementTests).where(isAnyOf(placementTests.childId, childIds));
 };
 
+/** Deletes how the grades of these years were found. */
+export const deletePlacements = async (tx: Tx, enrolmentIds: readonly number[]): Promise<void> => {
+  await tx.delete(placements).where(isAnyOf(placements.enrolmentId, enrolmentIds));
+};
+
 /** How the grades of these children were found, and what they answered. The addresses of recordings follow from the seed, which stays here. */
 export const heldOfTests = async (db: Database, childIds: readonly number[]) => {
   const { seed: _secret, ...columns } = getTableColumns(placementTests);

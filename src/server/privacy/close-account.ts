@@ -11,7 +11,7 @@ import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { endOpenCharges, hasOpenCharge } from '../payments/end-open-charges.ts';
 import type { PrivacyContext } from './context.ts';
 
-type NotClosed = Refused<'not_found' | 'account_closed' | 'payment_unsettled'>;
+type NotClosed = Refused<'not_found' | 'account_closed' | 'data_erased' | 'payment_unsettled'>;
 
 /** A parent closes the account, and says with the password that it is the parent (rule R177). */
 export const closeOwnAccount = async (

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
@@ -68,6 +68,25 @@ test('no secret is in it, nor anybody of another family or of the staff', async 
   const others = ['Sumiyati', 'Bagaskara', stranger.email, staff.email];
   for (const word of [...others, 'argon2', 'tokenHash', 'passwordHash', 'leaveToken'])
     expect(all, word).not.toContain(word);
+});
+
+test('while a child is added and the account is closed it is whole, or refused', async () => {
+  const busy = await school.parent();
+  const adding = busy.call('POST', '/users/register-child', {
+    body: { first_name: 'Laras', last_name: '', gender: 'FEMALE', birthdate: '2018-03-01' },
+  });
+  const [during] = await Promise.all([exported(busy), adding]);
+  const closing = busy.call('POST', '/users/close', { body: { password: PASSWORD } });
+  const [atClosing] = await Promise.all([exported(busy), closing]);
+  const afterwards = await exported(busy);
+  for (const { statusCode, rawPayload } of [during, atClosing]) {
+    expect([200, 401]).toContain(statusCode);
+    if (statusCode === 200) {
+      const zip = unzipSync(new Uint8Array(rawPayload));
+      expect(JSON.parse(new TextDecoder().decode(zip['family.json']))).toHaveProperty('children');
+    }
+  }
+  expect(afterwards.statusCode).toBe(401);
 });
 
 test('it is asked for five times an hour at most', async () => {

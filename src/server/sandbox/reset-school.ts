@@ -24,6 +24,8 @@ const makeAnew = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void
   await parts.uploads.conversions.pauseWhile(() =>
     rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true }),
   );
+  // Its numbers begin anew, and mean other families.
+  await rm(parts.config.erasedList, { force: true });
   await parts.movableClock?.refresh();
   await parts.database.notify('clock', 'reset');
   await loadSchool(parts);

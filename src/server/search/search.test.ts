@@ -66,6 +66,7 @@ describe('one search over everything', () => {
           parent_last_name: 'Surya',
           parent_phone_number: '+6285711223344',
           parent_state: 'open',
+          is_erased: false,
           max_children: 12,
           family_version: expect.any(Number),
           grade: 4,

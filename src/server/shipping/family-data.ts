@@ -1,20 +1,26 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { findOrdersById } from './order-store.ts';
 import { orders } from './tables.ts';
 
 /**
- * Where a family's study kits went, and under which number, is forgotten; one that was not sent has nowhere to go and is deleted.
- * @returns the numbers of its orders
+ * Where the study kits of these children went, and under which number, is forgotten; one that was not sent has nowhere to go and is deleted.
+ * @returns the numbers of their orders
  */
-export const eraseOrders = async (tx: Tx, familyId: number): Promise<number[]> => {
+export const eraseOrders = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
   const rows = await tx
     .update(orders)
     .set({ shippedTo: null, resi: null, chargedProvince: null, chargedCity: null })
-    .where(eq(orders.familyId, familyId))
+    .where(isAnyOf(orders.childId, childIds))
     .returning({ orderId: orders.orderId });
-  await tx.delete(orders).where(and(eq(orders.familyId, familyId), eq(orders.status, 'unshipped')));
+  await tx.delete(orders).where(and(isAnyOf(orders.childId, childIds), eq(orders.status, 'unshipped')));
   return rows.map(({ orderId }) => orderId);
+};
+
+/** Deletes the study kits of these years. */
+export const deleteOrders = async (tx: Tx, enrolmentIds: readonly number[]): Promise<void> => {
+  await tx.delete(orders).where(isAnyOf(orders.enrolmentId, enrolmentIds));
 };
 
 /** The study kits of a family: where they went, with whom and under which number. */

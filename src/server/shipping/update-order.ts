@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/objects.ts';
 import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
+import { mayBeChanged } from '../../domain/accounts/closing.ts';
 import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
 import { isStale } from '../../domain/values/version.ts';
 import * as en from '../../i18n/en/notices.ts';
@@ -8,7 +9,7 @@ import * as id from '../../i18n/id/notices.ts';
 import { paths } from '../../paths.ts';
 import type { NotifyAccount } from '../inbox/notify.ts';
 import { recipients } from '../accounts/recipients.ts';
-import { childNames } from '../families/child-names.ts';
+import { findAnyChild } from '../families/known-children.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -33,7 +34,7 @@ interface OrderChange {
 export const updateOrder = (
   { database, clock, notifyAccount }: Pick<ShippingContext, 'database' | 'clock' | 'notifyAccount'>,
   change: OrderChange,
-): Promise<Order | Refused<'not_found' | 'changed_meanwhile' | 'order_held'>> =>
+): Promise<Order | Refused<'not_found' | 'data_erased' | 'changed_meanwhile' | 'order_held'>> =>
   database.transaction(async (tx) => {
     const updated = await changeOrder(tx, change, clock.now(), notifyAccount);
     return isRefused(updated) ? updated : presentOrder(tx, updated);
@@ -52,7 +53,10 @@ const changeOrder = async (
   notifyAccount: NotifyAccount,
 ) => {
   const order = await lockOrder(tx, orderId);
-  if (!order) return refuse('not_found');
+  const child = order && (await findAnyChild(tx, order.childId));
+  if (!order || !child) return refuse('not_found');
+  const verdict = mayBeChanged(child);
+  if (verdict !== 'yes') return refuse(verdict);
   if (isStale(version, order.version)) return refuseAsChanged({ order: await presentOrder(tx, order) });
   const recipient = (await recipients(tx, [order.familyId])).get(order.familyId);
   if (!recipient) throw new Error('an order without its family');
@@ -66,10 +70,9 @@ const changeOrder = async (
     resi,
   });
   const [before, after] = [auditedOrder(order), auditedOrder(updated)];
-  const child = (await childNames(tx, [order.childId])).get(order.childId);
-  const name = child ? fullName(child.firstName, child.lastName) : '';
+  const name = fullName(child.firstName, child.lastName);
   await recordChange(tx, { by, at, kind: 'order', objectId: orderId, name, before, after });
-  if (order.status !== 'shipped' && updated.status === 'shipped' && child)
+  if (order.status !== 'shipped' && updated.status === 'shipped')
     await notifyAccount(tx, shippedNotice(updated, child.firstName, at));
   return updated;
 };

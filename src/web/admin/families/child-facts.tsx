@@ -21,7 +21,7 @@ export const ChildFacts = ({ child }: Props) => {
   const today = useToday();
   const { batch, birthdate, child_id, parent_phone_number: phone } = child;
   const born = calendarDate(birthdate);
-  const isErased = child.parent_state === 'erased';
+  const isErased = child.is_erased;
   return (
     <div className={styles.facts}>
       <div>

@@ -20,16 +20,12 @@ import { childQuery } from './listed-child.ts';
 export const ChildPanel = (props: ListedChildPanelProps) => (
   <ListedChildPanel title={useTexts().admin.children.dialog} name="child" {...props}>
     {(child, then) =>
-      child.parent_state === 'erased' ? (
-        <ErasedChild child={child} />
-      ) : (
-        <GradeForm child={child} then={then} />
-      )
+      child.is_erased ? <ErasedChild child={child} /> : <GradeForm child={child} then={then} />
     }
   </ListedChildPanel>
 );
 
-/** A child of a family that was erased: its place stays, and nothing of it can be changed. */
+/** A child that was erased: its place stays, and nothing of it can be changed. */
 const ErasedChild = ({ child }: { child: ListedChild }) => (
   <div className={formStyles.dialog}>
     <p className={formStyles.subject} tabIndex={-1} data-autofocus>

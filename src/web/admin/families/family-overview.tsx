@@ -50,13 +50,8 @@ export const FamilyOverview = ({ child, year }: Props) => {
 
 const Children = ({ child, year }: Props) => {
   const { children } = useTexts().admin;
-  const { data } = useQuery({
-    ...siblingsQuery(child),
-    // Of an erased family there is no number to find them by: an empty one finds everybody.
-    enabled: child.parent_phone_number !== '',
-  });
-  const found = data?.childs.filter(({ parent_user_id: parent }) => parent === child.parent_user_id) ?? [];
-  const own = found.some(({ child_id: id }) => id === child.child_id) ? found : [child, ...found];
+  const { data } = useQuery(siblingsQuery(child));
+  const own = data?.childs ?? [child];
   return (
     <ul>
       {own.map((one) => (
@@ -65,9 +60,7 @@ const Children = ({ child, year }: Props) => {
           {one.batch === null || one.grade === null
             ? `${children.batch}: ${children.noBatch}`
             : children.placeOf(one.batch, one.grade)}
-          {one.parent_state !== 'erased' && (
-            <ConsentFacts familyId={one.parent_user_id} childId={one.child_id} />
-          )}
+          {!one.is_erased && <ConsentFacts familyId={one.parent_user_id} childId={one.child_id} />}
         </li>
       ))}
     </ul>

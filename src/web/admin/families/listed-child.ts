@@ -8,12 +8,9 @@ export const placeQuery = (id: number, year: number | undefined) =>
     query: year === undefined ? {} : { academic_year_id: year },
   });
 
-/** More than a family may have, so that another one with the same phone number hides none of them. */
-const MOST_SIBLINGS = 50;
-
-/** Asks for the children of a family by the phone number; the parent's id says which of them are. */
-export const siblingsQuery = ({ parent_phone_number: q }: ListedChild) =>
-  apiQuery('GET /childs', { query: { q, page: 1, size: MOST_SIBLINGS } });
+/** Asks for the children of a family, which an erased one still has under their numbers. */
+export const siblingsQuery = ({ parent_user_id }: ListedChild) =>
+  apiQuery('GET /childs', { query: { q: '', parent_user_id } });
 
 /** Asks for a child as its family sees it, with what has decided its grade. */
 export const childQuery = (id: number) => apiQuery('GET /childs/{id}', { params: { id } });

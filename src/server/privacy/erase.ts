@@ -1,0 +1,86 @@
+import { isRefused } from '../../contract/refusals.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { eraseAccount, heldOfAccount } from '../accounts/family-data.ts';
+import { lockFamilyAccount } from '../accounts/family-desk.ts';
+import { eraseEntries, formerAddresses, loggedOrders, loggedPerformances } from '../audit/family-data.ts';
+import { deletePerformancesOf } from '../content/delete-news.ts';
+import { eraseLessons } from '../courses/family-data.ts';
+import { eraseNotes } from '../day-close/family-data.ts';
+import { eraseDeliveries } from '../enrolment/family-data.ts';
+import { eraseChildren, heldOfChildren } from '../families/family-data.ts';
+import { lockChildrenOfAny } from '../families/known-children.ts';
+import { eraseMessages, eraseMessagesAbout } from '../inbox/family-data.ts';
+import { revokeLinksOfFamily } from '../links/family-data.ts';
+import { erasePayments } from '../payments/family-data.ts';
+import { eraseTests } from '../placement/family-data.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
+import type { PrivacyContext } from './context.ts';
+
+type ErasedChild = Awaited<ReturnType<typeof heldOfChildren>>['children'][number];
+
+interface Erasing {
+  familyId: number;
+  /** those of the family that are erased */
+  children: readonly ErasedChild[];
+  /** whether the parent's account is erased with them */
+  withAccount: boolean;
+  now: Date;
+  /** asked once account and children are held: nothing is erased when it is not so any more */
+  isStillDue?: (tx: Tx) => Promise<boolean>;
+}
+
+/** The children of a family that are not erased, with all that their rows hold. */
+export const childrenOf = async (db: Database, familyId: number): Promise<ErasedChild[]> =>
+  (await heldOfChildren(db, familyId)).children.filter(({ erasedAt }) => erasedAt === null);
+
+/** Erases what is known of children, and of their parent's account with the last of them. Payments stay under a number. */
+export const erase = async (context: PrivacyContext, erasing: Erasing): Promise<void> => {
+  const { familyId, children, withAccount } = erasing;
+  const { database, files } = context.accounts;
+  const account = withAccount ? await heldOfAccount(database.db, familyId) : null;
+  // Files before the rows that name them: what fails here is done again on the next day.
+  await deletePerformancesOf(
+    context.content,
+    children.map(({ childId }) => childId),
+  );
+  for (const key of [account?.imageKey, ...children.map(({ imageKey }) => imageKey)])
+    if (key) await files.remove(key);
+  await database.transaction((tx) => eraseRows(context, tx, erasing));
+};
+
+const eraseRows = async (
+  { accounts }: PrivacyContext,
+  tx: Tx,
+  { familyId, children, withAccount, now, isStillDue }: Erasing,
+): Promise<void> => {
+  const user = await lockFamilyAccount(tx, familyId);
+  if (isRefused(user)) return;
+  await lockChildrenOfAny(tx, familyId);
+  if (isStillDue && !(await isStillDue(tx))) return;
+  const childIds = children.map(({ childId }) => childId);
+  const names = children.map(({ firstName, lastName }) => fullName(firstName, lastName));
+  const emails = [user.email, ...(await formerAddresses(tx, familyId))];
+  await (withAccount
+    ? eraseMessages(tx, { userId: familyId, emails, childIds })
+    : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
+  await eraseLessons(tx, childIds);
+  await eraseTests(tx, childIds);
+  await eraseDeliveries(tx, childIds);
+  const payments = await erasePayments(tx, childIds);
+  await eraseNotes(tx, payments);
+  const orders = await eraseOrders(tx, childIds);
+  await eraseEntries(tx, {
+    ...(withAccount && { family: [familyId] }),
+    grade: childIds,
+    payment: payments,
+    // Another family's order may carry the same child's name: of the others only those that are deleted.
+    order: [...orders, ...(await deletedAmong(tx, await loggedOrders(tx, names)))],
+    performance: await loggedPerformances(tx, childIds),
+  });
+  await eraseChildren(tx, childIds, now);
+  if (!withAccount) return;
+  await accounts.endSessions(tx, familyId);
+  await revokeLinksOfFamily(tx, familyId, now);
+  await eraseAccount(tx, familyId, now);
+};
