@@ -66,7 +66,9 @@ const reply = z.object({
       expires_at: z.string(),
       /** a day: the last one of the lessons that it opens at once; null while its months have not begun, or if it opens none */
       opens_until: z.nullable(z.string()),
-      /** how many lessons come within its months; 0: it is the last instalment of the year's price */
+      /** a day: the first of its months */
+      period_start: z.string(),
+      /** how many lessons it opens when it is paid now; none: it is the last instalment of the year's price, or they are gone */
       lessons: z.int(),
       /** a day: the last of the week with the year's last lesson */
       last_lesson: z.string(),

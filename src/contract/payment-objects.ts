@@ -46,7 +46,7 @@ export const Billing = z
     billing_period_end: z.string(),
     /** the last day on which it opens lessons: the year may end before its period does */
     open_until: z.string(),
-    /** how many lessons it opens; none: it is the last instalment of its year's price */
+    /** how many lessons it opens, paid then or now; none: it is the last instalment of its year's price, or they are gone */
     lessons: z.int(),
     /** the last day on which its year has lessons */
     last_lesson: z.string(),
@@ -167,6 +167,10 @@ const chargeRecord = {
   parcel: z.nullable(Parcel),
   /** the days that its bill covers, both included; null once another choice replaced the bill */
   period: z.nullable(z.object({ start: z.string(), end: z.string() })),
+  /** how many lessons its bill opens, paid then or now, and the last day on which the year has any; null once another choice replaced it */
+  opens: z.nullable(z.object({ lessons: z.int(), last_lesson: z.string() })),
+  /** its bill would have bought a year, and that class takes no registrations any more: it cannot be paid again */
+  registration_closed: z.boolean(),
   /** what is to be paid after its bill in the same year; null when nothing is */
   next_bill: z.nullable(z.object({ billing_id: z.int(), amount: z.int(), due: z.string() })),
 };

@@ -21,6 +21,15 @@ export function firstEnrolmentRefusal(
   return asked.grade === firstGrade ? null : 'grade_not_allowed';
 }
 
+/**
+ * Whether a year that is not paid cannot be paid any more, because its class takes no registrations on `today` (rules R32
+ * and R35). A charge that was opened in time still enrols.
+ */
+export const closedToPay = (
+  year: Pick<Enrolment, 'settledAt'> & { readonly batch: Registration },
+  today: CalendarDate,
+): boolean => year.settledAt === null && !registrationOpen(year.batch, today);
+
 /** Why a child cannot be enrolled for another year in a certain batch and grade. */
 export type NextEnrolmentRefusal =
   | NextYearRefusal

@@ -17,6 +17,8 @@ export const billing = {
     waits: (bill: string) => `${bill} is open again, and lessons wait until it is paid.`,
     goesOn: (bill: string) =>
       `${bill} is open again. Today’s lessons go on, because the present months are paid.`,
+    closed: (bill: string) =>
+      `Registration for this class has closed meanwhile, so ${bill} cannot be paid again. If another class is open, you can choose it on the child’s page; or write to us.`,
   },
   staffRefundRefused: {
     title: 'A refund was refused',
@@ -55,8 +57,11 @@ export const billing = {
   },
   linkRanOut: {
     title: 'A payment through your link was not finished',
-    body: (child: string, bill: string, amount: string) =>
-      `The person you sent the link to began to pay ${amount} for ${child}, but the time ran out before the money came. Nothing was taken, and ${bill} is still open.`,
+    body: (child: string, amount: string) =>
+      `The person you sent the link to began to pay ${amount} for ${child}, but the time ran out before the money came. Nothing was taken.`,
+    open: (bill: string) => `${bill} is still open.`,
+    closed: (bill: string) =>
+      `Registration for this class has closed meanwhile, so ${bill} cannot be paid any more. If another class is open, you can choose it on the child’s page; or write to us.`,
   },
   enrolled: {
     title: (child: string) => `${child} is enrolled`,
@@ -69,6 +74,8 @@ export const billing = {
       `The payment service has reversed the payment of ${amount} for ${child}. ${bill} is open again, and lessons wait until it is paid. If you did not expect this, please write to us.`,
     ahead: (child: string, bill: string, amount: string) =>
       `The payment service has reversed the payment of ${amount} for ${child}. ${bill} is open again. Today’s lessons go on, because the present months are paid. If you did not expect this, please write to us.`,
+    closed: (child: string, bill: string, amount: string) =>
+      `The payment service has reversed the payment of ${amount} for ${child}. Registration for this class has closed meanwhile, so ${bill} cannot be paid again, and its place in the class has ended. If you did not expect this, please write to us.`,
   },
   staffReversed: {
     title: 'A payment was reversed',
@@ -86,6 +93,8 @@ export const billing = {
       `${amount} for ${child} (${bill}) has arrived, but it is another amount than was to be paid. So it does not count, and we will refund it to the account it came from.`,
     open: (bill: string) => `${bill} is still open: please pay it with the amount that it shows.`,
     paid: (bill: string) => `Nothing is left to pay for ${bill}.`,
+    closed: (bill: string) =>
+      `Registration for this class has closed meanwhile, so ${bill} cannot be paid any more. If another class is open, you can choose it on the child’s page; or write to us.`,
   },
   paidByOther: {
     title: 'Your other payment counts now',

@@ -166,6 +166,8 @@ export const classroom = {
     someoneElseOf: (bill: string) => `Let someone else pay: ${bill}`,
     opens: (lessons: number, until: string) =>
       `Opens ${lessons === 1 ? '1 lesson' : `${lessons} lessons`}; the year’s last lesson is in the week to ${until}.`,
+    noneLeft: (until: string) =>
+      `The lessons of its months are gone by now. The year’s last lesson is in the week to ${until}.`,
     lastInstalment: (until: string) =>
       `The last instalment of the year’s price. It opens no more lessons: the year’s last lesson is in the week to ${until}.`,
     payAhead: 'Pay ahead',

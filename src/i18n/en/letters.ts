@@ -78,6 +78,7 @@ export const letters = {
     method: 'Payment method',
     number: 'Receipt number',
     order: 'Order number',
+    lessons: 'Lessons',
     parcel: 'Delivery',
     nextBill: 'Next bill',
     due: (amount: string, date: string) => `${amount}, due on ${date}`,

@@ -43,6 +43,17 @@ export const payments = {
       'It had arrived, and then the money went back to the account it came from. Its bill is open again: please pay it once more. If you did not expect this, write to us.',
     given_back: 'The school has refunded all of it; how and when stands below.',
   },
+  /** of a payment whose class takes no registrations any more */
+  stateClosed: {
+    expired: 'The time to pay was over before the money arrived. No money was taken.',
+    refused: 'The payment service declined it. No money was taken.',
+    cancelled: 'It was cancelled at the payment service. No money was taken.',
+    reversed:
+      'It had arrived, and then the money went back to the account it came from. If you did not expect this, write to us.',
+  },
+  registrationClosed:
+    'Registration for this class has closed meanwhile, so its bill cannot be paid any more. If another class is open, you can choose that one; or ask us.',
+  otherClass: 'See the open classes',
   notCounted:
     'It arrived with another amount than was to be paid, so it does not count. We will refund this amount to the account it came from.',
   openAgain: 'The bill is open again: you can pay it here whenever you like.',
@@ -64,6 +75,7 @@ export const payments = {
     number: 'Receipt number',
     paidAt: 'Paid on',
     period: 'Covers',
+    lessons: 'Lessons',
     parcel: 'Delivery',
     nextBill: 'Next bill',
     due: (amount: string, date: string) => `${amount}, due on ${date}`,

@@ -1,3 +1,4 @@
+import { teachingWeeksInYear } from '../../domain/calendar/unit-and-week.ts';
 import { brand } from '../brand-in-texts.ts';
 import { billLines } from './bill-lines.ts';
 import { payMethods } from './pay-methods.ts';
@@ -56,6 +57,7 @@ export const purchase = {
   batch: {
     title: 'Which class?',
     lead: 'A class learns together for one year.',
+    closed: 'The class that you had chosen takes no registrations any more.',
     choose: 'Class',
     name: (number: number) => `Batch ${number}`,
     starts: (date: string) => `Starts on ${date}`,
@@ -82,7 +84,10 @@ export const purchase = {
     once: 'once',
     /** of each payment in turn */
     lessons: (counts: readonly number[]) => {
-      if (counts.length === 1) return `Opens all ${counts[0]} lessons of the year`;
+      if (counts.length === 1)
+        return counts[0] === teachingWeeksInYear
+          ? `Opens all ${counts[0]} lessons of the year`
+          : `Opens the ${counts[0]} lessons that the year still has`;
       const each = `The payments open ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} lessons`;
       return counts.at(-1) === 0 ? `${each}; the last one is an instalment of the year’s price` : each;
     },
@@ -304,6 +309,10 @@ export const purchase = {
       title: 'This payment was reversed',
       text: 'It had arrived, and then the payment service reversed it. The bill is open again.',
       detail: 'If you did not expect this, please write to us.',
+    },
+    closed: {
+      text: 'Registration for this class has closed meanwhile, so it cannot be paid any more. If another class is open, you can choose that one; or write to us.',
+      other: 'See the open classes',
     },
     already: {
       title: (name: string) => `${name} has a course already`,

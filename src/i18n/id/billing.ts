@@ -19,6 +19,8 @@ export const billing: Translated<typeof english> = {
     waits: (bill) => `${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar.`,
     goesOn: (bill) =>
       `${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas.`,
+    closed: (bill) =>
+      `Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
   },
   staffRefundRefused: {
     title: 'Sebuah pengembalian ditolak',
@@ -57,8 +59,11 @@ export const billing: Translated<typeof english> = {
   },
   linkRanOut: {
     title: 'Pembayaran lewat tautan Anda belum selesai',
-    body: (child, bill, amount) =>
-      `Orang yang Anda kirimi tautan sudah mulai membayar ${amount} untuk ${child}, tetapi waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong, dan ${bill} masih terbuka.`,
+    body: (child, amount) =>
+      `Orang yang Anda kirimi tautan sudah mulai membayar ${amount} untuk ${child}, tetapi waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong.`,
+    open: (bill) => `${bill} masih terbuka.`,
+    closed: (bill) =>
+      `Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
   },
   enrolled: {
     title: (child) => `${child} sudah terdaftar`,
@@ -71,6 +76,8 @@ export const billing: Translated<typeof english> = {
       `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
     ahead: (child, bill, amount) =>
       `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
+    closed: (child, bill, amount) =>
+      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi, dan tempatnya di kelas itu berakhir. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
   },
   staffReversed: {
     title: 'Sebuah pembayaran dibatalkan',
@@ -88,6 +95,8 @@ export const billing: Translated<typeof english> = {
       `Uang ${amount} untuk ${child} (${bill}) sudah masuk, tetapi jumlahnya berbeda dari yang perlu dibayar. Karena itu uang ini tidak dihitung, dan akan kami kembalikan ke rekening atau dompet asalnya.`,
     open: (bill) => `${bill} masih terbuka: mohon dibayar sesuai jumlah yang tertera.`,
     paid: (bill) => `Untuk ${bill}, tidak ada lagi yang perlu dibayar.`,
+    closed: (bill) =>
+      `Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
   },
   paidByOther: {
     title: 'Pembayaran Anda yang lain kini berlaku',

@@ -165,6 +165,8 @@ export const classroom: Translated<typeof en.classroom> = {
     someoneElseOf: (bill) => `Minta orang lain membayar: ${bill}`,
     opens: (lessons, until) =>
       `Membuka ${lessons} pelajaran; pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
+    noneLeft: (until) =>
+      `Pelajaran di bulan-bulan tagihan ini sudah lewat. Pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
     lastInstalment: (until) =>
       `Cicilan terakhir dari biaya setahun. Tidak ada lagi pelajaran yang dibuka: pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
     payAhead: 'Bayar lebih awal',

@@ -79,6 +79,7 @@ export const letters: Translated<typeof en> = {
     method: 'Metode pembayaran',
     number: 'Nomor kuitansi',
     order: 'Nomor pesanan',
+    lessons: 'Pelajaran',
     parcel: 'Pengiriman',
     nextBill: 'Tagihan berikutnya',
     due: (amount, date) => `${amount}, jatuh tempo ${date}`,

@@ -47,6 +47,16 @@ export const payments: Translated<typeof en.payments> = {
       'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Tagihannya terbuka lagi: mohon dibayar sekali lagi. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
     given_back: 'Sekolah sudah mengembalikan semuanya; cara dan waktunya ada di bawah.',
   },
+  stateClosed: {
+    expired: 'Waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong.',
+    refused: 'Layanan pembayaran menolaknya. Tidak ada uang yang terpotong.',
+    cancelled: 'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada uang yang terpotong.',
+    reversed:
+      'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
+  },
+  registrationClosed:
+    'Sementara itu pendaftaran kelas ini sudah ditutup, jadi tagihannya tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya; atau tanyakan kepada kami.',
+  otherClass: 'Lihat kelas yang buka',
   notCounted:
     'Uangnya masuk dengan jumlah yang berbeda dari tagihan, jadi tidak dihitung. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',
   openAgain: 'Tagihannya kembali terbuka: Anda dapat membayarnya lagi di sini kapan saja.',
@@ -67,6 +77,7 @@ export const payments: Translated<typeof en.payments> = {
     number: 'Nomor kuitansi',
     paidAt: 'Dibayar pada',
     period: 'Untuk masa',
+    lessons: 'Pelajaran',
     parcel: 'Pengiriman',
     nextBill: 'Tagihan berikutnya',
     due: (amount, date) => `${amount}, jatuh tempo ${date}`,

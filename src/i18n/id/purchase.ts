@@ -1,3 +1,4 @@
+import { teachingWeeksInYear } from '../../domain/calendar/unit-and-week.ts';
 import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
@@ -57,6 +58,7 @@ export const purchase: Translated<typeof en.purchase> = {
   batch: {
     title: 'Kelas yang mana?',
     lead: 'Satu angkatan belajar bersama selama satu tahun.',
+    closed: 'Kelas yang Anda pilih sudah menutup pendaftarannya.',
     choose: 'Kelas',
     name: (number) => `Angkatan ${number}`,
     starts: (date) => `Mulai ${date}`,
@@ -83,7 +85,10 @@ export const purchase: Translated<typeof en.purchase> = {
     perBill: 'setiap kali',
     once: 'sekali bayar',
     lessons: (counts) => {
-      if (counts.length === 1) return `Membuka semua ${counts[0]} pelajaran setahun`;
+      if (counts.length === 1)
+        return counts[0] === teachingWeeksInYear
+          ? `Membuka semua ${counts[0]} pelajaran setahun`
+          : `Membuka ${counts[0]} pelajaran yang masih ada tahun ini`;
       const each = `Setiap pembayaran berturut-turut membuka ${counts.slice(0, -1).join(', ')}, dan ${counts.at(-1)} pelajaran`;
       return counts.at(-1) === 0 ? `${each}; yang terakhir adalah cicilan dari biaya setahun` : each;
     },
@@ -302,6 +307,10 @@ export const purchase: Translated<typeof en.purchase> = {
       title: 'Pembayaran ini ditarik kembali',
       text: 'Uangnya sempat masuk, lalu ditarik kembali oleh layanan pembayaran. Tagihannya terbuka lagi.',
       detail: 'Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
+    },
+    closed: {
+      text: 'Sementara itu pendaftaran kelas ini sudah ditutup, jadi tidak bisa dibayar lagi. Bila ada kelas lain yang buka, Anda bisa memilihnya; atau hubungi kami.',
+      other: 'Lihat kelas yang buka',
     },
     already: {
       title: (name) => `${name} sudah punya kursus`,

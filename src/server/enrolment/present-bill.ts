@@ -3,7 +3,7 @@ import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
 import { lastDayOf, openUntil } from '../../domain/billing/bills.ts';
 import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
-import type { CalendarDate } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { describeBill } from './describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
 
@@ -22,7 +22,7 @@ export const presentBill = (
   billing_period_start: bill.periodStart,
   billing_period_end: lastDayOf(bill),
   open_until: openUntil(bill, enrolment.batch.startDate),
-  lessons: lessonsOpenedIn(enrolment.batch)(bill),
+  lessons: lessonsOpenedIn(enrolment.batch, bill.paidAt ? dayInJakarta(bill.paidAt) : today)(bill),
   last_lesson: lastTeachingDay(enrolment.batch),
   amount: bill.amount,
   sequence: bill.sequence,

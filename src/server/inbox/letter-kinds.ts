@@ -44,6 +44,8 @@ interface ReceiptLetter extends Greeted {
   total: number;
   byLink?: boolean;
   parcel: { courier: string; lines: readonly string[] } | null;
+  /** what the payment opens, `from` and `lastLesson` being days */
+  opens?: { lessons: number; lastLesson: string; from: string } | null;
   /** `due` is a day */
   nextBill: { amount: number; due: string } | null;
 }

@@ -210,6 +210,9 @@ const presentBill = async (
 ): Promise<LinkView['bill']> => {
   const { methodOf } = await pricesToday(db);
   const { batch } = enrolment;
+  const today = dayInJakarta(clock.now());
+  const lessons = lessonsOpenedIn(batch, today)(bill);
+  const allGone = lessons === 0 && lessonsOpenedIn(batch)(bill) > 0;
   const methods = paymentTypes
     .filter((type) => isOpen && isLinkMethod(type) && offers(type))
     .map((type) => ({ type, method: methodOf(type) }))
@@ -223,10 +226,11 @@ const presentBill = async (
     methods: methods.map(({ type, gross, fee }) => ({ payment_type: type, gross_amount: gross, fee })),
     expires_at: expiresAt.toISOString(),
     opens_until:
-      bill.periodStart <= dayInJakarta(clock.now()) && opensLessons(bill, batch)
+      bill.periodStart <= today && opensLessons(bill, batch) && !allGone
         ? openUntil(bill, batch.startDate)
         : null,
-    lessons: lessonsOpenedIn(batch)(bill),
+    period_start: bill.periodStart,
+    lessons,
     last_lesson: lastTeachingDay(batch),
   };
 };

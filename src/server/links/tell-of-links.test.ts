@@ -97,6 +97,16 @@ test("the family's own open charge is told to the payer, and the payer's to the 
   expect(open['charges']).toEqual([expect.objectContaining({ by_link: true, created_at: start })]);
 });
 
+test('a payer is told of the lessons that the bill opens today, not of those that are gone', async () => {
+  const { token, parent, body } = await linked();
+  const lessons = async (link: string) =>
+    ((await school.call('GET', `/payment/link/${link}`)).body as unknown as LinkView).bill?.lessons;
+  expect(await lessons(token)).toBe(9);
+  school.clock.set('2026-11-20T03:00:00.000Z');
+  const made = await parent.call('POST', '/payment/link', { body });
+  expect(await lessons(String(made.body['url']).split('/pay/')[1] ?? '')).toBe(5);
+});
+
 test('a payer is told what an overdue bill opens at once, and until when', async () => {
   const { token, parent, body } = await linked();
   const opens = async (link: string) =>

@@ -1,5 +1,6 @@
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
+import { closedToPay } from '../../domain/enrolment/enrolling.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
@@ -44,7 +45,9 @@ const tell = async (context: PaymentsContext, tx: Tx, link: PaymentLinkRow, now:
   const charged = await billOfChild(tx, link.childId, link.billId);
   const child = await findAnyChild(tx, link.childId);
   // What was paid otherwise, or cannot be paid any more, needs no link.
-  if (!charged || !child || billState(charged.bill, dayInJakarta(now)) !== 'PAYABLE') return;
+  const today = dayInJakarta(now);
+  if (!charged || !child || billState(charged.bill, today) !== 'PAYABLE') return;
+  if (closedToPay(charged.enrolment, today)) return;
   const body = (language: Language) =>
     words[language].linkUnused.body(
       child.firstName,

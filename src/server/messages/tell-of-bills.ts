@@ -83,7 +83,7 @@ const textOf = (
     due: bill.periodStart === dayInJakarta(now) ? null : longDate(language, bill.periodStart),
     lastDay: longDate(language, addDays(bill.periodEnd, -1)),
     opens: opensLessons(bill, enrolment.batch),
-    lessons: lessonsOpenedIn(enrolment.batch)(bill),
+    lessons: lessonsOpenedIn(enrolment.batch, dayInJakarta(now))(bill),
     lastLesson: longDate(language, lastTeachingDay(enrolment.batch)),
   };
   return { title: title(facts), body: body(facts) };

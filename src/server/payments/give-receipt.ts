@@ -32,7 +32,7 @@ export const giveReceipt = async (
   const addressee = await addresseeOf(tx, child.familyId);
   if (!addressee) throw new Error(`the family of payment ${payment.orderId} has no account`);
   const { to, language, greeted } = addressee;
-  // Of the child's years, for the bill that comes next.
+  // Of the child's years, for the lessons of this bill and for the one that comes next.
   const days = billDays(payment, await enrolmentsOfChild(tx, child.childId), dayInJakarta(now));
   await post(tx, {
     to,
@@ -51,6 +51,12 @@ export const giveReceipt = async (
       total: receivedOf(payment),
       byLink: payment.linkId !== null,
       parcel: await parcelWords(payment, regionNames),
+      opens: days.opens &&
+        days.period && {
+          lessons: days.opens.lessons,
+          lastLesson: days.opens.last_lesson,
+          from: days.period.start,
+        },
       nextBill: days.next_bill && { amount: days.next_bill.amount, due: days.next_bill.due },
     },
   });

@@ -139,6 +139,8 @@ describe('a charge says what it is made of and how it is paid', () => {
         zip_code: '44151',
       },
       period: { start: '2026-08-12', end: '2026-12-11' },
+      opens: { lessons: 18, last_lesson: '2027-04-20' },
+      registration_closed: false,
       next_bill: { billing_id: expect.any(Number), amount: 1_300_000, due: '2026-12-12' },
     };
     expect(await statusOf(parent, order_id)).toEqual({

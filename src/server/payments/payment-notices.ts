@@ -7,8 +7,11 @@ import type { Notice } from '../inbox/notify.ts';
 import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { words } from './payment-words.ts';
 
-/** What follows for a bill that a payment paid of which nothing is left: lessons wait for it, or go on while another bill pays. */
-export type Reopened = 'waits' | 'goesOn';
+/**
+ * What follows for a bill that a payment paid of which nothing is left: lessons wait for it, or go on while another bill pays; or its
+ * class takes no registrations any more, so that it cannot be paid again.
+ */
+export type Reopened = 'waits' | 'goesOn' | 'closed';
 
 /**
  * What is said when money of a payment goes back, `amount` being whole rupiah of it.
@@ -106,12 +109,14 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       (language) => words[language].enrolled.body(name, billIn(language), amount),
       page,
     ),
-    linkRanOut: notice(
-      'payment_link',
-      (language) => words[language].linkRanOut.title,
-      (language) => words[language].linkRanOut.body(name, billIn(language), amount),
-      paths.child(child.childId, 3),
-    ),
+    linkRanOut: (billIs: 'open' | 'closed') =>
+      notice(
+        'payment_link',
+        (language) => words[language].linkRanOut.title,
+        (language) =>
+          `${words[language].linkRanOut.body(name, amount)} ${words[language].linkRanOut[billIs](billIn(language))}`,
+        paths.child(child.childId, 3),
+      ),
     reversed: notice(
       'payment_reversed',
       (language) => words[language].reversed.title,
@@ -122,6 +127,12 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       'payment_reversed',
       (language) => words[language].reversed.title,
       (language) => words[language].reversed.ahead(name, billIn(language), amount),
+      page,
+    ),
+    reversedClosed: notice(
+      'payment_reversed',
+      (language) => words[language].reversed.title,
+      (language) => words[language].reversed.closed(name, billIn(language), amount),
       page,
     ),
     staffReversed: notice(
@@ -136,7 +147,7 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       (language) => words[language].toRefund.body(name, billIn(language), amount),
       page,
     ),
-    notCounted: (billIs: 'open' | 'paid') =>
+    notCounted: (billIs: 'open' | 'paid' | 'closed') =>
       notice(
         'payment_failed',
         (language) => words[language].notCounted.title,

@@ -11,10 +11,11 @@ import { failureOf } from '../../domain/billing/payment-failure.ts';
 import { otherAmountCase } from '../../domain/billing/other-amount.ts';
 import { type ShownState, isPaid, shownState } from '../../domain/billing/payment-state.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
+import { closedToPay } from '../../domain/enrolment/enrolling.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
-import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
-import { presentBills } from '../enrolment/present-bill.ts';
+import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
+import { presentBill, presentBills } from '../enrolment/present-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { RegionNames } from '../shipping/region-names.ts';
 import { linesWithFee } from './charge-lines.ts';
@@ -71,7 +72,7 @@ const presentParcel = ({ parcel }: PaymentRow, names: RegionNames) =>
     zip_code: parcel.zipCode,
   };
 
-/** The days of a payment's bill, and what is to be paid after it in the same year. */
+/** The days and lessons of a payment's bill, whether it can be paid again, and what is to be paid after it in the same year. */
 export const billDays = (
   { billId }: Pick<PaymentRow, 'billId'>,
   enrolments: readonly KnownEnrolment[],
@@ -84,8 +85,15 @@ export const billDays = (
     bill && bills.find((one) => one.sequence > bill.sequence && billState(one, today) === 'PAYABLE');
   return {
     period: year && bill ? { start: bill.periodStart, end: openUntil(bill, year.batch.startDate) } : null,
+    opens: year && bill ? lessonsOf(year, bill, today) : null,
+    registration_closed: year !== undefined && closedToPay(year, today),
     next_bill: next ? { billing_id: next.billId, amount: next.amount, due: next.periodStart } : null,
   };
+};
+
+const lessonsOf = (year: KnownEnrolment, bill: KnownBill, today: CalendarDate) => {
+  const { lessons, last_lesson } = presentBill(year, bill, today);
+  return { lessons, last_lesson };
 };
 
 const presentRecord = (payment: PaymentRow, around: Around) => ({

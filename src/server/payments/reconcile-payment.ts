@@ -6,6 +6,8 @@ import { statusSince } from '../../domain/billing/payment-trail.ts';
 import { isWholeRefund, takesBackAgain } from '../../domain/billing/refunds.ts';
 import { countsAt } from '../../domain/billing/settling.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
+import { closedToPay } from '../../domain/enrolment/enrolling.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -31,7 +33,7 @@ import {
   refundedPaymentOf,
   updatePayment,
 } from './payment-store.ts';
-import { reversePayment, settlePayment, tellIfBackTwice } from './settle-payment.ts';
+import { reversePayment, settlePayment, tellIfBackTwice, yearToPay } from './settle-payment.ts';
 
 /** An answer, why it was asked for, and what the gateway said where it has no status. */
 interface Received {
@@ -339,11 +341,12 @@ const saveTransition = async (
   if (isTwice) await tellIfBackTwice(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
   // Somebody was asked to pay and began to, so the family waits for it (rule R151).
-  if (effect === 'failed' && after.linkId !== null && after.endedBy === 'expired')
-    await context.notifyAccount(tx, {
-      userId: child.familyId,
-      ...noticesOf({ payment: after, child, now }).linkRanOut,
-    });
+  if (effect === 'failed' && after.linkId !== null && after.endedBy === 'expired') {
+    const changed = { payment: after, child, now };
+    const year = await yearToPay(tx, changed);
+    const billIs = year && closedToPay(year, dayInJakarta(now)) ? 'closed' : 'open';
+    await context.notifyAccount(tx, { userId: child.familyId, ...noticesOf(changed).linkRanOut(billIs) });
+  }
   return after;
 };
 

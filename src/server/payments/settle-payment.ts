@@ -3,9 +3,10 @@ import { leftOf } from '../../domain/billing/refunds.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
 import { hasAccess } from '../../domain/billing/bill-access.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
+import { closedToPay } from '../../domain/enrolment/enrolling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type ActivatedYear, activateEnrolment } from '../enrolment/activate-enrolment.ts';
-import { type KnownBill, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
 import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
@@ -119,8 +120,9 @@ const tellToRefund = async (
     await notifyAccount(tx, { userId, ...toRefund });
     return notifyStaff(tx, staffToRefund);
   }
-  const isOpen = (await yearToPay(tx, changed)) !== null;
-  await notifyAccount(tx, { userId, ...notCounted(isOpen ? 'open' : 'paid') });
+  const year = await yearToPay(tx, changed);
+  const billIs = year && (closedToPay(year, dayInJakarta(changed.now)) ? 'closed' : 'open');
+  await notifyAccount(tx, { userId, ...notCounted(billIs ?? 'paid') });
   return notifyStaff(tx, staffNotCounted);
 };
 
@@ -160,7 +162,7 @@ const returnBill = async (
   changed: ChangedPayment,
   bill: StoredBill,
 ): Promise<void> => {
-  const { reversed, reversedAhead, staffReversed } = noticesOf(changed);
+  const { reversed, reversedAhead, reversedClosed, staffReversed } = noticesOf(changed);
   const stands = await markBillUnpaid(tx, bill);
   if (!stands) await endOrder(tx, bill.enrolmentId);
   else if (opensYear(bill)) await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
@@ -169,14 +171,14 @@ const returnBill = async (
   const { enrolmentId } = bill;
   const years = await enrolmentsOfChild(tx, changed.child.childId);
   const year = years.find((one) => one.enrolmentId === enrolmentId);
-  // Lessons go on while another bill pays for today, and the family's page says so.
-  const goesOn = year !== undefined && hasAccess(year.bills, dayInJakarta(changed.now));
-  await notifyAccount(tx, { userId: changed.child.familyId, ...(goesOn ? reversedAhead : reversed) });
+  const notices = { goesOn: reversedAhead, closed: reversedClosed, waits: reversed };
+  const follows = year ? whatFollows(year, changed.now) : 'waits';
+  await notifyAccount(tx, { userId: changed.child.familyId, ...notices[follows] });
   await notifyStaff(tx, staffReversed);
 };
 
 /** The year of a payment's bill, while that bill is to be paid; null: it is paid, its time is over, or another choice replaced it. */
-const yearToPay = async (
+export const yearToPay = async (
   tx: Tx,
   { payment: { billId }, child, now }: Pick<ChangedPayment, 'payment' | 'child' | 'now'>,
 ) => {
@@ -196,8 +198,14 @@ export const reopenedBy = async (
 ): Promise<Reopened | null> => {
   // Only what pays a bill gets a receipt.
   const year = changed.payment.receiptNumber === null ? null : await yearToPay(tx, changed);
-  if (!year) return null;
-  return hasAccess(year.bills, dayInJakarta(changed.now)) ? 'goesOn' : 'waits';
+  return year && whatFollows(year, changed.now);
+};
+
+/** Lessons go on while another bill pays for today, and the family's page says so. */
+const whatFollows = (year: KnownEnrolment, now: Date): Reopened => {
+  const today = dayInJakarta(now);
+  if (closedToPay(year, today)) return 'closed';
+  return hasAccess(year.bills, today) ? 'goesOn' : 'waits';
 };
 
 /** Whether nothing is left of it because staff gave it back, or have asked the gateway to: the refund itself tells of it. */

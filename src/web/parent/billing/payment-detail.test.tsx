@@ -36,6 +36,8 @@ const payment = (changes: Partial<PaymentItem>): PaymentItem => ({
   receipt_number: null,
   parcel: null,
   period: { start: '2026-10-12', end: '2026-12-11' },
+  opens: null,
+  registration_closed: false,
   next_bill: null,
   money: [step('asked')],
   get_billing: { billing_id: 12, billing_desc: 'Bill 2 of 6', billing_desc_indo: 'Tagihan 2 dari 6' },
@@ -96,4 +98,30 @@ test('money that is looked at says so, without a time to pay until', () => {
   expect(page).toContain('Arrived with another amount');
   expect(page).not.toMatch(/Waiting for|until|Pay again/);
   expect(pageOf(looked, [], 'id')).toContain('mohon jangan membayar lagi dulu');
+});
+
+test.each([
+  ['en', 'Registration for this class has closed', 'See the open classes', /open again|Pay again|pay again/],
+  ['id', 'pendaftaran kelas ini sudah ditutup', 'Lihat kelas yang buka', /kembali terbuka|bayar lagi\./i],
+] as const)(
+  'once registration has closed it says so, and what can be done (%s)',
+  (language, why, what, never) => {
+    const purchase = { purpose: 'BUY_COURSE', registration_closed: true } as const;
+    for (const failure of ['expired', 'refused', 'cancelled', 'reversed'] as const) {
+      const page = pageOf(payment({ ...purchase, payment_status: 'FAILED', failure }), [], language);
+      for (const said of [why, what]) expect(page).toContain(said);
+      expect(page.replace(why, '').replace('tidak dapat dibayar lagi', '')).not.toMatch(never);
+    }
+    expect(pageOf({ ...givenBack, ...purchase }, [], language)).toContain(why);
+  },
+);
+
+test('a receipt says which lessons its payment opens; the last instalment that it opens none', () => {
+  const paid = { payment_status: 'SUCCESS', receipt_number: 'R-1' } as const;
+  const opens = (lessons: number) => ({ lessons, last_lesson: '2026-11-15' });
+  expect(pageOf(payment({ ...paid, opens: opens(9) }))).toContain('Opens 9 lessons; the year’s last lesson');
+  expect(pageOf(payment({ ...paid, opens: opens(0) }))).toContain('The lessons of its months are gone');
+  const last = payment({ ...paid, opens: opens(0), period: { start: '2026-12-12', end: '2026-12-26' } });
+  expect(pageOf(last)).toContain('The last instalment of the year’s price');
+  expect(pageOf(last, [], 'id')).toContain('Cicilan terakhir dari biaya setahun');
 });

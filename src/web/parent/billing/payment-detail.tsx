@@ -22,6 +22,9 @@ import { PaymentState } from './payment-state.tsx';
 import styles from './payment-detail.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
+const isOneOf = <Words extends object>(words: Words, name: PropertyKey): name is keyof Words =>
+  Object.hasOwn(words, name);
+
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** The details of one payment, without the gateway's raw answers. */
@@ -53,12 +56,15 @@ export default function PaymentDetail({
     payment.payment_status === 'FAILED' && bill !== null ? paidBy(payments, child_id, bill) : null;
   const isPaidAgain = mayPayAgain(payment, payments, today);
   const isNotCounted = payment.other_amount === 'dropped';
+  const isClosed = isPaidAgain && payment.registration_closed;
   const says =
-    status === 'PENDING' && payment.by_link
-      ? texts.linkPays
-      : status === 'TO_REFUND' && isNotCounted
-        ? texts.notCounted
-        : texts.stateText[status];
+    isClosed && isOneOf(texts.stateClosed, status)
+      ? texts.stateClosed[status]
+      : status === 'PENDING' && payment.by_link
+        ? texts.linkPays
+        : status === 'TO_REFUND' && isNotCounted
+          ? texts.notCounted
+          : texts.stateText[status];
   // Others say so themselves.
   const saysOpen = isPaidAgain && (status === 'given_back' || status === 'TO_REFUND');
   const child = fullName(first_name, last_name);
@@ -74,13 +80,14 @@ export default function PaymentDetail({
       <PaymentState status={status} byLink={payment.by_link} />
       <p className={styles.says}>
         {paidSince ? texts.paidSince : says}
-        {saysOpen && ` ${isNotCounted ? texts.stillOpen : texts.openAgain}`}
+        {isClosed && ` ${texts.registrationClosed}`}
+        {saysOpen && !isClosed && ` ${isNotCounted ? texts.stillOpen : texts.openAgain}`}
       </p>
       <div className={styles.first}>
         <ContinuePaying payment={payment} />
         {isPaidAgain && (
           <ButtonLink to={payAgainAt(payment)} color="mango">
-            {texts.payAgain}
+            {isClosed ? texts.otherClass : texts.payAgain}
           </ButtonLink>
         )}
       </div>

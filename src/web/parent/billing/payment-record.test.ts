@@ -26,6 +26,8 @@ const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({
   receipt_number: null,
   parcel: null,
   period: null,
+  opens: null,
+  registration_closed: false,
   next_bill: null,
   money: [],
   get_billing: { billing_id: 12, billing_desc: 'Bill 2 of 3', billing_desc_indo: 'Tagihan 2 dari 3' },

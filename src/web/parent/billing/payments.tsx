@@ -105,9 +105,13 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
   );
 };
 
-/** The bill of a payment that came to nothing is still open: the way to it, without opening the payment first. */
+/**
+ * The bill of a payment that came to nothing is still open: the way to it, without opening the payment first; or to the open
+ * classes, where its own takes no registrations any more.
+ */
 const PayAgain = ({ payment }: { payment: PaymentItem }) => {
-  const { payAgain } = useTexts().payments;
+  const { payAgain: again, otherClass } = useTexts().payments;
+  const payAgain = payment.registration_closed ? otherClass : again;
   const what = forWhat(payment, useLanguage());
   return (
     <div className={styles.goOn}>

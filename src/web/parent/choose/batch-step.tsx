@@ -20,11 +20,13 @@ import type { StepProps } from './steps.tsx';
 /** Step 1: the classes that take registrations today. */
 export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
   const { batch } = useTexts().purchase;
+  const isGone = at.batchId !== null && batches.every(({ academic_year_id: id }) => id !== at.batchId);
   if (batches.length === 0) return <NoClass name={child.first_name} onClose={navigation.close} />;
   return (
     <>
       <Heading>{batch.title}</Heading>
       <Lead>{batch.lead}</Lead>
+      {isGone && <p role="status">{batch.closed}</p>}
       <Choices label={batch.choose}>
         {batches.map((year) => (
           <Choice

@@ -45,7 +45,7 @@ export const IntervalStep = ({ at, navigation, list, batches }: StepProps) => {
                 <span>
                   {interval.perMonth(formatRupiah(monthlyPrice(list.prices.intervals[term], term)))}
                 </span>
-                {batch && <span>{interval.lessons(lessonsByBill(calendarOf(batch), term))}</span>}
+                {batch && <span>{interval.lessons(lessonsByBill(calendarOf(batch), term, today))}</span>}
                 <Saving list={list} term={term} />
               </>
             }

@@ -24,15 +24,20 @@ export const BillLine = ({ bill }: { bill: Billing }) => {
   );
 };
 
+type BillLessons = Pick<Billing, 'lessons' | 'last_lesson' | 'billing_period_start'>;
+
 /** The lessons that a bill opens, and until when its year has any; the last instalment may open none (rule R113). */
-export const useBillLessons = ({
-  lessons,
-  last_lesson: last,
-}: Pick<Billing, 'lessons' | 'last_lesson'>): string => {
+export const useBillLessons = (bill: BillLessons): string => useLessonWords()(bill);
+
+/** The same of any bill, for use where there may be none. */
+export const useLessonWords = () => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
-  const until = date(startOfDay(calendarDate(last)));
-  return lessons === 0 ? billing.lastInstalment(until) : billing.opens(lessons, until);
+  return ({ lessons, last_lesson: last, billing_period_start: start }: BillLessons): string => {
+    const until = date(startOfDay(calendarDate(last)));
+    if (lessons > 0) return billing.opens(lessons, until);
+    return start <= last ? billing.noneLeft(until) : billing.lastInstalment(until);
+  };
 };
 
 /** The bill that opens a lesson; null while it may be opened, while no bill helps, and until the bills are known. */

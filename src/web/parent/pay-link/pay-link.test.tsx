@@ -39,6 +39,7 @@ const pageOf = (
       methods: [{ payment_type: 'gopay', gross_amount: 700_000, fee: 0 }],
       expires_at: '2026-12-01T03:00:00.000Z',
       opens_until: null,
+      period_start: '2026-12-28',
       lessons: 9,
       last_lesson: '2027-06-20',
       ...bill,
@@ -77,10 +78,14 @@ test('a payer whose money came too late is told that the bill had been paid', ()
 });
 
 test('a payer reads which lessons the bill opens, and of one that opens none that it is the last instalment', () => {
-  const page = (language: Language, bill?: { lessons: number }) => pageOf({}, 'OPEN', language, bill);
+  const page = (language: Language, bill?: { lessons: number; period_start?: string }) =>
+    pageOf({}, 'OPEN', language, bill);
   expect(page('en')).toContain('Opens 9 lessons; the year’s last lesson is in the week to 20 June 2027.');
   expect(page('id')).toContain(
     'Membuka 9 pelajaran; pelajaran terakhir tahun ini pada minggu sampai 20 Juni 2027.',
   );
-  expect(page('en', { lessons: 0 })).toContain('The last instalment of the year’s price.');
+  expect(page('en', { lessons: 0 })).toContain('The lessons of its months are gone');
+  expect(page('en', { lessons: 0, period_start: '2027-06-28' })).toContain(
+    'The last instalment of the year’s price.',
+  );
 });

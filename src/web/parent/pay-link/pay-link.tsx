@@ -195,7 +195,7 @@ const Bill = ({ token, bill, charge, isOver, familyPaysSince, refetch }: BillPro
   const { name: school } = useBrand();
   const language = useLanguage();
   const { moment, date } = useFormats();
-  const lessons = useBillLessons(bill);
+  const lessons = useBillLessons({ ...bill, billing_period_start: bill.period_start });
   const [choosing, setChoosing] = useState(false);
   // Whoever has chosen is led on; whoever has just opened the page reads it from its top.
   const [acted, setActed] = useState(false);

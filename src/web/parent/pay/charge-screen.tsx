@@ -71,6 +71,7 @@ export default function ChargeScreen(props: Props) {
         failure={known.failure}
         gatewayStatus={known.gateway_status}
         bankAsked={known.redirect_url !== null}
+        closed={known.registration_closed}
         billId={billId}
         payments={payments.data?.payments ?? []}
       />

@@ -32,6 +32,8 @@ const known = {
   receipt_number: null,
   parcel: null,
   period: null,
+  opens: null,
+  registration_closed: false,
   next_bill: null,
 } as const;
 const status: PaymentStatus = {

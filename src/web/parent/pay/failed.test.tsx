@@ -13,9 +13,16 @@ interface Ended {
   bankAsked?: boolean;
   paymentType?: string;
   language?: Language;
+  closed?: boolean;
 }
 
-const pageOf = ({ bankAsked = false, paymentType = 'credit_card', language = 'en', ...ended }: Ended) =>
+const pageOf = ({
+  bankAsked = false,
+  paymentType = 'credit_card',
+  language = 'en',
+  closed = false,
+  ...ended
+}: Ended) =>
   shownToParents(
     <Failed
       child={child}
@@ -25,7 +32,7 @@ const pageOf = ({ bankAsked = false, paymentType = 'credit_card', language = 'en
       orderId="KE-1"
       purpose="BUY_COURSE"
       payments={[]}
-      {...{ bankAsked, paymentType }}
+      {...{ bankAsked, paymentType, closed }}
       {...ended}
     />,
     { language },
@@ -58,3 +65,18 @@ test('one whose bank’s question was never answered is not said to be declined'
 test('another method that ran out of time says nothing of cards', () => {
   expect(pageOf({ ...unanswered, paymentType: 'gopay', bankAsked: false })).not.toMatch(/card/i);
 });
+
+test.each([
+  ['en', 'Registration for this class has closed', 'See the open classes'],
+  ['id', 'pendaftaran kelas ini sudah ditutup', 'Lihat kelas yang buka'],
+] as const)(
+  'of a class that takes no registrations any more nothing is offered to be paid (%s)',
+  (language, ...said) => {
+    const ended = { failure: 'expired', gatewayStatus: 'expire', paymentType: 'gopay', language } as const;
+    const page = pageOf({ ...ended, closed: true });
+    for (const text of said) expect(page).toContain(text);
+    for (const text of ['whenever you like', 'Try Again', 'mulai lagi kapan saja', 'Coba Lagi'])
+      expect(page).not.toContain(text);
+    expect(pageOf(ended)).not.toContain(said[0]);
+  },
+);

@@ -26,6 +26,8 @@ interface Props extends Paid {
   gatewayStatus: string;
   /** of a card: whether its bank asked a question (3-D Secure) */
   bankAsked: boolean;
+  /** its class takes no registrations any more */
+  closed: boolean;
   /** the family's, the newest first */
   payments: readonly PaymentItem[];
 }
@@ -67,6 +69,19 @@ export const Failed = (props: Props) => {
         onClose={navigation.close}
       />
     );
+  if (props.closed)
+    return (
+      <Outcome
+        {...words}
+        text={outcome.closed.text}
+        orderId={props.orderId}
+        controls={
+          <Button size="md" onClick={() => chooseClass(props)}>
+            {outcome.closed.other}
+          </Button>
+        }
+      />
+    );
   return (
     <Outcome
       {...words}
@@ -82,6 +97,10 @@ export const Failed = (props: Props) => {
     />
   );
 };
+
+/** To the classes that are open; whoever moves on chooses the grade first. */
+const chooseClass = ({ navigation }: Props) =>
+  navigation.choose({ step: 1, orderId: null, billId: null, method: null, instead: null });
 
 type Words = ReturnType<typeof useTexts>['purchase'];
 

@@ -42,7 +42,8 @@ const pupil = { latest_academic_year: { academic_year_id: 1, end_date: '2027-08-
 
 const paid = { is_active: true };
 const coming = { academic_year_id: 2 };
-const known = (...bills: Billing[]) => ({ bills, next: null });
+const batches = [{ academic_year_id: 1 }, { academic_year_id: 2 }];
+const known = (...bills: Billing[]) => ({ bills, batches, next: null });
 
 describe('a first course', () => {
   test('is chosen from the start when nothing was begun', () => {
@@ -62,6 +63,14 @@ describe('a first course', () => {
       kind: 'to_pay',
       bill: null,
       at: again,
+    });
+  });
+  test('is chosen anew once the class of what was begun takes no registrations any more', () => {
+    const begun = { ...known(bill(41, 1, 'PAYABLE')), batches: [{ academic_year_id: 2 }] };
+    expect(purchaseStatusOf({ ...at, billId: 41 }, newcomer, begun)).toEqual({
+      kind: 'to_pay',
+      bill: null,
+      at,
     });
   });
   test('is not sold twice', () => {
@@ -107,7 +116,7 @@ describe('another year', () => {
   const bought = bill(41, 1, 'PAID', paid);
   const eligible = { isEligible: true, isBooked: false };
   test('is chosen from the start by a child that may move on', () => {
-    expect(purchaseStatusOf(next, pupil, { bills: [bought], next: eligible })).toEqual({
+    expect(purchaseStatusOf(next, pupil, { bills: [bought], batches, next: eligible })).toEqual({
       kind: 'to_pay',
       bill: null,
       at: next,
@@ -118,7 +127,7 @@ describe('another year', () => {
     (purpose) => {
       const begun = bill(51, 1, 'PAYABLE', coming);
       const bills = [bill(52, 2, 'PAYABLE', coming), begun, bought];
-      expect(purchaseStatusOf({ ...at, purpose }, pupil, { bills, next: eligible })).toEqual({
+      expect(purchaseStatusOf({ ...at, purpose }, pupil, { bills, batches, next: eligible })).toEqual({
         kind: 'to_pay',
         bill: begun,
         at: { ...next, step: 4, billId: 51 },
@@ -127,17 +136,19 @@ describe('another year', () => {
   );
   test('is not sold to a child that may not move on yet', () => {
     const early = { isEligible: false, isBooked: false };
-    expect(purchaseStatusOf(next, pupil, { bills: [bought], next: early })).toEqual({
+    expect(purchaseStatusOf(next, pupil, { bills: [bought], batches, next: early })).toEqual({
       kind: 'nothing_to_pay',
       reason: 'not_eligible',
     });
   });
   test('is not sold twice', () => {
     const booked = { isEligible: false, isBooked: true };
-    expect(purchaseStatusOf({ ...next, step: 3 }, pupil, { bills: [bought], next: booked })).toEqual({
-      kind: 'nothing_to_pay',
-      reason: 'next_booked',
-    });
+    expect(purchaseStatusOf({ ...next, step: 3 }, pupil, { bills: [bought], batches, next: booked })).toEqual(
+      {
+        kind: 'nothing_to_pay',
+        reason: 'next_booked',
+      },
+    );
   });
 });
 

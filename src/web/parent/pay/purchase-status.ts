@@ -55,17 +55,26 @@ const billStatus = (at: PurchaseAddress, child: KnownChild, bills: readonly Bill
   return first ? frozen({ ...at, purpose: yearPurpose(child) }, first) : nothing('bill_unknown');
 };
 
-/** The status that the drawer shows: a year whose purchase was begun continues at its bill 1, until it is chosen again. */
+/**
+ * The status that the drawer shows: a year whose purchase was begun continues at its bill 1, until it is chosen again or its class
+ * takes no registrations any more.
+ */
 export const purchaseStatusOf = (
   at: PurchaseAddress,
   child: KnownChild,
-  known: { readonly bills: readonly Billing[]; readonly next: NextYearStatus | null },
+  known: {
+    readonly bills: readonly Billing[];
+    /** those that take registrations */
+    readonly batches: readonly { readonly academic_year_id: number }[];
+    readonly next: NextYearStatus | null;
+  },
 ): PurchaseStatus => {
   if (at.purpose === 'COURSE_EXTENSION') return billStatus(at, child, known.bills);
   const begun = known.bills.find(
     (bill) => opensUnpaidYear(bill) && (at.step === 0 || bill.billing_id === at.billId),
   );
-  if (begun?.status === 'PAYABLE') return frozen({ ...at, purpose: yearPurpose(child) }, begun);
+  const isOpen = known.batches.some(({ academic_year_id: id }) => id === begun?.academic_year_id);
+  if (begun?.status === 'PAYABLE' && isOpen) return frozen({ ...at, purpose: yearPurpose(child) }, begun);
   if (at.purpose === 'BUY_COURSE' && child.latest_academic_year !== null) return nothing('has_course');
   if (at.purpose === 'NEXT_GRADE' && !known.next?.isEligible)
     return nothing(known.next?.isBooked ? 'next_booked' : 'not_eligible');

@@ -10,6 +10,7 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import { useLessonWords } from '../enrolment/bill-line.tsx';
 import styles from './receipt.module.css';
 
 /** A payment as its receipt and its record show it. */
@@ -56,7 +57,8 @@ export const Facts = ({ payment, child }: Omit<Props, 'what'>) => {
   const { receipt } = payments;
   const back = 'money' in payment ? partBack(payment.money) : 0;
   const { moment, period, date } = useFormats();
-  const { parcel, period: days, next_bill: next } = payment;
+  const lessonsOf = useLessonWords();
+  const { parcel, period: days, opens, next_bill: next } = payment;
   const isPaid = payment.receipt_number !== null;
   const facts: [name: string, value: ReactNode][] = [
     [payments.child, child],
@@ -69,6 +71,7 @@ export const Facts = ({ payment, child }: Omit<Props, 'what'>) => {
   if (payment.receipt_number !== null) facts.push([receipt.number, payment.receipt_number]);
   facts.push([payments.order, payment.order_id]);
   if (days) facts.push([receipt.period, period(dayOf(days.start), dayOf(days.end))]);
+  if (days && opens) facts.push([receipt.lessons, lessonsOf({ ...opens, billing_period_start: days.start })]);
   if (parcel)
     facts.push([
       receipt.parcel,
