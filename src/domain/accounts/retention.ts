@@ -16,7 +16,10 @@ interface Kept {
 
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
-/** How long personal data is kept, and what erases it. What is not here stays as long as the account it belongs to. */
+/**
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181 and R182). What is not here stays as long as the
+ * account it belongs to.
+ */
 export const retentionTable = {
   letters: {
     for: days(90),

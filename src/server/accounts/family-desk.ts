@@ -42,7 +42,7 @@ const ifFamily = (user: UserRow | null): UserRow | Refused<'not_found'> =>
 export const lockFamilyAccount = async (tx: Tx, userId: number): Promise<UserRow | Refused<'not_found'>> =>
   ifFamily(await lockUser(tx, userId));
 
-/** The account of a family that is not closed, held until the transaction ends. */
+/** The account of a family that is not closed and not erased (rule R184), held until the transaction ends. */
 export const lockOpenFamily = async (
   tx: Tx,
   userId: number,

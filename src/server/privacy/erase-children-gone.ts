@@ -25,8 +25,8 @@ import { owesNothing } from './erase-families.ts';
 const BATCH = 200;
 
 /**
- * Erases children that left two years ago, 30 days after their families were told; the account goes with the last of them (rule
- * R181). A family that closed its account waits for nothing: it goes its own way.
+ * Erases children that left two years ago, 30 days after their families were told; the account goes with the last of
+ * them (rule R181). A family that closed its account waits for nothing: it goes its own way.
  */
 export const eraseChildrenGone = async (context: PrivacyContext, log: Log, now: Date): Promise<void> => {
   const { db } = context.accounts.database;

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 
-/** Who was erased: an account or a child by its number, and by when it was made, so that nobody else with that number is meant. */
+/** Who was erased: an account or a child by its number, and by when it was made, so that nobody else with that number is meant (rule R183). */
 export interface ErasedOne {
   what: 'family' | 'child';
   id: number;
