@@ -6,7 +6,7 @@ import type { FieldProblem } from './refusals.ts';
 /** 2 GB */
 export const VIDEO_MAX_BYTES = 2 * 1024 ** 3;
 /** 16 MB: what a part may hold. One that is cut off keeps what has arrived. */
-const PART_MAX_BYTES = 16 * 1024 ** 2;
+export const PART_MAX_BYTES = 16 * 1024 ** 2;
 
 const tag = 'Uploads';
 

@@ -69,8 +69,8 @@ export const keepRecording = async (
 const convert = async (context: Keeping, { path }: ReceivedFile) => {
   const target = `${path}.m4a`;
   try {
-    const problem = await context.recordings?.convert(path, target, RECORDING_MAX_SECONDS);
-    if (problem) return { ...refuse(problem), file: 'file' };
+    const converted = await context.recordings?.convert(path, target, RECORDING_MAX_SECONDS);
+    if (typeof converted === 'string') return { ...refuse(converted), file: 'file' };
     return await keep(context, 'recording', 'm4a', (key) =>
       context.files.keep(key, { path: target }, { type: fileTypes.m4a }),
     );

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ResumableUploads } from './resumable.ts';
 import type { Temporary } from './temporary.ts';
 
-export { type PartProblem, PartOvertaken, type StartedUpload } from './resumable.ts';
+export { type PartProblem, PartOvertaken, type ResumableUploads, type StartedUpload } from './resumable.ts';
 
 /**
  * Keeps pictures, videos and recordings under keys such as `lessons/2f61/360p.mp4`: lower case letters, digits, `_` and `-`, with dots
@@ -32,8 +32,8 @@ export interface Files {
   remove(key: string): Promise<void>;
   /** Where uploads wait, on this machine, until they are checked and kept or discarded. */
   temporary(): Temporary;
-  /** Where uploads in parts wait, on this machine, until they are used or swept. */
-  resumable(): ResumableUploads;
+  /** Where uploads in parts wait, on this machine, until they are used or swept: those of staff and of families apart. */
+  resumable(whose?: 'staff' | 'families'): ResumableUploads;
 }
 
 /**

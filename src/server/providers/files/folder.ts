@@ -13,13 +13,16 @@ export function folderFiles(options: { folder: string }): Files {
   const folder = resolve(options.folder);
   const incoming = join(folder, 'incoming');
   const temporary = temporaryFolder({ folder: incoming });
-  const resumable = resumableFolder({ folder: join(folder, 'unfinished') });
+  const resumable = {
+    staff: resumableFolder({ folder: join(folder, 'unfinished') }),
+    families: resumableFolder({ folder: join(folder, 'unfinished-of-families') }),
+  };
   const pathOf = (key: string) => join(folder, 'kept', key);
 
   const files: Files = {
     name: 'folder',
     temporary: () => temporary,
-    resumable: () => resumable,
+    resumable: (whose = 'staff') => resumable[whose],
 
     async put(key, stream, fileOptions) {
       try {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { guardOf } from '../ffmpeg-guard.ts';
 import { ffprobeBeside } from '../ffmpeg-programs.ts';
-import type { RecordingConverter, RecordingProblem } from './recording-converter.ts';
+import type { RecordingConverter } from './recording-converter.ts';
 
 const run = promisify(execFile);
 
@@ -43,7 +43,9 @@ export const findRecordingConverter = async (ffmpeg: string): Promise<RecordingC
             [...READ, '-nostdin', '-xerror', '-i', path, '-t', seconds, ...sound, ...bare, target],
             LIMIT,
           );
-          return await lengthProblem(ffprobe, target, mostSeconds);
+          const length = await secondsOf(ffprobe, target);
+          if (!(length > 0)) return 'wrong_kind_of_file';
+          return length > mostSeconds ? 'recording_too_long' : { seconds: length };
         } catch {
           // Whatever the decoder dislikes, staff get one answer: this is no recording we can use.
           return 'wrong_kind_of_file';
@@ -61,17 +63,11 @@ const isSound = async (ffprobe: string, path: string): Promise<boolean> => {
   return streams.some(({ codec_type }) => codec_type === 'audio') && !streams.some(isPicture);
 };
 
-const lengthProblem = async (
-  ffprobe: string,
-  path: string,
-  mostSeconds: number,
-): Promise<RecordingProblem | null> => {
+const secondsOf = async (ffprobe: string, path: string): Promise<number> => {
   const { stdout } = await run(
     ffprobe,
     [...READ, '-show_entries', 'format=duration', '-of', 'default=nw=1:nk=1', path],
     LIMIT,
   );
-  const seconds = Number(stdout.trim());
-  if (!(seconds > 0)) return 'wrong_kind_of_file';
-  return seconds > mostSeconds ? 'recording_too_long' : null;
+  return Number(stdout.trim());
 };

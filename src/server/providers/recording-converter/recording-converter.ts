@@ -10,7 +10,7 @@ export interface RecordingConverter {
   /**
    * Writes the sound of `path` to `target`, as mono AAC in m4a of 48 kbit/s.
    * @param mostSeconds a longer recording is refused
-   * @returns what is wrong with the file: it holds no sound, or pictures, or cannot be read; null when it was converted
+   * @returns how long it is, or what is wrong with the file: it holds no sound, or pictures, or cannot be read
    */
-  convert(path: string, target: string, mostSeconds: number): Promise<RecordingProblem | null>;
+  convert(path: string, target: string, mostSeconds: number): Promise<{ seconds: number } | RecordingProblem>;
 }

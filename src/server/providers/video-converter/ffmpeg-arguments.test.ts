@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   conversionOf,
   convertArguments,
+  copyingOf,
   isConvertible,
   longestMs,
   probeArguments,
@@ -96,6 +97,13 @@ test('what only needs another container is copied, not made anew', () => {
   const rewrapped = convertArguments('a', 'b', { conversion: 'rewrap', mostBytes: 1000 });
   expect(rewrapped.join(' ')).toContain('-c copy');
   expect(rewrapped).not.toContain('libx264');
+});
+
+test('a film that is made anew is copied into an MP4, but a WebM is encoded again; what lasts too long is cut', () => {
+  expect([copyingOf('video/mp4'), copyingOf('video/webm')]).toEqual(['rewrap', 'convert']);
+  const cut = convertArguments('a', 'b', { conversion: 'rewrap', mostBytes: 1000, mostSeconds: 182 });
+  expect(cut.join(' ')).toContain('-map_metadata -1');
+  expect(cut.join(' ')).toContain('-t 182 -fs 1000');
 });
 
 test('progress is told from the last line, by the length of the film', () => {

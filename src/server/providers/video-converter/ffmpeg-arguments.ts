@@ -61,7 +61,11 @@ const indexFirst = '-map_metadata -1 -movflags +faststart -f mp4'.split(' ');
 export const convertArguments = (
   path: string,
   target: string,
-  { conversion, mostBytes }: { conversion: keyof typeof coding; mostBytes: number },
+  {
+    conversion,
+    mostBytes,
+    mostSeconds,
+  }: { conversion: keyof typeof coding; mostBytes: number; mostSeconds?: number | undefined },
 ): string[] => [
   ...quiet,
   ...guarded(512 * MB),
@@ -69,6 +73,7 @@ export const convertArguments = (
   path,
   ...firstOfEach,
   ...coding[conversion],
+  ...(mostSeconds === undefined ? [] : ['-t', String(mostSeconds)]),
   '-fs',
   String(mostBytes),
   ...indexFirst,
@@ -109,6 +114,10 @@ export const conversionOf = ({ format, streams = [] }: Probed, type: string): Co
   if (type === 'video/mp4' && hasLength) return 'none';
   return /\b(?:mov|matroska)\b/.test(format?.format_name ?? '') ? 'rewrap' : 'convert';
 };
+
+/** How what browsers play becomes an MP4 file without what the file says of itself: not all that WebM holds plays in one as it is. */
+export const copyingOf = (type: string): 'rewrap' | 'convert' =>
+  type === 'video/webm' ? 'convert' : 'rewrap';
 
 /** How long a film is by its own word; 0 when it does not say. */
 export const secondsOf = (format: Probed['format']): number => Number(format?.duration ?? 0) || 0;

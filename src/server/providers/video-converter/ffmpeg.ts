@@ -6,6 +6,7 @@ import { ffprobeBeside } from '../ffmpeg-programs.ts';
 import {
   type Probed,
   conversionOf,
+  copyingOf,
   isConvertible,
   longestMs,
   convertArguments,
@@ -29,25 +30,27 @@ export const findFfmpeg = async (ffmpeg: string): Promise<VideoConverter | null>
 
 const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
   name: 'ffmpeg',
-  async inspect(path) {
+  async inspect(path, isMadeAnew = false) {
     const probed = await run(ffprobe, probeArguments(path), { timeout: PROBE_MS, killSignal: 'SIGKILL' })
       .then(({ stdout }) => JSON.parse(stdout) as Probed)
       .catch((error: unknown) => {
         const { code = null } = error as { code?: unknown };
         throw problemOf(typeof code === 'number' ? code : null, error);
       });
-    const conversion = conversionOf(probed, (await fileTypeFromFile(path))?.mime ?? '');
+    const type = (await fileTypeFromFile(path))?.mime ?? '';
+    const asked = conversionOf(probed, type);
+    const conversion = asked === 'none' && isMadeAnew ? copyingOf(type) : asked;
     if (conversion === null) throw new ConversionFailed('the file holds no pictures');
     if (conversion !== 'none' && !isConvertible(probed))
       throw new ConversionFailed('the file has too many tracks or pixels');
     return { conversion, seconds: secondsOf(probed.format) };
   },
-  convert: (path, target, { conversion, seconds, mostBytes, onProgress, signal }) =>
+  convert: (path, target, { conversion, seconds, mostBytes, mostSeconds, onProgress, signal }) =>
     new Promise((resolve, reject) => {
       // A short film would otherwise be through before the kill reaches it.
       if (signal.aborted) return reject(new ConversionInterrupted('the conversion was interrupted'));
       const tooLong = AbortSignal.timeout(longestMs(seconds));
-      const child = spawn(ffmpeg, convertArguments(path, target, { conversion, mostBytes }), {
+      const child = spawn(ffmpeg, convertArguments(path, target, { conversion, mostBytes, mostSeconds }), {
         signal: AbortSignal.any([signal, tooLong]),
         killSignal: 'SIGKILL',
         stdio: ['ignore', 'pipe', 'ignore'],

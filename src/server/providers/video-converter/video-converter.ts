@@ -10,8 +10,11 @@ export type Conversion = 'none' | 'rewrap' | 'convert' | 'convert_hdr';
  */
 export interface VideoConverter {
   readonly name: 'ffmpeg';
-  /** Throws `ConversionFailed` when the file holds no pictures, or cannot be read; `ConversionInterrupted` as `convert`. */
-  inspect(path: string): Promise<Inspected>;
+  /**
+   * Throws `ConversionFailed` when the file holds no pictures, or cannot be read; `ConversionInterrupted` as `convert`.
+   * @param isMadeAnew the file is not to be kept as it is: what browsers play is copied into a file that says nothing else of itself
+   */
+  inspect(path: string, isMadeAnew?: boolean): Promise<Inspected>;
   /**
    * Writes an MP4 file to `target`, of 1280 pixels in width at most. Once `mostBytes` are written it ends there, as if that were
    * all. Throws `ConversionFailed` when the file cannot be converted, or not in time; `ConversionInterrupted` when `signal` was
@@ -24,6 +27,8 @@ export interface VideoConverter {
       conversion: Exclude<Conversion, 'none'>;
       seconds: number;
       mostBytes: number;
+      /** what comes after so many seconds of the film is left out */
+      mostSeconds?: number;
       /** how much is done, 0 to 1; null while that is not known */
       onProgress: (share: number | null) => void;
       signal: AbortSignal;
