@@ -203,6 +203,9 @@ export const paths = {
   placementDeskMedia: (kind: 'picture' | 'recording', name: string) =>
     `/api/v1/placement-media/${kind}/${name}`,
   placementMedia: (childId: number, name: string) => `/api/v1/placement-test/${childId}/media/${name}`,
+  /** what a family sent, for a few minutes */
+  familyUploadMedia: (uploadId: string, until: number, signature: string) =>
+    `/api/v1/family-uploads/${uploadId}/media${query({ until, signature })}`,
   /** a child's calendar for a calendar program; who has the address may read it */
   calendarFeed: (token: string) => `/api/v1/calendar/${token}`,
   linkQrCode: (token: string, orderId: string) =>

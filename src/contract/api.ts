@@ -7,6 +7,7 @@ import { courses } from './courses.ts';
 import type { Contract } from './endpoint.ts';
 import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
+import { familyUploads } from './family-uploads.ts';
 import { familyDesk } from './family-desk.ts';
 import { inbox } from './inbox.ts';
 import { search } from './search.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...calendar,
   ...uploads,
   ...courses,
+  ...familyUploads,
   ...families,
   ...billing,
   ...paymentLinks,

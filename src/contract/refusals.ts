@@ -74,6 +74,11 @@ export const refusals = {
   too_many_unused_uploads: 409,
   upload_unusable: 409,
   video_unplayable: 415,
+  // family uploads
+  too_many_family_uploads: 409,
+  lesson_closed: 409,
+  recording_not_allowed: 409,
+  only_pictures_taken: 415,
   // courses
   same_course: 409,
   course_not_available: 409,

@@ -4,6 +4,7 @@ export const tags = {
   Children: 'The children of a family: their details, years, bills and grades',
   Batches: 'Academic years: when they start, take registrations and have holidays',
   Uploads: 'Videos that arrive in parts, over a line that may be cut',
+  'Family uploads': 'What families send of a child for a lesson: pictures, sounds and videos, never public',
   Courses: 'Lessons: the masters that staff keep, and the year that a child sees',
   'Placement test': 'The test that finds the grade of a new child',
   'Placement desk': 'The questions of the placement test with their key, for staff',

@@ -29,6 +29,7 @@ import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
+import { familyUploadsRoutes } from './family-uploads/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -140,6 +141,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...calendarRoutes(parts.calendar),
         ...uploadsRoutes(parts.uploads),
         ...coursesRoutes(parts.courses),
+        ...familyUploadsRoutes(parts.familyUploads),
         ...familiesRoutes(parts.families),
         ...enrolmentRoutes(parts.enrolment),
         ...placementRoutes(parts.placement),

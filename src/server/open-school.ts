@@ -115,6 +115,7 @@ const open = async (
       parts,
       close: async () => {
         await parts.uploads.conversions.stop();
+        await parts.familyUploads.preparations.stop();
         await parts.jobs.stop();
         await database.close();
       },

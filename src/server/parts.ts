@@ -78,6 +78,10 @@ import { systemClock } from './providers/clock/system.ts';
 import { folderFiles } from './providers/files/folder.ts';
 import { findRecordingConverter } from './providers/recording-converter/ffmpeg.ts';
 import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
+import { assembleFamilyUploads } from './family-uploads/assemble.ts';
+import { countForLesson } from './family-uploads/family-data.ts';
+import { deleteRecordings } from './family-uploads/remove-upload.ts';
+import { sweepFamilyUploads } from './family-uploads/sweep-uploads.ts';
 import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
@@ -162,6 +166,8 @@ export const assembleParts = async (given: {
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
   const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
   const uploads: UploadsContext = { files, disk, converter, conversions };
+  const sent = { database, clock, wallClock, files, disk, log, converter, recordings };
+  const familyUploads = assembleFamilyUploads(sent);
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
   const mail = config.mail ? smtpMail(config.mail) : outbox;
   if (!mail) throw new Error('neither a mail server nor the outbox is there');
@@ -268,6 +274,7 @@ export const assembleParts = async (given: {
       () => idempotent.sweep(),
       () => files.temporary().sweep(wallClock.now()),
       () => files.resumable().sweep(wallClock.now()),
+      () => sweepFamilyUploads(familyUploads, wallClock.now()),
     ]),
   ];
   const posted = () => {
@@ -324,6 +331,7 @@ export const assembleParts = async (given: {
     placesOf: placesOf({ database, clock }),
     noteOrderChanges,
     takeDownPerformances,
+    deleteRecordings: (tx, childId) => deleteRecordings(tx, files, childId),
   };
   const unreadOf = (userId: number) => unreadMessages(database, userId);
   const security: SecurityContext = {
@@ -340,6 +348,7 @@ export const assembleParts = async (given: {
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
   const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork, clock, log);
   conversions.wake();
+  if (!jobsRest) familyUploads.preparations.wake();
   return {
     config,
     database,
@@ -363,7 +372,8 @@ export const assembleParts = async (given: {
     brand: { database, clock, brandNow, asNew },
     calendar: { database, clock, enrolledBatches, countFamilies, tellOfHolidays },
     uploads,
-    courses: { database, clock, files, uploads, publicUrl, coursesOfGrade },
+    familyUploads,
+    courses: { database, clock, files, uploads, publicUrl, coursesOfGrade, sentForLesson: countForLesson },
     families,
     enrolment,
     placement,

@@ -35,9 +35,15 @@ test('no call that reads asks the database more than five times, however much th
     await parent.call('POST', '/placement-test/take-test', { body: { child_id: childId } });
     const course = await courses.add({ week });
     const { upload } = await posted('/uploads', { name: 'a.mp4', size: 10 });
+    const [picture] = await school.rows(
+      `insert into family_uploads (upload_id, child_id, master_course_id, name, kind, file_key, size, state, created_at)
+       select gen_random_uuid(), min(child_id), $1, 'a.jpg', 'picture', 'family-uploads/a.webp', 10, 'ready', now()
+       from children returning upload_id`,
+      [course.master_course_id],
+    );
     const { newsId } = await content.published({ named: 'News' });
     const { testimonyId } = await content.testimony('A mother', 1);
-    return { childId, orderId, courseId: course.master_course_id, upload, newsId, testimonyId };
+    return { childId, orderId, courseId: course.master_course_id, upload, picture, newsId, testimonyId };
   };
   const first = await another(1);
   // Of a month that no other call here asks for.
@@ -66,6 +72,8 @@ test('no call that reads asks the database more than five times, however much th
     'GET /placement-test/questions': `/placement-test/questions?child_id=${first.childId}`,
     'GET /rajaongkir/cities/{provinceId}': '/rajaongkir/cities/32',
     'GET /testimony/uuid/{uuid}': `/testimony/uuid/${first.testimonyId}`,
+    'GET /family-uploads': `/family-uploads?child_id=${first.childId}`,
+    'GET /family-uploads/{uploadId}': `/family-uploads/${String(first.picture?.['upload_id'])}`,
     'GET /uploads/{uploadId}': `/uploads/${(first.upload as { upload_id: string }).upload_id}`,
     'GET /users/{id}/email': `/users/${parent.userId}/email?email=${encodeURIComponent(parent.email)}`,
   };

@@ -29,6 +29,7 @@ export const nouns = [
   'uploads',
   'enrolment',
   'courses',
+  'family-uploads',
   'placement',
   'prices',
   'payments',

@@ -199,6 +199,7 @@ export const startSchool = async (
     async close() {
       await app.close();
       await parts.uploads.conversions.stop();
+      await parts.familyUploads.preparations.stop();
       await parts.jobs.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
 import { type Bought, buyCourse, makeBatch, priceOf } from '../../src/server/payments/paying.test-support.ts';
 import type { Batch } from '../../src/server/calendar/find-batch.ts';
+import { sendPicture } from '../../src/server/family-uploads/sending.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { type Answer, PASSWORD, type TestSchool, type Visitor, registration } from './school.ts';
 
@@ -20,6 +21,9 @@ export interface Belongings {
   session: number;
   /** a picture of the placement test that runs */
   media: string;
+  /** a picture that was sent for a lesson, and what opens it */
+  upload: string;
+  signature: string;
 }
 
 /** Well formed, and nobody's. */
@@ -32,6 +36,8 @@ export const absent: Belongings = {
   message: 2_000_000_000,
   session: 2_000_000_000,
   media: 'nobodys-picture0',
+  upload: '00000000-0000-4000-8000-000000000000',
+  signature: 'x'.repeat(43),
 };
 
 /** What a parameter names: by its own name or, where that says too little, with its call before it. */
@@ -44,6 +50,8 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   session_id: 'session',
   billing_id: 'bill',
   orderId: 'payment',
+  uploadId: 'upload',
+  signature: 'signature',
   'GET /users/{id} id': 'parent',
   'GET /users/{id}/image id': 'parent',
   'GET /childs/{id} id': 'child',
@@ -97,9 +105,9 @@ export const twoFamilies = async (school: TestSchool) => {
     owner,
     stranger,
     /** the owner's */
-    theirs: await settleIn(school, owner, batch, formOf),
+    theirs: await settleIn(school, owner, { batch, course }, formOf),
     /** the stranger's */
-    own: await settleIn(school, stranger, batch, formOf),
+    own: await settleIn(school, stranger, { batch, course }, formOf),
     /** Parameters that name nothing of a family's, each with a value that the school takes. */
     nobodys: {
       ...(registration('nobody@example.test') as Record<string, Value>),
@@ -109,6 +117,11 @@ export const twoFamilies = async (school: TestSchool) => {
       password_confirmation: PASSWORD,
       academic_year_id: batch.academicYearId,
       courseId: course,
+      master_course_id: course,
+      name: 'drawing.png',
+      size: 1000,
+      offset: 0,
+      until: mediaUntil(school),
       price_id: price,
       payment_type: 'gopay',
       term: 2,
@@ -161,6 +174,7 @@ export const twoFamilies = async (school: TestSchool) => {
         ),
       ).toString();
       return who.call(method as 'GET' | 'POST' | 'DELETE', query ? `${address}?${query}` : address, {
+        ...(shape?.bytes && bytesToSend),
         ...(shape?.upload && { form: formOf(of('body'), Object.keys(shape.upload)) }),
         ...(shape?.body && !shape.upload && { body: of('body') }),
       });
@@ -170,11 +184,19 @@ export const twoFamilies = async (school: TestSchool) => {
   return families;
 };
 
+const bytesToSend = {
+  body: Buffer.from('more') as object,
+  headers: { 'content-type': 'application/octet-stream' },
+};
+
+/** The clock of the addresses stands still. */
+const mediaUntil = (school: TestSchool) => Math.floor(school.wallClock.now().getTime() / 1000) + 300;
+
 /** A family that has everything: pictures, a paid course, a message about it, a bill that is being paid, a test that runs. */
 const settleIn = async (
   school: TestSchool,
   parent: Family,
-  batch: Batch,
+  { batch, course }: { batch: Batch; course: number },
   formOf: (fields: Record<string, Value>) => FormData,
 ): Promise<Belongings> => {
   const { childId, bills }: Bought = await buyCourse(school, parent, { batch });
@@ -191,8 +213,13 @@ const settleIn = async (
   const { sessions } = (await elsewhere.call('GET', '/users/sessions')).body as unknown as {
     sessions: { session_id: number; is_current: boolean }[];
   };
+  const upload = await sendPicture(school, parent, { child_id: childId, master_course_id: course });
+  const shown = await parent.call('GET', `/family-uploads/${upload}`);
+  const { media_url } = shown.body['upload'] as { media_url: string };
   return {
     parent: parent.userId,
+    upload,
+    signature: new URL(media_url, 'http://here').searchParams.get('signature') ?? '',
     email: parent.email,
     child: childId,
     bill,

@@ -108,6 +108,7 @@ export const tablesKeep = {
   watched_marks: 'child',
   calendar_feeds: 'child',
   registration_told: 'child',
+  // What is ready stays until its child is erased; what comes to use it may bring a shorter time to the table above.
   family_uploads: 'child',
   news: 'child',
   enrolments: 'payment',

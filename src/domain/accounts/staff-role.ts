@@ -4,15 +4,17 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * Who may call what: `owner`, `clerk` and `teacher` name the least role among the staff; `member` is a parent about its own family or
- * whoever of the staff deals with families; `anybody` is whoever is signed in, about the own account.
+ * whoever of the staff deals with families, `family` a parent about its own family or an owner; `anybody` is whoever is signed in, about the own account.
  */
-export type Caller = 'guest' | 'parent' | 'member' | 'anybody' | StaffRole;
+export type Caller = 'guest' | 'parent' | 'member' | 'family' | 'anybody' | StaffRole;
 
 const staffWho: Readonly<Record<Caller, readonly StaffRole[]>> = {
   guest: ['owner', 'clerk', 'teacher'],
   parent: [],
   // A teacher sees nothing of money, phone numbers, addresses and mails.
   member: ['owner', 'clerk'],
+  // The teacher of a child's group is let in here, within the group, once there are groups.
+  family: ['owner'],
   anybody: ['owner', 'clerk', 'teacher'],
   owner: ['owner'],
   clerk: ['owner', 'clerk'],
@@ -24,7 +26,7 @@ export const mayStaff = (role: StaffRole, who: Caller): boolean => staffWho[who]
 
 /** Whether a parent may call what is for `who`, about the own family. */
 export const mayParent = (who: Caller): boolean =>
-  who === 'guest' || who === 'parent' || who === 'member' || who === 'anybody';
+  who === 'guest' || who === 'parent' || who === 'member' || who === 'family' || who === 'anybody';
 
 /** The owner who is the only one left, whose access cannot end and whose role cannot change (rule R166). @param owners who signs in as one */
 export const lastOwnerAmong = <Owner>(owners: readonly Owner[]): Owner | undefined =>

@@ -38,6 +38,10 @@ export const sharesPlace = (
       grade === wanted.grade && unit === wanted.unit && week === wanted.week && type === wanted.type,
   );
 
-/** What becomes of a course that staff delete: one with watched marks is archived instead (rule R17). */
-export const removalOf = (watchedMarks: number): 'deleted' | 'archived' =>
-  watchedMarks > 0 ? 'archived' : 'deleted';
+/**
+ * What becomes of a course that staff delete: one with watched marks, or for which families have sent something, is archived instead
+ * (rule R17).
+ *
+ * @param uses how many marks and files of families there are
+ */
+export const removalOf = (uses: number): 'deleted' | 'archived' => (uses > 0 ? 'archived' : 'deleted');

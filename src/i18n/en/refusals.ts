@@ -62,6 +62,12 @@ export const refusals = {
     'The video has not arrived whole, is still being converted, or was removed after a day. Please wait a little, or choose it again',
   video_unplayable:
     'Browsers do not play this video, and it could not be converted. Please save it as MP4 in your video program and choose that file',
+  too_many_family_uploads:
+    'Five of your files have been sent and are not used yet. Please remove one of them first',
+  lesson_closed: 'This lesson is not open now, so nothing can be sent for it',
+  recording_not_allowed:
+    'You have not allowed us to keep recordings of your child. Please allow it in your account first, or send a picture',
+  only_pictures_taken: 'Sounds and videos cannot be taken here at the moment. Please send a picture',
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',

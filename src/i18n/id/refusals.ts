@@ -64,6 +64,11 @@ export const refusals: Translated<typeof en.refusals> = {
     'Videonya belum terkirim utuh, masih diproses, atau sudah dihapus setelah sehari. Silakan tunggu sebentar atau pilih lagi',
   video_unplayable:
     'Browser tidak bisa memutar video ini, dan videonya tidak bisa diubah. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
+  too_many_family_uploads: 'Sudah ada lima berkas kiriman Anda yang belum dipakai. Hapus salah satu dulu',
+  lesson_closed: 'Pelajaran ini sedang tidak terbuka, jadi belum bisa menerima kiriman',
+  recording_not_allowed:
+    'Anda belum mengizinkan kami menyimpan rekaman anak Anda. Izinkan dulu di akun Anda, atau kirim gambar saja',
+  only_pictures_taken: 'Suara dan video belum bisa diterima saat ini. Silakan kirim gambar',
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
   several_children: 'Beberapa anak memiliki materi ini. Mohon sebutkan anak yang dimaksud',

@@ -33,6 +33,7 @@ export interface Actors {
   clerk: Admin;
   teacher: Admin;
   member: Parent | Admin;
+  family: Parent | Admin;
   anybody: Parent | Admin;
   [who: string]: unknown;
 }

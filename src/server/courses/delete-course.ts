@@ -9,9 +9,9 @@ import { type Course, archiveCourse, deleteCourse, lockCourses, isVideoUsedByOth
 import { countMarks } from './mark-store.ts';
 import { withVideoLock } from './video-lock.ts';
 
-/** Takes a course master out of use: deletes it with its video, or archives it when children watched it. */
+/** Takes a course master out of use: deletes it with its video, or archives it when children watched it or sent something for it. */
 export const deleteCourseMaster = (
-  { database, clock, files }: CoursesContext,
+  { database, clock, files, sentForLesson }: CoursesContext,
   { by, courseId }: { by: number | null; courseId: number },
 ): Promise<object | Refused<'not_found'>> =>
   withVideoLock(database, () =>
@@ -23,8 +23,8 @@ export const deleteCourseMaster = (
         const before = auditedCourse(course);
         const { id: objectId, title: name } = course;
         await recordChange(tx, { by, at, kind: 'course', objectId, name, before, after: null });
-        if (removalOf(await countMarks(tx, courseId)) === 'deleted')
-          return { result: {}, unused: await remove(tx, course) };
+        const uses = (await countMarks(tx, courseId)) + (await sentForLesson(tx, courseId));
+        if (removalOf(uses) === 'deleted') return { result: {}, unused: await remove(tx, course) };
         await archiveCourse(tx, courseId, at);
         return { result: {}, unused: null };
       }),

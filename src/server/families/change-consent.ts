@@ -20,7 +20,7 @@ interface ConsentChange {
   given: boolean;
   language: 'EN' | 'ID';
 }
-type Context = Pick<FamiliesContext, 'database' | 'clock' | 'takeDownPerformances'>;
+type Context = Pick<FamiliesContext, 'database' | 'clock' | 'takeDownPerformances' | 'deleteRecordings'>;
 
 /** Keeps what a parent says of a child (rule R167), and answers all that is allowed of the child. */
 export const changeConsent = (
@@ -35,6 +35,7 @@ export const changeConsent = (
     if (!(await isSaidAlready(tx, change))) await keepConsent(context, tx, familyId, change);
     if (change.kind === 'shown_in_public' && !change.given)
       await context.takeDownPerformances(tx, change.childId);
+    if (change.kind === 'recording_kept' && !change.given) await context.deleteRecordings(tx, change.childId);
     return { consents: await consentsOf(tx, [change.childId]) };
   });
 

@@ -21,6 +21,8 @@ export interface FamiliesContext {
   noteOrderChanges: NoteOrderChanges;
   /** takes what shows a child off the site; handed in, because content knows of children */
   takeDownPerformances(tx: Tx, childId: number): Promise<void>;
+  /** deletes the sounds and videos that were sent of a child; handed in, because uploads know of children */
+  deleteRecordings(tx: Tx, childId: number): Promise<void>;
 }
 
 /** Grade, year and its number of some children, by child id; one that was never enrolled is not in the map. */

@@ -9,6 +9,7 @@ import { eraseNotes } from '../day-close/family-data.ts';
 import { eraseDeliveries } from '../enrolment/family-data.ts';
 import { eraseChildren, heldOfChildren } from '../families/family-data.ts';
 import { lockChildrenOfAny } from '../families/known-children.ts';
+import { deleteUploadsOf } from '../family-uploads/remove-upload.ts';
 import { eraseMessages, eraseMessagesAbout } from '../inbox/family-data.ts';
 import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { erasePayments } from '../payments/family-data.ts';
@@ -64,6 +65,7 @@ const eraseRows = async (
   await (withAccount
     ? eraseMessages(tx, { userId: familyId, emails, childIds })
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
+  await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
   await eraseTests(tx, childIds);
   await eraseDeliveries(tx, childIds);

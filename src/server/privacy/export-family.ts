@@ -10,6 +10,7 @@ import { heldOfLessons } from '../courses/family-data.ts';
 import { heldNotes } from '../day-close/family-data.ts';
 import { heldOfPlaces } from '../enrolment/family-data.ts';
 import { heldOfChildren } from '../families/family-data.ts';
+import { heldUploads } from '../family-uploads/family-data.ts';
 import { heldMessages } from '../inbox/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
@@ -34,6 +35,7 @@ export const exportFamily = async (
   const orderIds = money.payments.map(({ orderId }) => orderId);
   const orders = await heldOrders(db, familyId);
   const performances = await heldPerformances(db, childIds);
+  const sent = await heldUploads(db, childIds);
   const held = {
     account,
     children,
@@ -46,6 +48,7 @@ export const exportFamily = async (
     paymentLinks: await heldLinks(db, familyId),
     orders,
     performances,
+    sent,
     ...(await heldMessages(db, { userId: familyId, email: account.email })),
     signedIn: await heldSessions(db, familyId),
     changesByStaff: await heldEntries(db, {
@@ -60,6 +63,7 @@ export const exportFamily = async (
     account.imageKey,
     ...children.map(({ imageKey }) => imageKey),
     ...performances.flatMap((one) => one.files),
+    ...sent.map(({ fileKey }) => fileKey),
   ].filter((key) => key !== null);
   const day = dayInJakarta(clock.now());
   const language: Language = languageOf(account.locale);

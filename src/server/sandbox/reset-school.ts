@@ -21,9 +21,8 @@ const makeAnew = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void
     await recordMode(parts.database, 'demo');
     await fillPriceList(parts.database);
   });
-  await parts.uploads.conversions.pauseWhile(() =>
-    rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true }),
-  );
+  const removeFiles = () => rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true });
+  await parts.uploads.conversions.pauseWhile(() => parts.familyUploads.preparations.pauseWhile(removeFiles));
   // Its numbers begin anew, and mean other families.
   await rm(parts.config.erasedList, { force: true });
   await parts.movableClock?.refresh();

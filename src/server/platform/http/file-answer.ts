@@ -7,6 +7,8 @@ import { type Refused, refuse } from '../../../contract/refusals.ts';
 export interface FileAnswer {
   file: { stream: Readable; size: number; type: string; start: number; end: number };
   cache: string;
+  /** of plain letters, digits, hyphens and dots: who opens its address saves it under this name, instead of seeing it as a page */
+  fileName?: string;
 }
 /** Bytes from one to another, or so many of the last ones. */
 export type AskedRange = { start: number; end?: number | undefined } | { last: number };
@@ -43,7 +45,7 @@ export const rangeOf = (header: string | undefined): AskedRange | undefined => {
 };
 
 /** 206 for every valid range, also of the whole file: players take 200 to mean that they cannot seek. */
-export const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
+export const sendFile = (reply: FastifyReply, { file, cache, fileName }: FileAnswer) => {
   const { headers, method } = reply.request;
   const partial = rangeOf(headers.range) !== undefined;
   reply
@@ -52,6 +54,7 @@ export const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
     .header('content-length', file.end - file.start + 1)
     .header('accept-ranges', 'bytes')
     .header('cache-control', cache);
+  if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`);
   if (partial) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
   if (method !== 'HEAD') return reply.send(file.stream);
   // For HEAD the framework would read the whole file and discard it.

@@ -1,0 +1,18 @@
+import type { DiskGuard } from '../platform/http/disk-guard.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import type { Files } from '../providers/files/files.ts';
+import type { MediaAddresses } from './media-addresses.ts';
+import type { Preparations } from './preparations.ts';
+
+/** What the use cases of families' uploads work with. `clock` is the business clock. */
+export interface FamilyUploadsContext {
+  database: OpenDatabase;
+  clock: Clock;
+  files: Files;
+  disk: Pick<DiskGuard, 'uploadRoom'>;
+  /** false where there is no ffmpeg, which alone takes out of sounds and videos where they were recorded: pictures are taken then */
+  takesRecordings: boolean;
+  preparations: Preparations;
+  addresses: MediaAddresses;
+}

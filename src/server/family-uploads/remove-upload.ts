@@ -1,0 +1,55 @@
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { isRecordingOfChild } from '../../domain/courses/family-upload.ts';
+import { findAnyChild } from '../families/known-children.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { Files } from '../providers/files/files.ts';
+import type { FamilyUploadsContext } from './context.ts';
+import { findUpload, ownerOf } from './find-upload.ts';
+import { type UploadRow, deleteUpload, selectUploadsOf } from './upload-store.ts';
+
+/** Removes what a family sent, arrived or not. */
+export const removeUpload = async (
+  { database, files }: Pick<FamilyUploadsContext, 'database' | 'files'>,
+  familyId: OwnFamilyId,
+  id: string,
+): Promise<object | Refused<'not_found'>> => {
+  const found = await findUpload(database.db, familyId, id);
+  if (!found) return refuse('not_found');
+  await database.transaction((tx) => erase(tx, files, found.owner, [found.row]));
+  return {};
+};
+
+/** Deletes the sounds and videos of a child whose parent does not allow any more that they are kept (rule R186). */
+export const deleteRecordings = async (
+  tx: Tx,
+  files: Pick<Files, 'remove' | 'resumable'>,
+  childId: number,
+): Promise<void> => {
+  const child = await findAnyChild(tx, childId);
+  if (!child) return;
+  const rows = await selectUploadsOf(tx, [childId]);
+  const recordings = rows.filter(({ kind }) => kind !== null && isRecordingOfChild(kind));
+  await erase(tx, files, ownerOf(child), recordings);
+};
+
+/** Deletes all that was sent of the children of a family, in whatever state. */
+export const deleteUploadsOf = async (
+  tx: Tx,
+  files: Pick<Files, 'remove' | 'resumable'>,
+  { familyId, childIds }: { familyId: number; childIds: readonly number[] },
+): Promise<void> => erase(tx, files, ownerOf({ familyId }), await selectUploadsOf(tx, childIds));
+
+/** Files before the rows that name them: what fails here is done again with the next try, and no file is left that nobody knows of. */
+const erase = async (
+  tx: Tx,
+  files: Pick<Files, 'remove' | 'resumable'>,
+  owner: string,
+  rows: readonly UploadRow[],
+): Promise<void> => {
+  for (const { uploadId, fileKey } of rows) {
+    await files.resumable('families').remove(owner, uploadId);
+    if (fileKey !== null) await files.remove(fileKey);
+    await deleteUpload(tx, uploadId);
+  }
+};

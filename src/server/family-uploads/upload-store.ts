@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { FamilyUploadKind } from '../../domain/courses/family-upload.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { familyUploads } from './tables.ts';
+
+export type UploadRow = typeof familyUploads.$inferSelect;
+
+const { uploadId, childId, masterCourseId, state, createdAt } = familyUploads;
+
+export const insertUpload = async (tx: Tx, row: typeof familyUploads.$inferInsert): Promise<UploadRow> => {
+  const [inserted] = await tx.insert(familyUploads).values(row).returning();
+  if (!inserted) throw new Error('the insert of an upload returned no row');
+  return inserted;
+};
+
+/** An upload of any family: whoever asks says within which families it may lie. */
+export const selectUpload = async (db: Database, id: string): Promise<UploadRow | null> => {
+  const [row] = await db.select().from(familyUploads).where(eq(uploadId, id));
+  return row ?? null;
+};
+
+/** All uploads of some children, in whatever state, the oldest first. */
+export const selectUploadsOf = (db: Database, childIds: readonly number[]): Promise<UploadRow[]> =>
+  db.select().from(familyUploads).where(isAnyOf(childId, childIds)).orderBy(asc(createdAt), asc(uploadId));
+
+export const selectReadyOf = (db: Database, ofChild: number): Promise<UploadRow[]> =>
+  db
+    .select()
+    .from(familyUploads)
+    .where(and(eq(childId, ofChild), eq(state, 'ready')))
+    .orderBy(desc(createdAt), asc(uploadId));
+
+/** What has arrived and waits to be converted, the oldest first. */
+export const selectArrived = (db: Database): Promise<UploadRow[]> =>
+  db.select().from(familyUploads).where(eq(state, 'converting')).orderBy(asc(createdAt), asc(uploadId));
+
+export const selectUnready = (db: Database): Promise<UploadRow[]> =>
+  db.select().from(familyUploads).where(ne(state, 'ready'));
+
+export const setKind = async (tx: Tx, id: string, kind: FamilyUploadKind): Promise<void> => {
+  await tx.update(familyUploads).set({ kind }).where(eq(uploadId, id));
+};
+
+/** @returns null when the upload is not in the state `from` any more */
+export const setState = async (
+  tx: Tx,
+  id: string,
+  from: UploadRow['state'],
+  to: Partial<Pick<UploadRow, 'state' | 'kind' | 'fileKey' | 'size' | 'seconds'>>,
+): Promise<UploadRow | null> => {
+  const [row] = await tx
+    .update(familyUploads)
+    .set(to)
+    .where(and(eq(uploadId, id), eq(state, from)))
+    .returning();
+  return row ?? null;
+};
+
+export const deleteUpload = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(familyUploads).where(eq(uploadId, id));
+};
+
+/** How many uploads are for a lesson. */
+export const countForCourse = (tx: Tx, courseId: number): Promise<number> =>
+  tx.$count(familyUploads, eq(masterCourseId, courseId));
