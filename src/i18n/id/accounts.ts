@@ -7,7 +7,7 @@ const forHours = (hours: number) => (hours === 1 ? 'satu jam' : `${hours} jam`);
 export const accounts: Translated<typeof en> = {
   login: {
     title: 'Selamat datang kembali',
-    lead: 'Silakan masuk untuk melihat kabar terbaru dan langkah berikutnya bagi putra-putri Anda.',
+    lead: 'Silakan masuk untuk melihat kabar terbaru dan langkah berikutnya untuk anak Anda.',
     action: 'Masuk',
     forgot: 'Lupa password?',
     newHere: `Baru di ${brand.name}?`,

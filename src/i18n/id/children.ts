@@ -34,7 +34,7 @@ export const children: Translated<typeof en.children> = {
       'Hari ini belum ada kelas yang membuka pendaftaran; pendaftaran dibuka di bulan Desember dan Juli.',
     toClass: (name) => `Pilih kelas untuk ${name}`,
     page: (name) => `Buka halaman ${name}: periksa datanya atau ganti fotonya.`,
-    another: 'Masih ada putra-putri yang lain? Daftarkan dengan cara yang sama.',
+    another: 'Masih ada anak yang lain? Daftarkan dengan cara yang sama.',
     toPage: (name) => `Buka halaman ${name}`,
     toAnother: 'Tambah anak lagi',
     toChildren: 'Kembali ke anak saya',
