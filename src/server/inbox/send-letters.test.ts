@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import type { Mail } from '../providers/mail/mail.ts';
+import { type Mail, MailRefused } from '../providers/mail/mail.ts';
 import { postLetter } from './post-letter.ts';
 import { sendLettersJob } from './send-letters.ts';
 import { letters } from './tables.ts';
@@ -77,6 +77,33 @@ test('a mail that is refused holds up none of the others', async () => {
     sent.push(to);
   }).runDue(due);
   expect(sent).toEqual(['second@example.test', 'third@example.test']);
+});
+
+test('a mail that the server refuses for good is tried once, and the others go', async () => {
+  const tried: string[] = [];
+  const job = sending(async ({ to }) => {
+    tried.push(to);
+    if (to === 'first@example.test') throw new MailRefused('EENVELOPE RCPT TO 550', true);
+  });
+  await job.runDue(due);
+  now = new Date(due.getTime() + 7 * 24 * 3_600_000);
+  await job.runDue(now);
+  expect(tried).toEqual(['first@example.test', 'second@example.test', 'third@example.test']);
+  expect(await job.nextDue()).toBeNull();
+});
+
+test('a mail that is refused for now is tried eight times in all, within two days', async () => {
+  const tried: string[] = [];
+  const job = sending(async ({ to }) => {
+    tried.push(to);
+    if (to === 'first@example.test') throw new MailRefused('EENVELOPE RCPT TO 451', false);
+  });
+  for (let run = 0; run < 20; run += 1) {
+    await job.runDue(now);
+    now = (await job.nextDue()) ?? now;
+  }
+  expect(tried.filter((to) => to === 'first@example.test')).toHaveLength(8);
+  expect(now.getTime() - due.getTime()).toBeLessThan(2 * 24 * 3_600_000);
 });
 
 test('mails with a link that somebody waits for go before notices, however many are due', async () => {

@@ -97,6 +97,20 @@ test('looking at the address says what is mailed and changes nothing; another on
   expect(guessed.body).not.toHaveProperty('mails');
 });
 
+test('a family that has closed its account a second ago gets no mail of what it was told before', async () => {
+  await given.moveTo('2026-08-10T14:00:00Z');
+  await tell('grade_set', 'Grade 3');
+  await tell('bill_due', 'A bill');
+  await given.moveTo('2026-08-10T23:29:00Z');
+  const { school, parent } = given;
+  await school.rows('update users set closed_at = $2 where user_id = $1', [
+    parent.userId,
+    new Date('2026-08-10T23:29:59Z'),
+  ]);
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual([]);
+});
+
 test('a mail of money cannot be left', async () => {
   await tell('bill_due', 'A bill');
   const [mail] = await given.mails();
