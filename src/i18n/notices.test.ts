@@ -22,14 +22,13 @@ test('the message of the day itself asks to pay today, the one before does not',
     child: 'Togar',
     bill: 'Bill 2 of 6',
     amount: 'Rp 700.000',
+    due: '10 October 2026',
     lastDay: '9 December 2026',
     opens: true,
     lessons: 9,
     lastLesson: '18 April 2027',
   };
-  expect(en.bill_due.body({ ...bill, due: null })).toMatch(/Pay today and Togar keeps watching\.$/);
-  expect(id.bill_due.body({ ...bill, due: null })).toMatch(
-    /Bayar hari ini supaya Togar tetap bisa belajar\.$/,
-  );
-  expect(en.bill_due.body({ ...bill, due: '10 October 2026' })).not.toContain('Pay today');
+  expect(en.bill_due.body({ ...bill, days: 0 })).toMatch(/Pay today and Togar keeps watching\.$/);
+  expect(id.bill_due.body({ ...bill, days: 0 })).toMatch(/Bayar hari ini supaya Togar tetap bisa belajar\.$/);
+  expect(en.bill_due.body({ ...bill, days: 1 })).not.toContain('Pay today');
 });

@@ -1,7 +1,6 @@
 import { formatsOf } from '../i18n/formats.ts';
-import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
+import { type Greeted, type Sender, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface EmailLetter extends Greeted {
   /** when the address changed, an ISO instant */
@@ -14,10 +13,10 @@ export const emailLetter = (
   kind: 'emailRemoved' | 'emailChanged',
   language: Language,
   data: EmailLetter,
-  brand: BrandFacts,
+  sender: Sender,
 ) => {
-  const letter = wordsIn(language, brand)[kind];
-  return printLetter(language, brand, data, {
+  const letter = wordsIn(language, sender)[kind];
+  return printLetter(language, sender, data, {
     subject: letter.subject,
     body: [letter.body(formatsOf(language).moment(new Date(data.at))), letter.next],
     button: letter.button,

@@ -1,7 +1,6 @@
 import { linkHours } from '../domain/accounts/account-status.ts';
-import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
+import { type Greeted, type Sender, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface LinkLetter extends Greeted {
   url: string;
@@ -12,10 +11,10 @@ export const linkLetter = (
   kind: 'activation' | 'reset' | 'reopen',
   language: Language,
   data: LinkLetter,
-  brand: BrandFacts,
+  sender: Sender,
 ) => {
-  const letter = wordsIn(language, brand)[kind];
-  return printLetter(language, brand, data, {
+  const letter = wordsIn(language, sender)[kind];
+  return printLetter(language, sender, data, {
     subject: letter.subject,
     body: [letter.body, letter.lifetime(linkHours[kind])],
     button: letter.button,

@@ -1,6 +1,5 @@
-import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
+import { type Greeted, type Sender, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface NoticesLetter extends Greeted {
   notices: readonly { kind: string; title: string; body: string; url: string }[];
@@ -9,12 +8,12 @@ export interface NoticesLetter extends Greeted {
 }
 
 /** What the inbox was told, of one day in one mail. It leads to where the present state stands. */
-export const noticesLetter = (language: Language, data: NoticesLetter, brand: BrandFacts) => {
-  const letter = wordsIn(language, brand).notices;
+export const noticesLetter = (language: Language, data: NoticesLetter, sender: Sender) => {
+  const letter = wordsIn(language, sender).notices;
   const [first] = data.notices;
   if (!first) throw new Error('a mail of notices needs one');
   const isOne = data.notices.length === 1;
-  const printed = printLetter(language, brand, data, {
+  const printed = printLetter(language, sender, data, {
     subject: isOne ? first.title : letter.subject(first.title, data.notices.length - 1),
     body: data.notices.flatMap(({ title, body }) => (isOne ? [body] : [title, body])),
     button: isOne ? letter.button : letter.allButton,

@@ -1,7 +1,6 @@
 import { formatsOf } from '../i18n/formats.ts';
-import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
+import { type Greeted, type Sender, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface PasswordLetter extends Greeted {
   /** when the password changed, an ISO instant */
@@ -10,9 +9,9 @@ export interface PasswordLetter extends Greeted {
 }
 
 /** A mail that tells of a new password, and what to do for whoever did not set it. */
-export const passwordLetter = (language: Language, data: PasswordLetter, brand: BrandFacts) => {
-  const letter = wordsIn(language, brand).passwordChanged;
-  return printLetter(language, brand, data, {
+export const passwordLetter = (language: Language, data: PasswordLetter, sender: Sender) => {
+  const letter = wordsIn(language, sender).passwordChanged;
+  return printLetter(language, sender, data, {
     subject: letter.subject,
     body: [letter.body(formatsOf(language).moment(new Date(data.at))), letter.yours, letter.notYours],
     button: letter.button,

@@ -1,7 +1,6 @@
 import { formatsOf } from '../i18n/formats.ts';
-import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
+import { type Greeted, type Sender, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface PlacementLetter extends Greeted {
   url: string;
@@ -13,10 +12,10 @@ export interface PlacementLetter extends Greeted {
 }
 
 /** A reminder that a child's placement test has not been started. */
-export const placementLetter = (language: Language, data: PlacementLetter, brand: BrandFacts) => {
-  const letter = wordsIn(language, brand).placementReminder;
+export const placementLetter = (language: Language, data: PlacementLetter, sender: Sender) => {
+  const letter = wordsIn(language, sender).placementReminder;
   const until = formatsOf(language).moment(new Date(data.until));
-  return printLetter(language, brand, data, {
+  return printLetter(language, sender, data, {
     subject: data.isLast ? letter.lastSubject(data.child) : letter.subject(data.child),
     body: [letter.body(data.child, until), letter.test, letter.otherwise(data.child)],
     button: letter.button,

@@ -4,9 +4,15 @@ import { withBrand } from '../i18n/brand-in-texts.ts';
 import { letters as en } from '../i18n/en/letters.ts';
 import { letters as id } from '../i18n/id/letters.ts';
 import type { Language } from '../i18n/language.ts';
+import { absolute, inLanguage, paths } from '../paths.ts';
 import { LetterButton, LetterSheet, LetterTable, Small, type TableRow } from './letter-sheet.tsx';
 
 const words = { en, id };
+
+/** Who writes a mail: the school, and where its site stands. */
+export interface Sender extends BrandFacts {
+  publicUrl: string;
+}
 
 /** The mails' words, with what identifies the school in its places. */
 export const wordsIn = (language: Language, brand: BrandFacts) => withBrand(words[language], brand);
@@ -33,14 +39,15 @@ interface Printed {
 /** A mail with one button: its HTML, and the same as plain text. */
 export const printLetter = (
   language: Language,
-  brand: BrandFacts,
+  sender: Sender,
   { firstName, gender }: Greeted,
   { subject, body, table = [], button, url, footnote, leave }: Printed,
 ) => {
-  const common = wordsIn(language, brand);
+  const common = wordsIn(language, sender);
+  const privacyUrl = absolute(sender.publicUrl, inLanguage(paths.privacy, language));
   const greeting = common.greeting(firstName, gender);
   const html = renderToStaticMarkup(
-    <LetterSheet language={language} title={subject} school={brand.name}>
+    <LetterSheet language={language} title={subject} school={sender.name}>
       <p>{greeting}</p>
       {body.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -58,6 +65,9 @@ export const printLetter = (
         <br />
         {common.team}
       </p>
+      <Small>
+        <a href={privacyUrl}>{common.privacy}</a>
+      </Small>
       {leave && (
         <Small>
           <a href={leave.url}>{leave.text}</a>
@@ -73,7 +83,10 @@ export const printLetter = (
     `${button}:\n${url}`,
     footnote,
     `${common.regards}\n${common.team}`,
+    `${common.privacy}:\n${privacyUrl}`,
     ...(leave ? [`${leave.text}:\n${leave.url}`] : []),
   ].join('\n\n');
-  return { subject, text: `${text}\n`, html: `<!doctype html>${html}` };
+  // A mail server takes one line as a subject, whatever a name or a title held.
+  const line = subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return { subject: line, text: `${text}\n`, html: `<!doctype html>${html}` };
 };

@@ -105,7 +105,7 @@ export type Paper = {
     [Kind in keyof LetterKinds]: (
       language: 'en' | 'id',
       data: LetterKinds[Kind],
-      brand: BrandFacts,
+      sender: BrandFacts & { publicUrl: string },
     ) => RenderedLetter;
   };
 };
@@ -225,7 +225,10 @@ export const assembleParts = async (given: {
 
   // PostLetter's types have checked that the data fits the kind.
   const render: RenderLetter = async (kind, language, data) =>
-    (await loadPaper()).letters[kind](language, data, await brandNow());
+    (await loadPaper()).letters[kind](language, data, {
+      ...(await brandNow()),
+      publicUrl: config.publicUrl,
+    });
   // The limits of rules R72, R73 and R76; the defaults of the maximums are in config.ts.
   const idempotent = idempotency(database, wallClock);
   const limiter = rateLimiter(database, wallClock, {

@@ -5,12 +5,17 @@ import { type RegistrationCall, hearsOf, registrationMoments } from './registrat
 const momentsOf = (
   start: string,
   end: string,
-  { told = [], after = '2026-01-01T00:00:00Z' }: { told?: readonly RegistrationCall[]; after?: string } = {},
+  {
+    told = [],
+    after = '2026-01-01T00:00:00Z',
+    firstDays = [],
+  }: { told?: readonly RegistrationCall[]; after?: string; firstDays?: readonly string[] } = {},
 ) =>
   registrationMoments(
     { isActive: true, startRegistration: calendarDate(start), endRegistration: calendarDate(end) },
     told,
     new Date(after),
+    firstDays.map(calendarDate),
   ).map(({ call, at }) => `${call} ${at.toISOString()}`);
 
 test('families hear at 09.00 of its first day, and 14 and 2 days before the last (rule R173)', () => {
@@ -45,18 +50,38 @@ test('no call is made twice when staff change the days, and none of a registrati
   expect(momentsOf('2026-06-01', '2026-08-09', { after: '2026-08-09T02:00:00Z' })).toEqual([]);
 });
 
+test('once it is open, whoever may join only later hears on the day on which they may, until its last (rule R173)', () => {
+  const firstDays = ['2026-08-10', '2026-08-09', '2026-07-26', '2026-05-31'];
+  const told = ['open', 'two_weeks', 'two_days'] as const;
+  const lateAfter = (after: string) => momentsOf('2026-06-01', '2026-08-09', { told, after, firstDays });
+  expect(lateAfter('2026-07-26T01:00:00Z')).toEqual(['late 2026-07-26T02:00:00.000Z']);
+  expect(lateAfter('2026-07-26T02:00:00Z')).toEqual(['late 2026-08-09T02:00:00.000Z']);
+  expect(lateAfter('2026-08-09T02:00:00Z')).toEqual([]);
+});
+
 test.each([
-  ['one whose child learns here hears of each', { learns: true, heardOfOpening: true }, [true, true, true]],
+  [
+    'one whose child learns here hears of each',
+    { learns: true, wasHere: true, wasTold: true },
+    [true, true, true, true],
+  ],
   [
     'any other that heard of the opening hears of the last call',
-    { learns: false, heardOfOpening: true },
-    [true, false, true],
+    { learns: false, wasHere: true, wasTold: true },
+    [true, false, false, true],
   ],
   [
     'one that came after the opening hears of both that are left',
-    { learns: false, heardOfOpening: false },
-    [true, true, true],
+    { learns: false, wasHere: false, wasTold: false },
+    [true, false, true, true],
+  ],
+  [
+    'one whose child could not join at the opening hears of it later',
+    { learns: false, wasHere: true, wasTold: false },
+    [true, true, false, true],
   ],
 ] as const)('of an intake %s (rule R173)', (_, family, heard) => {
-  expect((['open', 'two_weeks', 'two_days'] as const).map((call) => hearsOf(call, family))).toEqual(heard);
+  expect((['open', 'late', 'two_weeks', 'two_days'] as const).map((call) => hearsOf(call, family))).toEqual(
+    heard,
+  );
 });

@@ -1,5 +1,5 @@
 import { registrationOpen, type Registration } from '../calendar/registration.ts';
-import { addDays, dayInJakarta } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, compareDates, dayInJakarta } from '../values/calendar-date.ts';
 import { atNine } from './notice-times.ts';
 
 export type RegistrationNoticeKind = 'registration_open' | 'registration_closing';
@@ -9,21 +9,24 @@ export const registrationCalls = ['open', 'two_weeks', 'two_days'] as const;
 export type RegistrationCall = (typeof registrationCalls)[number];
 
 export interface RegistrationMoment {
-  readonly call: RegistrationCall;
+  /** `late`: on a later day of the registration, for those who could not join when it opened */
+  readonly call: RegistrationCall | 'late';
   readonly kind: RegistrationNoticeKind;
   readonly at: Date;
 }
 
 /**
  * When families hear next of a batch's registration (rule R173): at 09.00 of its first day, or the next 09.00 at which it is open, and
- * 14 and 2 days before its last day, if that is later.
+ * 14 and 2 days before its last day, if that is later. Whoever may join only later hears of the opening at the first 09.00 at which they may.
  * @param told the calls that were made: none is made twice, however staff change the days
  * @param after the moments until here are past
+ * @param firstDays days on which children may join who could not before
  */
 export function registrationMoments(
   batch: Registration,
   told: readonly RegistrationCall[],
   after: Date,
+  firstDays: readonly CalendarDate[] = [],
 ): readonly RegistrationMoment[] {
   const toCome: RegistrationMoment[] = [];
   const opens = told.includes('open') ? null : nineFrom(atNine(batch.startRegistration), after);
@@ -35,6 +38,11 @@ export function registrationMoments(
     if (!told.includes(call) && at > after && (opens === null || at > opens))
       toCome.push({ call, kind: 'registration_closing', at });
   }
+  // The last one, because whom another call names at the same moment need not hear of the opening.
+  const late = firstDays
+    .filter((day) => opens === null && registrationOpen(batch, day) && atNine(day) > after)
+    .toSorted(compareDates)[0];
+  if (late) toCome.push({ call: 'late', kind: 'registration_open', at: atNine(late) });
   return toCome;
 }
 
@@ -48,9 +56,18 @@ const nineFrom = (first: Date, after: Date): Date => {
 /**
  * Whether a family hears of a call (rule R173). One with a child who learns here hears of each; any other of two an intake at most: of the
  * opening and the last one, or of the last two when it was not here at the opening.
- * @param heardOfOpening whether the family was told of the opening
+ * @param wasHere whether the family had its account when the opening was told
+ * @param wasTold whether it was told of this registration already
  */
-export const hearsOf = (
-  call: RegistrationCall,
-  { learns, heardOfOpening }: { readonly learns: boolean; readonly heardOfOpening: boolean },
-): boolean => learns || call !== 'two_weeks' || !heardOfOpening;
+export function hearsOf(
+  call: RegistrationMoment['call'],
+  {
+    learns,
+    wasHere,
+    wasTold,
+  }: { readonly learns: boolean; readonly wasHere: boolean; readonly wasTold: boolean },
+): boolean {
+  if (learns) return true;
+  if (call === 'late') return wasHere && !wasTold;
+  return call !== 'two_weeks' || !wasHere;
+}

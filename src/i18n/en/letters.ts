@@ -8,6 +8,7 @@ export const letters = {
   regards: 'Warm regards,',
   team: `The ${brand.name} team`,
   linkHelp: 'If the button does not work, copy this address into your browser:',
+  privacy: 'How we handle your data',
   activation: {
     subject: 'Please verify your email address',
     body: `Thank you for signing up with ${brand.name}. One step is left: please confirm that this email address is yours.`,

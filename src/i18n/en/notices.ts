@@ -3,8 +3,9 @@ interface Bill {
   /** `Bill 2 of 6 · 12 October 2026 – 11 December 2026` */
   bill: string;
   amount: string;
-  /** null: today */
-  due: string | null;
+  due: string;
+  /** how many days from the day on which it is said */
+  days: number;
   lastDay: string;
   /** whether lessons can be watched in its time */
   opens: boolean;
@@ -23,6 +24,16 @@ interface Joining {
   children: readonly Child[];
   batch: number;
   begins: string;
+  hasBegun: boolean;
+  lastDay: string;
+  /** the day on which it is said, and how many days are left then */
+  today: string;
+  days: number;
+}
+
+/** A batch that takes registrations for the year after this one. */
+interface Following {
+  batch: number;
   lastDay: string;
 }
 
@@ -52,6 +63,10 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const lessonsOf = (children: readonly Child[]) =>
   children.map(({ name, lessons }) => ended(`${name}: ${lessons.join(', ')}`)).join(' ');
 
+/** When a bill is due: with the date, because a message is read on another day too. */
+const dueOn = ({ due, days }: Bill) =>
+  days === 0 ? `due today, ${due}` : days === 1 ? `due tomorrow, ${due}` : `due in ${days} days, on ${due}`;
+
 /** Which lessons a bill opens, and until when its year has any (rule R113). */
 const opened = ({ lessons, lastLesson, opens }: Bill) => {
   const last = `the year’s last lesson is in the week to ${lastLesson}.`;
@@ -64,12 +79,11 @@ const opened = ({ lessons, lastLesson, opens }: Bill) => {
 /** What the school tells a family in the course of the year. */
 export const notices = {
   bill_due: {
-    title: ({ child, amount, due }: Bill) =>
-      due ? `${child}: ${amount} is due on ${due}` : `${child}: ${amount} is due today`,
+    title: (bill: Bill) => `${bill.child}: ${bill.amount} is ${dueOn(bill)}`,
     body: (bill: Bill) =>
-      `${bill.bill}: ${bill.amount} for ${bill.child}, due ${bill.due ? `on ${bill.due}` : 'today'}. ${opened(bill)}${
+      `${bill.bill}: ${bill.amount} for ${bill.child}, ${dueOn(bill)}. ${opened(bill)}${
         bill.opens
-          ? bill.due
+          ? bill.days > 0
             ? ` If it is not paid by then, ${bill.child}’s lessons wait until it is.`
             : ` Pay today and ${bill.child} keeps watching.`
           : ''
@@ -79,7 +93,7 @@ export const notices = {
     title: ({ child, amount, opens }: Bill) =>
       opens ? `${child}’s lessons are waiting for a payment` : `${child}: ${amount} is still open`,
     body: (bill: Bill) =>
-      `${bill.bill}: ${bill.amount} was due on ${bill.due ?? 'today'} and has not arrived. ${opened(bill)}${
+      `${bill.bill}: ${bill.amount} was due on ${bill.due} and has not arrived. ${opened(bill)}${
         bill.opens ? ' The lessons open again as soon as it is paid.' : ''
       } Does the date not suit you? Please write to us.`,
   },
@@ -108,7 +122,12 @@ export const notices = {
   year_ending: {
     title: (children: readonly Child[]) => `The last unit has begun for ${namesOf(children)}`,
     body: (_children: readonly Child[], _lastDay: string | null) =>
-      'Four more weeks of lessons, and the year is done. As soon as a class of the next grade takes registrations, the child’s page shows it.',
+      'Four more weeks of lessons, and the year is done.',
+    /** where a child has not bought its next year */
+    next: (following: Following | null) =>
+      following
+        ? `Batch ${following.batch} takes registrations for the next year until ${following.lastDay}: the child’s page leads there.`
+        : 'As soon as a class of the next grade takes registrations, the child’s page shows it.',
   },
   child_erased_soon: {
     title: (child: string, day: string) => `${child}: what we hold is erased on ${day}`,
@@ -119,13 +138,13 @@ export const notices = {
   },
   registration_open: {
     title: ({ children, batch }: Joining) => `Batch ${batch} is open: ${namesOf(children)} can join`,
-    body: ({ begins, lastDay }: Joining) =>
-      `Its lessons begin on ${begins}. You can register until ${lastDay}.`,
+    body: ({ begins, hasBegun, lastDay }: Joining) =>
+      `Its lessons ${hasBegun ? 'began' : 'begin'} on ${begins}. You can register until ${lastDay}.`,
   },
   registration_closing: {
     title: ({ children, lastDay }: Joining) => `Register ${namesOf(children)} by ${lastDay}`,
-    body: ({ batch, begins, lastDay }: Joining) =>
-      `Batch ${batch} begins on ${begins} and takes registrations until ${lastDay}. After that it is closed.`,
+    body: ({ batch, begins, hasBegun, lastDay, today, days }: Joining) =>
+      `Today, ${today}, there are ${days} more days: Batch ${batch} takes registrations until ${lastDay}. After that it is closed. Its lessons ${hasBegun ? 'began' : 'begin'} on ${begins}.`,
   },
   holidays_changed: {
     title: (names: readonly string[]) => `Changed holidays: ${listed(names)}’s lessons move`,

@@ -10,6 +10,7 @@ export const letters: Translated<typeof en> = {
   regards: 'Salam hangat,',
   team: `Tim ${brand.name}`,
   linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',
+  privacy: 'Cara kami menjaga data Anda',
   activation: {
     subject: 'Mohon verifikasi alamat email Anda',
     body: `Terima kasih telah mendaftar di ${brand.name}. Tinggal satu langkah lagi: mohon pastikan bahwa alamat email ini milik Anda.`,

@@ -24,6 +24,13 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const lessonsOf = (children: readonly Child[]) =>
   children.map(({ name, lessons }) => ended(`${name}: ${lessons.join(', ')}`)).join(' ');
 
+const dueOn = ({ due, days }: Bill) =>
+  days === 0
+    ? `jatuh tempo hari ini, ${due}`
+    : days === 1
+      ? `jatuh tempo besok, ${due}`
+      : `jatuh tempo ${days} hari lagi, ${due}`;
+
 const opened = ({ lessons, lastLesson, opens }: Bill) => {
   const last = `elajaran terakhir tahun ini pada minggu sampai ${lastLesson}.`;
   if (lessons > 0) return `Tagihan ini membuka ${lessons} pelajaran; p${last}`;
@@ -34,12 +41,11 @@ const opened = ({ lessons, lastLesson, opens }: Bill) => {
 
 export const notices: Translated<typeof en.notices> = {
   bill_due: {
-    title: ({ child, amount, due }) =>
-      due ? `${child}: ${amount} jatuh tempo ${due}` : `${child}: ${amount} jatuh tempo hari ini`,
+    title: (bill) => `${bill.child}: ${bill.amount} ${dueOn(bill)}`,
     body: (bill) =>
-      `${bill.bill}: ${bill.amount} untuk ${bill.child}, jatuh tempo ${bill.due ?? 'hari ini'}. ${opened(bill)}${
+      `${bill.bill}: ${bill.amount} untuk ${bill.child}, ${dueOn(bill)}. ${opened(bill)}${
         bill.opens
-          ? bill.due
+          ? bill.days > 0
             ? ` Bila belum dibayar sampai hari itu, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
             : ` Bayar hari ini supaya ${bill.child} tetap bisa belajar.`
           : ''
@@ -49,7 +55,7 @@ export const notices: Translated<typeof en.notices> = {
     title: ({ child, amount, opens }) =>
       opens ? `Pelajaran ${child} menunggu pembayaran` : `${child}: ${amount} belum dibayar`,
     body: (bill) =>
-      `${bill.bill}: ${bill.amount} jatuh tempo ${bill.due ?? 'hari ini'} dan belum kami terima. ${opened(bill)}${
+      `${bill.bill}: ${bill.amount} jatuh tempo ${bill.due} dan belum kami terima. ${opened(bill)}${
         bill.opens ? ' Begitu dibayar, pelajarannya langsung terbuka lagi.' : ''
       } Tanggalnya kurang pas? Silakan kabari kami.`,
   },
@@ -75,8 +81,11 @@ export const notices: Translated<typeof en.notices> = {
   },
   year_ending: {
     title: (children) => `Unit terakhir ${namesOf(children)} sudah dimulai`,
-    body: () =>
-      'Empat minggu pelajaran lagi, dan tahun ini selesai. Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
+    body: () => 'Empat minggu pelajaran lagi, dan tahun ini selesai.',
+    next: (following) =>
+      following
+        ? `Angkatan ${following.batch} sudah menerima pendaftaran untuk tahun berikutnya sampai ${following.lastDay}: caranya ada di halaman anak.`
+        : 'Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
   },
   child_erased_soon: {
     title: (child, day) => `Data ${child} akan kami hapus pada ${day}`,
@@ -87,12 +96,13 @@ export const notices: Translated<typeof en.notices> = {
   },
   registration_open: {
     title: ({ children, batch }) => `Angkatan ${batch} dibuka: ${namesOf(children)} bisa ikut`,
-    body: ({ begins, lastDay }) => `Pelajarannya mulai ${begins}. Anda bisa mendaftar sampai ${lastDay}.`,
+    body: ({ begins, hasBegun, lastDay }) =>
+      `Pelajarannya ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}. Anda bisa mendaftar sampai ${lastDay}.`,
   },
   registration_closing: {
     title: ({ children, lastDay }) => `Daftarkan ${namesOf(children)} paling lambat ${lastDay}`,
-    body: ({ batch, begins, lastDay }) =>
-      `Angkatan ${batch} mulai ${begins} dan menerima pendaftaran sampai ${lastDay}. Setelah itu pendaftarannya ditutup.`,
+    body: ({ batch, begins, hasBegun, lastDay, today, days }) =>
+      `Hari ini, ${today}, tinggal ${days} hari lagi: Angkatan ${batch} menerima pendaftaran sampai ${lastDay}. Setelah itu pendaftarannya ditutup. Pelajarannya ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}.`,
   },
   holidays_changed: {
     title: (names) => `Libur berubah: pelajaran ${listed(names)} bergeser`,

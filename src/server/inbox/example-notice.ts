@@ -33,12 +33,21 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
   };
   const inDays = (days: number) => longDate(language, addDays(dayInJakarta(now), days));
   const children = [{ name: child, lessons: [lesson] }];
-  const joining = { children, batch: 1, begins: inDays(30), lastDay: inDays(14) };
+  const joining = {
+    children,
+    batch: 1,
+    begins: inDays(30),
+    hasBegun: false,
+    lastDay: inDays(14),
+    today: inDays(0),
+    days: 14,
+  };
   const due = {
     child,
     bill,
     amount: formatRupiah(rupiah(700_000)),
-    due: inDays(7),
+    due: inDays(kind === 'bill_due' ? 7 : -3),
+    days: 7,
     lastDay: inDays(60),
     opens: true,
     lessons: 8,
@@ -51,8 +60,11 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
       return { title: notices[kind].title(due), body: notices[kind].body(due) };
     case 'video_new':
     case 'video_last_day':
-    case 'year_ending':
       return { title: notices[kind].title(children), body: notices[kind].body(children, inDays(14)) };
+    case 'year_ending': {
+      const { title, body, next } = notices[kind];
+      return { title: title(children), body: `${body(children, null)} ${next(null)}` };
+    }
     case 'child_erased_soon':
       return { title: notices[kind].title(child, inDays(30)), body: notices[kind].body(child, false) };
     case 'registration_open':

@@ -14,7 +14,7 @@ import { presentTold } from './list-told.ts';
 import { type ToldRow, findTold, newestOfKinds, newestTold } from './told-store.ts';
 import { childOf, whatsappText } from './whatsapp-text.ts';
 
-/** In place of every link: a preview holds no way into a family's account. */
+/** In place of every link but that to the privacy page: a preview holds no way into a family's account. */
 const NOWHERE = '#';
 
 /** A message as its mail and its text for WhatsApp read; nothing is sent or kept. */

@@ -119,7 +119,7 @@ const previewAt = async (path: string) => {
   };
 };
 
-test('staff see a message as its mail, in both languages, and as its text for WhatsApp: its links lead nowhere, and nothing is kept', async () => {
+test('staff see a message as its mail, in both languages, and as its text for WhatsApp: no link but that to the privacy page leads anywhere, and nothing is kept', async () => {
   await tell('registration_open', 'A batch');
   const [row] = await school.rows('select notif_id from notifications');
   const logged = async () => (await admin.call('GET', '/log?size=1')).body['total'];
@@ -130,8 +130,9 @@ test('staff see a message as its mail, in both languages, and as its text for Wh
   expect(preview?.mails.map(({ subject }) => subject)).toEqual(['A batch (EN)', 'A batch (ID)']);
   expect(preview?.mails[1]?.text).toMatch(/^Halo Bu Sari,\n\nCatatan rahasia\n/);
   for (const { html, text } of preview?.mails ?? []) {
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#', '#', '#']);
-    expect(`${html}${text}`).not.toMatch(/https?:|secret"|leave/i);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(['#', '#', expect.stringMatching(/\/privacy(\?lang=id)?$/), '#']);
+    expect(`${html}${text}`.replaceAll(links[2] ?? '', '')).not.toMatch(/https?:|secret"|leave/i);
   }
   expect(preview?.whatsapp).toMatch(/^Halo Bu Sari,\nA batch \(ID\)\.\n/);
   expect(await logged()).toBe(before);

@@ -1,6 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { registrationCalls } from '../../domain/messages/registration-notices.ts';
 import { batches } from '../calendar/tables.ts';
+import { children } from '../families/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 
 /** Until when families were told what is told at fixed moments, a row for each job that does so. */
@@ -21,4 +22,18 @@ export const registrationCallsMade = pgTable(
     toldAt: instant('told_at'),
   },
   (table) => [primaryKey({ columns: [table.academicYearId, table.call] })],
+);
+
+/** The children whom a notice of a batch's registration has named: they do not hear again that it is open. */
+export const registrationTold = pgTable(
+  'registration_told',
+  {
+    academicYearId: integer('academic_year_id')
+      .notNull()
+      .references(() => batches.academicYearId, { onDelete: 'cascade' }),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => children.childId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.academicYearId, table.childId] })],
 );

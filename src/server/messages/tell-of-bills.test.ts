@@ -64,16 +64,38 @@ test('it is said in both languages, with child, sum, period and what closes, and
   await given.moveTo('2026-10-03T02:00:00Z');
   const [notice] = await given.school.rows("select * from notifications where kind = 'bill_due'");
   expect(notice).toMatchObject({
-    title: 'Alya: Rp\u00a0700.000 is due on 10 October 2026',
-    title_indo: 'Alya: Rp\u00a0700.000 jatuh tempo 10 Oktober 2026',
-    body: 'Bill 2 of 6 · 10 October 2026 – 9 December 2026: Rp\u00a0700.000 for Alya, due on 10 October 2026. It opens 9 lessons; the year’s last lesson is in the week to 18 April 2027. If it is not paid by then, Alya’s lessons wait until it is.',
+    title: 'Alya: Rp\u00a0700.000 is due in 7 days, on 10 October 2026',
+    title_indo: 'Alya: Rp\u00a0700.000 jatuh tempo 7 hari lagi, 10 Oktober 2026',
+    body: 'Bill 2 of 6 · 10 October 2026 – 9 December 2026: Rp\u00a0700.000 for Alya, due in 7 days, on 10 October 2026. It opens 9 lessons; the year’s last lesson is in the week to 18 April 2027. If it is not paid by then, Alya’s lessons wait until it is.',
     link: `/children/${childId}?tab=3`,
   });
   const mail = (await given.mails()).at(-1);
   expect(mail).toMatchObject({
-    subject: 'Alya: Rp\u00a0700.000 jatuh tempo 10 Oktober 2026',
+    subject: 'Alya: Rp\u00a0700.000 jatuh tempo 7 hari lagi, 10 Oktober 2026',
     text: expect.stringContaining(`/children/${childId}?tab=3`),
   });
+});
+
+test('each reminder says how many days are left, and the day itself', async () => {
+  await enrolled({ paid: [1, 3, 4, 5, 6] });
+  await given.moveTo('2026-10-10T02:00:00Z');
+  const told = await given.school.rows(
+    "select body, body_indo from notifications where kind = 'bill_due' order by notif_id",
+  );
+  expect(told).toEqual([
+    {
+      body: expect.stringContaining('for Alya, due in 7 days, on 10 October 2026. It opens'),
+      body_indo: expect.stringContaining('untuk Alya, jatuh tempo 7 hari lagi, 10 Oktober 2026. Tagihan'),
+    },
+    {
+      body: expect.stringContaining('for Alya, due tomorrow, 10 October 2026. It opens'),
+      body_indo: expect.stringContaining('untuk Alya, jatuh tempo besok, 10 Oktober 2026. Tagihan'),
+    },
+    {
+      body: expect.stringContaining('for Alya, due today, 10 October 2026. It opens'),
+      body_indo: expect.stringContaining('untuk Alya, jatuh tempo hari ini, 10 Oktober 2026. Tagihan'),
+    },
+  ]);
 });
 
 test('the last instalment, which opens no lesson, says so', async () => {

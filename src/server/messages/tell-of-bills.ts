@@ -3,7 +3,7 @@ import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
 import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
 import { type BillNoticeKind, billMoments, billNoticeOn } from '../../domain/messages/bill-notices.ts';
 import { everPaid } from '../../domain/enrolment/enrolments.ts';
-import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { addDays, dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
 import { formatRupiah } from '../../domain/values/money.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
@@ -80,7 +80,8 @@ const textOf = (
     child: firstName,
     bill: describeBill(language, bill, enrolment),
     amount: formatRupiah(bill.amount),
-    due: bill.periodStart === dayInJakarta(now) ? null : longDate(language, bill.periodStart),
+    due: longDate(language, bill.periodStart),
+    days: diffDays(dayInJakarta(now), bill.periodStart),
     lastDay: longDate(language, addDays(bill.periodEnd, -1)),
     opens: opensLessons(bill, enrolment.batch),
     lessons: lessonsOpenedIn(enrolment.batch, dayInJakarta(now))(bill),

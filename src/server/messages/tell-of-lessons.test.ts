@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseApi } from '../courses/courses.test-support.ts';
-import { enrol } from '../enrolment/enrolled.test-support.ts';
+import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { messagesSchool } from './messages.test-support.ts';
 
@@ -78,6 +78,56 @@ test('as unit 9 begins the family hears that the year is ending', async () => {
   const childId = await enrolled('Alya');
   await given.moveTo('2027-03-23T00:00:00Z');
   expect(await given.told('year_ending')).toEqual([`2027-03-22 09:00 year_ending ${childId}`]);
+});
+
+test.each([
+  [
+    'opens later',
+    '2027-03-23',
+    'As soon as a class of the next grade takes registrations, the child’s page shows it.',
+    'Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
+  ],
+  [
+    'is open already',
+    '2027-03-22',
+    'Batch 2 takes registrations for the next year until 15 August 2027: the child’s page leads there.',
+    'Angkatan 2 sudah menerima pendaftaran untuk tahun berikutnya sampai 15 Agustus 2027: caranya ada di halaman anak.',
+  ],
+])(
+  'what is said at the end of a year is true where registration %s',
+  async (_, startRegistration, en, id) => {
+    await addBatch(given.school, 2, '2027-08-16', { startRegistration, endRegistration: '2027-08-15' });
+    await course({ unit: 9, week: 1 });
+    await enrolled('Alya');
+    await given.moveTo('2027-03-22T02:00:00Z');
+    const told = await given.school.rows(
+      "select body, body_indo from notifications where kind = 'year_ending'",
+    );
+    expect(told).toEqual([
+      {
+        body: `Four more weeks of lessons, and the year is done. ${en}`,
+        body_indo: `Empat minggu pelajaran lagi, dan tahun ini selesai. ${id}`,
+      },
+    ]);
+  },
+);
+
+test('a child that has bought its next year hears of the end of the year alone', async () => {
+  const next = await addBatch(given.school, 2, '2027-08-16');
+  await course({ unit: 9, week: 1 });
+  const childId = await enrolled('Alya');
+  const { school, parent } = given;
+  await enrol(school, {
+    childId,
+    familyId: parent.userId,
+    batch: next,
+    settledAt: '2026-08-10T02:30:00Z',
+    purpose: 'NEXT_GRADE',
+    grade: 3,
+  });
+  await given.moveTo('2027-03-22T02:00:00Z');
+  const told = await given.school.rows("select body from notifications where kind = 'year_ending'");
+  expect(told).toEqual([{ body: 'Four more weeks of lessons, and the year is done.' }]);
 });
 
 test('of a holiday week nothing is told', async () => {

@@ -5,6 +5,7 @@ import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { goneAt } from '../../domain/calendar/release.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
+import { longDate } from '../../i18n/dates.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Language } from '../../i18n/language.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
@@ -14,6 +15,7 @@ import { type NamedChild, namedChildren } from '../families/named-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { MessagesContext } from './context.ts';
+import { type NextYears, nextYearsOf } from './next-years.ts';
 import { noticeAbout } from './notice-about.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
@@ -45,6 +47,9 @@ const momentsAround = async (db: Database, instant: Date): Promise<BatchMoment[]
     lessonMoments(batch).map((moment) => ({ ...moment, academicYearId: batch.academicYearId })),
   );
 
+/** Of the other kinds nothing is said of the next year. */
+const noYears: NextYears = new Map();
+
 interface ChildWithLessons {
   child: NamedChild;
   lessons: readonly ShownLesson[];
@@ -68,7 +73,8 @@ const noticesOf = async (
   const children = await namedChildren(tx, [...lessonsOf.keys()]);
   const told = children.map((child) => ({ child, lessons: lessonsOf.get(child.childId) ?? [] }));
   const families = Map.groupBy(told, ({ child }) => child.familyId);
-  return [...families].map(([userId, ofFamily]) => ({ userId, ...noticeOf(kind, ofFamily, now) }));
+  const nextYears = kind === 'year_ending' ? await nextYearsOf(tx, [...lessonsOf.keys()], now) : noYears;
+  return [...families].map(([userId, ofFamily]) => ({ userId, ...noticeOf(kind, ofFamily, nextYears, now) }));
 };
 
 const isWorthTelling = {
@@ -77,7 +83,14 @@ const isWorthTelling = {
   year_ending: () => true,
 } as const satisfies Record<LessonMoment['kind'], (lesson: ShownLesson) => boolean>;
 
-const noticeOf = (kind: LessonMoment['kind'], ofFamily: readonly ChildWithLessons[], now: Date) => {
+const noticeOf = (
+  kind: LessonMoment['kind'],
+  ofFamily: readonly ChildWithLessons[],
+  nextYears: NextYears,
+  now: Date,
+) => {
+  const toCome = ofFamily.flatMap(({ child }) => nextYears.get(child.childId) ?? []);
+  const mayFollow = ofFamily.some(({ child }) => nextYears.has(child.childId));
   const hasVideo = ofFamily.some(({ lessons }) => lessons.some(({ master }) => carriesVideo(master.type)));
   const text = (language: Language) => {
     const { title, body } = words[language][kind];
@@ -85,10 +98,14 @@ const noticeOf = (kind: LessonMoment['kind'], ofFamily: readonly ChildWithLesson
       name: child.firstName,
       lessons: lessons.map(({ master }) => (language === 'en' ? master.title : master.titleIndo)),
     }));
-    return {
-      title: title(children),
-      body: body(children, hasVideo ? formatsOf(language).weekday(lastDayOf(ofFamily)) : null),
+    const said = body(children, hasVideo ? formatsOf(language).weekday(lastDayOf(ofFamily)) : null);
+    const [batch] = toCome;
+    const following = batch && {
+      batch: batch.batch,
+      lastDay: longDate(language, batch.endRegistration),
     };
+    const next = mayFollow ? ` ${words[language].year_ending.next(following ?? null)}` : '';
+    return { title: title(children), body: `${said}${next}` };
   };
   return noticeAbout(
     ofFamily.map(({ child }) => child),

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { addBatch, enrol, takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { messagesSchool } from './messages.test-support.ts';
 
@@ -63,6 +63,9 @@ test('one notice names both children that could join, in both languages', async 
   expect(notices[1]).toMatchObject({
     title: 'Register Alya and Bima by 8 January 2027',
     title_indo: 'Daftarkan Alya dan Bima paling lambat 8 Januari 2027',
+    body: 'Today, 6 January 2027, there are 2 more days: Batch 2 takes registrations until 8 January 2027. After that it is closed. Its lessons begin on 11 January 2027.',
+    body_indo:
+      'Hari ini, 6 Januari 2027, tinggal 2 hari lagi: Angkatan 2 menerima pendaftaran sampai 8 Januari 2027. Setelah itu pendaftarannya ditutup. Pelajarannya mulai 11 Januari 2027.',
   });
 });
 
@@ -127,4 +130,97 @@ test('a child that has joined, and a batch that staff have closed, are not told 
   await school.rows('update batches set is_active = false');
   await given.moveTo('2027-01-09T00:00:00Z');
   expect(await given.told(...kinds)).toEqual([`2026-11-01 09:00 registration_open ${childId}`]);
+});
+
+describe('a child whose year is under way when the next batch opens', () => {
+  /** Its year began on 10 August 2026; unit 9 of it begins on 22 March 2027. Batch 2 takes registrations from 15 January. */
+  const learning = async (changes: Partial<Parameters<typeof enrol>[1]> = {}) => {
+    const { school, parent, batch } = given;
+    const next = await addBatch(school, 2, '2027-08-16', {
+      startRegistration: '2027-01-15',
+      endRegistration: '2027-08-13',
+    });
+    const childId = await addChild(parent, { first_name: 'Alya' });
+    const settledAt = '2026-08-10T02:00:00Z';
+    const made = await enrol(school, {
+      childId,
+      familyId: parent.userId,
+      batch,
+      settledAt,
+      term: 12,
+      ...changes,
+    });
+    return { ...made, childId, next };
+  };
+
+  test('hears of it as unit 9 begins, when it may first book, and then of its end', async () => {
+    const { childId } = await learning();
+    await given.moveTo('2027-09-01T00:00:00Z');
+    expect(await given.told(...kinds)).toEqual([
+      `2027-03-22 09:00 registration_open ${childId}`,
+      `2027-07-30 09:00 registration_closing ${childId}`,
+      `2027-08-11 09:00 registration_closing ${childId}`,
+    ]);
+  });
+
+  test('hears of it on the first 09.00 after the bill that kept it from booking is paid', async () => {
+    const { childId, enrolmentId, orderId } = await learning({ term: 2, paid: [1, 2, 3, 4] });
+    await given.moveTo('2027-04-12T05:00:00Z');
+    expect(await given.told(...kinds)).toEqual([]);
+    await given.school.rows(
+      `update bills set paid_at = $3, paid_by = $2 where enrolment_id = $1 and sequence = 5`,
+      [enrolmentId, orderId, '2027-04-12T04:00:00Z'],
+    );
+    await given.moveTo('2027-06-01T00:00:00Z');
+    expect(await given.told(...kinds)).toEqual([`2027-04-13 09:00 registration_open ${childId}`]);
+  });
+
+  test('hears of it once, though a bill keeps it from booking for a while', async () => {
+    const { childId, enrolmentId, orderId } = await learning();
+    await given.moveTo('2027-04-01T00:00:00Z');
+    await takeBack(given.school, enrolmentId);
+    await given.moveTo('2027-04-03T00:00:00Z');
+    await given.school.rows('update bills set paid_at = $3, paid_by = $2 where enrolment_id = $1', [
+      enrolmentId,
+      orderId,
+      '2027-04-02T04:00:00Z',
+    ]);
+    await given.moveTo('2027-06-01T00:00:00Z');
+    expect(await given.told(...kinds)).toEqual([`2027-03-22 09:00 registration_open ${childId}`]);
+  });
+
+  test('hears nothing when it has booked before', async () => {
+    const { childId, next } = await learning();
+    await enrol(given.school, {
+      childId,
+      familyId: given.parent.userId,
+      batch: next,
+      settledAt: '2027-03-21T18:00:00Z',
+      purpose: 'NEXT_GRADE',
+      grade: 3,
+    });
+    await given.moveTo('2027-09-01T00:00:00Z');
+    expect(await given.told(...kinds)).toEqual([]);
+  });
+
+  test('is not told of an opening by a school that begins to tell after it', async () => {
+    await learning();
+    const { school } = given;
+    school.clock.set('2027-04-01T03:00:00Z');
+    await school.rows('delete from told_until');
+    await given.moveTo('2027-06-01T00:00:00Z');
+    expect(await given.told(...kinds)).toEqual([]);
+  });
+});
+
+test('a clock that goes back a day and forward again tells nothing twice', async () => {
+  await nextBatch();
+  const child = await addChild(given.parent, { first_name: 'Alya' });
+  await given.moveTo('2026-11-01T03:00:00Z');
+  for (const at of ['2026-10-31T03:00:00Z', '2026-11-01T03:00:00Z', '2026-11-02T03:00:00Z']) {
+    given.school.clock.set(at);
+    await given.moveTo(at);
+  }
+  expect(await given.told(...kinds)).toEqual([`2026-11-01 09:00 registration_open ${child}`]);
+  expect((await given.mails()).map(({ subject }) => subject)).toEqual(['Angkatan 2 dibuka: Alya bisa ikut']);
 });

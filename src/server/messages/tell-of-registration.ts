@@ -1,3 +1,4 @@
+import { yearHasBegun } from '../../domain/calendar/batch-year.ts';
 import { firstEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
 import { everPaid, hasYearLeft } from '../../domain/enrolment/enrolments.ts';
 import { firstGrade } from '../../domain/enrolment/grade.ts';
@@ -7,7 +8,7 @@ import {
   hearsOf,
   registrationMoments,
 } from '../../domain/messages/registration-notices.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
@@ -22,8 +23,9 @@ import { familiesWithoutMailsOf } from '../inbox/mail-settings.ts';
 import type { Notice } from '../inbox/notify.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
-import { insertCall, selectCalls } from './registration-call-store.ts';
+import { insertCall, insertTold, selectCalls, selectTold } from './registration-call-store.ts';
 import type { MessagesContext } from './context.ts';
+import { firstDaysToBook } from './first-days.ts';
 import { noticeAbout } from './notice-about.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
@@ -34,8 +36,16 @@ export const tellOfRegistrationJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-registration',
     async begin(tx, now) {
-      for (const batch of await openBatches(tx, dayInJakarta(now)))
-        await insertCall(tx, { academicYearId: batch.academicYearId, call: 'open', toldAt: null });
+      for (const batch of await openBatches(tx, dayInJakarta(now))) {
+        const { academicYearId } = batch;
+        await insertCall(tx, { academicYearId, call: 'open', toldAt: null });
+        const able = await childrenAble(tx, batch, now);
+        await insertTold(
+          tx,
+          academicYearId,
+          able.map(({ childId }) => childId),
+        );
+      }
     },
     async nextMoment(db, after) {
       const moments = (await momentsAfter(db, after)).map(({ at }) => at);
@@ -47,6 +57,7 @@ export const tellOfRegistrationJob = (context: MessagesContext): Job =>
       const notices: FamilyNotice[] = [];
       for (const one of told) {
         notices.push(...(await noticesOf(tx, one)));
+        if (one.call === 'late') continue;
         await insertCall(tx, { academicYearId: one.batch.academicYearId, call: one.call, toldAt: moment });
       }
       return notices;
@@ -57,6 +68,7 @@ type CallOfBatch = RegistrationMoment & { batch: Batch; openingToldAt: Date | nu
 
 const momentsAfter = async (db: Database, after: Date): Promise<CallOfBatch[]> => {
   const batches = await batchesToRegister(db, dayInJakarta(after));
+  const firstDays = batches.length > 0 ? await firstDaysToBook(db, after) : [];
   const calls = await selectCalls(
     db,
     batches.map(({ academicYearId }) => academicYearId),
@@ -65,7 +77,11 @@ const momentsAfter = async (db: Database, after: Date): Promise<CallOfBatch[]> =
     const made = calls.filter(({ academicYearId }) => academicYearId === batch.academicYearId);
     const openingToldAt = made.find(({ call }) => call === 'open')?.toldAt ?? null;
     const told = made.map(({ call }) => call);
-    return registrationMoments(batch, told, after).map((moment) => ({ ...moment, batch, openingToldAt }));
+    return registrationMoments(batch, told, after, firstDays).map((moment) => ({
+      ...moment,
+      batch,
+      openingToldAt,
+    }));
   });
 };
 
@@ -74,26 +90,48 @@ const noticesOf = async (
   tx: Tx,
   { call, kind, at, batch, openingToldAt }: CallOfBatch,
 ): Promise<FamilyNotice[]> => {
+  const named = await selectTold(tx, batch.academicYearId);
+  const isNamed = ({ childId }: NamedChild) => named.has(childId);
+  const families = Map.groupBy(await childrenToInvite(tx), ({ familyId }) => familyId);
+  const asked = [...families].filter(([, ofFamily]) => call !== 'late' || !ofFamily.every(isNamed));
+  const enrolments = await enrolmentsOf(
+    tx,
+    asked.flatMap(([, ofFamily]) => ofFamily.map(({ childId }) => childId)),
+  );
+  const unasked = await familiesWithoutMailsOf(tx, kind);
+  const yearsOf = ({ childId }: NamedChild) => enrolments.get(childId) ?? [];
+  // Who adds a child after the opening sees that the batch is open: only whose year kept them from joining hear of it later.
+  const mayBeNamed = (child: NamedChild) => call !== 'late' || (!isNamed(child) && everPaid(yearsOf(child)));
+  const told = asked.flatMap(([userId, ofFamily]) => {
+    const learns = ofFamily.some((child) => hasYearLeft(yearsOf(child), dayInJakarta(at)));
+    if (!learns && unasked.has(userId)) return [];
+    const wasTold = ofFamily.some(isNamed);
+    const joining = ofFamily.filter((child) => {
+      const wasHere = openingToldAt !== null && child.activatedAt <= openingToldAt;
+      return (
+        mayBeNamed(child) &&
+        couldJoin(yearsOf(child), batch, at) &&
+        hearsOf(call, { learns, wasHere, wasTold })
+      );
+    });
+    return joining.length > 0 ? [{ userId, joining }] : [];
+  });
+  await insertTold(
+    tx,
+    batch.academicYearId,
+    told.flatMap(({ joining }) => joining.map(({ childId }) => childId)),
+  );
+  return told.map(({ userId, joining }) => ({ userId, ...noticeOf(kind, joining, batch, at) }));
+};
+
+/** The children who could join a batch now and have not. */
+const childrenAble = async (tx: Tx, batch: Batch, now: Date): Promise<NamedChild[]> => {
   const children = await childrenToInvite(tx);
   const enrolments = await enrolmentsOf(
     tx,
     children.map(({ childId }) => childId),
   );
-  const unasked = await familiesWithoutMailsOf(tx, kind);
-  const yearsOf = ({ childId }: NamedChild) => enrolments.get(childId) ?? [];
-  return [...Map.groupBy(children, ({ familyId }) => familyId)].flatMap(([userId, ofFamily]) => {
-    const learns = ofFamily.some((child) => hasYearLeft(yearsOf(child), dayInJakarta(at)));
-    if (!learns && unasked.has(userId)) return [];
-    const joining = ofFamily.filter(
-      (child) =>
-        couldJoin(yearsOf(child), batch, at) &&
-        hearsOf(call, {
-          learns,
-          heardOfOpening: openingToldAt !== null && child.activatedAt <= openingToldAt,
-        }),
-    );
-    return joining.length > 0 ? [{ userId, ...noticeOf(kind, joining, batch, at) }] : [];
-  });
+  return children.filter(({ childId }) => couldJoin(enrolments.get(childId) ?? [], batch, now));
 };
 
 const couldJoin = (enrolments: readonly KnownEnrolment[], batch: Batch, now: Date): boolean => {
@@ -109,13 +147,17 @@ const noticeOf = (
   batch: Batch,
   now: Date,
 ): Notice => {
+  const today = dayInJakarta(now);
   const text = (language: Language) => {
     const { title, body } = words[language][kind];
     const facts = {
       children: children.map(({ firstName }) => ({ name: firstName, lessons: [] })),
       batch: batch.batch,
       begins: longDate(language, batch.startDate),
+      hasBegun: yearHasBegun(batch.startDate, today),
       lastDay: longDate(language, batch.endRegistration),
+      today: longDate(language, today),
+      days: diffDays(today, batch.endRegistration),
     };
     return { title: title(facts), body: body(facts) };
   };
