@@ -12,7 +12,7 @@ const heardWithin = 3 * 24 * 3_600_000;
 
 /**
  * The days from `after` on at which a child may book its next year for the first time: unit 9 of its year begins or the year is
- * over, a bill lapses, or one was paid just before.
+ * over, a bill lapses, or one was paid just before (rule R173).
  */
 export const firstDaysToBook = async (db: Database, after: Date): Promise<CalendarDate[]> => {
   const today = dayInJakarta(after);

@@ -11,7 +11,7 @@ export type NextYears = ReadonlyMap<number, Batch | null>;
 
 /**
  * For each child whose last year has begun, the first batch that takes registrations for the year after it; null: none does yet.
- * A child that has bought its next year already is left out.
+ * A child that has bought its next year already is left out (rule R171).
  */
 export const nextYearsOf = async (
   db: Database,
