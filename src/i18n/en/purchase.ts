@@ -1,4 +1,3 @@
-import { teachingWeeksInYear } from '../../domain/calendar/unit-and-week.ts';
 import { brand } from '../brand-in-texts.ts';
 import { billLines } from './bill-lines.ts';
 import { payMethods } from './pay-methods.ts';
@@ -82,10 +81,10 @@ export const purchase = {
     bills: (count: number) => (count === 1 ? '1 payment for the year' : `${count} payments in the year`),
     perBill: 'each',
     once: 'once',
-    /** of each payment in turn */
-    lessons: (counts: readonly number[]) => {
+    /** of each payment in turn, and how many a whole year has */
+    lessons: (counts: readonly number[], ofYear: number) => {
       if (counts.length === 1)
-        return counts[0] === teachingWeeksInYear
+        return counts[0] === ofYear
           ? `Opens all ${counts[0]} lessons of the year`
           : `Opens the ${counts[0]} lessons that the year still has`;
       const each = `The payments open ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} lessons`;

@@ -1,4 +1,3 @@
-import { teachingWeeksInYear } from '../../domain/calendar/unit-and-week.ts';
 import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
@@ -84,9 +83,9 @@ export const purchase: Translated<typeof en.purchase> = {
     bills: (count) => (count === 1 ? '1 kali bayar untuk setahun' : `${count} kali bayar dalam setahun`),
     perBill: 'setiap kali',
     once: 'sekali bayar',
-    lessons: (counts) => {
+    lessons: (counts, ofYear) => {
       if (counts.length === 1)
-        return counts[0] === teachingWeeksInYear
+        return counts[0] === ofYear
           ? `Membuka semua ${counts[0]} pelajaran setahun`
           : `Membuka ${counts[0]} pelajaran yang masih ada tahun ini`;
       const each = `Setiap pembayaran berturut-turut membuka ${counts.slice(0, -1).join(', ')}, dan ${counts.at(-1)} pelajaran`;

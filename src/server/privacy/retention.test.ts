@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD } from '../../../tests/support/registration.ts';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { tablesKeep } from '../../domain/accounts/retention.ts';
 import { addDays, addMonths, calendarDate } from '../../domain/values/calendar-date.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 import { openMemory } from '../platform/db/embedded.ts';
+import { tablesKeep } from './tables-keep.test-support.ts';
 
 let folder: string;
 let list: string;

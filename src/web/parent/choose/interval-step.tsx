@@ -3,6 +3,7 @@ import { lessonsByBill } from '../../../domain/billing/bill-lessons.ts';
 import { firstBillRefusal } from '../../../domain/billing/first-charge.ts';
 import { intervalPrice, monthlyPrice, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
+import { teachingWeeksInYear } from '../../../domain/calendar/unit-and-week.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -45,7 +46,11 @@ export const IntervalStep = ({ at, navigation, list, batches }: StepProps) => {
                 <span>
                   {interval.perMonth(formatRupiah(monthlyPrice(list.prices.intervals[term], term)))}
                 </span>
-                {batch && <span>{interval.lessons(lessonsByBill(calendarOf(batch), term, today))}</span>}
+                {batch && (
+                  <span>
+                    {interval.lessons(lessonsByBill(calendarOf(batch), term, today), teachingWeeksInYear)}
+                  </span>
+                )}
                 <Saving list={list} term={term} />
               </>
             }
