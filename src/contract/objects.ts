@@ -278,6 +278,8 @@ export const Notification = z
     body_indo: z.string(),
     link: z.nullable(z.string()),
     is_read: z.boolean(),
+    /** with the reminder of a bill: whether that bill is paid by now */
+    is_paid: z.optional(z.boolean()),
     created_at: z.string(),
   })
   .register(z.globalRegistry, { id: 'Notification' });

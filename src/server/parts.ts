@@ -63,6 +63,7 @@ import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { messageJobs } from './messages/jobs.ts';
+import { paidReminders } from './messages/paid-reminders.ts';
 import { tellOfHolidays } from './messages/tell-of-holidays.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
@@ -225,10 +226,7 @@ export const assembleParts = async (given: {
 
   // PostLetter's types have checked that the data fits the kind.
   const render: RenderLetter = async (kind, language, data) =>
-    (await loadPaper()).letters[kind](language, data, {
-      ...(await brandNow()),
-      publicUrl: config.publicUrl,
-    });
+    (await loadPaper()).letters[kind](language, data, { ...(await brandNow()), publicUrl });
   // The limits of rules R72, R73 and R76; the defaults of the maximums are in config.ts.
   const idempotent = idempotency(database, wallClock);
   const limiter = rateLimiter(database, wallClock, {
@@ -382,7 +380,7 @@ export const assembleParts = async (given: {
     placement,
     billing,
     shipping,
-    inbox: { database, clock, recordChange, publicUrl, render },
+    inbox: { database, clock, recordChange, publicUrl, render, paidReminders },
     content,
     search: { database, placesOf: families.placesOf },
   };

@@ -3,7 +3,13 @@ import type { Bill } from '../billing/bills.ts';
 import { type CalendarDate, addDays } from '../values/calendar-date.ts';
 import { atNine } from './notice-times.ts';
 
-export type BillNoticeKind = 'bill_due' | 'bill_overdue' | 'bill_lapsing';
+const billNotices = ['bill_due', 'bill_overdue', 'bill_lapsing'] as const;
+export type BillNoticeKind = (typeof billNotices)[number];
+
+/** Whether a message reminds of a bill. */
+export const isBillNotice = (kind: string): kind is BillNoticeKind =>
+  (billNotices as readonly string[]).includes(kind);
+
 type Period = Pick<Bill, 'periodStart' | 'periodEnd'>;
 
 /** A bill is due on the first day of its period and lapses on the day after the last. */

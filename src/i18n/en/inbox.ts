@@ -2,6 +2,7 @@
 export const inbox = {
   list: 'Messages',
   unread: 'Unread',
+  paid: 'Paid',
   count: (unread: number) =>
     unread === 0
       ? 'You have read everything.'

@@ -1,7 +1,8 @@
-import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { RecordChange } from '../audit/record-change.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { RenderLetter } from './letter-kinds.ts';
+import type { NotificationRow } from './notification-store.ts';
 
 /** What the use cases of the inbox work with. `clock` is the business clock. */
 export interface InboxContext {
@@ -11,4 +12,6 @@ export interface InboxContext {
   /** of this school, without a slash at its end */
   publicUrl: string;
   render: RenderLetter;
+  /** of these messages the reminders of a bill, each with whether that bill is paid by now */
+  paidReminders: (db: Database, told: readonly NotificationRow[]) => Promise<ReadonlyMap<number, boolean>>;
 }

@@ -12,7 +12,7 @@ import type { NotificationRow } from './notification-store.ts';
 import { listKinds, previewKind, previewMessage } from './preview-message.ts';
 import { repeatByWhatsapp } from './repeat-by-whatsapp.ts';
 
-const presentNotification = (row: NotificationRow): Notification => ({
+const presentNotification = (row: NotificationRow, isPaid?: boolean): Notification => ({
   notif_id: row.notifId,
   user_id: row.userId,
   kind: row.kind,
@@ -23,6 +23,7 @@ const presentNotification = (row: NotificationRow): Notification => ({
   body_indo: row.bodyIndo,
   link: row.link,
   is_read: row.readAt !== null,
+  ...(isPaid !== undefined && { is_paid: isPaid }),
   created_at: row.createdAt.toISOString(),
 });
 
@@ -30,11 +31,14 @@ export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actor
   'GET /notif/{userId}': async ({ actor, params }) => {
     if (params.userId !== actor.userId) return refuse('not_found');
     const rows = await listNotifications(context.database, actor.userId);
-    return { notifications: rows.map(presentNotification) };
+    const paid = await context.paidReminders(context.database.db, rows);
+    return { notifications: rows.map((row) => presentNotification(row, paid.get(row.notifId))) };
   },
   'GET /notif/mark/{id}': async ({ actor, params }) => {
     const marked = await markAsRead(context, actor.userId, params.id);
-    return isRefused(marked) ? marked : { notification: presentNotification(marked) };
+    if (isRefused(marked)) return marked;
+    const paid = await context.paidReminders(context.database.db, [marked]);
+    return { notification: presentNotification(marked, paid.get(marked.notifId)) };
   },
   'POST /notif/mark-all': async ({ actor }) => {
     await markAllAsRead(context, actor.userId);

@@ -47,6 +47,26 @@ test('a bill that is paid a minute before is not told of', async () => {
   expect(await given.told(...kinds)).toEqual([`2026-10-03 09:00 bill_due ${childId}`]);
 });
 
+test('a reminder says in the inbox whether its bill is paid by now', async () => {
+  const { enrolmentId, orderId } = await enrolled({ paid: [1, 4, 5, 6] });
+  await given.moveTo('2026-10-13T02:00:00Z');
+  const { parent } = given;
+  const inInbox = async () => {
+    const { notifications } = (await parent.call('GET', `/notif/${parent.userId}`)).body as unknown as {
+      notifications: { notif_id: number; kind: string; is_paid?: boolean }[];
+    };
+    return notifications.filter(({ kind }) => kinds.includes(kind));
+  };
+  expect((await inInbox()).map(({ is_paid: isPaid }) => isPaid)).toEqual([false, false, false, false]);
+  await payBill2(enrolmentId, orderId);
+  await given.moveTo('2026-12-03T02:00:00Z');
+  const [next, ...ofBill2] = await inInbox();
+  expect([next?.kind, next?.is_paid]).toEqual(['bill_due', false]);
+  expect(ofBill2.map(({ is_paid: isPaid }) => isPaid)).toEqual([true, true, true, true]);
+  const marked = await parent.call('GET', `/notif/mark/${ofBill2[0]?.notif_id}`);
+  expect(marked.body['notification']).toMatchObject({ is_read: true, is_paid: true });
+});
+
 test('the first bill, a year that was never paid and one of which all was given back are not told of', async () => {
   await enrolled({ settledAt: null });
   const { enrolmentId } = await enrolled({ paid: [1, 3, 4, 5, 6], term: 4 });

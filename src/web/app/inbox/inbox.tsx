@@ -96,11 +96,27 @@ const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) 
         {!message.is_read && <span className="visually-hidden">{inbox.unread}: </span>}
         {title}
       </span>
-      <span className={styles.date}>{dateOf(new Date(message.created_at))}</span>
+      <span className={styles.date}>
+        {dateOf(new Date(message.created_at))}
+        <Paid message={message} />
+      </span>
       <span className={styles.body} data-preview>
         {body}
       </span>
     </Link>
+  );
+};
+
+/** A reminder stays as it was told; this says that nothing is left to do. */
+const Paid = ({ message }: { message: Notification }) => {
+  const { inbox } = useTexts();
+  return (
+    message.is_paid && (
+      <>
+        {' · '}
+        <strong className={styles.paid}>{inbox.paid}</strong>
+      </>
+    )
   );
 };
 
@@ -122,7 +138,10 @@ const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notif
         <span aria-hidden="true">←</span> {inbox.back}
       </Link>
       <DetailHeading>{title}</DetailHeading>
-      <p className={styles.date}>{dateOf(new Date(message.created_at))}</p>
+      <p className={styles.date}>
+        {dateOf(new Date(message.created_at))}
+        <Paid message={message} />
+      </p>
       <p className={styles.text}>{body}</p>
       {link && (
         <ButtonLink to={link} size="md">

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Notification } from '../../../contract/objects.ts';
+import { messagesQuery } from '../../app/inbox/inbox-messages.ts';
+import { Inbox } from '../../app/inbox/inbox.tsx';
+import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
+
+const reminder = (changes: Partial<Notification> = {}): Notification => ({
+  notif_id: 7,
+  user_id: 1,
+  kind: 'bill_due',
+  child_id: 3,
+  title: 'Alya: Rp 700.000 is due today',
+  title_indo: 'Alya: Rp 700.000 jatuh tempo hari ini',
+  body: 'Bill 2 of 6',
+  body_indo: 'Tagihan 2 dari 6',
+  link: null,
+  is_read: true,
+  is_paid: true,
+  created_at: '2026-10-10T02:00:00.000Z',
+  ...changes,
+});
+
+const shown = (notifications: Notification[], language: 'en' | 'id', path = '/') => {
+  const client = new QueryClient();
+  client.setQueryData(messagesQuery(1).queryKey, { notifications, code: 200, message: '' });
+  const place = { userId: 1, addressOf: () => '/inbox', dateOf: () => '10/10', empty: '' };
+  return shownToParents(<Inbox {...place} />, { client, language, path });
+};
+
+test('beside a reminder stands that its bill is paid, in the list and in the message', () => {
+  expect(shown([reminder()], 'en')).toContain('Alya: Rp 700.000 is due today 10/10 · Paid');
+  expect(shown([reminder()], 'id', '/?message=7')).toContain('hari ini 10/10 · Sudah dibayar');
+  expect(shown([reminder({ is_paid: false })], 'en')).not.toContain('Paid');
+});
