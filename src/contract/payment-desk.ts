@@ -101,8 +101,11 @@ export type DeskRecord = z.output<typeof DeskRecord>;
 /** What giving all of a payment back comes to, and where the study kit is that was paid with it. */
 export const AfterRefund = z
   .object({
-    /** what becomes of its bill once nothing of it is left; `paid_by_other`: a payment that waits to be refunded pays it then */
-    bill: z.enum(['as_it_is', 'open', 'paid_by_other']),
+    /**
+     * what becomes of its bill once nothing of it is left; `paid_by_other`: a payment that waits to be refunded pays it then; `closed`:
+     * its class takes no registrations any more, so that it cannot be paid again
+     */
+    bill: z.enum(['as_it_is', 'open', 'closed', 'paid_by_other']),
     /** the study kit that its bill is for; `held`: it must not be sent. null: it is for none, or was never paid */
     kit: z.nullable(z.object({ order_id: z.int(), state: z.enum(['unshipped', 'held', 'shipped']) })),
   })

@@ -113,6 +113,8 @@ export const payments = {
       opensBill: (bill: string) => `The bill is open again (${bill}), and its lessons wait until it is paid.`,
       opensYear: (bill: string) =>
         `The bill is open again (${bill}): lessons wait until it is paid, and a placement test not yet begun is withdrawn.`,
+      closesYear: (bill: string) =>
+        `Registration for this class has closed, so the bill (${bill}) cannot be paid again: the place in the class ends, and a placement test not yet begun is withdrawn.`,
       paidByOther:
         'The bill stays paid: another payment of it, which was to be refunded, pays it from then on.',
       unread:

@@ -80,7 +80,10 @@ export const billing = {
   staffReversed: {
     title: 'A payment was reversed',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `The payment service has reversed ${amount} for ${child} (${bill}, payment ${orderId}). The bill is open again; a parcel that was not shipped yet is held.`,
+      `The payment service has reversed ${amount} for ${child} (${bill}, payment ${orderId}).`,
+    open: 'The bill is open again; a parcel that was not shipped yet is held.',
+    closed:
+      'Registration for this class has closed, so the bill cannot be paid again and the place in the class has ended; a parcel that was not shipped yet is not to be sent.',
   },
   toRefund: {
     title: 'We will refund a payment',

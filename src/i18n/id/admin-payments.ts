@@ -110,6 +110,8 @@ export const payments: Translated<typeof en.payments> = {
       opensBill: (bill) => `Tagihannya terbuka lagi (${bill}), dan pelajarannya menunggu sampai dilunasi.`,
       opensYear: (bill) =>
         `Tagihannya terbuka lagi (${bill}): pelajaran menunggu sampai dilunasi, dan tes penempatan yang belum dimulai dibatalkan.`,
+      closesYear: (bill) =>
+        `Pendaftaran kelas ini sudah ditutup, jadi tagihannya (${bill}) tidak bisa dibayar lagi: tempat di kelas itu dilepas, dan tes penempatan yang belum dimulai dibatalkan.`,
       paidByOther:
         'Tagihannya tetap lunas: pembayaran lain untuk tagihan ini, yang tadinya akan dikembalikan, kini melunasinya.',
       unread:

@@ -82,7 +82,10 @@ export const billing: Translated<typeof english> = {
   staffReversed: {
     title: 'Sebuah pembayaran dibatalkan',
     body: (child, bill, amount, orderId) =>
-      `${amount} untuk ${child} (${bill}, pembayaran ${orderId}) ditarik kembali oleh layanan pembayaran. Tagihan kembali terbuka; paket yang belum dikirim ditahan.`,
+      `${amount} untuk ${child} (${bill}, pembayaran ${orderId}) ditarik kembali oleh layanan pembayaran.`,
+    open: 'Tagihan kembali terbuka; paket yang belum dikirim ditahan.',
+    closed:
+      'Pendaftaran kelas ini sudah ditutup, jadi tagihannya tidak bisa dibayar lagi dan tempat di kelas itu dilepas; paket yang belum dikirim tidak perlu dikirim.',
   },
   toRefund: {
     title: 'Ada pembayaran yang akan kami kembalikan',

@@ -121,6 +121,14 @@ describe('what giving all of a payment back comes to', () => {
     expect(await afterRefund(orderId)).toEqual({ bill: 'as_it_is', kit: null });
   });
 
+  test('of the only payment of a class that takes no registrations any more: its bill cannot be paid again', async () => {
+    const now = school.clock.now().toISOString();
+    const { orderId } = await buyCourse(school, await school.parent(), { batch });
+    school.clock.set('2026-09-11T03:00:00.000Z');
+    expect((await afterRefund(orderId)).bill).toBe('closed');
+    school.clock.set(now);
+  });
+
   test('a kit that was sent stays sent', async () => {
     const { orderId } = await buyCourse(school, await school.parent(), { batch });
     const id = (await afterRefund(orderId)).kit?.order_id;

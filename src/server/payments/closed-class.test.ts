@@ -8,6 +8,8 @@ let school: TestSchool;
 let batch: Batch;
 beforeAll(async () => {
   school = await startSchool();
+  // Staff are told only where there are some.
+  await school.admin();
   batch = await makeBatch(school, { registration: ['2026-08-10', '2026-08-31'] });
 });
 beforeEach(() => school.clock.set('2026-08-31T03:00:00.000Z'));
@@ -41,4 +43,10 @@ test('a payment that is reversed then tells that its bill cannot be paid again, 
   expect(told?.['body']).toContain('Registration for this class has closed meanwhile');
   expect(told?.['body_indo']).toContain('pendaftaran kelas ini sudah ditutup');
   expect(told?.['body']).not.toContain('open again');
+  const [staff] = await school.rows(
+    `select body, body_indo from notifications where kind = 'staff_reversal'`,
+  );
+  expect(staff?.['body']).toContain('the bill cannot be paid again');
+  expect(staff?.['body_indo']).toContain('tagihannya tidak bisa dibayar lagi');
+  expect(staff?.['body']).not.toContain('open again');
 });

@@ -135,12 +135,14 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       (language) => words[language].reversed.closed(name, billIn(language), amount),
       page,
     ),
-    staffReversed: notice(
-      'staff_reversal',
-      (language) => words[language].staffReversed.title,
-      (language) => words[language].staffReversed.body(full, billIn(language), amount, payment.orderId),
-      desk,
-    ),
+    staffReversed: (billIs: 'open' | 'closed') =>
+      notice(
+        'staff_reversal',
+        (language) => words[language].staffReversed.title,
+        (language) =>
+          `${words[language].staffReversed.body(full, billIn(language), amount, payment.orderId)} ${words[language].staffReversed[billIs]}`,
+        desk,
+      ),
     toRefund: notice(
       'payment_failed',
       (language) => words[language].toRefund.title,

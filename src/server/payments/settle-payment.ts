@@ -174,7 +174,7 @@ const returnBill = async (
   const notices = { goesOn: reversedAhead, closed: reversedClosed, waits: reversed };
   const follows = year ? whatFollows(year, changed.now) : 'waits';
   await notifyAccount(tx, { userId: changed.child.familyId, ...notices[follows] });
-  await notifyStaff(tx, staffReversed);
+  await notifyStaff(tx, staffReversed(follows === 'closed' ? 'closed' : 'open'));
 };
 
 /** The year of a payment's bill, while that bill is to be paid; null: it is paid, its time is over, or another choice replaced it. */

@@ -24,6 +24,15 @@ test('giving all of a first payment back opens the year’s bill and holds the k
   expect(follows({ kit: { order_id: 7, state: 'shipped' } })[2]).toBe(words.kit.shipped);
 });
 
+test('once registration has closed it opens no bill: the place in the class ends', () => {
+  expect(follows({ bill: 'closed' })).toEqual([
+    back,
+    words.closesYear('Bill 1 of 6'),
+    words.kit.unshipped,
+    words.told,
+  ]);
+});
+
 test('giving all of a later payment back opens its bill alone', () => {
   expect(follows({ kit: null })).toEqual([back, words.opensBill('Bill 1 of 6'), words.told]);
 });

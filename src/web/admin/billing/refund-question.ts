@@ -42,5 +42,6 @@ const billAfter = (
   if (after.bill === 'paid_by_other') return [follows.paidByOther];
   if (after.bill === 'as_it_is') return [follows.noBill];
   const { kit } = after;
+  if (after.bill === 'closed') return [follows.closesYear(bill), ...(kit ? [follows.kit[kit.state]] : [])];
   return kit ? [follows.opensYear(bill), follows.kit[kit.state]] : [follows.opensBill(bill)];
 };
