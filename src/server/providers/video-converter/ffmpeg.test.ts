@@ -200,17 +200,32 @@ describe('a school with ffmpeg', () => {
     expect(await readdir(unfinished)).toEqual([]);
   });
 
-  test('takes an AVI that comes with the call itself, and gives the lesson an MP4', async () => {
-    const form = new FormData();
-    form.append('video', new Blob([Uint8Array.from(await readFile(avi))]), 'film.avi');
-    for (const [name, value] of Object.entries(newCourse)) form.append(name, String(value));
-    const { status, body } = await admin.call('POST', '/master-data/add', { form });
-    expect(status).toBe(201);
-    const url = (body['course'] as ShownCourse).video_url ?? '';
-    const video = await school.app.inject({ url, headers: { cookie: admin.cookie() } });
-    expect(video.headers['content-type']).toBe('video/mp4');
-    expect(await readdir(join(school.parts.config.dataDir, 'files/incoming')).catch(() => [])).toEqual([]);
-  });
+  test.each([
+    ['an AVI', 'named.avi', ['-c:v', 'mpeg4'], 'video/mp4'],
+    ['an MPEG', 'named.mpg', ['-r', '25', '-c:v', 'mpeg1video'], 'video/mp4'],
+    ['a 3GP', 'named.3gp', ['-s', '128x96', '-c:v', 'h263'], 'video/mp4'],
+    ['a Flash film', 'named.flv', ['-c:v', 'flv'], 'video/mp4'],
+    ['a Matroska', 'named.mkv', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'], 'video/mp4'],
+    ['a QuickTime film', 'named.mov', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'], 'video/mp4'],
+    ['an M4V', 'named.m4v', ['-f', 'mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'], 'video/mp4'],
+    ['a WebM', 'named.webm', ['-c:v', 'libvpx'], 'video/webm'],
+  ])(
+    'takes %s that comes with the call itself, and gives the lesson a film that browsers play',
+    async (_, name, how, type) => {
+      const film = join(folder, name);
+      const pictures = ['-f', 'lavfi', '-i', 'testsrc=size=64x48:rate=10:duration=1'];
+      execFileSync('ffmpeg', ['-v', 'error', ...pictures, ...how, film]);
+      const form = new FormData();
+      form.append('video', new Blob([Uint8Array.from(await readFile(film))]), name);
+      for (const [field, value] of Object.entries(newCourse)) form.append(field, String(value));
+      const { status, body } = await admin.call('POST', '/master-data/add', { form });
+      expect(status).toBe(201);
+      const url = (body['course'] as ShownCourse).video_url ?? '';
+      const video = await school.app.inject({ url, headers: { cookie: admin.cookie() } });
+      expect(video.headers['content-type']).toBe(type);
+      expect(await readdir(join(school.parts.config.dataDir, 'files/incoming')).catch(() => [])).toEqual([]);
+    },
+  );
 
   test('has a film that needs no conversion ready at once', async () => {
     const plain = join(folder, 'plain.mp4');
