@@ -6,7 +6,7 @@ import { notify } from '../../shell/notify.ts';
 import { inOffice } from '../list/texts.ts';
 import { articleHtml } from './article-html.ts';
 import { pictureOfAddress } from '../../../domain/content/article-media.ts';
-import { articleExtensions } from './article-schema.ts';
+import { articleExtensions, asTyped } from './article-schema.ts';
 import styles from './article-editor.module.css';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -55,9 +55,7 @@ export default function ArticleEditor(props: Props) {
     content: value,
     // The content policy allows no style that a script adds.
     injectCSS: false,
-    // What is typed or pasted stays: a star is a star, and the ways to format are those of the toolbar.
-    enableInputRules: false,
-    enablePasteRules: false,
+    ...asTyped,
     editorProps: {
       attributes: attributesOf(props),
       handleKeyDown: (_view, event) => {

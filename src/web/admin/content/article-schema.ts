@@ -110,6 +110,9 @@ const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 const PlainCell = TableCell.extend({ renderHTML: ({ node }) => ['td', spans(node.attrs), 0] });
 const PlainHeading = TableHeader.extend({ renderHTML: ({ node }) => ['th', spans(node.attrs), 0] });
 
+/** What is typed or pasted stays: a star is a star, and the ways to format are those of the toolbar. */
+export const asTyped = { enableInputRules: false, enablePasteRules: false } as const;
+
 /**
  * What an article may hold: that of the allow-list in `src/server/content/rich-text.ts`, in the form in which it is stored there, so
  * that what the editor makes comes back unchanged. One by one: TipTap's StarterKit and its link would bring 13 kB more.
