@@ -42,7 +42,7 @@ export type ToldMessage = z.output<typeof ToldMessage>;
 /** How a message is repeated outside the inbox. Its links lead nowhere: nothing in it can be used in the family's place. */
 const MessagePreview = z
   .object({
-    /** `none`: the inbox alone. `own`: by a mail that is made of more than the message, and not shown here */
+    /** `none`: the inbox alone. `own`: by a mail that is made of more than the message; `mails` are an example of it */
     mail: z.enum(['none', 'own', 'money', 'day']),
     /** when the mail goes; null: it has gone, or there is none */
     mail_at: z.nullable(z.string()),

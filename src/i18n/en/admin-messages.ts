@@ -54,8 +54,9 @@ export const messages = {
   mailIn: { EN: 'Email in English', ID: 'Email in Indonesian' },
   noMail: 'This kind is not emailed.',
   ownMail: {
-    payment_received: 'Its email is the receipt, which is made from the payment and not shown here.',
-    placement_due: 'Its email is a reminder that is made from the placement test and not shown here.',
+    payment_received:
+      'Its email is the receipt of the payment. Below is an example; its figures and days are made up.',
+    placement_due: 'Its email is a longer reminder. Below is an example; its time is made up.',
   },
   subject: 'Subject',
   plainText: 'As plain text',

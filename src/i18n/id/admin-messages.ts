@@ -55,8 +55,9 @@ export const messages: Translated<typeof en.messages> = {
   mailIn: { EN: 'Email bahasa Inggris', ID: 'Email bahasa Indonesia' },
   noMail: 'Jenis ini tidak dikirim lewat email.',
   ownMail: {
-    payment_received: 'Emailnya adalah kuitansi. Isinya dari pembayaran, jadi tidak tampil di sini.',
-    placement_due: 'Emailnya adalah pengingat. Isinya dari tes penempatan, jadi tidak tampil di sini.',
+    payment_received:
+      'Emailnya adalah kuitansi pembayaran. Di bawah ini contohnya; angka dan tanggalnya karangan.',
+    placement_due: 'Emailnya adalah pengingat yang lebih lengkap. Di bawah ini contohnya; waktunya karangan.',
   },
   subject: 'Judul',
   plainText: 'Sebagai teks biasa',

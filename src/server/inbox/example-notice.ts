@@ -1,16 +1,29 @@
+import { placementDeadline } from '../../domain/enrolment/placement-status.ts';
 import type { FamilyKind } from '../../domain/messages/notice-kind.ts';
 import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../domain/values/money.ts';
 import { longDate } from '../../i18n/dates.ts';
+import * as billingEn from '../../i18n/en/billing.ts';
 import * as en from '../../i18n/en/notices.ts';
+import * as placementEn from '../../i18n/en/placement.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import * as billingId from '../../i18n/id/billing.ts';
 import * as id from '../../i18n/id/notices.ts';
+import * as placementId from '../../i18n/id/placement.ts';
 import type { Language } from '../../i18n/language.ts';
 
 const words = { en: en.notices, id: id.notices };
+const otherWords = {
+  en: { paid: billingEn.billing.paid, reminder: placementEn.placement.reminder },
+  id: { paid: billingId.billing.paid, reminder: placementId.placement.reminder },
+};
+
+export const exampleBill = { en: 'Bill 2 of 6', id: 'Tagihan 2 dari 6' };
+export const exampleSum = rupiah(700_000);
 
 /**
- * What a message of a kind would say of a child, with figures and days that are made up. Null: its words are made of a payment, a
- * test or a link, and there is none to make them of.
+ * What a message of a kind would say of a child, with figures and days that are made up. Null: its words are made of what
+ * happened to money, of a result or of a link, and there is none to make them of.
  */
 export const exampleOf = (kind: FamilyKind, child: string, now: Date) => {
   const [english, indonesian] = [textIn('en', kind, child, now), textIn('id', kind, child, now)];
@@ -29,7 +42,7 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
   const { notices, lesson, bill } = {
     notices: words[language],
     lesson: lessons[language],
-    bill: bills[language],
+    bill: exampleBill[language],
   };
   const inDays = (days: number) => longDate(language, addDays(dayInJakarta(now), days));
   const children = [{ name: child, lessons: [lesson] }];
@@ -45,7 +58,7 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
   const due = {
     child,
     bill,
-    amount: formatRupiah(rupiah(700_000)),
+    amount: formatRupiah(exampleSum),
     due: inDays(kind === 'bill_due' ? 7 : -3),
     days: 7,
     lastDay: inDays(60),
@@ -79,10 +92,20 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
       return { title: notices[kind].title(child), body: notices[kind].body('JNE', 'JNE0123456789') };
     case 'grade_set':
       return { title: notices[kind].title(child, 3), body: notices[kind].body(child, 3) };
+    case 'payment_received': {
+      const { title, body } = otherWords[language].paid;
+      return { title, body: body(child, bill, formatRupiah(exampleSum)) };
+    }
+    case 'placement_due': {
+      const { title, body } = otherWords[language].reminder;
+      return {
+        title: title(child),
+        body: body(child, formatsOf(language).moment(placementDeadline(now))),
+      };
+    }
     default:
       return null;
   }
 };
 
 const lessons = { en: 'Unit 1, week 1', id: 'Unit 1, minggu 1' };
-const bills = { en: 'Bill 2 of 6', id: 'Tagihan 2 dari 6' };

@@ -9,6 +9,7 @@ import {
 } from '../../domain/messages/notice-kind.ts';
 import { newestChild } from '../families/newest-child.ts';
 import type { InboxContext } from './context.ts';
+import { exampleMail } from './example-mail.ts';
 import { exampleOf } from './example-notice.ts';
 import { presentTold } from './list-told.ts';
 import { type ToldRow, findTold, newestOfKinds, newestTold } from './told-store.ts';
@@ -16,6 +17,9 @@ import { childOf, whatsappText } from './whatsapp-text.ts';
 
 /** In place of every link but that to the privacy page: a preview holds no way into a family's account. */
 const NOWHERE = '#';
+
+/** Where a message names no child. */
+const EXAMPLE_CHILD = 'Alya';
 
 /** A message as its mail and its text for WhatsApp read; nothing is sent or kept. */
 export const previewMessage = async (
@@ -87,24 +91,32 @@ const previewOf = async (
 ): Promise<MessagePreview> => {
   const { kind, firstName, gender } = told;
   const mail = mailOfKind[kind] ?? (hasOwnMail(kind) ? 'own' : 'none');
-  const mailIn = async (language: 'en' | 'id') => {
+  const child = await childOf(database.db, told);
+  const letterIn = (language: 'en' | 'id') => {
+    if (hasOwnMail(kind)) {
+      const about = { firstName, gender, url: NOWHERE, child: child ?? EXAMPLE_CHILD, at: told.createdAt };
+      return exampleMail(render, kind, language, about);
+    }
     const [title, body] = language === 'en' ? [told.title, told.body] : [told.titleIndo, told.bodyIndo];
-    const { subject, html, text } = await render('notices', language, {
+    return render('notices', language, {
       firstName,
       gender,
       notices: [{ kind, title, body, url: NOWHERE }],
       inboxUrl: NOWHERE,
       leaveUrl: isChosenKind(kind) ? NOWHERE : null,
     });
+  };
+  const mailIn = async (language: 'en' | 'id') => {
+    const { subject, html, text } = await letterIn(language);
     return { language: language === 'en' ? ('EN' as const) : ('ID' as const), subject, html, text };
   };
   return {
     mail,
     mail_at: told.mailAt?.toISOString() ?? null,
-    mails: mailOfKind[kind] === null ? [] : [await mailIn('en'), await mailIn('id')],
+    mails: mail === 'none' ? [] : [await mailIn('en'), await mailIn('id')],
     whatsapp: whatsappText({
       told,
-      child: await childOf(database.db, told),
+      child,
       at: clock.now(),
       publicUrl,
     }),

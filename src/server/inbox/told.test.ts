@@ -156,6 +156,9 @@ test('every kind is shown as its newest message; what nobody was told is an exam
     words: { title: 'Alya now learns in Grade 3' },
     preview: { mail: 'day', mail_at: null },
   });
+  expect(await previewAt('/messages/kinds/payment_received')).toMatchObject({
+    words: { title: 'Your payment has arrived' },
+  });
   expect(await previewAt('/messages/kinds/refund')).toMatchObject({
     message: null,
     words: null,
@@ -164,3 +167,27 @@ test('every kind is shown as its newest message; what nobody was told is an exam
   for (const { kind } of kinds) expect((await admin.call('GET', `/messages/kinds/${kind}`)).status).toBe(200);
   expect((await admin.call('GET', '/messages/kinds/staff_payment')).status).toBe(404);
 });
+
+test.each([
+  ['payment_received', 'Receipt KW-000000', 'Kuitansi KW-000000', /Alya[^]*Rp\u00a0700\.000/],
+  ['placement_due', 'Alya’s placement test is waiting', 'Tes penempatan Alya', /Alya/],
+] as const)(
+  'the mail of its own that goes with %s is shown as an example, in both languages',
+  async (kind, subject, subjectIndo, says) => {
+    await tell(kind, 'A message');
+    const [row] = await school.rows('select notif_id from notifications');
+    for (const path of [`kinds/${kind}`, `${String(row?.['notif_id'])}/preview`]) {
+      const { preview } = await previewAt(`/messages/${path}`);
+      expect(preview?.mail).toBe('own');
+      expect(preview?.mails.map((mail) => mail.subject)).toEqual([
+        expect.stringContaining(subject),
+        expect.stringContaining(subjectIndo),
+      ]);
+      for (const { html, text } of preview?.mails ?? []) {
+        expect(text).toMatch(says);
+        const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+        expect(links.filter((link) => link !== '#')).toEqual([expect.stringMatching(/\/privacy/)]);
+      }
+    }
+  },
+);

@@ -46,11 +46,8 @@ export const Preview = ({ kind, preview, notifId = null }: PreviewProps) => {
   return (
     <>
       <section className={factStyles.section}>
-        {mails.length === 0 ? (
-          <p>{hasOwnMail(kind) ? messages.ownMail[kind] : messages.noMail}</p>
-        ) : (
-          <p>{messages.linksOff}</p>
-        )}
+        {hasOwnMail(kind) && <p>{messages.ownMail[kind]}</p>}
+        <p>{mails.length === 0 ? messages.noMail : messages.linksOff}</p>
         {mails.map((mail) => (
           <Mail key={mail.language} mail={mail} />
         ))}
