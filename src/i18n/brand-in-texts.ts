@@ -1,4 +1,4 @@
-import { type BrandFacts, addressLines, founded, shownPhone } from './brand.ts';
+import { type BrandFacts, addressLines, shownPhone } from './brand.ts';
 
 /**
  * What texts say of the school. Staff may change it while the server runs, so that a dictionary holds a sign of Unicode's
@@ -10,7 +10,6 @@ export const brand = {
   whatsapp: '\u{E002}',
   email: '\u{E003}',
   address: { en: '\u{E004}', id: '\u{E005}' },
-  founded,
 } as const;
 
 const said: Readonly<Record<string, (facts: BrandFacts) => string>> = {

@@ -46,7 +46,7 @@ export const blankBrand: BrandFacts = {
   teacher_about_indo: '',
 };
 
-/** The year that the footer names. */
+/** The year that footers name, of the program and not of the school that runs it. */
 export const founded = 2021;
 
 /** The name as the logo sets it: its first word, and the others. */

@@ -24,12 +24,12 @@ export interface SchoolStory {
 export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
   en: {
     inShort: `A small school from ${brand.place} that teaches English to children all over Indonesia.`,
-    lead: `We are a small school on purpose. We come from ${brand.place}, among the mountains of West Java, and we answer every message ourselves.`,
+    lead: `We are a small school on purpose. We come from ${brand.place} and answer every message ourselves.`,
     chapters: ({ grades, maxInLiveClass: mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
       beginning: {
-        when: String(brand.founded),
+        when: 'The beginning',
         title: `A school in ${brand.place}`,
-        text: `${brand.name} began in ${brand.founded} in ${brand.place}, with one idea: a child can learn English at home, on whatever screen the family has, if somebody listens to them.`,
+        text: `${brand.name} began in ${brand.place}, with one idea: a child can learn English at home, on whatever screen the family has, if somebody listens to them.`,
       },
       rhythm: {
         when: 'The week',
@@ -55,12 +55,12 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
   },
   id: {
     inShort: `Sekolah kecil dari ${brand.place} yang mengajarkan bahasa Inggris kepada anak-anak di seluruh Indonesia.`,
-    lead: `Kami memang memilih tetap kecil. Kami dari ${brand.place}, di antara gunung-gunung Jawa Barat, dan setiap pesan kami jawab sendiri.`,
+    lead: `Kami memang memilih tetap kecil. Kami dari ${brand.place}, dan setiap pesan kami jawab sendiri.`,
     chapters: ({ grades, maxInLiveClass: mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
       beginning: {
-        when: String(brand.founded),
+        when: 'Awalnya',
         title: `Sekolah di ${brand.place}`,
-        text: `${brand.name} bermula tahun ${brand.founded} di ${brand.place}, dengan satu gagasan: anak bisa belajar bahasa Inggris dari rumah, lewat layar apa pun yang ada, asalkan ada yang mendengarkannya.`,
+        text: `${brand.name} bermula di ${brand.place}, dengan satu gagasan: anak bisa belajar bahasa Inggris dari rumah, lewat layar apa pun yang ada, asalkan ada yang mendengarkannya.`,
       },
       rhythm: {
         when: 'Minggunya',

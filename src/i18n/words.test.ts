@@ -85,3 +85,9 @@ test('every text that tells of the tests of 4 months says that there is one with
   const indonesian = told('id', /\b4 bulan/, /\b(tes|rapor)\b/, /\bsatu (tes )?untuk setiap pembayaran\b/);
   expect([...english, ...indonesian]).toEqual([]);
 });
+
+test('texts name no place, street or year of a school: staff enter those, and another has others', () => {
+  const facts = /\bGarut\b(?!, Kota Bandung)|West Java|Jawa Barat|Ciledug|\b2021\b/;
+  const found = ['en', 'id'].flatMap((language) => holding(language, facts));
+  expect(found.filter((one) => !one.startsWith('../demo/'))).toEqual([]);
+});

@@ -2,14 +2,13 @@
 export const home = {
   title: 'English course for children aged 6 to 13',
   description:
-    'Three videos and a live class of at most 12 children in every four weeks, and a study kit by post. Online English for children aged 6 to 13, from Garut.',
+    'Three videos and a live class of at most 12 children in every four weeks, and a study kit by post. Online English for children aged 6 to 13.',
   scene: {
     title: 'English your child looks forward to',
     lead: 'Three Mondays with a new video, then a week with a live class among friends. For children aged 6 to 13, at your own kitchen table.',
     action: 'Register your child',
     more: 'See our courses',
-    picture:
-      'Kancil the mouse-deer and three children wave from a rice terrace in front of the mountains of Garut',
+    picture: 'Kancil the mouse-deer and three children wave from a rice terrace in front of mountains',
     facts: [
       { figure: '6–13', label: 'years old: the children we teach' },
       { figure: '12', label: 'children at most in a live class' },

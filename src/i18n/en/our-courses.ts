@@ -213,7 +213,7 @@ export const ourCourses = {
     none: 'None of our couriers has a price for this place. Please ask us, and we will look for a way.',
     askUs: 'Ask us on WhatsApp',
     estimate:
-      'Delivery is an estimate for a parcel of 2 kg from Garut; the exact figure stands on the bill before you pay. Paying with QRIS costs nothing extra.',
+      'Delivery is an estimate for a parcel of 2 kg; the exact figure stands on the bill before you pay. Paying with QRIS costs nothing extra.',
     signUp: 'Register my child',
   },
   closing: {

@@ -10,7 +10,7 @@ export const home: Translated<typeof english> = {
     lead: 'Tiga minggu belajar lewat video, minggu keempat kelas langsung bersama teman-teman. Untuk anak 6–\u206013\u00a0tahun, dari rumah Anda sendiri.',
     action: 'Daftarkan anak Anda',
     more: 'Lihat kursus kami',
-    picture: 'Kancil dan tiga anak melambaikan tangan dari sawah bertingkat di kaki pegunungan Garut',
+    picture: 'Kancil dan tiga anak melambaikan tangan dari sawah bertingkat di kaki pegunungan',
     facts: [
       { figure: '6–13', label: 'tahun, usia murid kami' },
       { figure: '12', label: 'anak paling banyak di kelas langsung' },

@@ -216,7 +216,7 @@ export const ourCourses: Translated<typeof english> = {
     none: 'Belum ada kurir kami yang punya harga ke tempat ini. Silakan tanya kami, akan kami bantu carikan.',
     askUs: 'Tanya lewat WhatsApp',
     estimate:
-      'Ongkos kirim adalah perkiraan untuk paket 2 kg dari Garut; angka pastinya tertera di tagihan sebelum Anda membayar. Bayar dengan QRIS tanpa biaya tambahan.',
+      'Ongkos kirim adalah perkiraan untuk paket 2 kg; angka pastinya tertera di tagihan sebelum Anda membayar. Bayar dengan QRIS tanpa biaya tambahan.',
     signUp: 'Daftarkan anak saya',
   },
   closing: {

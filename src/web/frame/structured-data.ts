@@ -1,4 +1,4 @@
-import { type BrandFacts, founded, shownPhone, socialLinks } from '../../i18n/brand.ts';
+import { type BrandFacts, shownPhone, socialLinks } from '../../i18n/brand.ts';
 import type { Language } from '../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
 
@@ -16,7 +16,6 @@ export const organization = (site: Site): StructuredData => ({
   ...school(site),
   email: site.brand.email,
   telephone: shownPhone(site.brand.whatsapp),
-  foundingDate: String(founded),
   address: {
     '@type': 'PostalAddress',
     streetAddress: site.brand.street,
