@@ -138,6 +138,10 @@ test(
     await test.step('a recording is heard twice at most, and the second time is counted', async () => {
       await beginPart();
       const button = (name: string) => room.getByRole('button', { name, exact: true });
+      // As a call or headphones pause it: it can be played on.
+      await room.locator('audio').dispatchEvent('play');
+      await expect(button(words.test.playing)).toBeVisible();
+      await room.locator('audio').dispatchEvent('pause');
       await button(words.test.listen).click();
       await button(words.test.listenAgain).click();
       await expect(button(words.test.listened)).toBeDisabled();
