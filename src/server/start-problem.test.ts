@@ -82,7 +82,10 @@ test.each([
     system('EACCES', { syscall: 'listen', address: '127.0.0.1', port: 80 }),
     'Port 80 is not for this user. Choose another PORT, above 1023.',
   ],
-  [system('53100', {}), 'The disk of the database is full. Make room there, then start again.'],
+  [
+    system('53100', {}),
+    'The disk of the database (in DATA_DIR, or of the server in DATABASE_URL) is full. Make room there, then start again.',
+  ],
   [
     system('25006', {}),
     'PostgreSQL lets nothing be written in the database of DATABASE_URL (default_transaction_read_only). Change that.',

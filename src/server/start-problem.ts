@@ -17,7 +17,8 @@ export const startProblem = (error: unknown): string | null => {
 const databaseProblem = (error: Error): string | null => {
   const failure = databaseFailure(error);
   if (!failure) return null;
-  if (failure.code === '53100') return 'The disk of the database is full. Make room there, then start again.';
+  if (failure.code === '53100')
+    return 'The disk of the database (in DATA_DIR, or of the server in DATABASE_URL) is full. Make room there, then start again.';
   if (failure.code === '25006')
     return 'PostgreSQL lets nothing be written in the database of DATABASE_URL (default_transaction_read_only). Change that.';
   if (error instanceof DrizzleQueryError && /^\s*create extension/i.test(error.query))

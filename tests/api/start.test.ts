@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 import { openSchool, openSchoolForCommand } from '../../src/server/open-school.ts';
+import { unopened } from '../../src/server/platform/db/embedded-files.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres.ts';
 import { startProblem } from '../../src/server/start-problem.ts';
 import { emptyPostgres } from '../support/empty-postgres.ts';
@@ -89,6 +90,21 @@ describe('a school is not opened', () => {
     writeFileSync(join(dataDir, 'database/pgdata/PG_VERSION'), '18\n');
     expect(await refusal({ DATA_DIR: dataDir })).toMatch(
       /^The database in .*damaged.database cannot be opened \(.+\)\. Its files may be damaged: keep a copy of them, and restore the backup of DATA_DIR\.$/,
+    );
+  });
+
+  test('on a full disk, whatever the engine says of it', () => {
+    for (const said of ['PGlite failed to initialize properly', 'Aborted(). Build with -sASSERTIONS'])
+      expect(startProblem(unopened('/srv/kancil/database', new Error(said), 5_000_000))).toBe(
+        'The disk of /srv/kancil/database is full. Make room there, or name another DATA_DIR, then start again.',
+      );
+    const unwritten = Object.assign(new Error('read-only'), {
+      code: 'EROFS',
+      syscall: 'mkdir',
+      path: '/srv',
+    });
+    expect(startProblem(unopened('/srv/kancil/database', unwritten, 0))).toBe(
+      '/srv is on a disk that cannot be written. Name another DATA_DIR.',
     );
   });
 

@@ -52,18 +52,27 @@ export async function openFiles(directory: string): Promise<{ client: PGlite; un
 /** The engine needs some of it to open what it has: its log goes on in a new piece. */
 const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
 
-/** The engine says little of why it cannot open its files: there is no room left, or they are damaged. */
-function unopened(directory: string, error: unknown): unknown {
+/**
+ * The engine says little of why it cannot open its files: there is no room left, or they are damaged.
+ * @param room free bytes on the disk of the directory
+ */
+export function unopened(directory: string, error: unknown, room = roomOf(directory)): unknown {
   // The system's own words, as of a disk that cannot be written, are clear.
   if (error instanceof Error && 'syscall' in error) return error;
-  const { bavail, bsize } = fs.statfsSync(directory);
-  if (bavail * bsize < LEAST_ROOM_BYTES)
-    return new DatabaseRefused(`The disk of ${directory} is full. Make room there, then start again.`);
+  if (room < LEAST_ROOM_BYTES)
+    return new DatabaseRefused(
+      `The disk of ${directory} is full. Make room there, or name another DATA_DIR, then start again.`,
+    );
   const [reason] = (error instanceof Error ? error.message : typeof error).split('\n');
   return new DatabaseRefused(
     `The database in ${directory} cannot be opened (${reason}). Its files may be damaged: keep a copy of them, and ` +
       'restore the backup of DATA_DIR.',
   );
+}
+
+function roomOf(directory: string): number {
+  const { bavail, bsize } = fs.statfsSync(directory);
+  return bavail * bsize;
 }
 
 /** Built aside, flushed, then renamed: a power cut during the first start leaves no half database behind. */
