@@ -95,7 +95,11 @@ export const accounts = {
     reply: users,
     status: 201,
     refusals: ['email_taken'],
-    limits: [{ rule: 'registration', per: ['address'] }],
+    limits: [
+      { rule: 'registration', per: ['address'] },
+      // An address that was corrected is free again: else it could be registered, and mailed, as often as there are addresses to do so from.
+      { rule: 'activation_mails', per: ['email'], byHandler: true, silent: true },
+    ],
   }),
   'GET /users/activate/{token}': endpoint({
     summary: 'Activate an account by the token of its mail, and go on to a page that says so',

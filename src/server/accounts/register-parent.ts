@@ -9,10 +9,14 @@ import { type UserRow, insertUser } from './user-store.ts';
 
 export type RegistrationInput = z.output<typeof Registration>;
 
-/** Makes a parent's account, not usable before the link in the mail that this posts was followed. */
+/**
+ * Makes a parent's account, not usable before the link in the mail that this posts was followed. No mail goes when `tooMany` says
+ * that its address got enough of them: whoever has it asks for another one later.
+ */
 export const registerParent = async (
   context: AccountsContext,
   input: RegistrationInput,
+  tooMany: () => Promise<unknown> = async () => null,
 ): Promise<UserRow | Refused<'invalid_input' | 'email_taken'>> => {
   const { database, clock } = context;
   const now = clock.now();
@@ -31,7 +35,7 @@ export const registerParent = async (
       createdAt: now,
     });
     if (!user) return refuse('email_taken');
-    await mailLink(context, tx, user, 'activation');
+    if (!(await tooMany())) await mailLink(context, tx, user, 'activation');
     return user;
   });
 };

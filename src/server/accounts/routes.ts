@@ -38,7 +38,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     isInScope(scopeOf(actor), userId) ? findUser(context.database.db, userId) : null;
 
   return {
-    'POST /users/register': async ({ body }) => presentOr(await registerParent(context, body)),
+    'POST /users/register': async ({ body, count }) => presentOr(await registerParent(context, body, count)),
     'GET /users/activate/{token}': async ({ params }) => ({
       redirect: activationLanding[await activateAccount(context, params.token)],
     }),
