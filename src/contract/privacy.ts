@@ -36,6 +36,8 @@ export const privacy = {
     tag,
     who: 'parent',
     answers: 'archive',
+    // A page elsewhere would use up the family's copies, and put one onto a computer where nobody asked for it.
+    notFromOtherSites: true,
     limits: [{ rule: 'exports', per: ['account'] }],
     refusals: ['not_found'],
   }),

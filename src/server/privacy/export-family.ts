@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable, pipeline } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -80,32 +80,33 @@ export const exportFamily = async (
   };
 };
 
-/** Packed while it is sent: a video is never in memory as a whole. */
+/**
+ * Packed while it is sent: a video is never in memory as a whole. When nobody reads on, or a file cannot be read, all of it ends, and
+ * no file stays open.
+ */
 const zipOf = (
   texts: readonly (readonly [name: string, text: string])[],
   keys: readonly string[],
   open: (key: string) => Promise<Readable | null>,
 ): Readable => {
   const zip = new ZipFile();
+  const archive = new PassThrough();
+  let sent: Readable | null = null;
+  pipeline(zip.outputStream, archive, () => sent?.destroy());
+  const give = async (key: string, pack: (error: null, stream: Readable) => void) => {
+    // A file that has gone meanwhile is empty, and the others still come.
+    sent = (await open(key)) ?? Readable.from([]);
+    sent.on('error', (error) => archive.destroy(error));
+    if (archive.destroyed) sent.destroy();
+    else pack(null, sent);
+  };
   for (const [name, text] of texts) zip.addBuffer(Buffer.from(text), name);
   for (const key of keys)
     zip.addReadStreamLazy(
       `files/${key}`,
       { compress: false },
-      (give) => void giveFile(() => open(key), give),
+      (pack) => void give(key, pack).catch((error: Error) => archive.destroy(error)),
     );
   zip.end();
-  return Readable.from(zip.outputStream);
-};
-
-type Give = (error: Error | null, stream: Readable) => void;
-
-/** A file that has gone meanwhile is empty, and the others still come. */
-const giveFile = async (open: () => Promise<Readable | null>, give: Give): Promise<void> => {
-  const nothing = Readable.from([]);
-  try {
-    give(null, (await open()) ?? nothing);
-  } catch (error) {
-    give(error instanceof Error ? error : new Error(String(error)), nothing);
-  }
+  return archive;
 };

@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { addChild } from '../families/children.test-support.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
@@ -93,4 +96,63 @@ test('it is asked for five times an hour at most', async () => {
   const often = await school.parent();
   for (let time = 0; time < 5; time += 1) expect((await exported(often)).statusCode).toBe(200);
   expect((await exported(often)).statusCode).toBe(429);
+});
+
+test('no page of another site has a browser fetch it, nor uses up its five', async () => {
+  const lured = await school.parent();
+  const { statusCode } = await school.app.inject({
+    url: '/api/v1/users/export',
+    headers: { cookie: lured.cookie(), 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  });
+  expect(statusCode).toBe(403);
+  for (let time = 0; time < 5; time += 1) expect((await exported(lured)).statusCode).toBe(200);
+});
+
+describe('a copy that is not sent to its end', () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  /** A photo in the store that is read from this. */
+  const photoOf = async (who: Visitor, bytes: () => AsyncGenerator<Buffer>) => {
+    const childId = await addChild(who);
+    await school.rows(`update children set image_key = 'children/photo.webp' where child_id = $1`, [childId]);
+    const stream = Readable.from(bytes());
+    const opening = vi.spyOn(school.parts.files, 'open').mockResolvedValueOnce({
+      stream,
+      size: 1_000_000,
+      type: 'image/webp',
+      storedAt: new Date(),
+      start: 0,
+      end: 999_999,
+    });
+    return { stream, opening };
+  };
+
+  test('leaves none of its files open', async () => {
+    const { stream } = await photoOf(parent, async function* photo() {
+      yield Buffer.alloc(1000);
+      await never;
+    });
+    await school.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = school.app.server.address() as AddressInfo;
+    const leaving = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/users/export`, {
+      headers: { cookie: parent.cookie() },
+      signal: leaving.signal,
+    });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    await expect.poll(() => stream.destroyed).toBe(true);
+  });
+
+  test('is cut where a file cannot be read, and the server goes on', async () => {
+    const unlucky = await school.parent();
+    const { opening } = await photoOf(unlucky, async function* photo() {
+      yield Buffer.alloc(1000);
+      throw new Error('the disk does not answer');
+    });
+    await expect(exported(unlucky)).rejects.toThrow();
+    opening.mockRejectedValueOnce(new Error('the disk does not answer'));
+    await expect(exported(unlucky)).rejects.toThrow();
+    opening.mockRestore();
+    expect((await exported(unlucky)).statusCode).toBe(200);
+  });
 });
