@@ -4,6 +4,7 @@ import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.t
 import { isStale } from '../../domain/values/version.ts';
 import type { Locale } from '../../i18n/language.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
+import type { Tx } from '../platform/db/database.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import type { Admin, Parent } from './actors.ts';
 import { checkChangedNames } from './changed-names.ts';
@@ -12,6 +13,12 @@ import { checkPerson, personColumns } from './person.ts';
 import { presentWithChildren } from './present-user.ts';
 import { recipientColumns } from './recipients.ts';
 import { type UserRow, lockUser, updateUser } from './user-store.ts';
+
+/** The own account, held until the transaction ends; null when it was closed, or even erased, while this was on its way. */
+const lockOpen = async (tx: Tx, { userId }: Parent | Admin): Promise<UserRow | null> => {
+  const user = await lockUser(tx, userId);
+  return user && user.closedAt === null ? user : null;
+};
 
 /** Changes the own profile; the e-mail stays. */
 export const updateProfile = async (
@@ -22,7 +29,7 @@ export const updateProfile = async (
   const facts = await checkPerson(context, input);
   if ('refused' in facts) return facts;
   return context.database.transaction(async (tx) => {
-    const stored = await lockUser(tx, actor.userId);
+    const stored = await lockOpen(tx, actor);
     if (!stored) return refuse('not_found');
     if (isStale(input.version, stored.version))
       return refuseAsChanged({ users: await presentWithChildren(context, stored) });
@@ -57,7 +64,7 @@ export const updatePicture = async (
   if (imageKey === null) return refuse('wrong_kind_of_file');
   return replaceFile(files, imageKey, () =>
     database.transaction(async (tx) => {
-      const before = await lockUser(tx, actor.userId);
+      const before = await lockOpen(tx, actor);
       const updated = before && (await updateUser(tx, actor.userId, { imageKey }));
       return updated
         ? { result: updated, unused: before.imageKey }

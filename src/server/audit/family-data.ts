@@ -61,14 +61,17 @@ export const loggedPerformances = async (tx: Tx, childIds: readonly number[]): P
   return rows.map(({ id }) => Number(id));
 };
 
-/** The addresses that staff have corrected for a family, as the log has them. */
-export const formerAddresses = async (tx: Tx, familyId: number): Promise<string[]> => {
-  const { kind, objectId, before } = auditLog;
+/** The addresses that staff have corrected for a family, as the log has them, and when: whoever has one since is somebody else. */
+export const formerAddresses = async (
+  tx: Tx,
+  familyId: number,
+): Promise<{ email: string; until: Date }[]> => {
+  const { at, kind, objectId, before } = auditLog;
   const rows = await tx
-    .select({ email: sql<string | null>`${before} ->> 'email'` })
+    .select({ email: sql<string | null>`${before} ->> 'email'`, until: at })
     .from(auditLog)
     .where(and(eq(kind, 'family'), eq(objectId, String(familyId))));
-  return rows.flatMap(({ email }) => email ?? []);
+  return rows.flatMap(({ email, until }) => (email === null ? [] : [{ email, until }]));
 };
 
 /** What staff changed of these objects, without who did it: that is another adult. */

@@ -1,18 +1,35 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { familyMails, letters, notifications } from './tables.ts';
 
+/** An address, and until when it was this family's; null: it still is. */
+interface FamilyAddress {
+  email: string;
+  until: Date | null;
+}
+
+const mailedTo = (addresses: readonly FamilyAddress[]) =>
+  or(
+    ...addresses.map(({ email, until }) =>
+      and(eq(letters.recipient, email), until ? lte(letters.createdAt, until) : undefined),
+    ),
+  );
+
 /** Deletes what was told and mailed to a family, and what staff were told of its children. */
 export const eraseMessages = async (
   tx: Tx,
-  { userId, emails, childIds }: { userId: number; emails: readonly string[]; childIds: readonly number[] },
+  {
+    userId,
+    emails,
+    childIds,
+  }: { userId: number; emails: readonly FamilyAddress[]; childIds: readonly number[] },
 ): Promise<void> => {
   await tx
     .delete(notifications)
     .where(or(eq(notifications.userId, userId), isAnyOf(notifications.childId, childIds)));
-  await tx.delete(letters).where(inArray(letters.recipient, [...emails]));
+  await tx.delete(letters).where(mailedTo(emails));
   await tx.delete(familyMails).where(eq(familyMails.userId, userId));
 };
 
@@ -25,7 +42,7 @@ export const eraseMessagesAbout = async (
     children,
   }: {
     userId: number;
-    emails: readonly string[];
+    emails: readonly FamilyAddress[];
     children: readonly { childId: number; firstName: string }[];
   },
 ): Promise<void> => {
@@ -38,12 +55,7 @@ export const eraseMessagesAbout = async (
       .where(or(eq(notifications.childId, childId), and(eq(notifications.userId, userId), named)));
     await tx
       .delete(letters)
-      .where(
-        and(
-          inArray(letters.recipient, [...emails]),
-          sql`position(${firstName} in coalesce(${letters.data}::text, '')) > 0`,
-        ),
-      );
+      .where(and(mailedTo(emails), sql`position(${firstName} in coalesce(${letters.data}::text, '')) > 0`));
   }
 };
 

@@ -47,12 +47,12 @@ export type ChargeRefusal =
 /**
  * Asks the gateway for a charge that was saved, and records what it answers. An answer that does not come leaves the charge
  * open: the job polls it.
- * @param saved.contact of the family, as it was when the charge was saved; null: it has no account any more
+ * @param saved.contact of the family, as it was when the charge was saved
  */
 export const chargeAtGateway = async (
   context: PaymentsContext,
   purchase: ChargedPurchase,
-  { payment, contact }: { payment: PaymentRow; contact: Contact | null },
+  { payment, contact }: { payment: PaymentRow; contact: Contact },
 ): Promise<PaymentRow | Refused<ChargeRefusal>> => {
   const { orderId } = payment;
   const request = requestOf(purchase, payment, contact);
@@ -74,9 +74,8 @@ export const chargeAtGateway = async (
 const requestOf = (
   { parent, method: { type, lifetimeMinutes }, cardToken, amounts }: ChargedPurchase,
   payment: PaymentRow,
-  contact: Contact | null,
+  contact: Contact,
 ): ChargeRequest => {
-  if (!contact) throw new Error('the family of a charge has no account');
   const { firstName, lastName, email, phoneNumber } = contact;
   const facts = {
     orderId: payment.orderId,

@@ -60,10 +60,10 @@ export interface ChargedBill {
   readonly bill: KnownBill;
 }
 
-/** A charge that was saved, and its family as it was then; null: it has no account any more. */
+/** A charge that was saved, and its family as it was then. */
 interface Saved {
   readonly payment: PaymentRow;
-  readonly contact: Contact | null;
+  readonly contact: Contact;
 }
 
 /** How often former charges are ended before this is given up: another request may open one for the same in between. */
@@ -163,7 +163,9 @@ const save = async <R extends Refused, Facts>(
     const { parent } = purchase;
     // First of all: what is read afterwards no other request can change.
     const child = await lockForCharge(tx, purchase);
-    if (!child) return refuse('not_found');
+    const contact = child && (await contactOfAnyFamily(tx, parent.familyId));
+    // Its account was closed while this was on its way: nobody pays for it any more.
+    if (!contact) return refuse('not_found');
     const now = clock.now();
     const opened = await chargesOpenedSince(tx, parent.familyId, chargeLimitSince(now));
     const tooMany = limitRefusal(opened, purchase, now);
@@ -177,7 +179,6 @@ const save = async <R extends Refused, Facts>(
     if (isRefused(made)) return made;
     const description = describe(made);
     const lines = await purchase.lines(tx, made, description);
-    const contact = await contactOfAnyFamily(tx, parent.familyId);
     const parcel = parcelOf(contact, made);
     const charge = newPayment(purchase, made, now);
     const { orderId, state } = charge;
@@ -197,12 +198,9 @@ const lockForCharge = async (
 };
 
 /** Where the parcel of a year goes by its first bill; the street only while the family still lives in the city that was charged. */
-const parcelOf = (
-  contact: Contact | null,
-  { enrolment: { parcel }, bill }: ChargedBill,
-): ChargedParcel | null => {
+const parcelOf = (contact: Contact, { enrolment: { parcel }, bill }: ChargedBill): ChargedParcel | null => {
   if (!opensYear(bill)) return null;
-  const lives = contact?.city === parcel.city;
+  const lives = contact.city === parcel.city;
   return {
     ...parcel,
     addressDetails: lives ? contact.addressDetails : '',

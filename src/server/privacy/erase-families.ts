@@ -11,7 +11,8 @@ import { childrenOf, erase } from './erase.ts';
  */
 export const eraseClosedFamilies = async (context: PrivacyContext, log: Log, now: Date): Promise<void> => {
   const { database } = context.accounts;
-  for (const familyId of await closedFamilies(database.db, retainedSince('closedFamilies', now)))
+  const before = retainedSince('closedFamilies', now);
+  for (const familyId of await closedFamilies(database.db, before))
     try {
       if (await owesNothing(context, familyId))
         await erase(context, {
@@ -19,6 +20,8 @@ export const eraseClosedFamilies = async (context: PrivacyContext, log: Log, now
           children: await childrenOf(database.db, familyId),
           withAccount: true,
           now,
+          // Somebody may have opened it again in its last moment.
+          isStillDue: async (tx) => (await closedFamilies(tx, before)).includes(familyId),
         });
     } catch (error) {
       log.error({ err: error, family: familyId }, 'a closed family was not erased');

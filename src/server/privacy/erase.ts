@@ -61,7 +61,7 @@ const eraseRows = async (
   if (isStillDue && !(await isStillDue(tx))) return;
   const childIds = children.map(({ childId }) => childId);
   const names = children.map(({ firstName, lastName }) => fullName(firstName, lastName));
-  const emails = [user.email, ...(await formerAddresses(tx, familyId))];
+  const emails = [{ email: user.email, until: null }, ...(await formerAddresses(tx, familyId))];
   await (withAccount
     ? eraseMessages(tx, { userId: familyId, emails, childIds })
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));

@@ -26,8 +26,10 @@ export const readErasedList = async (path: string): Promise<{ erased: ErasedOne[
   const lines = text.split('\n').filter((line) => line !== '');
   const erased = lines.flatMap((line): ErasedOne[] => {
     const [, what, id, createdAt = '', erasedAt = ''] = LINE.exec(line) ?? [];
-    if (what !== 'family' && what !== 'child') return [];
-    return [{ what, id: Number(id), createdAt: new Date(createdAt), erasedAt: new Date(erasedAt) }];
+    const [made, gone] = [new Date(createdAt), new Date(erasedAt)];
+    if ((what !== 'family' && what !== 'child') || [made, gone].some((at) => Number.isNaN(at.getTime())))
+      return [];
+    return [{ what, id: Number(id), createdAt: made, erasedAt: gone }];
   });
   return { erased, unreadable: lines.length - erased.length };
 };
