@@ -17,6 +17,7 @@ export const refusals = {
   not_found: 404,
   too_slow: 408,
   too_large: 413,
+  too_many_pixels: 413,
   body_too_large: 413,
   wrong_kind_of_file: 415,
   wrong_kind_of_body: 415,
@@ -157,6 +158,7 @@ export type PlatformRefusal =
   | 'not_found'
   | 'too_slow'
   | 'too_large'
+  | 'too_many_pixels'
   | 'body_too_large'
   | 'wrong_kind_of_file'
   | 'wrong_kind_of_body'
@@ -281,7 +283,7 @@ export const fieldProblems: readonly FieldProblem[] = [
 export interface Refused<Name extends RefusalName = RefusalName> {
   readonly refused: Name;
   readonly errors?: Readonly<Record<string, FieldProblem>>;
-  /** which file of the form, with `wrong_kind_of_file` and `too_large` */
+  /** which file of the form, with `wrong_kind_of_file`, `too_large` and `too_many_pixels` */
   readonly file?: string;
   /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `uploads_busy`, `too_many_charges` and `sibling_at_test` */
   readonly retryAfter?: number;

@@ -79,7 +79,7 @@ describe('a call names every refusal that it may be given', () => {
         403: ['not_allowed', 'foreign_origin'],
         404: ['not_found'],
         408: ['too_slow'],
-        413: ['body_too_large', 'too_large'],
+        413: ['body_too_large', 'too_large', 'too_many_pixels'],
         415: ['wrong_kind_of_body', 'wrong_kind_of_file'],
         422: ['malformed_request', 'invalid_input'],
         429: ['too_many_uploads'],

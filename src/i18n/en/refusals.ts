@@ -11,6 +11,8 @@ export const refusals = {
   not_found: 'Not found',
   too_slow: 'Sending took too long, so nothing was saved. Please check your connection and try again',
   too_large: 'The file is too large',
+  too_many_pixels:
+    'This picture has too many pixels: at most 40 million can be read, as AVIF 12.5 million. Please choose a smaller one',
   body_too_large: 'This is too long to be sent. Please shorten it and try again',
   wrong_kind_of_file: 'This kind of file is not accepted',
   wrong_kind_of_body: 'This kind of content is not accepted',

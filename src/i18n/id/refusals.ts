@@ -13,6 +13,8 @@ export const refusals: Translated<typeof en.refusals> = {
   too_slow:
     'Pengiriman terlalu lama sehingga belum ada yang tersimpan. Mohon periksa koneksi Anda, lalu coba lagi',
   too_large: 'Berkas terlalu besar',
+  too_many_pixels:
+    'Ukuran gambarnya terlalu besar: paling banyak 40 juta piksel, atau 12,5 juta piksel untuk AVIF. Silakan pilih yang lebih kecil',
   body_too_large: 'Isian ini terlalu panjang untuk dikirim. Mohon dipersingkat, lalu coba lagi',
   wrong_kind_of_file: 'Jenis berkas ini tidak dapat diterima',
   wrong_kind_of_body: 'Jenis isi ini tidak dapat diterima',

@@ -124,6 +124,13 @@ describe('an uploaded picture', () => {
       expect((await desk.upload('picture', bytes)).status).toBe(415);
   });
 
+  test('of more than 40 million pixels is refused with that number', async () => {
+    const scan = sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } });
+    const refused = await desk.upload('picture', await scan.png().toBuffer());
+    expect([refused.status, refused.body['error']]).toEqual([413, 'too_many_pixels']);
+    expect(refused.body.errors?.['file']).toContain('40 million');
+  });
+
   test('cannot stand where a recording belongs, nor one that was never uploaded', async () => {
     const { name } = mediaOf(await desk.upload('picture', await picture()));
     for (const other of [name, 'no-such-recording', 'SECRET-picture-A-1x'])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reencodePicture } from './pictures.ts';
+import { hasTooManyPixels, reencodePicture } from './pictures.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -60,6 +60,7 @@ describe('a picture', () => {
     const bomb = await plain('bomb.png', 8000, 5001);
     expect((await stat(bomb)).size).toBeLessThan(10_000);
     expect(await reencodePicture(bomb, 200)).toBeNull();
+    expect(await hasTooManyPixels(bomb)).toBe(true);
   });
 
   test('as AVIF, which takes long to unpack, is refused above 12.5 million pixels', async () => {
@@ -75,9 +76,25 @@ describe('a picture', () => {
     expect(await reencodePicture(small, 200)).not.toBeNull();
   });
 
+  test.each(['webp', 'progressive'] as const)(
+    'of more than 40 million pixels as %s is told from one of fewer',
+    async (kind) => {
+      const has = async (height: number) => {
+        const path = join(folder, `${kind}-${height}`);
+        const image = sharp({ create: { width: 8000, height, channels: 3, background: '#fff' } });
+        const written =
+          kind === 'progressive' ? image.jpeg({ progressive: true }) : image.webp({ effort: 0 });
+        await written.toFile(path);
+        return hasTooManyPixels(path);
+      };
+      expect([await has(5001), await has(500)]).toEqual([true, false]);
+    },
+  );
+
   test('that is none is refused', async () => {
     const path = join(folder, 'none.png');
     await writeFile(path, 'no picture');
     expect(await reencodePicture(path, 200)).toBeNull();
+    expect(await hasTooManyPixels(path)).toBe(false);
   });
 });

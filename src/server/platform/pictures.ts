@@ -41,6 +41,15 @@ const mostPixels = ({ format, isProgressive }: { format?: string; isProgressive?
   return format === 'jpeg' && !isProgressive ? MAX_JPEG_PIXELS : MAX_PIXELS;
 };
 
+/** Whether a picture has more pixels than are unpacked of its kind; not so of a file that is none. */
+export const hasTooManyPixels = async (path: string): Promise<boolean> => {
+  const sharp = await loadSharp();
+  const facts = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  return facts !== null && facts.width * facts.height > mostPixels(facts);
+};
+
 /**
  * A picture encoded again from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of
  * the file survives, neither where it was taken nor what hides behind the image.

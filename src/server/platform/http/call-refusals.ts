@@ -26,7 +26,8 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     beforeSecondFactor,
   } = shape;
   const { notFromOtherSites = false } = shape;
-  const required = Object.values(upload ?? {}).some((part) => part.required);
+  const parts = Object.values(upload ?? {});
+  const required = parts.some((part) => part.required);
   const changes = changesData(method, shape);
   const rows: [boolean, PlatformRefusal[]][] = [
     [who !== 'guest', ['not_signed_in']],
@@ -41,6 +42,7 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
       upload !== undefined,
       ['unexpected_part', 'too_large', 'wrong_kind_of_file', 'too_many_uploads', 'uploads_busy'],
     ],
+    [parts.some(({ kind }) => kind === 'image'), ['too_many_pixels']],
     [bytes !== undefined, ['too_large', 'too_many_uploads', 'uploads_busy']],
     [answersFile(shape), ['range_outside']],
     [limits.some(({ silent }) => !silent), ['too_many_tries']],

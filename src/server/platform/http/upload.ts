@@ -10,6 +10,7 @@ import {
   fieldsOfBody,
 } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
+import { hasTooManyPixels } from '../pictures.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { type UploadPace, watchUpload } from './upload-watch.ts';
 
@@ -235,6 +236,8 @@ const detectType = async (files: Record<string, ReceivedFile>, name: string, exp
   const type = file && (await fileTypeFromFile(file.path));
   if (!file || !type || !isOfKind(type.mime, expected.kind))
     return { ...refuse('wrong_kind_of_file'), file: name };
+  if (expected.kind === 'image' && (await hasTooManyPixels(file.path)))
+    return { ...refuse('too_many_pixels'), file: name };
   file.type = type.mime;
   return null;
 };

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/app/field.tsx';
 import { ArticleDialogForm } from './article-dialog.tsx';
 import styles from './article-editor.module.css';
 import { useFileAddress } from '../upload/file-address.ts';
-import { pictureProblem } from './picture-problem.ts';
+import { storyPicture } from './story-picture.ts';
 import { useSentPicture } from './sent-picture.ts';
 
 interface Props {
@@ -34,6 +34,7 @@ export const PictureDialog = ({ editor, file, editsAlt, onProblem, onClose }: Pr
     setSubject(asked);
     if (asked !== null) setAlt(asked === 'alt' ? String(editor.getAttributes('picture')['alt'] ?? '') : '');
   }
+  const prepared = useRef<File | null>(null);
   const sent = useSentPicture(onProblem);
   const isWanted = useRef(false);
   const insert = (src: string) => {
@@ -48,15 +49,16 @@ export const PictureDialog = ({ editor, file, editsAlt, onProblem, onClose }: Pr
     // The former picture's address must not be taken for this one's while this one is looked at.
     sent.cancel();
     isWanted.current = false;
-    const problem = await pictureProblem(picture, NEWS_PICTURE_MAX_BYTES);
+    const found = await storyPicture(picture, NEWS_PICTURE_MAX_BYTES);
     if (signal.aborted) return undefined;
-    if (problem !== null) {
+    if (!(found instanceof File)) {
       onProblem(
-        `${picture.name}: ${problem === 'too_big' ? news.pictureTooBig(megabytes(picture.size), megabytes(NEWS_PICTURE_MAX_BYTES)) : news.notAPicture}`,
+        `${picture.name}: ${found === 'too_big' ? news.pictureTooBig(megabytes(picture.size), megabytes(NEWS_PICTURE_MAX_BYTES)) : news.notAPicture}`,
       );
       return onClose();
     }
-    return sent.send(picture);
+    prepared.current = found;
+    return sent.send(found);
   });
   useEffect(() => {
     if (!file) return undefined;
@@ -80,7 +82,7 @@ export const PictureDialog = ({ editor, file, editsAlt, onProblem, onClose }: Pr
     if (location !== null) return insert(location);
     isWanted.current = true;
     // Otherwise it is being looked at or sent, and goes into the text once it has arrived.
-    return sent.problem === null ? undefined : void sent.send(file);
+    return sent.problem === null ? undefined : void sent.send(prepared.current ?? file);
   };
   const giveUp = () => {
     isWanted.current = false;

@@ -8,7 +8,7 @@ import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './picture-field.module.css';
 import type { HeldPhoto } from './photo-first.ts';
-import { pictureProblem } from './picture-problem.ts';
+import { storyPicture } from './story-picture.ts';
 
 interface Props {
   name: string;
@@ -43,13 +43,13 @@ export const PictureField = (props: Props) => {
     if (!file) return;
     latest.current = file;
     onState('opening');
-    const found = await pictureProblem(file, NEWS_PICTURE_MAX_BYTES);
+    const found = await storyPicture(file, NEWS_PICTURE_MAX_BYTES);
     // The file chosen last counts, however long an earlier one takes to open.
     if (latest.current !== file) return;
     if (found === 'too_big') return setProblem(news.pictureTooBig(megabytes(file.size), limit));
     if (found === 'not_a_photo') return setProblem(news.notAPicture);
     setProblem(null);
-    onPick(file);
+    onPick(found);
   };
   const input = useRef<HTMLInputElement>(null);
   const pickChosen = useEffectEvent(() => void pick(input.current?.files?.[0]));

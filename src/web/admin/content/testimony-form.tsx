@@ -47,7 +47,7 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
       const form = formBody({ ...(own && { id: own.testimony_id }), ...entry, ...from });
       return send(form, { ...how, onProgress: setShare });
     },
-    beside: { too_large: 'image', wrong_kind_of_file: 'image' },
+    beside: { too_large: 'image', too_many_pixels: 'image', wrong_kind_of_file: 'image' },
     listAt: paths.adminTestimonies,
     rowIn: ({ testimony }) => testimony,
     about: (row, before) => (words) => words.admin.feedback[before ? 'updated' : 'created'](senderOf(row)),

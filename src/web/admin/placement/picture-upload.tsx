@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PLACEMENT_PICTURE_MAX_BYTES } from '../../../contract/placement-desk.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { canBeShown } from '../../ui/app/photo-problem.ts';
+import { readPicture } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../list/texts.ts';
 import { MediaMessage, PutBack } from './media-message.tsx';
 import styles from './recording-field.module.css';
@@ -50,9 +50,10 @@ export const PictureUpload = (props: Props) => {
     if (!file) return;
     if (file.size > PLACEMENT_PICTURE_MAX_BYTES)
       return refuse(file, words.tooBig(megabytes(file.size), megabytes(PLACEMENT_PICTURE_MAX_BYTES)));
-    if (!(types.includes(file.type) && (await isShown(file)))) return refuse(file, words.notAPicture);
+    const picture = types.includes(file.type) ? await readPicture(file) : null;
+    if (!picture) return refuse(file, words.notAPicture);
     setProblem(null);
-    return send(file);
+    return send(picture);
   };
   const shown = isSending ? error : (problem ?? refused ?? error);
   const state = isSending ? words.sending : value === saved ? '' : placement.inPlace;
@@ -109,13 +110,4 @@ export const PictureUpload = (props: Props) => {
       </div>
     </div>
   );
-};
-
-const isShown = async (file: File) => {
-  const address = URL.createObjectURL(file);
-  try {
-    return await canBeShown(address);
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 };

@@ -148,8 +148,10 @@ const AddChildForm = () => {
   );
 };
 
+const aboutPhotos = ['too_large', 'too_many_pixels', 'wrong_kind_of_file'];
+
 /** What the server said, when it was the photo that it did not take. */
 const aboutThePhoto = (refusal: ApiRefusal | null) => {
   const { error, errors = {}, message = null } = refusal ?? {};
-  return error === 'too_large' || error === 'wrong_kind_of_file' || 'image' in errors ? message : null;
+  return aboutPhotos.includes(error ?? '') || 'image' in errors ? message : null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoProblem } from './photo-problem.ts';
+import { photoProblem, shrunkSize } from './photo-problem.ts';
 
 const MAX = 5 * 1024 * 1024;
 
@@ -24,3 +24,14 @@ test('a file without a type may still be a photo', () => {
 test('a file that is not a photo is refused as such, however big it is', () => {
   expect(photoProblem({ size: 9_000_000, type: 'video/mp4' }, MAX)).toBe('not_a_photo');
 });
+
+test.each([
+  ['a photo of 12 megapixels', 4000, 3000, 'image/png', null],
+  ['a JPEG of 40 megapixels', 8000, 5000, 'image/jpeg', null],
+  ['a JPEG of 50 megapixels', 8192, 6144, 'image/jpeg', { width: 2400, height: 1800 }],
+  ['a scan of 48 megapixels', 6000, 8000, 'image/png', { width: 1800, height: 2400 }],
+  ['a WebP of 13 megapixels', 4400, 3000, 'image/webp', { width: 2400, height: 1636 }],
+  ['a line of a million to twenty', 1_000_000, 20, 'image/gif', { width: 2400, height: 1 }],
+])('%s is sent as it is, or no larger than the server opens', (_, width, height, type, sent) =>
+  expect(shrunkSize({ width, height }, type)).toEqual(sent),
+);

@@ -19,26 +19,47 @@ export const shownPicture = async (address: string): Promise<HTMLImageElement | 
   );
 };
 
-/** Whether the browser can show the picture at this address. */
-export const canBeShown = async (address: string): Promise<boolean> => (await shownPicture(address)) !== null;
-
-/** What the server unpacks of every kind of picture. */
+/** What the server unpacks of every kind of picture, and of every JPEG. */
 const MOST_PIXELS = 12_500_000;
+const MOST_JPEG_PIXELS = 40_000_000;
 const SHRUNK_SIDE = 2400;
 
-/** The file, or a smaller picture of it where it has more pixels than the server would unpack; null when it cannot be made smaller. */
-export const shrunkPhoto = async (file: File, image: HTMLImageElement): Promise<File | null> => {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  if (width * height <= MOST_PIXELS || file.type === 'image/jpeg') return file;
+/** How large a picture is sent that has more pixels than the server is sure to unpack; null of one that goes as it is. */
+export const shrunkSize = (
+  { width, height }: { width: number; height: number },
+  type: string,
+): { width: number; height: number } | null => {
+  if (width * height <= (type === 'image/jpeg' ? MOST_JPEG_PIXELS : MOST_PIXELS)) return null;
   const share = SHRUNK_SIDE / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+};
+
+/**
+ * The file, or a smaller picture of it where it has too many pixels. One that cannot be made smaller goes as it is: the server says
+ * what is wrong with it.
+ */
+export const shrunkPhoto = async (file: File, image: HTMLImageElement): Promise<File> => {
+  const size = shrunkSize({ width: image.naturalWidth, height: image.naturalHeight }, file.type);
+  if (size === null) return file;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * share);
-  canvas.height = Math.round(height * share);
+  canvas.width = size.width;
+  canvas.height = size.height;
   const context = canvas.getContext('2d');
-  if (!context) return null;
+  if (!context) return file;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
-  return blob && new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+  return blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file;
+};
+
+/** A picture as it is sent, or null where the browser cannot show it. */
+export const readPicture = async (file: File): Promise<File | null> => {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = await shownPicture(address);
+    return image && (await shrunkPhoto(file, image));
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 };
