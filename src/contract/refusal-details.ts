@@ -11,6 +11,8 @@ export const RefusalDetails = z.object({
   order_id: z.optional(z.string()),
   report: z.optional(UnreadableReport),
   reports: z.optional(z.array(ReportThere)),
+  /** days: when a family's account was closed, and until when its mail opens it again */
+  closed: z.optional(z.object({ on: z.string(), until: z.string() })),
   ...Present.def.shape,
 });
 
@@ -20,11 +22,13 @@ export const detailsOf = ({
   orderId,
   report,
   reports,
+  closed,
   present,
 }: Refused): Readonly<Record<string, unknown>> => ({
   ...(right && { right }),
   ...(orderId !== undefined && { order_id: orderId }),
   ...(report && { report }),
   ...(reports && { reports }),
+  ...(closed && { closed }),
   ...present,
 });

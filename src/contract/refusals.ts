@@ -301,6 +301,8 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly report?: ReportProblem;
   /** the reports of the same days, with `report_there` */
   readonly reports?: readonly ReportThere[];
+  /** of a family's account that its mail can still open again, with `account_not_found` and only after the right password */
+  readonly closed?: { readonly on: string; readonly until: string };
   /** with `changed_meanwhile` */
   readonly present?: Present;
 }

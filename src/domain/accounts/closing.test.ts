@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasedOn, familyState, mayReopen } from './closing.ts';
+import { closedDays, erasedOn, familyState, mayReopen } from './closing.ts';
 
 const closedAt = new Date('2026-08-10T03:00:00Z');
 
@@ -20,6 +20,14 @@ test('an account that is open, or was erased, is not opened again', () => {
 test('a family is erased on the day in Jakarta that is 30 days after its closing (rule R178)', () => {
   expect(erasedOn(new Date('2026-08-10T03:00:00Z'))).toBe('2026-09-09');
   expect(erasedOn(new Date('2026-08-10T18:00:00Z'))).toBe('2026-09-10');
+});
+
+test('a closed account says when it was closed and until when it can be opened again, while it can (rule R177)', () => {
+  const account = { closedAt, erasedAt: null };
+  const told = { on: '2026-08-10', until: '2026-09-09' };
+  expect(closedDays(account, new Date('2026-09-09T02:59:59Z'))).toEqual(told);
+  expect(closedDays(account, new Date('2026-09-09T03:00:00Z'))).toBeNull();
+  expect(closedDays({ closedAt: null, erasedAt: null }, closedAt)).toBeNull();
 });
 
 test('a family is open, closed, or erased', () => {

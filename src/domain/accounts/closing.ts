@@ -26,6 +26,15 @@ export const mayBeChanged = ({ erasedAt }: { readonly erasedAt: Date | null }): 
 export const erasedOn = (closedAt: Date): CalendarDate =>
   dayInJakarta(new Date(closedAt.getTime() + retention.closedFamilies));
 
+/** When a family's account was closed and until when its mail opens it again; null where nothing opens it (rule R177). */
+export const closedDays = (
+  account: ClosedAccount,
+  now: Date,
+): { on: CalendarDate; until: CalendarDate } | null =>
+  account.closedAt !== null && mayReopen(account, now)
+    ? { on: dayInJakarta(account.closedAt), until: erasedOn(account.closedAt) }
+    : null;
+
 /** What an erased person is called: a number, because payments and receipts stay (rule R178). */
 export const erasedName = (id: number): string => `#${id}`;
 

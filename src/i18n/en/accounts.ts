@@ -16,6 +16,14 @@ export const accounts = {
     help: 'Ask us on WhatsApp',
     wait: (minutes: number) =>
       `To protect your account we pause after many wrong tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    closed: {
+      text: (on: string, until: string) =>
+        `This account was closed on ${on}. The mail we sent that day opens it again until ${until}.`,
+      action: 'Send that mail again',
+      sent: 'The email is on its way',
+      sentText: (email: string) =>
+        `It arrives at ${email} within a few minutes; its button opens your account again. Please look in the spam folder too.`,
+    },
     unverified: {
       title: 'One step is left',
       text: (email: string) =>

@@ -17,6 +17,14 @@ export const accounts: Translated<typeof en> = {
     help: 'Tanya kami lewat WhatsApp',
     wait: (minutes) =>
       `Demi keamanan akun, kami memberi jeda setelah banyak percobaan yang salah. Mohon tunggu ${minutes} menit, lalu coba lagi.`,
+    closed: {
+      text: (on, until) =>
+        `Akun ini ditutup pada ${on}. Email yang kami kirim hari itu masih dapat membukanya lagi sampai ${until}.`,
+      action: 'Kirim lagi emailnya',
+      sent: 'Emailnya sedang dikirim',
+      sentText: (email) =>
+        `Dalam beberapa menit email akan tiba di ${email}; tombolnya membuka lagi akun Anda. Mohon periksa juga folder spam.`,
+    },
     unverified: {
       title: 'Tinggal satu langkah',
       text: (email) =>

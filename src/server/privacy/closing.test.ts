@@ -65,6 +65,23 @@ describe('a family that closes its account (rule R177)', () => {
     expect((await reopen(token)).status).toBe(409);
   });
 
+  test('learns with the right password, and at its own door, until when the mail opens it again (rule R5)', async () => {
+    const refused = async (changes: object = {}) => {
+      const body = { email: parent.email, password: PASSWORD, type: 2, ...changes };
+      const answer = await school.call('POST', '/users/login', { body });
+      return [answer.status, answer.body.message, answer.body['closed']];
+    };
+    const closed = dayInJakarta(school.clock.now());
+    await close();
+    school.clock.advance('P29D');
+    const until = dayInJakarta(new Date(school.clock.now().getTime() + 24 * 3_600_000));
+    expect(await refused()).toEqual([404, 'Account not Found', { on: closed, until }]);
+    expect(await refused({ type: 1 })).toEqual([404, 'Account not Found', undefined]);
+    expect(await refused({ password: 'wrong-password' })).toEqual([401, expect.any(String), undefined]);
+    school.clock.advance('P1D');
+    expect(await refused()).toEqual([404, 'Account not Found', undefined]);
+  });
+
   test('asks for a new password while it is closed, and gets the mail that opens it', async () => {
     await close();
     await school.mailsTo(parent.email);

@@ -1,4 +1,11 @@
-import { maySignIn, sessionLifetime, sessionsKept } from '../../domain/accounts/account-status.ts';
+import {
+  type AccountType,
+  accountType,
+  maySignIn,
+  sessionLifetime,
+  sessionsKept,
+} from '../../domain/accounts/account-status.ts';
+import { closedDays } from '../../domain/accounts/closing.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { SecurityContext } from './context.ts';
 import { passwordMatches } from '../accounts/password.ts';
@@ -36,12 +43,12 @@ export const signIn = async (
       | 'too_many_tries'
     >
 > => {
-  const { database, wallClock } = context;
+  const { database, wallClock, clock } = context;
   const user = await findUserByEmail(database.db, email);
   if (!(await passwordMatches(context, user?.passwordHash ?? null, password)) || !user)
     return refuse('wrong_password');
   const entry = maySignIn(user, type);
-  if (entry !== 'yes') return refuse(entry);
+  if (entry !== 'yes') return refuseEntry(entry, { user, type, now: clock.now() });
   const tried = await countTry(context, user.userId, code);
   if (isRefused(tried)) return tried;
   const { token, tokenHash } = newToken();
@@ -53,7 +60,7 @@ export const signIn = async (
     if (still?.passwordHash !== user.passwordHash || still.email !== user.email)
       return refuse('wrong_password');
     const stillEntry = maySignIn(still, type);
-    if (stillEntry !== 'yes') return refuse(stillEntry);
+    if (stillEntry !== 'yes') return refuseEntry(stillEntry, { user: still, type, now: clock.now() });
     const proof = await proveSecondFactor(tx, still.userId, code, now);
     if (isRefused(proof)) return proof;
     if (replaces) await deleteSession(tx, hashOfToken(replaces));
@@ -70,4 +77,14 @@ export const signIn = async (
   });
   if (!isRefused(result)) await tried.giveBack();
   return result;
+};
+
+/** The password was right, so a family may learn what opens its closed account again (rule R5). */
+const refuseEntry = <Entry extends 'account_not_found' | 'not_verified'>(
+  entry: Entry,
+  { user, type, now }: { user: UserRow; type: AccountType; now: Date },
+): Refused<Entry> => {
+  const isFamily = user.role === 'parent' && type === accountType.parent;
+  const closed = isFamily ? closedDays(user, now) : null;
+  return { ...refuse(entry), ...(closed && { closed }) };
 };

@@ -3,7 +3,7 @@ import type { ReportThere } from '../../contract/day-close.ts';
 import type { ReportProblem } from '../../domain/billing/settlement-report.ts';
 import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
 import type { Present } from '../../contract/present.ts';
-import type { RefusalName } from '../../contract/refusals.ts';
+import type { RefusalName, Refused } from '../../contract/refusals.ts';
 import { LANGUAGE_HEADER } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 
@@ -40,6 +40,8 @@ export type Send = (
   options: CallOptions,
 ) => Promise<{ status: number; answer: unknown; retryAfter?: string | null }>;
 
+type ClosedDays = NonNullable<Refused['closed']>;
+
 interface RefusalDetails {
   error?: RefusalName | null;
   errors?: Readonly<Record<string, string>>;
@@ -47,6 +49,7 @@ interface RefusalDetails {
   orderId?: string | null;
   report?: ReportProblem | null;
   reports?: readonly ReportThere[];
+  closed?: ClosedDays | null;
   present?: Present;
 }
 
@@ -65,6 +68,8 @@ export class ApiRefusal extends Error {
   readonly report: ReportProblem | null;
   /** the settlement reports of the same days, with `report_there` */
   readonly reports: readonly ReportThere[];
+  /** of a family's account that its mail can still open again */
+  readonly closed: ClosedDays | null;
   /** what was to be changed as it stands now, with `changed_meanwhile` */
   readonly present: Present;
   constructor(
@@ -77,6 +82,7 @@ export class ApiRefusal extends Error {
       orderId = null,
       report = null,
       reports = [],
+      closed = null,
       present = {},
     }: RefusalDetails = {},
   ) {
@@ -89,6 +95,7 @@ export class ApiRefusal extends Error {
     this.orderId = orderId;
     this.report = report;
     this.reports = reports;
+    this.closed = closed;
     this.present = present;
   }
 }
@@ -105,6 +112,7 @@ interface RefusalAnswer extends Present {
   order_id?: string;
   report?: ReportProblem;
   reports?: readonly ReportThere[];
+  closed?: ClosedDays;
 }
 
 interface LooseInput {
@@ -140,6 +148,7 @@ export const makeCall = (send: Send): Call => {
       order_id: orderId = null,
       report = null,
       reports = [],
+      closed = null,
       error,
       errors,
       code: _,
@@ -153,6 +162,7 @@ export const makeCall = (send: Send): Call => {
       orderId,
       report,
       reports,
+      closed,
       present,
     });
   };

@@ -9,6 +9,8 @@ export interface Refused {
   error: RefusalName | null;
   message: string;
   retryAfter: number | null;
+  /** of a family's account that its mail can still open again */
+  closed?: ApiRefusal['closed'];
   errors: Readonly<Record<string, string>>;
 }
 
@@ -62,11 +64,11 @@ export const refusedBy = (
   beside: Readonly<Partial<Record<RefusalName, string>>> = {},
 ) => {
   if (!(failure instanceof ApiRefusal) || failure.code >= 500) throw failure;
-  const { error, message, retryAfter, code } = failure;
+  const { error, message, retryAfter, closed, code } = failure;
   const field = error && beside[error];
   const errors = field ? { [field]: message, ...failure.errors } : failure.errors;
   return data<AccountAnswer>(
-    { email, message: '', refused: { error, message, retryAfter, errors } },
+    { email, message: '', refused: { error, message, retryAfter, closed, errors } },
     { status: code },
   );
 };

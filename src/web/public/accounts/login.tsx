@@ -6,11 +6,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
+import { longDate } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
 import type { Call } from '../../frame/api.ts';
 import { apiContext } from '../../frame/context.ts';
-import { useBrand } from '../../frame/page-info.tsx';
+import { useBrand, useLanguage } from '../../frame/page-info.tsx';
 import { endedReturn, rememberedPath } from '../../frame/return-path.ts';
 import { AccountPage, Elsewhere, Note } from '../../shell/account-page.tsx';
 import styles from '../../shell/account-page.module.css';
@@ -40,15 +42,17 @@ export { handle } from './account-files.ts';
 const DEFAULT_WAIT_SECONDS = 900;
 
 const RESEND = 'resend';
+const REOPEN = 'reopen';
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ script: accountScript(context) });
 
-/** Signs in and goes on to where the guest wanted to go; or sends the activation mail again. */
+/** Signs in and goes on to where the guest wanted to go; or sends again the mail that activates or opens an account. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const call = context.get(apiContext);
   const form = await postedForm(request);
   const email = textIn(form, 'email');
-  if (textIn(form, 'ask') === RESEND) return resend(call, email);
+  const ask = textIn(form, 'ask');
+  if (ask === RESEND || ask === REOPEN) return sendAgain(call, ask, email);
   const { digest, problem } = passwordIn(form, 'password');
   if (problem) return refusedFields(email, { password: problem });
   try {
@@ -62,10 +66,13 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   return data<AccountAnswer>({ email, refused: null, message: '', to }, { headers });
 };
 
-const resend = async (call: Call, email: string) => {
+/** Of a closed account a request for a new password sends the mail that opens it. */
+const callsOf = { [RESEND]: 'POST /users/resend-activation', [REOPEN]: 'POST /forgot-password' } as const;
+
+const sendAgain = async (call: Call, ask: keyof typeof callsOf, email: string) => {
   try {
-    const { message } = await call('POST /users/resend-activation', { body: { email } });
-    return data<AccountAnswer>({ email, refused: null, message, ask: RESEND });
+    const { message } = await call(callsOf[ask], { body: { email } });
+    return data<AccountAnswer>({ email, refused: null, message, ask });
   } catch (error) {
     return refusedBy(error, email);
   }
@@ -90,7 +97,9 @@ export default function Login() {
       >
         {unverified && <Unverified email={answer?.email ?? ''} />}
         {answer?.ask === RESEND && <Resent email={answer.email} />}
-        {refused && <Why error={refused.error} retryAfter={refused.retryAfter} />}
+        {answer?.ask === REOPEN && <ReopeningSent email={answer.email} />}
+        {refused?.closed && <Closed email={answer?.email ?? ''} {...refused.closed} />}
+        {refused && !refused.closed && <Why error={refused.error} retryAfter={refused.retryAfter} />}
         <AccountForm action={login.action}>
           <EmailField answer={answer} />
           <PasswordField name="password" autoComplete="current-password" refused={refused} />
@@ -127,6 +136,32 @@ const Resent = ({ email }: { email: string }) => {
   return (
     <Note tone="good" title={again.sent} appears>
       <p>{again.sentText(email)}</p>
+    </Note>
+  );
+};
+
+/** A family that comes back to the account it has closed. */
+const Closed = ({ email, on, until }: { email: string; on: string; until: string }) => {
+  const { closed } = useTexts().accounts.login;
+  const language = useLanguage();
+  const dayOf = (day: string) => longDate(language, calendarDate(day));
+  return (
+    <>
+      <Note tone="warn">
+        <p>{closed.text(dayOf(on), dayOf(until))}</p>
+      </Note>
+      <AccountForm ask={REOPEN} action={closed.action} outline>
+        <input type="hidden" name="email" value={email} />
+      </AccountForm>
+    </>
+  );
+};
+
+const ReopeningSent = ({ email }: { email: string }) => {
+  const { closed } = useTexts().accounts.login;
+  return (
+    <Note tone="good" title={closed.sent} appears>
+      <p>{closed.sentText(email)}</p>
     </Note>
   );
 };
