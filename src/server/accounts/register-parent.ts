@@ -5,7 +5,7 @@ import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { checkPlainPassword, hashPassword } from './password.ts';
 import { checkPerson, personColumns } from './person.ts';
-import { type UserRow, insertUser } from './user-store.ts';
+import { type UserRow, findUserByEmail, insertUser } from './user-store.ts';
 
 export type RegistrationInput = z.output<typeof Registration>;
 
@@ -26,6 +26,9 @@ export const registerParent = async (
   if ('problem' in chosen) return refuseFields({ password: chosen.problem });
   const passwordHash = await hashPassword(context, chosen.digest);
   return database.transaction(async (tx) => {
+    if (await findUserByEmail(tx, input.email)) return refuse('email_taken');
+    // Before the address is taken, in the order of whoever corrects one to it: the other way round two at once would block each other.
+    const isMailed = !(await tooMany());
     const user = await insertUser(tx, {
       email: input.email,
       passwordHash,
@@ -35,7 +38,7 @@ export const registerParent = async (
       createdAt: now,
     });
     if (!user) return refuse('email_taken');
-    if (!(await tooMany())) await mailLink(context, tx, user, 'activation');
+    if (isMailed) await mailLink(context, tx, user, 'activation');
     return user;
   });
 };
