@@ -466,7 +466,7 @@ export const table: readonly Row[] = [
       'src/i18n/**',
       'src/domain/values/**',
       'npm:@playwright/test',
-      'npm:@axe-core/playwright',
+      'npm:axe-core',
       'npm:otpauth',
       'npm:sharp',
       'node:**',
