@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ActionFunctionArgs, createRoutesStub } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultBrand } from '../../../i18n/brand.ts';
 import { texts as en } from '../../../i18n/en/public-area.ts';
@@ -25,7 +25,7 @@ const posted = async (fields: Record<string, string>) => {
     method: 'POST',
     body: new URLSearchParams(fields),
   });
-  const answer = await action({ ...args, request } as unknown as ActionFunctionArgs);
+  const answer = await action({ ...args, request });
   return { answer: 'data' in answer ? answer.data : null, asked };
 };
 
