@@ -15,7 +15,7 @@ export interface PurchaseRecords {
   /** charges that the gateway has money for, and those of them of which the school does not know it */
   paidAtGateway: number;
   unknownToSchool: number;
-  /** messages to the family, and to the staff about money to give back */
+  /** messages to the family, and to the owner, as one of the staff, about money to give back */
   messages: number;
   staffMessages: number;
   /** acknowledged codes that the school has not, and paid ones that are not settled */
@@ -43,7 +43,8 @@ const QUERY = `
     (select count(*) from notifications n join children c on c.family_id = n.user_id
        where c.child_id = $1 and n.title = c.first_name || ' is enrolled') as messages,
     (select count(*) from notifications n join mine m on n.body like '%' || m.order_id || '%'
-       where n.title = 'A payment has to be refunded') as "staffMessages"`;
+       join users u on u.user_id = n.user_id
+       where u.staff_role = 'owner' and n.title = 'A payment has to be refunded') as "staffMessages"`;
 
 /** Looks at the tables themselves, while no server is there. */
 export const whatWasBought = async (
