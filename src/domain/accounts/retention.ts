@@ -17,8 +17,8 @@ interface Kept {
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
 /**
- * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181 and R182). What is not here stays as long as the
- * account it belongs to.
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181 and R182). Of the rest, sessions, keys, limits
+ * and unfinished uploads end by themselves within days, the log keeps who did what and when, and the others stay as long as the account.
  */
 export const retentionTable = {
   letters: {

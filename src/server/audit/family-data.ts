@@ -63,11 +63,11 @@ export const loggedPerformances = async (tx: Tx, childIds: readonly number[]): P
 
 /** The addresses that staff have corrected for a family, as the log has them, and when: whoever has one since is somebody else. */
 export const formerAddresses = async (
-  tx: Tx,
+  db: Database,
   familyId: number,
 ): Promise<{ email: string; until: Date }[]> => {
   const { at, kind, objectId, before } = auditLog;
-  const rows = await tx
+  const rows = await db
     .select({ email: sql<string | null>`${before} ->> 'email'`, until: at })
     .from(auditLog)
     .where(and(eq(kind, 'family'), eq(objectId, String(familyId))));

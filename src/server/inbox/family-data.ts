@@ -1,19 +1,31 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { familyMails, letters, notifications } from './tables.ts';
 
-/** An address, and until when it was this family's; null: it still is. */
+/** An address, and from when until when it was this family's; null: it still is. */
 interface FamilyAddress {
   email: string;
+  since: Date;
   until: Date | null;
 }
 
+/** The addresses that a family has and had; who had one before it registered is somebody else. @param former as staff corrected them */
+export const addressesOf = (
+  { email, createdAt }: { email: string; createdAt: Date },
+  former: readonly { email: string; until: Date }[],
+): FamilyAddress[] =>
+  [{ email, until: null }, ...former].map((address) => ({ ...address, since: createdAt }));
+
 const mailedTo = (addresses: readonly FamilyAddress[]) =>
   or(
-    ...addresses.map(({ email, until }) =>
-      and(eq(letters.recipient, email), until ? lte(letters.createdAt, until) : undefined),
+    ...addresses.map(({ email, since, until }) =>
+      and(
+        eq(letters.recipient, email),
+        gte(letters.createdAt, since),
+        until ? lte(letters.createdAt, until) : undefined,
+      ),
     ),
   );
 
@@ -33,6 +45,12 @@ export const eraseMessages = async (
   await tx.delete(familyMails).where(eq(familyMails.userId, userId));
 };
 
+/** Whether a text holds this name, as a word of its own: a sibling's name may begin with it. */
+const namesChild = (words: SQL, firstName: string): SQL => {
+  const name = firstName.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, String.raw`\$&`);
+  return sql`${words} ~ ${String.raw`(^|[^[:alpha:]])${name}($|[^[:alpha:]])`}`;
+};
+
 /** Deletes what a family was told and mailed of some of its children: by the child, or with its first name in the words. */
 export const eraseMessagesAbout = async (
   tx: Tx,
@@ -49,13 +67,17 @@ export const eraseMessagesAbout = async (
   const { title, titleIndo, body, bodyIndo } = notifications;
   const words = sql`concat_ws(' ', ${title}, ${titleIndo}, ${body}, ${bodyIndo})`;
   for (const { childId, firstName } of children) {
-    const named = sql`position(${firstName} in ${words}) > 0`;
-    await tx
-      .delete(notifications)
-      .where(or(eq(notifications.childId, childId), and(eq(notifications.userId, userId), named)));
+    const named = namesChild(words, firstName);
+    await tx.delete(notifications).where(
+      or(
+        eq(notifications.childId, childId),
+        // What is told of a sibling alone is the sibling's, whatever its name holds.
+        and(eq(notifications.userId, userId), isNull(notifications.childId), named),
+      ),
+    );
     await tx
       .delete(letters)
-      .where(and(mailedTo(emails), sql`position(${firstName} in coalesce(${letters.data}::text, '')) > 0`));
+      .where(and(mailedTo(emails), namesChild(sql`coalesce(${letters.data}::text, '')`, firstName)));
   }
 };
 
@@ -74,17 +96,17 @@ export const lastToldOf = async (
 };
 
 /** What a family was told and mailed, and which mails it does not want. */
-export const heldMessages = async (db: Database, { userId, email }: { userId: number; email: string }) => {
+export const heldMessages = async (
+  db: Database,
+  { userId, emails }: { userId: number; emails: readonly FamilyAddress[] },
+) => {
   const messages = await db
     .select()
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications.notifId));
   const { kind, language, createdAt, sentAt } = letters;
-  const mails = await db
-    .select({ kind, language, createdAt, sentAt })
-    .from(letters)
-    .where(eq(letters.recipient, email));
+  const mails = await db.select({ kind, language, createdAt, sentAt }).from(letters).where(mailedTo(emails));
   const [choices] = await db
     .select({ off: familyMails.off })
     .from(familyMails)

@@ -44,6 +44,7 @@ const mostPixels = ({ format, isProgressive }: { format?: string; isProgressive?
 /** Whether a picture has more pixels than are unpacked of its kind; not so of a file that is none. */
 export const hasTooManyPixels = async (path: string): Promise<boolean> => {
   const sharp = await loadSharp();
+  // What has no facts is no picture, and is refused as that.
   const facts = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -94,6 +94,26 @@ test('an account that is opened again in its last moment is not erased (rule R17
   expect(row).toEqual({ first_name: 'Rina', erased_at: null });
 });
 
+test('and keeps its photos and performances, which nothing would bring back (rule R178)', async () => {
+  const parent = await school.parent();
+  const picture = new FormData();
+  const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c00' } });
+  picture.set('image_url', new Blob([await red.png().toBuffer()], { type: 'image/png' }), 'me.png');
+  expect((await parent.call('POST', '/users/update-image', { form: picture })).status).toBe(200);
+  await close(parent.userId);
+  school.clock.advance('P30D');
+  const { database, accounts, billing, content, log, files } = school.parts;
+  const removed = vi.spyOn(files, 'remove');
+  const transaction = database.transaction.bind(database);
+  vi.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
+    await school.rows('update users set closed_at = null where user_id = $1', [parent.userId]);
+    return transaction(work);
+  });
+  await eraseClosedFamilies({ accounts, payments: billing, content }, log, school.clock.now());
+  expect(removed).not.toHaveBeenCalled();
+  removed.mockRestore();
+});
+
 test('a line of the list of who was erased that no day can be read of is passed over, as every other that says nothing', async () => {
   const list = join(await mkdtemp(join(tmpdir(), 'kancil-list-')), 'erased.txt');
   const good = 'family 7 made 2026-08-10T03:00:00.000Z erased 2026-09-10';

@@ -10,7 +10,7 @@ import { eraseDeliveries } from '../enrolment/family-data.ts';
 import { eraseChildren, heldOfChildren } from '../families/family-data.ts';
 import { lockChildrenOfAny } from '../families/known-children.ts';
 import { deleteUploadsOf } from '../family-uploads/remove-upload.ts';
-import { eraseMessages, eraseMessagesAbout } from '../inbox/family-data.ts';
+import { addressesOf, eraseMessages, eraseMessagesAbout } from '../inbox/family-data.ts';
 import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { erasePayments } from '../payments/family-data.ts';
 import { eraseTests } from '../placement/family-data.ts';
@@ -35,10 +35,22 @@ interface Erasing {
 export const childrenOf = async (db: Database, familyId: number): Promise<ErasedChild[]> =>
   (await heldOfChildren(db, familyId)).children.filter(({ erasedAt }) => erasedAt === null);
 
+/** The photos that the rows of these children and the account name now, held by the transaction. */
+const photosOf = async (tx: Tx, { familyId, children, withAccount }: Erasing): Promise<string[]> => {
+  const ids = new Set(children.map(({ childId }) => childId));
+  const held = (await childrenOf(tx, familyId)).filter(({ childId }) => ids.has(childId));
+  const account = withAccount ? await heldOfAccount(tx, familyId) : null;
+  return [account?.imageKey, ...held.map(({ imageKey }) => imageKey)].filter(
+    (key) => typeof key === 'string',
+  );
+};
+
 /** Erases what is known of children, and of their parent's account with the last of them. Payments stay under a number. */
 export const erase = async (context: PrivacyContext, erasing: Erasing): Promise<void> => {
-  const { familyId, children, withAccount } = erasing;
+  const { familyId, children, withAccount, isStillDue } = erasing;
   const { database, files } = context.accounts;
+  // Before anything goes that cannot come back: the family may have come back itself.
+  if (isStillDue && !(await database.transaction(isStillDue))) return;
   const account = withAccount ? await heldOfAccount(database.db, familyId) : null;
   // Files before the rows that name them: what fails here is done again on the next day.
   await deletePerformancesOf(
@@ -47,21 +59,25 @@ export const erase = async (context: PrivacyContext, erasing: Erasing): Promise<
   );
   for (const key of [account?.imageKey, ...children.map(({ imageKey }) => imageKey)])
     if (key) await files.remove(key);
-  await database.transaction((tx) => eraseRows(context, tx, erasing));
+  const late = await database.transaction((tx) => eraseRows(context, tx, erasing));
+  for (const key of late) await files.remove(key);
 };
 
+/** @returns the photos to remove once it is committed, of which one may have been sent meanwhile */
 const eraseRows = async (
   { accounts }: PrivacyContext,
   tx: Tx,
-  { familyId, children, withAccount, now, isStillDue }: Erasing,
-): Promise<void> => {
+  erasing: Erasing,
+): Promise<readonly string[]> => {
+  const { familyId, children, withAccount, now, isStillDue } = erasing;
   const user = await lockFamilyAccount(tx, familyId);
-  if (isRefused(user)) return;
+  if (isRefused(user)) return [];
   await lockChildrenOfAny(tx, familyId);
-  if (isStillDue && !(await isStillDue(tx))) return;
+  if (isStillDue && !(await isStillDue(tx))) return [];
+  const photos = await photosOf(tx, erasing);
   const childIds = children.map(({ childId }) => childId);
   const names = children.map(({ firstName, lastName }) => fullName(firstName, lastName));
-  const emails = [{ email: user.email, until: null }, ...(await formerAddresses(tx, familyId))];
+  const emails = addressesOf(user, await formerAddresses(tx, familyId));
   await (withAccount
     ? eraseMessages(tx, { userId: familyId, emails, childIds })
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
@@ -81,8 +97,9 @@ const eraseRows = async (
     performance: await loggedPerformances(tx, childIds),
   });
   await eraseChildren(tx, childIds, now);
-  if (!withAccount) return;
+  if (!withAccount) return photos;
   await accounts.endSessions(tx, familyId);
   await revokeLinksOfFamily(tx, familyId, now);
   await eraseAccount(tx, familyId, now);
+  return photos;
 };

@@ -4,14 +4,14 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import { heldOfAccount } from '../accounts/family-data.ts';
-import { heldEntries } from '../audit/family-data.ts';
+import { formerAddresses, heldEntries } from '../audit/family-data.ts';
 import { heldPerformances } from '../content/tied-child.ts';
 import { heldOfLessons } from '../courses/family-data.ts';
 import { heldNotes } from '../day-close/family-data.ts';
 import { heldOfPlaces } from '../enrolment/family-data.ts';
 import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
-import { heldMessages } from '../inbox/family-data.ts';
+import { addressesOf, heldMessages } from '../inbox/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
 import { heldOfTests } from '../placement/family-data.ts';
@@ -49,7 +49,10 @@ export const exportFamily = async (
     orders,
     performances,
     sent,
-    ...(await heldMessages(db, { userId: familyId, email: account.email })),
+    ...(await heldMessages(db, {
+      userId: familyId,
+      emails: addressesOf(account, await formerAddresses(db, familyId)),
+    })),
     signedIn: await heldSessions(db, familyId),
     changesByStaff: await heldEntries(db, {
       family: [familyId],

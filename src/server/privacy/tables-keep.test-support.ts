@@ -5,7 +5,7 @@
  * - `child`: of a child; erased with it
  * - `payment`: kept under a number for the years of `oldPayments`
  * - `log`: what staff did; of what was erased it keeps who and when alone
- * - `passing`: deleted by itself within days
+ * - `passing`: deleted by itself within days, sent mails within 90
  * - `school`: of nobody
  */
 export const tablesKeep = {
