@@ -42,14 +42,14 @@ import { familyChildren } from './enrolment/family-children.ts';
 import { listChildrenOf } from './families/list-children.ts';
 import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
-import { postLetter } from './inbox/post-letter.ts';
+import { dropNotices, postLetter } from './inbox/post-letter.ts';
 import { unreadMessages } from './inbox/list-notifications.ts';
 import { mailNoticesJob } from './inbox/mail-notices.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepUnpaid } from './payments/sweep-charges.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
 import { sweepLinks } from './links/sweep-links.ts';
-import { endStaffMessages, notifyAccount, notifyStaff } from './inbox/notify.ts';
+import { endStaffMessages, forgetStaffMessages, notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
 import { placeLateChildrenJob } from './placement/place-late-children.ts';
@@ -252,7 +252,7 @@ export const assembleParts = async (given: {
     pollPaymentsJob(billing),
     refundsJob(billing),
     tellOfUnusedLinksJob(billing),
-    mailNoticesJob({ database, log, post, publicUrl }),
+    mailNoticesJob({ database, log, post, publicUrl, paidReminders }),
     ...messageJobs(messages),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
@@ -298,6 +298,8 @@ export const assembleParts = async (given: {
     publicUrl: config.publicUrl,
     passwordKib: config.passwordKib,
     post,
+    dropNotices,
+    forgetStaffMessages,
     browsers: knownBrowsers(database),
     endSessions,
     recordChange,

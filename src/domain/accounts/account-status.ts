@@ -50,6 +50,7 @@ export const linkHours = {
   reopen: retention.closedFamilies / HOUR,
 } as const;
 export type LinkPurpose = keyof typeof linkHours;
+export const isLinkPurpose = (name: string): name is LinkPurpose => name in linkHours;
 
 /** The last instant at which a link mailed at `now` works. */
 export const linkExpiry = (purpose: LinkPurpose, now: Date): Date =>

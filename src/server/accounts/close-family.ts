@@ -14,6 +14,7 @@ export const closeFamily = async (context: AccountsContext, tx: Tx, user: UserRo
   await updateUser(tx, user.userId, { closedAt });
   await context.endSessions(tx, user.userId);
   await endLinks(tx, user.userId, closedAt);
+  await context.dropNotices(tx, user.email);
   await mailLink(context, tx, user, 'reopen');
 };
 

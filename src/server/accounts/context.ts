@@ -4,7 +4,8 @@ import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
-import type { PostLetter } from '../inbox/post-letter.ts';
+import type { ForgetStaffMessages } from '../inbox/notify.ts';
+import type { DropNotices, PostLetter } from '../inbox/post-letter.ts';
 import type { RecordChange } from '../audit/record-change.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { KnownBrowsers } from '../security/known-browsers.ts';
@@ -20,6 +21,10 @@ export interface AccountsContext extends PasswordCost {
   files: Files;
   publicUrl: string;
   post: PostLetter;
+  /** takes back what waits to be mailed to an address and is of no use to it any more */
+  dropNotices: DropNotices;
+  /** handed in, because the inbox knows of accounts */
+  forgetStaffMessages: ForgetStaffMessages;
   browsers: KnownBrowsers;
   /** handed in, because sessions know of accounts */
   endSessions: EndSessions;

@@ -165,6 +165,7 @@ export const correctEmail = async (
     const corrected = await updateEmail(tx, userId, email);
     await endLinks(tx, userId, at);
     await context.endSessions(tx, userId);
+    await context.dropNotices(tx, user.email);
     await tellBothAddresses(context, tx, user, corrected);
     await recordChange(
       tx,

@@ -92,13 +92,21 @@ export const inviteAccount = async (
     ? await updateUser(tx, before.userId, asked)
     : await insertUser(tx, { ...staffColumns, ...asked, email, role: 'admin', createdAt: now });
   if (!invited) return refuse('email_taken');
+  if (role === 'teacher') await context.forgetStaffMessages(tx, invited.userId);
   await endAccess(context, tx, invited.userId);
   await mailInvitation(context, tx, invited, { role, inviter });
   return { before, invited };
 };
 
-export const setStaffRole = async (tx: Tx, userId: number, role: StaffRole): Promise<void> => {
+/** Gives somebody of the staff another role; a teacher keeps nothing of what staff were told of money. */
+export const setStaffRole = async (
+  { forgetStaffMessages }: Pick<AccountsContext, 'forgetStaffMessages'>,
+  tx: Tx,
+  userId: number,
+  role: StaffRole,
+): Promise<void> => {
   await updateUser(tx, userId, { staffRole: role });
+  if (role === 'teacher') await forgetStaffMessages(tx, userId);
 };
 
 /** Nobody signs in with the account any more; its sessions and mailed links end. */

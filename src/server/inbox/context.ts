@@ -4,6 +4,9 @@ import type { Clock } from '../providers/clock/clock.ts';
 import type { RenderLetter } from './letter-kinds.ts';
 import type { NotificationRow } from './notification-store.ts';
 
+/** A message, as far as it takes to see whether it reminds of a bill. */
+export type Reminded = Pick<NotificationRow, 'notifId' | 'kind' | 'childId' | 'createdAt'>;
+
 /** What the use cases of the inbox work with. `clock` is the business clock. */
 export interface InboxContext {
   database: OpenDatabase;
@@ -13,5 +16,5 @@ export interface InboxContext {
   publicUrl: string;
   render: RenderLetter;
   /** of these messages the reminders of a bill, each with whether that bill is paid by now */
-  paidReminders: (db: Database, told: readonly NotificationRow[]) => Promise<ReadonlyMap<number, boolean>>;
+  paidReminders: (db: Database, told: readonly Reminded[]) => Promise<ReadonlyMap<number, boolean>>;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { ChosenKind } from '../../domain/messages/notice-kind.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
@@ -62,12 +62,16 @@ export const firstMailAt = async (db: Database): Promise<Date | null> => {
   return row?.at ?? null;
 };
 
-/** The next accounts that something is to be mailed to. */
-export const accountsToMail = async (db: Database, now: Date, limit: number): Promise<number[]> => {
+/** The next accounts after this one that something is to be mailed to. */
+export const accountsToMail = async (
+  db: Database,
+  { now, after, limit }: { now: Date; after: number; limit: number },
+): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ userId: notifications.userId })
     .from(notifications)
-    .where(lte(notifications.mailAt, now))
+    .where(and(lte(notifications.mailAt, now), gt(notifications.userId, after)))
+    .orderBy(asc(notifications.userId))
     .limit(limit);
   return rows.map(({ userId }) => userId);
 };

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
+import type { InboxContext } from './context.ts';
 import type { PostLetter } from './post-letter.ts';
 import {
   accountsToMail,
@@ -23,6 +24,7 @@ export interface NoticeMailing {
   log: Log;
   post: PostLetter;
   publicUrl: string;
+  paidReminders: InboxContext['paidReminders'];
 }
 
 /** How many accounts are looked up at a time. */
@@ -34,37 +36,43 @@ export const mailNoticesJob = (context: NoticeMailing): Job => ({
   everyMinutes: 1,
   nextDue: () => firstMailAt(context.database.db),
   async runDue(now, stopping) {
+    let after = 0;
     for (;;) {
-      const accounts = await accountsToMail(context.database.db, now, BATCH);
-      let mailed = 0;
+      const accounts = await accountsToMail(context.database.db, { now, after, limit: BATCH });
       for (const userId of accounts) {
         if (stopping?.aborted) return;
-        if (await tryMailing(context, userId, now)) mailed += 1;
+        await tryMailing(context, userId, now);
       }
-      if (mailed === 0) return;
+      after = accounts.at(-1) ?? after;
+      if (accounts.length < BATCH) return;
     }
   },
 });
 
 /** A failure with one family is logged and does not stop the others; the next run tries it again. */
-const tryMailing = async (context: NoticeMailing, userId: number, now: Date): Promise<boolean> => {
+const tryMailing = async (context: NoticeMailing, userId: number, now: Date): Promise<void> => {
   try {
     await mailOne(context, userId, now);
-    return true;
   } catch (error) {
     context.log.error({ account: userId, ...describe(error) }, 'the notices of an account were not mailed');
-    return false;
   }
 };
 
-const mailOne = ({ database, post, publicUrl }: NoticeMailing, userId: number, now: Date): Promise<void> =>
+const mailOne = (
+  { database, post, publicUrl, paidReminders }: NoticeMailing,
+  userId: number,
+  now: Date,
+): Promise<void> =>
   database.transaction(async (tx) => {
     // Taken first, so that two processes do not both find that nothing was mailed today.
     const mails = await lockFamilyMails(tx, userId);
     const waiting = await lockToMail(tx, userId, now);
     const parent = await mailedParent(tx, userId);
     if (!parent) return setMailAt(tx, waiting, null);
-    const isOff = ({ kind }: NotificationRow) => isChosenKind(kind) && mails.off.includes(kind);
+    const paid = await paidReminders(tx, waiting);
+    // Switched off, or a reminder of a bill that was paid while its mail waited.
+    const isOff = ({ kind, notifId }: NotificationRow) =>
+      (isChosenKind(kind) && mails.off.includes(kind)) || paid.get(notifId) === true;
     const wanted = waiting.filter((row) => !isOff(row));
     await setMailAt(tx, waiting.filter(isOff), null);
     const lastDay = mails.lastDay === null ? null : calendarDate(mails.lastDay);
@@ -96,5 +104,5 @@ const mailOne = ({ database, post, publicUrl }: NoticeMailing, userId: number, n
       },
     });
     await setMailAt(tx, going, null);
-    if (kinds.length > 0) await setLastDay(tx, userId, dayInJakarta(now));
+    if (going.some(({ kind }) => mailOfKind[kind] === 'day')) await setLastDay(tx, userId, dayInJakarta(now));
   });

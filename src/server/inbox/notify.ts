@@ -2,7 +2,7 @@ import { type NoticeKind, mailOfKind } from '../../domain/messages/notice-kind.t
 import { closedAmong } from '../accounts/closed-among.ts';
 import { staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { insertNotifications, setReadByLink } from './notification-store.ts';
+import { deleteStaffMessagesOf, insertNotifications, setReadByLink } from './notification-store.ts';
 
 /** A message in both languages, because the reader may switch. */
 export interface Notice {
@@ -55,6 +55,11 @@ export const notifyStaff: NotifyStaff = async (tx, notice) =>
     tx,
     (await staffIds(tx)).map((userId) => rowFor(userId, notice)),
   );
+
+export type ForgetStaffMessages = (tx: Tx, userId: number) => Promise<void>;
+
+/** Takes what staff were told of money out of the inbox of somebody who may not see it any more (rule R165). */
+export const forgetStaffMessages: ForgetStaffMessages = (tx, userId) => deleteStaffMessagesOf(tx, userId);
 
 export type EndStaffMessages = (tx: Tx, about: { link: string; now: Date }) => Promise<void>;
 

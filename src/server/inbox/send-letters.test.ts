@@ -93,6 +93,7 @@ test('a mail that the server refuses for good is tried once, and the others go',
 });
 
 test('a mail that is refused for now is tried eight times in all, within two days', async () => {
+  await database.db.update(letters).set({ kind: 'activation' });
   const tried: string[] = [];
   const job = sending(async ({ to }) => {
     tried.push(to);
@@ -182,4 +183,18 @@ test('a mail with a link that is asked for while notices are sent goes next, not
     'second@example.test',
     'third@example.test',
   ]);
+});
+
+test('a mail with a link is not tried any more once its link has ended (rule R6)', async () => {
+  const refused = sending(async () => {
+    throw new Error('451 come back later');
+  });
+  // After 1, 5, 15 and 60 minutes: the link of a reset works for an hour.
+  for (const minutes of [0, 1, 6, 21]) {
+    now = new Date(due.getTime() + minutes * 60_000);
+    await refused.runDue(now);
+  }
+  expect(await nextTries()).toEqual([null, null, null]);
+  const [row] = await database.db.select({ failedAt: letters.failedAt }).from(letters).limit(1);
+  expect(row?.failedAt?.toISOString()).toBe('2026-08-10T03:21:00.000Z');
 });

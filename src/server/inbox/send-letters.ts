@@ -1,4 +1,6 @@
 import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm';
+import { isLinkPurpose, linkExpiry } from '../../domain/accounts/account-status.ts';
+import { outsideQuietHours } from '../../domain/messages/notice-times.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -83,6 +85,16 @@ const leaseFirst = async (db: Database, now: Date, until: Date): Promise<Row | u
 const claim = ({ database: { db } }: MailSending, now: Date): Promise<Row | undefined> =>
   leaseFirst(db, now, new Date(now.getTime() + LEASE_MS));
 
+/** What the family is told by day is not tried at night either (rule R172). */
+const nextTry = ({ isNotice }: Row, wait: number, now: Date): Date => {
+  const at = new Date(now.getTime() + wait * MINUTE);
+  return isNotice ? outsideQuietHours(at) : at;
+};
+
+/** A mail that comes after its link has ended would only say that it did not work. */
+const leadsNowhere = ({ kind, createdAt }: Row, at: Date): boolean =>
+  isLinkPurpose(kind) && at > linkExpiry(kind, createdAt);
+
 const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
     database.db.update(letters).set(changes).where(eq(letters.letterId, letter.letterId));
@@ -93,12 +105,14 @@ const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row
     await record({ sentAt: now, nextTryAt: null, data: null });
   } catch (error) {
     const wait = retryDelays[letter.tries];
-    const forGood = wait === undefined || (error instanceof MailRefused && error.permanent);
+    const at = wait === undefined ? null : nextTry(letter, wait, now);
+    const forGood =
+      at === null || leadsNowhere(letter, at) || (error instanceof MailRefused && error.permanent);
     log.error({ letter: letter.letterId, kind: letter.kind, forGood, err: error }, 'a mail was not sent');
     await record(
       forGood
         ? { tries: letter.tries + 1, nextTryAt: null, failedAt: now, data: null }
-        : { tries: letter.tries + 1, nextTryAt: new Date(now.getTime() + wait * MINUTE) },
+        : { tries: letter.tries + 1, nextTryAt: at },
     );
   }
 };

@@ -26,11 +26,14 @@ export const childOf = async (
 export const whatsappText = ({
   told,
   child,
+  isPaid = false,
   at,
   publicUrl,
 }: {
   told: Pick<ToldRow, 'kind' | 'createdAt' | 'title' | 'titleIndo' | 'firstName' | 'gender' | 'locale'>;
   child: string | null;
+  /** it reminds of a bill that was paid since */
+  isPaid?: boolean;
   at: Date;
   publicUrl: string;
 }): string => {
@@ -39,7 +42,7 @@ export const whatsappText = ({
   const title = told.locale === 'ID' ? told.titleIndo : told.title;
   return [
     greeting(told.firstName, told.gender),
-    `${mayBeRepeated(told, at) ? title : about}.`,
+    `${mayBeRepeated(told, at) && !isPaid ? title : about}.`,
     signIn(`${publicUrl}${paths.login}`),
   ].join('\n');
 };

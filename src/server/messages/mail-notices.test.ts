@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { messagesSchool } from './messages.test-support.ts';
 import { notifyAccount } from '../inbox/notify.ts';
 import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 
 const given = messagesSchool();
+afterEach(() => vi.restoreAllMocks());
 
 const tell = (kind: NoticeKind, title: string) =>
   given.school.parts.database.transaction((tx) =>
@@ -115,4 +116,50 @@ test('a mail of money cannot be left', async () => {
   await tell('bill_due', 'A bill');
   const [mail] = await given.mails();
   expect(mail?.text).not.toContain('leave-mails');
+});
+
+test('a warning of an erasure is the mail of its day, too', async () => {
+  await tell('child_erased_soon', 'A warning');
+  await given.moveTo('2026-08-10T03:01:00Z');
+  await tell('parcel_shipped', 'A parcel');
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual(['2026-08-10T10:00 A warning (ID)', '2026-08-11T06:30 A parcel (ID)']);
+});
+
+/** Notices to this family that wait for a mail server to answer. */
+const waiting = async () => {
+  const rows = await given.school.rows(
+    `select kind from letters where recipient = $1 and kind = 'notices' and next_try_at is not null`,
+    [given.parent.email],
+  );
+  return rows.map(({ kind }) => kind);
+};
+/** As after a mail server that was not there. */
+const failOnce = async () => {
+  await tell('grade_set', 'Grade 3');
+  vi.spyOn(given.school.parts.mail, 'send').mockRejectedValueOnce(new Error('451 come back later'));
+  await given.mails();
+  expect(await waiting()).toEqual(['notices']);
+};
+
+test('what waits to be mailed is taken back when the family is closed (rule R172)', async () => {
+  await failOnce();
+  const staff = await given.school.admin();
+  await staff.call('POST', '/office/family/close', { body: { user_id: given.parent.userId } });
+  expect(await waiting()).toEqual([]);
+});
+
+test('and when its address is corrected: whoever has the former one is not told of a child', async () => {
+  await failOnce();
+  const staff = await given.school.admin();
+  const body = { email: 'corrected@example.test' };
+  await staff.call('POST', `/users/${given.parent.userId}/email`, { body });
+  expect(await waiting()).toEqual([]);
+});
+
+test('a mail of notices that failed in the evening is tried again in the morning', async () => {
+  await given.moveTo('2026-08-10T13:59:00Z');
+  await failOnce();
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual(['2026-08-11T06:30 Grade 3 (ID)']);
 });

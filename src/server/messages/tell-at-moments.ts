@@ -48,7 +48,12 @@ const tellNext = (
     const begun = await tx.insert(toldUntil).values({ job: name, at: now }).onConflictDoNothing().returning();
     if (begun.length > 0) await begin?.(tx, now);
     const [row] = await tx.select().from(toldUntil).where(eq(toldUntil.job, name)).for('update');
-    if (!row || row.at >= now) return false;
+    if (!row) return false;
+    if (skipsLate && row.at.getTime() - now.getTime() > stillTold) {
+      log.error({ job: name, until: row.at }, 'the clock was ahead: what falls due is told from now on');
+      await tx.update(toldUntil).set({ at: now }).where(eq(toldUntil.job, name));
+    }
+    if (row.at >= now) return false;
     const moment = await nextMoment(tx, row.at);
     const isDue = moment !== null && moment <= now;
     await tx

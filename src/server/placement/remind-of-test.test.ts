@@ -59,6 +59,8 @@ test('the inbox says it in both languages, the mail in that of the family, with 
   expect((await given.told()).map(({ title }) => title)).toContain(
     'Alya’s placement test: the time is nearly up',
   );
+  // At 06.00 WIB nobody is mailed yet (rule R172).
+  await given.moveTo('2026-08-12T23:30:00Z');
   const [last] = await given.school.mailsTo(family.email);
   expect(last?.subject).toBe('Tes penempatan Alya: waktunya hampir habis');
   expect(mail).toMatchObject({
@@ -135,4 +137,19 @@ test('a closed account is neither reminded nor told where the child was placed, 
   expect(await mails()).toEqual([]);
   const placed = await given.school.rows('select placed_by from placements where child_id = $1', [childId]);
   expect(placed).toEqual([{ placed_by: 'time' }]);
+});
+
+test('the mail of a reminder at night waits for the morning, unless the test is over by then (rule R95)', async () => {
+  const tried = async () =>
+    (
+      await given.school.rows(
+        `select coalesce(next_try_at, sent_at) as at from letters where kind = 'placement_reminder' order by letter_id`,
+      )
+    ).map(({ at }) => (at as Date).toISOString());
+  // Paid at 02.00 WIB: the reminders come at 02.00 and at 23.00, and the test may be started until 02.00.
+  await given.paid({}, '2026-08-10T19:00:00Z');
+  await given.moveTo('2026-08-12T19:00:00Z');
+  expect(await tried()).toEqual(['2026-08-12T23:30:00.000Z']);
+  await given.moveTo('2026-08-13T16:00:00Z');
+  expect((await tried()).at(-1)).toBe('2026-08-13T16:00:00.000Z');
 });

@@ -1,5 +1,6 @@
 import { nextReminderAt, reminderCount, remindersDue } from '../../domain/enrolment/placement-reminders.ts';
 import { placementDeadline, placementStatus } from '../../domain/enrolment/placement-status.ts';
+import { outsideQuietHours } from '../../domain/messages/notice-times.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import * as en from '../../i18n/en/placement.ts';
 import * as id from '../../i18n/id/placement.ts';
@@ -59,7 +60,7 @@ const remind = (context: PlacementContext, childId: number, now: Date): Promise<
     const until = placementDeadline(placement.settledAt);
     const isLast = due === reminderCount;
     await context.notifyAccount(tx, noticeOf(child, until, { isLast, now }));
-    await mail(context, tx, child, { until, isLast });
+    await mail(context, tx, child, { until, isLast, now });
   });
 
 const noticeOf = (
@@ -82,15 +83,18 @@ const mail = async (
   { post, publicUrl }: PlacementContext,
   tx: Tx,
   { familyId, childId, firstName }: KnownChild,
-  { until, isLast }: { until: Date; isLast: boolean },
+  { until, isLast, now }: { until: Date; isLast: boolean; now: Date },
 ): Promise<void> => {
   const addressee = await mailedParent(tx, familyId);
   if (!addressee) return;
   const { to, language, greeted } = addressee;
   const url = absolute(publicUrl, paths.placementInstruction(childId));
+  // Nobody is woken by it, unless the night would be too late.
+  const morning = outsideQuietHours(now);
   await post(tx, {
     to,
     kind: 'placement_reminder',
+    ...(morning < until && { notBefore: morning }),
     language,
     data: { ...greeted, url, child: firstName, until: until.toISOString(), isLast },
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { notifyStaff } from '../inbox/notify.ts';
 import type { StaffMember } from '../../contract/staff.ts';
 
 let school: TestSchool;
@@ -137,6 +138,35 @@ describe('a role', () => {
     expect((await teacher.call('GET', `/users/${teacher.userId}`)).status).toBe(200);
     expect((await teacher.call('GET', `/billing/childs/${parent.userId}`)).status).toBe(403);
     expect((await teacher.call('GET', `/notif/${teacher.userId}`)).body['notifications']).toEqual([]);
+  });
+
+  test('of a teacher shows nothing either of what was told while it was another one (rule R165)', async () => {
+    const tellOfMoney = () =>
+      school.parts.database.transaction((tx) =>
+        notifyStaff(tx, {
+          kind: 'staff_payment',
+          childId: null,
+          title: 'Rp700.000 of Alya Wulandari',
+          titleIndo: 'Rp700.000 dari Alya Wulandari',
+          body: '',
+          bodyIndo: '',
+          link: null,
+          now: school.clock.now(),
+        }),
+      );
+    const titles = async ({ call, userId }: Staff) =>
+      ((await call('GET', `/notif/${userId}`)).body['notifications'] as object[]).length;
+    const demoted = await school.admin('clerk');
+    await tellOfMoney();
+    expect(await titles(demoted)).toBe(1);
+    await act(owner, 'role', { user_id: demoted.userId, role: 'teacher' });
+    expect(await titles(demoted)).toBe(0);
+
+    const ended = await school.admin('clerk');
+    await tellOfMoney();
+    await act(owner, 'end', { user_id: ended.userId });
+    await invite('teacher', ended.email);
+    expect(await school.rows('select 1 from notifications where user_id = $1', [ended.userId])).toEqual([]);
   });
 });
 

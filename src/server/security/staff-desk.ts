@@ -131,7 +131,7 @@ const changeStaff = async <Name extends 'last_owner' | 'not_found'>(
 export const changeRole = (context: SecurityContext, by: number, userId: number, role: StaffRole) =>
   changeStaff<'last_owner'>(context, by, userId, async (tx, user, isLastOwner) => {
     if (isLastOwner && role !== 'owner') return refuse('last_owner');
-    await setStaffRole(tx, userId, role);
+    await setStaffRole(context, tx, userId, role);
     return [{ role: user.staffRole }, { role }];
   });
 
@@ -189,7 +189,7 @@ const byEmail = async <Name extends 'last_owner'>(
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.userId));
     if (user?.role !== 'admin' || staffStateOf(user) === 'ended') return refuse('account_not_found');
-    return change(tx, user, owners.length === 1 && owners[0] === user.userId);
+    return change(tx, user, lastOwnerAmong(owners) === user.userId);
   });
 
 /** Ends an account of the staff from a shell. */
@@ -203,6 +203,6 @@ export const endStaffByEmail = (context: SecurityContext, email: string) =>
 /** Makes somebody of the staff an owner from a shell: where the last one is gone or cannot be reached. */
 export const makeOwnerByEmail = (context: SecurityContext, email: string) =>
   byEmail<'last_owner'>(context, email, async (tx, { userId }) => {
-    await setStaffRole(tx, userId, 'owner');
+    await setStaffRole(context, tx, userId, 'owner');
     return null;
   });
