@@ -11,7 +11,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
   en: {
     title: 'What we hold on your family',
     text: (day) =>
-      `As it was on ${day}. The same stands in family.json for programs; pictures and videos lie in the folder “files”. Times are in UTC, amounts in rupiah.`,
+      `As it was on ${day}. The same is in family.json, for programs; pictures and videos are in the folder “files”. Times are in UTC, amounts in rupiah.`,
     parts: {
       account: 'Your account',
       children: 'Your children',
@@ -31,8 +31,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       performances: 'Shown on our pages',
       sent: 'What you have sent for lessons',
       messages: 'Messages',
-      mails: 'Mails',
-      mailsSwitchedOff: 'Mails you have switched off',
+      mails: 'Emails',
+      mailsSwitchedOff: 'Emails you have switched off',
       signedIn: 'Where you are signed in',
       changesByStaff: 'What our staff changed',
     },

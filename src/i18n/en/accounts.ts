@@ -19,7 +19,7 @@ export const accounts = {
     closed: {
       text: (on: string, until: string) =>
         `This account was closed on ${on}. The mail we sent that day opens it again until ${until}.`,
-      action: 'Send that mail again',
+      action: 'Send that email again',
       sent: 'The email is on its way',
       sentText: (email: string) =>
         `It arrives at ${email} within a few minutes; its button opens your account again. Please look in the spam folder too.`,
@@ -41,7 +41,7 @@ export const accounts = {
   },
   reset: {
     title: 'Set a new password',
-    lead: 'Choose one that you do not use anywhere else. On all devices you then sign in with the new one.',
+    lead: 'Choose one that you do not use anywhere else. After that you sign in with the new one on all devices.',
     action: 'Save the new password',
     unusable: {
       title: 'This link no longer works',

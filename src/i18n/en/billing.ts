@@ -6,7 +6,7 @@ export const billing = {
   refundedByGateway: {
     title: 'We have refunded money',
     body: (child: string, bill: string, amount: string) =>
-      `We have refunded ${amount} for ${child} (${bill}). It goes to the account it came from; until a bank shows it, some days may pass, with a credit card up to 14.`,
+      `We have refunded ${amount} for ${child} (${bill}). It goes to the account it came from; your bank may take some days to show it, with a credit card up to 14.`,
   },
   refundedByTransfer: {
     title: 'We have refunded money',
@@ -58,7 +58,7 @@ export const billing = {
   linkRanOut: {
     title: 'A payment through your link was not finished',
     body: (child: string, amount: string) =>
-      `The person you sent the link to began to pay ${amount} for ${child}, but the time ran out before the money came. Nothing was taken.`,
+      `The person you sent the link to began to pay ${amount} for ${child}, but the time ran out before the money came. No money was taken.`,
     open: (bill: string) => `${bill} is still open.`,
     closed: (bill: string) =>
       `Registration for this class has closed meanwhile, so ${bill} cannot be paid any more. If another class is open, you can choose it on the child’s page; or write to us.`,
@@ -75,7 +75,7 @@ export const billing = {
     ahead: (child: string, bill: string, amount: string) =>
       `The payment service has reversed the payment of ${amount} for ${child}. ${bill} is open again. Today’s lessons go on, because the present months are paid. If you did not expect this, please write to us.`,
     closed: (child: string, bill: string, amount: string) =>
-      `The payment service has reversed the payment of ${amount} for ${child}. Registration for this class has closed meanwhile, so ${bill} cannot be paid again, and its place in the class has ended. If you did not expect this, please write to us.`,
+      `The payment service has reversed the payment of ${amount} for ${child}. Registration for this class has closed meanwhile, so ${bill} cannot be paid again, and ${child}’s place in the class has ended. If you did not expect this, please write to us.`,
   },
   staffReversed: {
     title: 'A payment was reversed',

@@ -12,7 +12,7 @@ export const childCalendar = {
   byHand: 'It is marked now: press and hold it, and copy it.',
   open: 'Open in the calendar app',
   since: (moment: string) => `There has been an address since ${moment}.`,
-  hidden: 'We cannot show it again: we keep only its fingerprint. If you have lost it, make a new one.',
+  hidden: 'We cannot show it again. If you have lost it, make a new one; the old one then ends.',
   renew: 'Make a new address',
   renewAsk: {
     title: 'Make a new address?',

@@ -7,7 +7,7 @@ export const childYear = {
   lessons: (unit: number, week: number, number: number, of: number) =>
     `Unit ${unit}, week ${week}. That is week ${number} of ${of}.`,
   holiday: (until: string) => `Holidays until ${until}.`,
-  lessonsOver: 'All lessons of this year have been. Well done!',
+  lessonsOver: 'All lessons of this year are over. Well done!',
   over: (date: string) => `The year ended on ${date}.`,
   next: (what: string, date: string) => `Next: ${what}, on ${date}.`,
   paidFor: 'What is open',

@@ -27,7 +27,7 @@ export const children = {
     text: (name: string) => `${name} now belongs to the ${brand.name} family.`,
     next: 'What you can do now',
     choose: (name: string) => `Choose a class for ${name}.`,
-    starts: (date: string) => `One that takes registrations now starts on ${date}.`,
+    starts: (date: string) => `One is open for registration and starts on ${date}.`,
     started: (date: string) => `One that began on ${date} still takes registrations.`,
     noClass: 'No class takes registrations today; you can register in December and July.',
     toClass: (name: string) => `Choose a class for ${name}`,

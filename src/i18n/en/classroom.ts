@@ -32,7 +32,7 @@ export const classroom = {
       'It has begun, and its 20 minutes run on. What is answered when they are over is what counts.',
     awaitingUntil: 'Take it by',
     awaitingNow: (name: string) => `Until there is a result, ${name} learns in Grade 2.`,
-    awaitingTake: 'Start the test',
+    awaitingTake: 'Go to the placement test',
     awaitingResume: 'Go on with the test',
     overdueTitle: (name: string) => `${name} cannot watch or join at the moment`,
     overdueText: 'This bill opens the lessons again:',
@@ -58,7 +58,7 @@ export const classroom = {
     packing: (name: string) => `We are packing ${name}’s study kit.`,
     sent: (name: string, courier: string) => `${name}’s study kit was sent with ${courier}.`,
     resi: 'Tracking number',
-    noResi: 'Its tracking number will stand here.',
+    noResi: 'The tracking number will be here.',
     copy: 'Copy',
     copied: 'Copied',
     copyLabel: 'Copy the tracking number',
@@ -151,7 +151,7 @@ export const classroom = {
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
     opensNow: (until: string) =>
-      `Once it is paid, everything that is here now and comes until ${until} opens at once. Lessons that have already gone do not come back.`,
+      `Once it is paid, what is here now opens at once, and what comes until ${until} opens on its day. Lessons that have already gone do not come back.`,
     unpaidThenNext: (until: string, name: string) =>
       `If it is not paid by ${until}, these months are skipped: nothing is owed for them, their lessons stay closed, and ${name} goes on with the next bill.`,
     unpaidThenEnd: (until: string) =>
@@ -174,7 +174,7 @@ export const classroom = {
     payAheadOf: (number: string) => `Pay ahead: ${number}`,
     payNowOf: (number: string) => `Pay now: ${number}`,
     /** above the bills of a year that are not due yet */
-    coming: 'Coming bills',
+    coming: 'Upcoming bills',
     /** the link of a bill, in one line */
     link: {
       active: (date: string) => `Link active until ${date}`,
@@ -194,17 +194,17 @@ export const classroom = {
         no: 'Keep it',
       },
       isOff: 'The link is turned off.',
-      payerPays: (time: string) => `Somebody is paying this through your link since ${time} WIB.`,
+      payerPays: (time: string) => `Somebody has been paying this through your link since ${time} WIB.`,
       payInstead: 'Pay it yourself instead? The code that they have then stops working.',
       pay: 'Pay it myself',
       payOf: (bill: string) => `Pay it myself: ${bill}`,
     },
     earlier: 'The earlier bill comes first.',
-    othersLater: 'Once the first bill is paid, the other bills of the year stand here.',
+    othersLater: 'Once the first bill is paid, you see the other bills of the year here.',
     firstBill: 'With registration, study kit, course book and delivery, which are paid once.',
     laterYear: 'With the delivery of this year’s parcel.',
     emptyTitle: 'No bills yet',
-    emptyText: (name: string) => `When you have bought a course for ${name}, all its bills stand here.`,
+    emptyText: (name: string) => `When you have bought a course for ${name}, all its bills are here.`,
     loading: 'The bills are being loaded',
   },
   next: {
@@ -220,7 +220,7 @@ export const classroom = {
       `From ${date} on the next year can be chosen here, as soon as no bill of this one is open.`,
     noBatchTitle: 'The next class is being prepared',
     noBatchText: (name: string) =>
-      `No later class takes registrations yet. As soon as one does, you choose it here, and ${name} goes on. Until then there is nothing to do. We gladly tell you when it is planned.`,
+      `No later class takes registrations yet. As soon as one does, you choose it here, and ${name} goes on. Until then there is nothing to do. Would you like to know when it is planned? Just ask us.`,
     tells: 'We write to you as soon as a class opens.',
     tellMe: 'Tell me when a class opens',
     tellFailed: 'That was not saved. Please try again.',

@@ -24,7 +24,7 @@ export const consents = {
   },
   settings: {
     lead: (name: string) => `A tick is saved at once. Take one away, and it no longer holds for ${name}.`,
-    learningNote: 'To end this, write to us: the school closes the account with you.',
+    learningNote: 'Would you like to stop? Close the account under Data & account, or write to us.',
     publicNote: 'Without this tick, what is published of your child leaves the website at once.',
     failed: 'This was not saved. Please try again.',
     loadFailed: 'We could not load what you allow.',

@@ -2,7 +2,7 @@
 export const home = {
   title: 'English course for children aged 6 to 13',
   description:
-    'Three videos and a live class of at most 12 children in every four weeks, and a study kit by post. Online English for children aged 6 to 13.',
+    'Three videos and a live class of at most 12 children in every four weeks, and a study kit delivered to your door. Online English for children aged 6 to 13.',
   scene: {
     title: 'English your child looks forward to',
     lead: 'Three Mondays with a new video, then a week with a live class among friends. For children aged 6 to 13, at your own kitchen table.',

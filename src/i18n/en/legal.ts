@@ -15,9 +15,9 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'What we keep, and what for',
       text: ['We ask for what a course needs, and for nothing else.'],
       points: [
-        'Of you: name, email, phone number, gender and birthdate, so we know who you are; the address, to send the study kit; the password only in a form that nobody can read back.',
-        'Of your child: name, gender and birthdate, which help to find the right grade; a photo only if you add one.',
-        'Of the course: year, grade, bills and payments, which videos were watched, and what was answered in the placement test.',
+        'About you: name, email, phone number, gender and birthdate, so we know who you are; the address, to send the study kit; the password only in a form that nobody can read back.',
+        'About your child: name, gender and birthdate, which help to find the right grade; a photo only if you add one.',
+        'About the course: year, grade, bills and payments, which videos were watched, and what was answered in the placement test.',
         'How you use it: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and emailed you.',
       ],
     },
@@ -38,9 +38,9 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'How long we keep it',
       text: [],
       points: [
-        'Your account and your child’s years: as long as the account is open, and of a child that has left until two years after the last day of its last year. We tell you 30 days before.',
+        'Your account and your child’s years: as long as the account is open, and of a child who has left until two years after the last day of their last year. We tell you 30 days before.',
         `An account that was never activated: ${days.unusedAccounts} days.`,
-        `Mails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
+        `Emails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
         `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,
         'Payments and receipts: 10 years, as the law on bookkeeping asks, after closing without your name.',
         `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you set a password or are sent to sign in. Your browser also keeps what you have typed and not sent yet. None of it follows you elsewhere.`,
@@ -90,7 +90,7 @@ export const terms = ({
       title: 'What a course is',
       text: [
         `A year of 9 units of 4 weeks: three weeks with a new video each Monday, and a fourth with a live class of at most ${maxInLiveClass} children. Holidays of the school move the weeks, and you are told. A video stays for ${days.video} days. The study kit is sent once the first payment has arrived.`,
-        `A child of ${placementAge} or older takes a placement test, which has to be started within ${days.test} x 24 hours of the payment; otherwise it begins in Grade 2.`,
+        `A child of ${placementAge} or older takes a placement test, which has to be started within ${days.test} x 24 hours of the payment; otherwise they begin in Grade 2.`,
       ],
     },
     {

@@ -15,13 +15,13 @@ export const letters = {
     lifetime: (hours: number) =>
       `The link works for ${hours} hours. If it has expired, the page it leads to sends you a new one.`,
     button: 'Verify my email',
-    footnote: 'You did not sign up? Then you may ignore this email; nothing will happen.',
+    footnote: 'You did not sign up? Then you can ignore this email; nothing will happen.',
   },
   reopen: {
     subject: 'Your account is closed',
     body: `Your ${brand.name} account is closed. Nobody can sign in to it any more.`,
     lifetime: (hours: number) =>
-      `For ${hours / 24} days you can open it again with this button. Then we erase what we know of you and your children; only payments and receipts stay, without your name.`,
+      `For ${hours / 24} days you can open it again with this button. After that we erase what we know of you and your children; only payments and receipts stay, without your name.`,
     button: 'Open the account again',
     footnote: 'You did not close it? Then open it again, change your password, and write to us.',
   },
@@ -31,7 +31,7 @@ export const letters = {
     lifetime: (hours: number) =>
       `The link works once and for ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
     button: 'Set a new password',
-    footnote: 'It was not you? Then you may ignore this email; your password stays as it is.',
+    footnote: 'You did not ask for it? Then you can ignore this email; your password stays as it is.',
   },
   invitation: {
     subject: `You are invited to the back office of ${brand.name}`,
@@ -46,7 +46,7 @@ export const letters = {
   passwordChanged: {
     subject: 'Your password has been changed',
     body: (moment: string) => `The password of your ${brand.name} account was changed on ${moment}.`,
-    yours: 'Was it you? Then all is well. Your other devices have been signed out.',
+    yours: 'Was it you? Then there is nothing to do. Your other devices have been signed out.',
     notYours:
       'It was not you? Please set a new password at once: that signs out whoever changed it. Then write to us, so that we can look at it together.',
     button: 'It was not me: set a new password',
@@ -90,7 +90,7 @@ export const letters = {
     subject: 'This address no longer belongs to your account',
     body: (moment: string) =>
       `On ${moment} our team replaced this address by another one in a ${brand.name} account. Links that we sent here before do not work any more.`,
-    next: 'Did you ask us to? Then all is well: sign in with the new address from now on. If you did not, please write to us, so that we can look at it together.',
+    next: 'Did you ask us to? Then just sign in with the new address from now on. If you did not, please write to us, so that we can look at it together.',
     button: 'Write to us on WhatsApp',
     footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. We never ask for your password.`,
   },
@@ -100,6 +100,6 @@ export const letters = {
       `On ${moment} our team entered this address for a ${brand.name} account. From now on it is the one to sign in with; the password stays as it is.`,
     next: 'All devices have been signed out, so please sign in again.',
     button: 'Sign in',
-    footnote: 'You know nothing of such an account? Then you may ignore this email, or tell us.',
+    footnote: 'You have no such account? Then you can ignore this email, or tell us.',
   },
 };

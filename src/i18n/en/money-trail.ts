@@ -32,7 +32,7 @@ export const moneyTrail = {
     bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
     not_paid: 'No money was taken.',
     here: '',
-    part_back: 'With a bank it may take some days until it is seen.',
-    gone_back: 'Until a bank shows it, some days may pass.',
+    part_back: 'Your bank may take some days to show it.',
+    gone_back: 'Your bank may take some days to show it.',
   },
 };

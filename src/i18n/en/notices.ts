@@ -98,12 +98,12 @@ export const notices = {
       } Does the date not suit you? Please write to us.`,
   },
   bill_lapsing: {
-    title: ({ child, amount }: Bill) => `${child}: only one more week to pay ${amount}`,
+    title: ({ child, amount, lastDay }: Bill) => `${child}: ${amount} can only be paid until ${lastDay}`,
     body: (bill: Bill) =>
       `${bill.bill}: ${bill.amount} can be paid until ${bill.lastDay}. ${
         bill.opens
-          ? `Lessons that can still be watched open at once; what has gone does not come back. After that day it cannot be paid any more, and the lessons of these months stay closed for ${bill.child}.`
-          : `${opened(bill)} After that day it cannot be paid any more.`
+          ? `Lessons that can still be watched open at once; what has gone does not come back. After that day it cannot be paid any more: nothing is owed for these months, but their lessons stay closed for ${bill.child}.`
+          : `${opened(bill)} After that day it cannot be paid any more, and nothing is owed for it.`
       }`,
   },
   video_new: {
@@ -115,9 +115,11 @@ export const notices = {
         : `${lessonsOf(children)} Videos of this week can be watched until ${lastDay}.`,
   },
   video_last_day: {
-    title: (children: readonly Child[]) => `Last day: ${namesOf(children)} can watch this until tonight`,
-    body: (children: readonly Child[], _lastDay: string | null) =>
-      `${lessonsOf(children)} After midnight it is gone.`,
+    title: (children: readonly Child[]) => `Last day to watch for ${namesOf(children)}`,
+    body: (children: readonly Child[], lastDay: string | null) =>
+      lastDay === null
+        ? lessonsOf(children)
+        : `${lessonsOf(children)} This can be watched until the end of ${lastDay}. Then it is gone.`,
   },
   year_ending: {
     title: (children: readonly Child[]) => `The last unit has begun for ${namesOf(children)}`,
@@ -134,7 +136,7 @@ export const notices = {
     body: (child: string, withAccount: boolean) =>
       `${child} has not learned with us for nearly two years, so we erase the name, birthdate, photo and answers${
         withAccount ? ', and your account with them' : ''
-      }. Would you like to keep a copy? You can download it in My Profile before. If ${child} joins a class, everything stays.`,
+      }. Would you like to keep a copy? You can download it under Data & account until then. If ${child} joins a class, everything stays.`,
   },
   registration_open: {
     title: ({ children, batch }: Joining) => `Batch ${batch} is open: ${namesOf(children)} can join`,
@@ -156,7 +158,7 @@ export const notices = {
     body: (courier: string, resi: string | null) =>
       resi
         ? `We have given it to ${courier}. Tracking number: ${resi}. You can follow it on the courier’s site with this number.`
-        : `We have given it to ${courier}. There is no tracking number yet.`,
+        : `We have given it to ${courier}. The tracking number will be on your child’s page as soon as we have it.`,
   },
   grade_set: {
     title: (child: string, grade: number) => `${child} now learns in Grade ${grade}`,

@@ -33,15 +33,15 @@ export const paymentLink = {
   payer: {
     page: 'Pay a bill',
     shared:
-      'A family asks you to pay a course bill. The amount and the ways to pay stand here, and no sign-in is needed.',
+      'A family asks you to pay a course bill. The amount and the ways to pay are here, and no sign-in is needed.',
     title: (name: string) => `A course bill for ${name}`,
     lead: (school: string, name: string) =>
       `${name}’s family asks you to pay this bill at ${school}, an online English course for children. Thank you for helping!`,
-    loading: 'The bill is on its way',
+    loading: 'The bill is being loaded',
     amount: 'To pay',
     opens: (date: string) => `Pay now and lessons open at once, up to ${date}.`,
     how: 'How would you like to pay?',
-    familyPays: (time: string) => `The family is paying this bill right now, since ${time} WIB.`,
+    familyPays: (time: string) => `The family is paying this bill right now: they began at ${time} WIB.`,
     familyPaysText:
       'Please ask them first. If you choose a way to pay here, the code that they have stops working.',
     safe: 'The money goes to the school through Midtrans, a licensed payment service. You need no account, and we do not ask who you are.',

@@ -2,7 +2,7 @@
 export const payments = {
   lead: 'All payments for your children, the newest first.',
   list: 'Payments',
-  loading: 'Your payments are on their way.',
+  loading: 'Your payments are being loaded.',
   emptyTitle: 'No payment yet',
   emptyText: 'Once you buy a course or pay a bill, you will find it here.',
   emptyAction: 'To my children',
@@ -14,7 +14,7 @@ export const payments = {
   payAgain: 'Pay again',
   earlier: (count: number) => (count === 1 ? '1 other try' : `${count} other tries`),
   dues: 'To pay',
-  coming: 'Coming bills',
+  coming: 'Upcoming bills',
   state: {
     SUCCESS: 'Paid',
     PENDING: 'Waiting for your payment',
@@ -41,7 +41,7 @@ export const payments = {
     cancelled: 'It was cancelled at the payment service. No money was taken; you can pay again.',
     reversed:
       'It had arrived, and then the money went back to the account it came from. Its bill is open again: please pay it once more. If you did not expect this, write to us.',
-    given_back: 'The school has refunded all of it; how and when stands below.',
+    given_back: 'The school has refunded all of it; you can see below how and when.',
   },
   /** of a payment whose class takes no registrations any more */
   stateClosed: {
@@ -99,7 +99,7 @@ export const payments = {
     credit_card: 'Credit Card',
     other: 'Another method',
   },
-  begun: 'Begun on',
+  begun: 'Started on',
   order: 'Order number',
   amount: 'Amount',
   lines: 'What you paid for',

@@ -39,7 +39,7 @@ export const placementTest = {
     title: 'Placement test',
     ready: (name: string) => `Hello, ${name}! Are you ready?`,
     sibling: (name: string, minutes: number) =>
-      `Another child of the family is at its test, or has just finished it. ${name} can begin ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
+      `Another child of the family is taking the test, or has just finished it. ${name} can begin ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
     readyText:
       'There are 12 small parts. Take your time, read or listen, and choose what you think is right.',
     placed: (name: string, grade: number) => `${name} is already in Grade ${grade} and needs no test.`,

@@ -9,7 +9,7 @@ export const placement = {
     title: (child: string) => `${child}’s placement test is waiting`,
     lastTitle: (child: string) => `${child}’s placement test: the time is nearly up`,
     body: (child: string, until: string) =>
-      `${child} can start the placement test until ${until}. It takes 20 minutes. After that, ${child} starts in Grade 2.`,
+      `It takes 20 minutes, and ${child} can start it until ${until}. If it is not started by then, ${child} starts in Grade 2.`,
   },
   byTime: {
     title: (child: string) => `${child} starts in Grade 2`,

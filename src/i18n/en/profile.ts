@@ -53,24 +53,24 @@ export const profile = {
     fromPassword: 'A copy of your data, or closing the account: now under Data & account',
     allowed: {
       title: 'What you allow',
-      text: 'What the school may do with your child’s photo, recordings and works stands on the child’s own page. You can change it at any time.',
+      text: 'What the school may do with your child’s photo, recordings and works is on the child’s own page. You can change it at any time.',
       of: (name: string) => `What you allow for ${name}`,
     },
   },
   copy: {
     title: 'A copy of your data',
-    text: 'Everything that we hold on your family, in one file: a page to read, the same for programs, and the pictures. Videos may take a while.',
+    text: 'Everything that we hold on your family, in one file: a page to read, the same data for computer programs, and the pictures. Videos may take a while.',
     download: 'Download the copy',
   },
   closing: {
     title: 'Close the account',
-    text: 'You are signed out everywhere at once, and nobody can sign in any more. You can reopen it for 30 days from the email we send you. Payment links, calendar addresses and what we show of your child end at once. Then we erase what we know of you and your children; payments and receipts stay for 10 years, without your name, because the law asks for it.',
+    text: 'You are signed out everywhere at once, and nobody can sign in any more. Payment links, calendar addresses and what we show of your child end at once. For 30 days you can reopen the account from the email we send you. After that we erase what we know of you and your children; payments and receipts stay for 10 years, without your name, because the law requires it.',
     paidAhead: (name: string, until: string) => `${name}’s lessons are paid until ${until}.`,
     noMoneyBack: 'Closing gives no money back by itself. If you expect some, please write to us first.',
     owed: (name: string, amount: string) => `${amount} is due for ${name} and not paid.`,
     kit: (name: string) => `${name}’s study kit has not been sent yet.`,
     charges: 'A payment that you have begun is cancelled.',
-    comesBack: 'We still give money back to you. Nothing is erased before you have it.',
+    comesBack: 'You still get money back from us. Nothing is erased before you have it.',
     password: 'Your password',
     close: 'Close my account',
     ask: {

@@ -33,7 +33,7 @@ export const purchase = {
     lead: (name: string) =>
       `One year of English for ${name}: three weeks of videos and a live class in every unit, and a study kit delivered to your door.`,
     steps: [
-      { title: 'Choose a class', text: 'Two groups start each year. Pick one that takes registrations now.' },
+      { title: 'Choose a class', text: 'Two classes start each year. Pick one that is open now.' },
       { title: 'Choose how often to pay', text: 'Every 2 or 4 months, or once for the whole year.' },
       { title: 'Say where the kit goes', text: 'Book and materials come to your door.' },
       {
@@ -45,7 +45,7 @@ export const purchase = {
   },
   grade: {
     title: (name: string) => `How does ${name} go on?`,
-    lead: 'Registration, study kit and course book were paid in the first year. Of this year’s parcel only the delivery is paid.',
+    lead: 'Registration, study kit and course book were paid in the first year. For this year’s parcel you pay the delivery alone.',
     choose: 'Grade of the next year',
     next: (grade: number | null) => (grade === null ? 'One grade up' : `Move up to Grade ${grade}`),
     nextText: 'The usual way after a year.',
@@ -125,7 +125,7 @@ export const purchase = {
     /** what the couriers’ short names of their services mean */
     services: { CTC: 'within the city', REG: 'regular' } as Partial<Record<string, string>>,
     couriers: 'Courier',
-    days: (etd: string) => `about ${etd} days`,
+    days: (etd: string) => (etd === '1' ? 'about 1 day' : `about ${etd} days`),
     asking: 'Asking the couriers …',
     none: 'Does not deliver to your city',
     noPrice: 'No price at the moment',
@@ -236,7 +236,7 @@ export const purchase = {
         no: 'Stay here',
       },
       testText: (name: string) =>
-        `It takes 20 minutes. Take it within 3 days from now, today or when it suits ${name}; without a result by then the year starts in Grade 2.`,
+        `It takes 20 minutes. Start it within 3 days of your payment, whenever it suits ${name}; if it is not started by then, the year starts in Grade 2.`,
     },
     nextGrade: {
       title: (name: string) => `Hooray, ${name} goes on!`,
@@ -261,7 +261,7 @@ export const purchase = {
       `The lessons from ${from} to ${until} are paid: they open for ${name} one after the other when they come.`,
     done: (name: string) => `To ${name}’s page`,
     notCounted: {
-      title: 'The amount is another one',
+      title: 'The amount is different',
       text: (name: string) =>
         `Your payment for ${name} arrived with another amount than was to be paid, so it does not count and will be refunded.`,
       detail:

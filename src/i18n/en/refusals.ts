@@ -68,7 +68,7 @@ export const refusals = {
     'Five of your files have been sent and are not used yet. Please remove one of them first',
   lesson_closed: 'This lesson is not open now, so nothing can be sent for it',
   recording_not_allowed:
-    'You have not allowed us to keep recordings of your child. Please allow it in your account first, or send a picture',
+    'You have not allowed us to keep recordings of your child. Please allow it on your child’s page first, or send a picture',
   only_pictures_taken: 'Sounds and videos cannot be taken here at the moment. Please send a picture',
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',

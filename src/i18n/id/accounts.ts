@@ -42,7 +42,7 @@ export const accounts: Translated<typeof en> = {
   },
   reset: {
     title: 'Buat password baru',
-    lead: 'Pilih password yang tidak Anda pakai di tempat lain. Di semua perangkat, selanjutnya Anda masuk dengan password baru.',
+    lead: 'Pilih password yang tidak Anda pakai di tempat lain. Setelah itu, di semua perangkat Anda masuk dengan password baru.',
     action: 'Simpan password baru',
     unusable: {
       title: 'Tautan ini tidak berlaku lagi',

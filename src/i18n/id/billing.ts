@@ -8,7 +8,7 @@ export const billing: Translated<typeof english> = {
   refundedByGateway: {
     title: 'Uang Anda kami kembalikan',
     body: (child, bill, amount) =>
-      `Kami telah mengembalikan ${amount} untuk ${child} (${bill}). Uangnya kembali ke rekening atau dompet asalnya; sampai terlihat di bank dapat memakan beberapa hari, untuk kartu kredit hingga 14 hari.`,
+      `Kami telah mengembalikan ${amount} untuk ${child} (${bill}). Uangnya kembali ke rekening atau dompet asalnya; bisa perlu beberapa hari sampai terlihat, dengan kartu kredit sampai 14 hari.`,
   },
   refundedByTransfer: {
     title: 'Uang Anda kami kembalikan',
@@ -20,7 +20,7 @@ export const billing: Translated<typeof english> = {
     goesOn: (bill) =>
       `${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas.`,
     closed: (bill) =>
-      `Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
+      `Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
   },
   staffRefundRefused: {
     title: 'Sebuah pengembalian ditolak',
@@ -53,7 +53,7 @@ export const billing: Translated<typeof english> = {
       `Dibayar oleh orang yang Anda kirimi tautan: ${amount} untuk ${child} sudah kami terima, dan ${bill} lunas.`,
   },
   linkUnused: {
-    title: 'Tautan pembayaran Anda sudah lewat',
+    title: 'Tautan pembayaran Anda sudah kedaluwarsa',
     body: (child, bill, moment) =>
       `Tautan untuk ${bill} (${child}) berlaku sampai ${moment}, dan belum ada yang mulai membayar lewat tautan itu. Anda dapat membayar sendiri atau membuat tautan baru.`,
   },
@@ -63,7 +63,7 @@ export const billing: Translated<typeof english> = {
       `Orang yang Anda kirimi tautan sudah mulai membayar ${amount} untuk ${child}, tetapi waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong.`,
     open: (bill) => `${bill} masih terbuka.`,
     closed: (bill) =>
-      `Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
+      `Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
   },
   enrolled: {
     title: (child) => `${child} sudah terdaftar`,
@@ -71,16 +71,16 @@ export const billing: Translated<typeof english> = {
       `Terima kasih! Pembayaran ${amount} sudah kami terima, dan ${child} sudah mendapat tempat di kelas. ${bill} sudah lunas.`,
   },
   reversed: {
-    title: 'Sebuah pembayaran dibatalkan',
+    title: 'Ada pembayaran yang ditarik kembali',
     body: (child, bill, amount) =>
       `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
     ahead: (child, bill, amount) =>
       `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
     closed: (child, bill, amount) =>
-      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi, dan tempatnya di kelas itu berakhir. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
+      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi, dan tempat ${child} di kelas itu berakhir. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
   },
   staffReversed: {
-    title: 'Sebuah pembayaran dibatalkan',
+    title: 'Ada pembayaran yang ditarik kembali',
     body: (child, bill, amount, orderId) =>
       `${amount} untuk ${child} (${bill}, pembayaran ${orderId}) ditarik kembali oleh layanan pembayaran.`,
     open: 'Tagihan kembali terbuka; paket yang belum dikirim ditahan.',
@@ -99,7 +99,7 @@ export const billing: Translated<typeof english> = {
     open: (bill) => `${bill} masih terbuka: mohon dibayar sesuai jumlah yang tertera.`,
     paid: (bill) => `Untuk ${bill}, tidak ada lagi yang perlu dibayar.`,
     closed: (bill) =>
-      `Sementara itu pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
+      `Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
   },
   paidByOther: {
     title: 'Pembayaran Anda yang lain kini berlaku',

@@ -14,8 +14,7 @@ export const childCalendar: Translated<typeof en.childCalendar> = {
   byHand: 'Alamatnya sudah ditandai: tekan agak lama, lalu salin.',
   open: 'Buka di aplikasi kalender',
   since: (moment) => `Alamatnya sudah ada sejak ${moment}.`,
-  hidden:
-    'Kami tidak bisa menampilkannya lagi, karena yang kami simpan hanya sidiknya. Bila hilang, buat yang baru.',
+  hidden: 'Kami tidak bisa menampilkannya lagi. Bila hilang, buat yang baru; yang lama langsung berakhir.',
   renew: 'Buat alamat baru',
   renewAsk: {
     title: 'Buat alamat baru?',

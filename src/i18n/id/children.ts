@@ -9,7 +9,7 @@ export const children: Translated<typeof en.children> = {
     back: 'Kembali ke anak saya',
     full: (count) =>
       `Di akun ini sudah ada ${count} anak, dan itu batasnya. Mau menambah lagi? Kami bantu lewat WhatsApp.`,
-    more: 'Tulis lewat WhatsApp',
+    more: 'Hubungi kami lewat WhatsApp',
     moreMessage: 'Halo, saya ingin mendaftarkan satu anak lagi di akun saya.',
     photoHint: (kinds) => `Boleh dikosongkan. ${kinds}`,
     photoChoice: 'Foto tadi tidak dapat dipakai. Pilih foto lain atau “Tanpa foto”, lalu daftarkan anak ini.',

@@ -74,7 +74,7 @@ export const classroom: Translated<typeof en.classroom> = {
     inWeek: (week) => `Di minggu ${week}`,
     wasInWeek: (week) => `Waktunya sudah lewat, di minggu ${week}`,
     from: (date) => `Mulai ${date}`,
-    wasUntil: (date) => `Tersedia sampai ${date}`,
+    wasUntil: (date) => `Berakhir ${date}`,
     watched: 'Sudah ditonton',
     locked: 'Terkunci',
     state: {
@@ -105,10 +105,10 @@ export const classroom: Translated<typeof en.classroom> = {
     notReleasedTitle: 'Belum waktunya',
     notReleasedText: (date) => `Pelajaran ini terbuka ${date}.`,
     goneTitle: 'Pelajaran ini sudah berakhir',
-    goneText: (date) => `Setiap pelajaran tersedia dua minggu. Yang ini tersedia sampai ${date}.`,
+    goneText: (date) => `Setiap pelajaran tersedia dua minggu. Yang ini berakhir ${date}.`,
     skippedTitle: 'Bulan-bulan ini terlewati',
     skippedText: (date) =>
-      `Tersedia sampai ${date}, pada bulan-bulan yang tidak dibayar. Pelajaran ini tetap tertutup, apa pun yang dibayar nanti.`,
+      `Berakhir ${date}, pada bulan-bulan yang tidak dibayar. Pelajaran ini tetap tertutup, apa pun yang dibayar nanti.`,
     skippedWeekText: (week) => `Waktunya di minggu ${week}, pada bulan-bulan yang tidak dibayar.`,
     skippedTestText:
       'Tes ini termasuk pembayaran yang terlewati. Tes ini tetap tertutup, apa pun yang dibayar nanti.',
@@ -116,7 +116,7 @@ export const classroom: Translated<typeof en.classroom> = {
   },
   myClass: {
     now: 'Minggu ini',
-    nothingNow: 'Minggu ini tidak ada yang ditonton.',
+    nothingNow: 'Minggu ini tidak ada yang perlu ditonton.',
     seeYear: 'Lihat tahun ini',
     next: 'Berikutnya',
     toBills: 'Lihat tagihan',
@@ -146,19 +146,18 @@ export const classroom: Translated<typeof en.classroom> = {
     paidOn: (date) => `Dibayar ${date}`,
     due: (date) => `Jatuh tempo ${date}`,
     dueNow: 'Jatuh tempo sekarang',
-    notBought: 'Belum dibeli, jadi belum ada yang terutang. Kursus terdaftar setelah tagihan ini dibayar.',
+    notBought: 'Belum dibeli, jadi belum ada utang. Kursus terdaftar setelah tagihan ini dibayar.',
     overdueSince: (date) => `Lewat jatuh tempo sejak ${date}`,
     skippedState: 'Terlewati',
     skipped:
       'Masanya sudah lewat, jadi tidak bisa dan tidak perlu dibayar lagi. Pelajaran bulan-bulan itu tetap tertutup.',
     opensNow: (until) =>
-      `Begitu dibayar, semua video sampai ${until} langsung terbuka. Pelajaran yang sudah berakhir tidak kembali.`,
+      `Begitu dibayar, pelajaran yang sudah ada langsung terbuka, dan yang hadir sampai ${until} terbuka saat waktunya tiba. Pelajaran yang sudah berakhir tidak kembali.`,
     unpaidThenNext: (until, name) =>
       `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak jadi utang, hanya pelajarannya yang terlewat, dan ${name} lanjut dengan tagihan berikutnya.`,
     unpaidThenEnd: (until) =>
       `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak jadi utang, hanya pelajarannya yang terlewat.`,
-    unpaidLast: (until) =>
-      `Bila tidak dibayar sampai ${until}, tagihan ini terlewati dan tidak lagi terutang.`,
+    unpaidLast: (until) => `Bila tidak dibayar sampai ${until}, tagihan ini terlewati dan tidak jadi utang.`,
     yearIs: { LAST: 'Tahun sebelumnya', THIS: 'Tahun ini', NEXT: 'Tahun berikutnya' },
     payNow: 'Bayar sekarang',
     someoneElse: 'Minta orang lain membayar',

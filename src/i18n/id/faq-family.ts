@@ -46,7 +46,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'tests-in-the-year',
         question: 'Tes apa saja selama setahun?',
         answer: [
-          `Tergantung paketnya. Setiap ${facts.unitsBetweenTests} unit, artinya setiap ${facts.unitsBetweenTests * facts.weeksInUnit} minggu, bisa ada tes tertulis dan tes lisan satu lawan satu dengan guru; sesudahnya Anda menerima rapor. ${facts.packages.map(extras).join(' ')}`,
+          `Tergantung paketnya. Setiap ${facts.unitsBetweenTests} unit, artinya setiap ${facts.unitsBetweenTests * facts.weeksInUnit} minggu, bisa ada tes tertulis dan tes lisan berdua saja dengan guru; sesudahnya Anda menerima rapor. ${facts.packages.map(extras).join(' ')}`,
         ],
         keywords: 'tes ujian rapor laporan hasil nilai lisan tertulis',
         link: { to: 'ourCourses', label: 'Bandingkan paketnya' },

@@ -35,7 +35,7 @@ export const home: Translated<typeof english> = {
       progress: {
         when: 'Setiap 3 unit',
         title: 'Kemajuannya terlihat',
-        text: 'Ada tes tertulis, tes lisan satu lawan satu, dan rapor untuk orang tua. Banyaknya, dan eSertifikat di akhir tahun, mengikuti paket yang dipilih.',
+        text: 'Ada tes tertulis, tes lisan berdua dengan guru, dan rapor untuk orang tua. Banyaknya, dan eSertifikat di akhir tahun, mengikuti paket yang dipilih.',
       },
     },
     packages: 'Bandingkan paketnya',

@@ -9,7 +9,7 @@ export const inbox: Translated<typeof en.inbox> = {
   markAll: 'Tandai semua sudah dibaca',
   loading: 'Pesan sedang dimuat.',
   emptyTitle: 'Masih tenang di sini',
-  emptyParent: 'Kabar tentang pembayaran dan paket untuk Anda akan muncul di sini.',
+  emptyParent: 'Kabar tentang pelajaran, tagihan, dan paket akan muncul di sini.',
   emptyStaff: 'Pembayaran yang harus dikembalikan atau ditarik kembali akan muncul di sini.',
   back: 'Semua pesan',
   open: 'Lihat selengkapnya',

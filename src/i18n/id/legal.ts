@@ -43,7 +43,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
         `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
         `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,
         'Pembayaran dan kuitansi: 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
-        `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali peramban Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Peramban Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
+        `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali browser Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Browser Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
       ],
     },
     {
@@ -55,8 +55,8 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
         'Melihat dan memperbaiki: di akun Anda dan di halaman anak Anda. Yang tidak dapat diubah di sana kami ubah bila Anda menulis kepada kami.',
         'Mendapat salinan: pada Data & akun Anda mengunduh semua data keluarga Anda, untuk dibaca dan untuk program.',
         'Mematikan email: pilihannya ada di kotak masuk, dan email kabar punya tautannya. Email tentang uang dan keamanan akun selalu datang.',
-        `Menghapus: tutup akun Anda sendiri pada Data & akun, atau tulis kepada kami. Akun langsung ditutup dan dihapus setelah ${days.closedFamilies} hari.`,
-        'Mengadu: kepada kami dulu, ya. Bila jawaban kami tidak memuaskan, lembaga pelindungan data pribadi akan mendengarkan Anda.',
+        `Menghapus: tutup akun Anda sendiri pada Data & akun, atau hubungi kami. Akun langsung ditutup dan dihapus setelah ${days.closedFamilies} hari.`,
+        'Mengadu: mohon kepada kami dulu. Bila jawaban kami tidak memuaskan, Anda dapat mengadu ke lembaga pelindungan data pribadi.',
       ],
     },
     {
@@ -96,15 +96,15 @@ export const terms = ({
     {
       title: 'Berapa biayanya',
       text: [
-        'Harga setahun dibayar sekaligus atau dengan tagihan per 2 atau 4 bulan, sesuai pilihan Anda sebelum membeli; pilihan itu berlaku setahun. Pendaftaran, paket belajar, buku kursus, dan pengiriman dibayar bersama pembayaran pertama. Setiap cara bayar bisa punya biaya sendiri. Semuanya tertulis di tagihan sebelum Anda membayar.',
-        'Tagihan jatuh tempo pada hari pertama bulan-bulannya. Selama belum dibayar, pelajaran bulan-bulan itu tertutup; begitu dibayar, terbuka. Bulan yang berakhir tanpa dibayar dilewati: tidak ada utang untuknya, dan pelajarannya tetap tertutup.',
+        'Harga setahun dibayar sekaligus atau dengan tagihan per 2 atau 4 bulan, sesuai pilihan Anda sebelum membeli; pilihan itu berlaku setahun. Pendaftaran, paket belajar, buku kursus, dan pengiriman dibayar bersama pembayaran pertama. Setiap metode pembayaran bisa punya biaya sendiri. Semuanya tertulis di tagihan sebelum Anda membayar.',
+        'Tagihan jatuh tempo pada hari pertama bulan-bulannya. Selama belum dibayar, pelajaran bulan-bulan itu tertutup; begitu dibayar, terbuka. Bulan yang berakhir tanpa dibayar dianggap terlewati: tidak ada utang untuknya, dan pelajarannya tetap tertutup.',
         'Isi paketnya berbeda. Pembayaran setahun berisi semua tes dengan rapornya; paket 4 bulan satu untuk setiap pembayaran 4 bulan; paket 2 bulan tanpa tes.',
       ],
     },
     {
       title: 'Kapan uang kembali',
       text: [
-        'Yang terbayar dua kali, atau untuk tagihan yang sudah lunas, kembali seluruhnya. Bila kursus tidak jadi diadakan, yang sudah dibayar untuknya kembali. Dalam hal lain, tulis kepada kami: kami lihat bersama dan menjawab dalam 7 hari kerja. Hak Anda menurut undang-undang tetap milik Anda.',
+        'Yang terbayar dua kali, atau untuk tagihan yang sudah lunas, kembali seluruhnya. Bila kursus tidak jadi diadakan, yang sudah dibayar untuknya kembali. Dalam hal lain, hubungi kami: kami lihat bersama dan menjawab dalam 7 hari kerja. Hak Anda menurut undang-undang tetap milik Anda.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const terms = ({
     {
       title: 'Bila kita tidak sependapat',
       text: [
-        `Tulis kepada kami dulu: ${email} atau WhatsApp ${whatsapp}. Yang berlaku adalah hukum Indonesia. Bila ketentuan ini berubah, keluarga dikabari 30 hari sebelumnya, dan yang sudah dibayar tetap seperti yang disepakati.`,
+        `Hubungi kami dulu: ${email} atau WhatsApp ${whatsapp}. Yang berlaku adalah hukum Indonesia. Bila ketentuan ini berubah, keluarga dikabari 30 hari sebelumnya, dan yang sudah dibayar tetap seperti yang disepakati.`,
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const letters: Translated<typeof en> = {
   },
   regards: 'Salam hangat,',
   team: `Tim ${brand.name}`,
-  linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',
+  linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke browser Anda:',
   privacy: 'Cara kami menjaga data Anda',
   activation: {
     subject: 'Mohon verifikasi alamat email Anda',

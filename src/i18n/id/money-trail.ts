@@ -30,7 +30,7 @@ export const moneyTrail: Translated<typeof en.moneyTrail> = {
     bank: 'Bank masih memeriksanya. Biasanya beberapa menit, jarang sampai sehari.',
     not_paid: 'Tidak ada uang yang terpotong.',
     here: '',
-    part_back: 'Di bank dapat memakan beberapa hari sampai terlihat.',
-    gone_back: 'Sampai terlihat di bank dapat memakan beberapa hari.',
+    part_back: 'Bisa perlu beberapa hari sampai terlihat di rekening.',
+    gone_back: 'Bisa perlu beberapa hari sampai terlihat di rekening.',
   },
 };

@@ -46,7 +46,7 @@ export const notices: Translated<typeof en.notices> = {
       `${bill.bill}: ${bill.amount} untuk ${bill.child}, ${dueOn(bill)}. ${opened(bill)}${
         bill.opens
           ? bill.days > 0
-            ? ` Bila belum dibayar sampai hari itu, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
+            ? ` Bila belum dibayar sampai ${bill.due}, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
             : ` Bayar hari ini supaya ${bill.child} tetap bisa belajar.`
           : ''
       }`,
@@ -60,12 +60,12 @@ export const notices: Translated<typeof en.notices> = {
       } Tanggalnya kurang pas? Silakan kabari kami.`,
   },
   bill_lapsing: {
-    title: ({ child, amount }) => `${child}: tinggal seminggu untuk membayar ${amount}`,
+    title: ({ child, amount, lastDay }) => `${child}: ${amount} hanya bisa dibayar sampai ${lastDay}`,
     body: (bill) =>
       `${bill.bill}: ${bill.amount} bisa dibayar sampai ${bill.lastDay}. ${
         bill.opens
-          ? `Pelajaran yang masih bisa ditonton langsung terbuka; yang sudah lewat tidak kembali. Setelah tanggal itu tidak bisa dibayar lagi, dan pelajaran bulan-bulan ini tetap tertutup untuk ${bill.child}.`
-          : `${opened(bill)} Setelah tanggal itu tidak bisa dibayar lagi.`
+          ? `Pelajaran yang masih bisa ditonton langsung terbuka; yang sudah lewat tidak kembali. Setelah tanggal itu tidak bisa dibayar lagi: tidak jadi utang, tetapi pelajaran bulan-bulan ini tetap tertutup untuk ${bill.child}.`
+          : `${opened(bill)} Setelah tanggal itu tidak bisa dibayar lagi, dan tidak jadi utang.`
       }`,
   },
   video_new: {
@@ -76,8 +76,11 @@ export const notices: Translated<typeof en.notices> = {
         : `${lessonsOf(children)} Video minggu ini bisa ditonton sampai ${lastDay}.`,
   },
   video_last_day: {
-    title: (children) => `Hari terakhir: ${namesOf(children)} masih bisa menonton sampai malam ini`,
-    body: (children) => `${lessonsOf(children)} Lewat tengah malam videonya sudah tidak ada.`,
+    title: (children) => `Hari terakhir menonton untuk ${namesOf(children)}`,
+    body: (children, lastDay) =>
+      lastDay === null
+        ? lessonsOf(children)
+        : `${lessonsOf(children)} Bisa ditonton sampai akhir hari ${lastDay}. Setelah itu videonya tidak ada lagi.`,
   },
   year_ending: {
     title: (children) => `Unit terakhir ${namesOf(children)} sudah dimulai`,
@@ -92,7 +95,7 @@ export const notices: Translated<typeof en.notices> = {
     body: (child, withAccount) =>
       `Sudah hampir dua tahun ${child} tidak belajar di sini. Karena itu nama, tanggal lahir, foto, dan jawabannya kami hapus${
         withAccount ? ', bersama akun Anda' : ''
-      }. Mau menyimpan salinannya? Unduh dulu di Profil Saya. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
+      }. Mau menyimpan salinannya? Unduh dulu di bagian Data & akun. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
   },
   registration_open: {
     title: ({ children, batch }) => `Angkatan ${batch} dibuka: ${namesOf(children)} bisa ikut`,
@@ -114,7 +117,7 @@ export const notices: Translated<typeof en.notices> = {
     body: (courier, resi) =>
       resi
         ? `Paketnya sudah kami serahkan ke ${courier}. Nomor resi: ${resi}. Dengan nomor ini Anda bisa melacaknya di situs kurir.`
-        : `Paketnya sudah kami serahkan ke ${courier}. Nomor resinya belum ada.`,
+        : `Paketnya sudah kami serahkan ke ${courier}. Nomor resinya muncul di halaman anak Anda begitu ada.`,
   },
   grade_set: {
     title: (child, grade) => `${child} sekarang belajar di Tingkat ${grade}`,

@@ -80,7 +80,7 @@ export const ourCourses: Translated<typeof english> = {
     title: 'Sembilan unit, tiga tonggak',
     lead: 'Setiap tiga unit, yaitu dua belas minggu, anak menunjukkan kemajuannya, dan Anda menerimanya secara tertulis.',
     unit: (unit) => `Unit ${unit}`,
-    milestone: 'Tes tertulis, tes lisan satu lawan satu, dan rapor perkembangan',
+    milestone: 'Tes tertulis, tes lisan berdua dengan guru, dan rapor perkembangan',
     certificate: 'Sertifikat di akhir tahun',
     rule: 'Biasanya kelas dimulai dua kali setahun',
     register: (month) => `Daftar bulan ${month}`,

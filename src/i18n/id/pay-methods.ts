@@ -67,9 +67,9 @@ const card: Translated<typeof en.payMethods.card> = {
   failed: 'Pembayaran kartu kredit gagal, silakan coba lagi nanti',
   failedWith: (status) => `Pembayaran kartu kredit gagal, ${status}`,
   advice:
-    'Silakan pakai kartu lain, atau periksa kode (OTP) yang dikirim bank. Tidak ada yang ditagih; bila catatan bank berbeda, silakan hubungi kami.',
+    'Silakan pakai kartu lain, atau periksa kode (OTP) yang dikirim bank. Tidak ada uang yang terpotong; bila catatan bank berbeda, silakan hubungi kami.',
   scriptMissing:
-    'Layanan pembayaran belum bisa dihubungi. Belum ada yang ditagih; silakan periksa koneksinya.',
+    'Layanan pembayaran belum bisa dihubungi. Tidak ada uang yang terpotong; silakan periksa koneksinya.',
   retry: 'Coba lagi',
   private:
     'Data kartu hanya dikirim ke layanan pembayaran. Kami tidak pernah melihat atau menyimpan nomor dan kodenya.',

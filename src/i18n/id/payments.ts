@@ -55,7 +55,7 @@ export const payments: Translated<typeof en.payments> = {
       'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
   },
   registrationClosed:
-    'Sementara itu pendaftaran kelas ini sudah ditutup, jadi tagihannya tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya; atau tanyakan kepada kami.',
+    'Sayangnya pendaftaran kelas ini sudah ditutup, jadi tagihannya tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya; atau tanyakan kepada kami.',
   otherClass: 'Lihat kelas yang buka',
   notCounted:
     'Uangnya masuk dengan jumlah yang berbeda dari tagihan, jadi tidak dihitung. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',

@@ -11,7 +11,7 @@ export const placement: Translated<typeof english> = {
     title: (child) => `Tes penempatan ${child} masih menunggu`,
     lastTitle: (child) => `Tes penempatan ${child}: waktunya hampir habis`,
     body: (child, until) =>
-      `${child} bisa memulai tes penempatan sampai ${until}. Tesnya 20 menit. Setelah itu, ${child} mulai di Tingkat 2.`,
+      `Tesnya 20 menit, dan ${child} bisa memulainya sampai ${until}. Kalau sampai saat itu tesnya belum dimulai, ${child} mulai di Tingkat 2.`,
   },
   byTime: {
     title: (child) => `${child} mulai di Tingkat 2`,

@@ -19,7 +19,7 @@ export const profile: Translated<typeof en.profile> = {
   information: {
     lead: 'Data ini kami pakai untuk menyapa Anda dan memberi kabar tentang kelas anak Anda.',
     emailHint: 'Alamat email dipakai untuk masuk. Untuk menggantinya, silakan hubungi kami.',
-    phoneHint: 'Contoh: 0812 3456 7890. Kami menelepon bila ada paket untuk Anda.',
+    phoneHint: 'Contoh: 0812 3456 7890. Mungkin kami menelepon soal kiriman paket.',
     save: 'Simpan data saya',
   },
   password: {
@@ -61,12 +61,12 @@ export const profile: Translated<typeof en.profile> = {
   },
   copy: {
     title: 'Salinan data Anda',
-    text: 'Semua data yang kami simpan tentang keluarga Anda dalam satu berkas: halaman untuk dibaca, isi yang sama untuk program, dan gambar-gambarnya. Video bisa memakan waktu.',
+    text: 'Semua data yang kami simpan tentang keluarga Anda dalam satu berkas: halaman untuk dibaca, isi yang sama untuk program komputer, dan gambar-gambarnya. Video bisa memakan waktu.',
     download: 'Unduh salinannya',
   },
   closing: {
     title: 'Tutup akun',
-    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Selama 30 hari, akun ini masih bisa Anda buka lagi lewat email yang kami kirim. Tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan langsung berakhir. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, tanpa nama Anda, karena diwajibkan undang-undang.',
+    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan langsung berakhir. Selama 30 hari, akun ini masih bisa Anda buka lagi lewat email yang kami kirim. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, tanpa nama Anda, karena diwajibkan undang-undang.',
     paidAhead: (name, until) => `Pelajaran ${name} sudah dibayar sampai ${until}.`,
     noMoneyBack:
       'Menutup akun tidak otomatis mengembalikan uang. Bila Anda mengharapkannya, kabari kami dulu.',
@@ -74,7 +74,7 @@ export const profile: Translated<typeof en.profile> = {
     kit: (name) => `Paket belajar ${name} belum dikirim.`,
     charges: 'Pembayaran yang sedang Anda mulai akan dibatalkan.',
     comesBack:
-      'Masih ada uang yang kami kembalikan kepada Anda. Sebelum Anda terima, tidak ada yang dihapus.',
+      'Masih ada uang Anda yang sedang kami kembalikan. Sebelum Anda terima, tidak ada yang dihapus.',
     password: 'Password Anda',
     close: 'Tutup akun saya',
     ask: {
@@ -102,7 +102,7 @@ export const profile: Translated<typeof en.profile> = {
     remove: 'Tanpa foto',
     hint: (limit) => `JPEG, PNG, WebP, AVIF, atau GIF, paling besar ${limit} MB.`,
     tooBig: (megabytes, limit) =>
-      `Foto ini ${megabytes} MB, sedangkan batasnya ${limit} MB. Silakan pilih foto yang lebih kecil, atau perkecil dulu ukurannya di ponsel.`,
+      `Foto ini ${megabytes} MB, sedangkan batasnya ${limit} MB. Silakan pilih foto yang lebih kecil, atau perkecil dulu ukurannya di HP.`,
     notAPhoto:
       'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, WebP, AVIF, atau GIF.',
     sending: (percent) => `Mengirim foto: ${percent} %`,

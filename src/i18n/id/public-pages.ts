@@ -44,7 +44,7 @@ export const publicPages: Translated<typeof en> = {
     },
     unusable: {
       title: 'Tautan ini sudah tidak berlaku',
-      text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Bila akun Anda seharusnya masih ada, silakan tulis kepada kami.',
+      text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Bila akun Anda seharusnya masih ada, silakan hubungi kami.',
       action: 'Ke beranda',
     },
   },
@@ -59,7 +59,7 @@ export const publicPages: Translated<typeof en> = {
     action: 'Masuk',
   },
   leaveMails: {
-    title: (kinds) => `Berhenti mengirim email tentang: ${kinds.join(', ')}?`,
+    title: (kinds) => `Hentikan email tentang: ${kinds.join(', ')}?`,
     kinds: {
       video_new: 'pelajaran baru',
       parcel_shipped: 'paket belajar',

@@ -25,7 +25,7 @@ export const purchase: Translated<typeof en.purchase> = {
   step: (step, of) => `Langkah ${step} dari ${of}`,
   failed: {
     title: 'Bagian ini belum bisa dimuat',
-    text: 'Mungkin koneksi sempat terputus. Belum ada yang ditagih.',
+    text: 'Mungkin koneksi sempat terputus. Tidak ada uang yang terpotong.',
     retry: 'Coba lagi',
   },
   loading: 'Mohon tunggu …',
@@ -39,7 +39,7 @@ export const purchase: Translated<typeof en.purchase> = {
       { title: 'Isi alamat kirim', text: 'Buku dan perlengkapan belajar diantar sampai ke rumah.' },
       {
         title: 'Bayar',
-        text: 'Rincian tagihan tampil lebih dulu. Lalu pilih metode pembayaran: dari ponsel atau di bank.',
+        text: 'Rincian tagihan tampil lebih dulu. Lalu pilih metode pembayaran: dari HP atau di bank.',
       },
     ],
     buy: 'Beli',
@@ -191,7 +191,7 @@ export const purchase: Translated<typeof en.purchase> = {
     almost: 'Sisa waktu kurang dari dua menit.',
     how: 'Caranya',
     steps: [
-      'Buka aplikasi bank atau dompet digital, lalu pilih “Scan” atau “QRIS”. Di ponsel ini: simpan kodenya sebagai gambar, lalu pilih gambar itu di sana.',
+      'Buka aplikasi bank atau dompet digital, lalu pilih “Scan” atau “QRIS”. Di HP ini: simpan kodenya sebagai gambar, lalu pilih gambar itu di sana.',
       `Periksa nama ${brand.name} dan jumlahnya, lalu konfirmasi dengan PIN.`,
       'Kembali ke sini. Halaman ini akan tahu sendiri bila pembayaran masuk, atau tekan tombol di bawah.',
     ],
@@ -233,7 +233,7 @@ export const purchase: Translated<typeof en.purchase> = {
         no: 'Tetap di sini',
       },
       testText: (name) =>
-        `Tesnya 20 menit. Silakan diikuti dalam 3 hari mulai sekarang, hari ini atau kapan saja ${name} siap; kalau belum, ${name} mulai di Tingkat 2.`,
+        `Tesnya 20 menit. Silakan dimulai dalam 3 hari setelah pembayaran, kapan saja ${name} siap; kalau sampai saat itu belum dimulai, ${name} mulai di Tingkat 2.`,
     },
     nextGrade: {
       title: (name) => `Hore, ${name} lanjut!`,
@@ -281,14 +281,14 @@ export const purchase: Translated<typeof en.purchase> = {
       title: 'Ups! Pembayaran Anda belum kami terima',
       text: 'Pembayaran Anda tidak berhasil dan perlu diulang',
       detail:
-        'Tidak ada yang ditagih untuk itu. Bila catatan bank Anda berbeda, silakan hubungi kami: akan kami periksa.',
+        'Tidak ada uang yang terpotong. Bila catatan bank Anda berbeda, silakan hubungi kami: akan kami periksa.',
       change: 'Ganti Metode Pembayaran',
       again: 'Coba Lagi',
     },
     replaced: {
       title: 'Ada pembayaran yang lebih baru',
       text: 'Pembayaran ini sudah diganti dengan yang Anda buka sesudahnya, mungkin di jendela lain.',
-      detail: 'Silakan lanjutkan dengan yang baru. Tidak ada yang ditagih untuk yang ini.',
+      detail: 'Silakan lanjutkan dengan yang baru. Untuk yang ini tidak ada uang yang terpotong.',
       open: 'Buka pembayaran yang baru',
     },
     expired: {
@@ -299,7 +299,7 @@ export const purchase: Translated<typeof en.purchase> = {
     },
     cancelled: {
       title: 'Pembayaran ini dibatalkan',
-      text: 'Layanan pembayaran membatalkannya. Tidak ada yang ditagih; silakan mulai lagi.',
+      text: 'Layanan pembayaran membatalkannya. Tidak ada uang yang terpotong; silakan mulai lagi.',
       detail: 'Bila catatan bank Anda berbeda, silakan hubungi kami: akan kami periksa.',
     },
     reversed: {
@@ -308,7 +308,7 @@ export const purchase: Translated<typeof en.purchase> = {
       detail: 'Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
     },
     closed: {
-      text: 'Sementara itu pendaftaran kelas ini sudah ditutup, jadi tidak bisa dibayar lagi. Bila ada kelas lain yang buka, Anda bisa memilihnya; atau hubungi kami.',
+      text: 'Sayangnya pendaftaran kelas ini sudah ditutup, jadi tidak bisa dibayar lagi. Bila ada kelas lain yang buka, Anda bisa memilihnya; atau hubungi kami.',
       other: 'Lihat kelas yang buka',
     },
     already: {

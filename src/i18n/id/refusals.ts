@@ -27,7 +27,7 @@ export const refusals: Translated<typeof en.refusals> = {
   part_down: 'Salah satu layanan sedang terganggu. Silakan coba lagi nanti',
   disk_full: 'Ruang server penuh. Tidak ada yang berubah; silakan coba lagi nanti',
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
-  still_running: 'Data ini sudah dikirim dan masih disimpan. Mohon tunggu sebentar lalu coba lagi',
+  still_running: 'Data ini sudah dikirim dan sedang disimpan. Mohon tunggu sebentar lalu coba lagi',
   key_of_other_call: 'Kunci yang sama sudah dipakai untuk data lain, jadi belum disimpan',
   changed_meanwhile: 'Data ini baru saja diubah orang lain, jadi belum disimpan. Silakan periksa lagi',
   wrong_password: 'Alamat email atau password salah',
@@ -45,13 +45,13 @@ export const refusals: Translated<typeof en.refusals> = {
   payment_unsettled:
     'Ada pembayaran yang baru masuk, atau belum dapat dibatalkan sekarang. Silakan lihat pembayarannya, lalu coba lagi',
   reopen_link_unusable:
-    'Tautan ini sudah tidak berlaku: sudah dipakai, atau 30 harinya sudah lewat. Silakan masuk, atau tulis kepada kami',
+    'Tautan ini sudah tidak berlaku: sudah dipakai, atau 30 harinya sudah lewat. Silakan masuk, atau hubungi kami',
   second_factor_required: 'Silakan isi kode verifikasi dua langkah Anda',
   wrong_code: 'Kode ini tidak cocok atau sudah pernah dipakai. Silakan isi kode berikutnya',
   second_factor_not_started: 'Waktunya sudah habis atau dimulai di tempat lain. Silakan mulai lagi',
   second_factor_compulsory: 'Sekolah mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan',
   too_many_children:
-    'Jumlah anak di keluarga Anda sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp',
+    'Jumlah anak di keluarga Anda sudah mencapai batasnya. Untuk menambah lagi, silakan hubungi kami lewat WhatsApp',
   learning_needed:
     'Tanpa izin ini anak Anda tidak dapat belajar bersama kami. Bila ingin mengakhirinya, silakan tulis kepada kami: sekolah akan menutup akunnya bersama Anda',
   ...activityRefusals,
@@ -69,7 +69,7 @@ export const refusals: Translated<typeof en.refusals> = {
   too_many_family_uploads: 'Sudah ada lima berkas kiriman Anda yang belum dipakai. Hapus salah satu dulu',
   lesson_closed: 'Pelajaran ini sedang tidak terbuka, jadi belum bisa menerima kiriman',
   recording_not_allowed:
-    'Anda belum mengizinkan kami menyimpan rekaman anak Anda. Izinkan dulu di akun Anda, atau kirim gambar saja',
+    'Anda belum mengizinkan kami menyimpan rekaman anak Anda. Izinkan dulu di halaman anak Anda, atau kirim gambar saja',
   only_pictures_taken: 'Suara dan video belum bisa diterima saat ini. Silakan kirim gambar',
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
