@@ -102,11 +102,11 @@ export const inbox = {
     reply: told.reply,
   }),
   'GET /messages/{id}/preview': endpoint({
-    summary: 'A message as its mail and as a text for WhatsApp, with links that lead nowhere',
+    summary: 'A message with its mail and its text for WhatsApp, whose links lead nowhere',
     tag,
     who: 'clerk',
     params: z.object({ id: field.id }),
-    reply: z.object({ preview: MessagePreview }),
+    reply: z.object({ message: ToldMessage, preview: MessagePreview }),
     refusals: ['not_found'],
   }),
   'GET /messages/kinds': endpoint({

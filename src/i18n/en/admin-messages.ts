@@ -79,6 +79,6 @@ export const messages = {
   openWhatsapp: 'Open WhatsApp',
   whatsappNote: 'WhatsApp opens with this text for you to send. Nothing goes out by itself.',
   toFamily: 'To the family',
-  missingTitle: 'This message is not among the newest',
-  missingText: 'Please search for it by the name of the family.',
+  missingTitle: 'There is no such message',
+  missingText: 'Perhaps the address of the page has a wrong number, or the family has closed its account.',
 };

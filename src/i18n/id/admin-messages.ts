@@ -80,6 +80,6 @@ export const messages: Translated<typeof en.messages> = {
   openWhatsapp: 'Buka WhatsApp',
   whatsappNote: 'WhatsApp terbuka dengan teks ini untuk Anda kirim. Tidak ada yang terkirim sendiri.',
   toFamily: 'Ke keluarga',
-  missingTitle: 'Pesan ini tidak ada di antara yang terbaru',
-  missingText: 'Silakan cari dengan nama keluarganya.',
+  missingTitle: 'Pesan ini tidak ada',
+  missingText: 'Mungkin nomor di alamat halaman salah, atau keluarganya sudah menutup akun.',
 };

@@ -21,13 +21,13 @@ const NOWHERE = '#';
 /** Where a message names no child. */
 const EXAMPLE_CHILD = 'Alya';
 
-/** A message as its mail and its text for WhatsApp read; nothing is sent or kept. */
+/** A message, and how its mail and its text for WhatsApp read; nothing is sent or kept. */
 export const previewMessage = async (
   context: InboxContext,
   notifId: number,
-): Promise<MessagePreview | Refused<'not_found'>> => {
+): Promise<{ message: ToldMessage; preview: MessagePreview } | Refused<'not_found'>> => {
   const told = await findTold(context.database.db, notifId);
-  return told ? previewOf(context, told) : refuse('not_found');
+  return told ? { message: presentTold(told), preview: await previewOf(context, told) } : refuse('not_found');
 };
 
 /** Every kind of message to families, with when one was told last. */

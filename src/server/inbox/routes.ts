@@ -49,10 +49,7 @@ export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actor
     mails: await changeMailSettings(context, actor.userId, body.mails),
   }),
   'GET /messages': ({ query }) => listTold(context.database.db, query),
-  'GET /messages/{id}/preview': async ({ params }) => {
-    const preview = await previewMessage(context, params.id);
-    return isRefused(preview) ? preview : { preview };
-  },
+  'GET /messages/{id}/preview': ({ params }) => previewMessage(context, params.id),
   'GET /messages/kinds': async () => ({ kinds: await listKinds(context) }),
   'GET /messages/kinds/{kind}': ({ params }) => previewKind(context, params.kind),
   'POST /messages/whatsapp': ({ actor, body }) =>

@@ -168,6 +168,22 @@ test('every kind is shown as its newest message; what nobody was told is an exam
   expect((await admin.call('GET', '/messages/kinds/staff_payment')).status).toBe(404);
 });
 
+test('a message opens by its number, however many have come since', async () => {
+  await tell('parcel_shipped', 'A parcel');
+  const [row] = await school.rows('select notif_id from notifications');
+  await school.rows(
+    `insert into notifications (user_id, kind, title, title_indo, body, body_indo, created_at)
+     select $1, 'bill_due', 'A bill', 'Tagihan', '', '', now() from generate_series(1, 201)`,
+    [parent.userId],
+  );
+  const newest = (await list('?page=1&size=200'))['messages'] as { title: string }[];
+  expect(newest.map(({ title }) => title)).not.toContain('A parcel (EN)');
+  expect(await previewAt(`/messages/${String(row?.['notif_id'])}/preview`)).toMatchObject({
+    message: { kind: 'parcel_shipped', title: 'A parcel (EN)', family: { user_id: parent.userId } },
+    preview: { mail: 'day' },
+  });
+});
+
 test.each([
   ['payment_received', 'Receipt KW-000000', 'Kuitansi KW-000000', /Alya[^]*Rp\u00a0700\.000/],
   ['placement_due', 'Alya’s placement test is waiting', 'Tes penempatan Alya', /Alya/],

@@ -13,9 +13,6 @@ import { withWholeDays } from '../list/whole-days.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { MessageInBothLanguages, Preview } from './message-preview.tsx';
 
-/** As many as one answer may hold: a message has no call of its own. */
-const NEWEST = 200;
-
 /** A message as families read it, in both languages, beside the list. */
 export const MessagePanel = ({ page }: { page: ListPage<ToldMessage> }) => {
   const { messages } = useTexts().admin;
@@ -25,16 +22,14 @@ export const MessagePanel = ({ page }: { page: ListPage<ToldMessage> }) => {
       name="message"
       page={page}
       rowId="notif_id"
-      query={() => apiQuery('GET /messages', { query: { page: 1, size: NEWEST } })}
-      read={({ messages: told }) => told.find(({ notif_id }) => String(notif_id) === named())}
+      query={(id) => apiQuery('GET /messages/{id}/preview', { params: { id } })}
+      read={({ message }) => message}
       missing={{ title: messages.missingTitle, text: messages.missingText }}
     >
       {(message) => <Message message={message} />}
     </RowPanel>
   );
 };
-
-const named = () => new URLSearchParams(location.search).get('message');
 
 const Message = ({ message }: { message: ToldMessage }) => {
   const { messages, log } = useTexts().admin;
