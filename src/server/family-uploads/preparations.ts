@@ -2,89 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { isRecordingOfChild } from '../../domain/courses/family-upload.ts';
 import { findAnyChild, lockAnyChild } from '../families/known-children.ts';
 import { mayKeepRecordings } from '../families/recording-kept.ts';
+import { ConversionLine, type LineGiven } from '../platform/conversion-line.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { DiskGuard } from '../platform/http/disk-guard.ts';
-import { JobLoop } from '../platform/job-loop.ts';
-import type { JobLog } from '../platform/jobs.ts';
 import { type Files, fileTypes, replaceFile } from '../providers/files/files.ts';
 import { ownerOf } from './find-upload.ts';
 import { type Converters, type Prepared, prepareUpload } from './prepare-upload.ts';
 import { type UploadRow, deleteUpload, selectArrived, setState } from './upload-store.ts';
 
-/** Files may wait for room on the disk, which nobody announces. */
-const LOOK_AGAIN_MS = 10 * 60_000;
-/** After a failure of the server's own, or while another process is at it. */
-const RETRY_MS = 30_000;
-/** What was interrupted is tried again, but not for ever: the file may be what ends it. */
-const MOST_TRIES = 3;
-
-interface Given extends Converters {
+interface Given extends Converters, LineGiven {
   database: OpenDatabase;
   files: Files;
   disk: Pick<DiskGuard, 'uploadRoom'>;
-  log: JobLog;
-  /** false when the work was not done, because another process is at it */
-  unlessBusy: (work: () => Promise<void>) => Promise<boolean>;
 }
 
 /**
- * Converts what families have sent, one file at a time, beside the jobs and beside the films of staff, which take hours: what comes of
- * it is kept, what was sent is deleted.
+ * Converts what families have sent, in a line beside that of the films of staff, which take hours: what comes of it is kept, what was
+ * sent is deleted.
  */
-export class Preparations {
+export class Preparations extends ConversionLine {
   readonly #given: Given;
-  readonly #loop: JobLoop;
-  readonly #tries = new Map<string, number>();
   #current = new AbortController();
-  #pauses = 0;
 
   constructor(given: Given) {
+    super(given, 'what families have sent could not be converted');
     this.#given = given;
-    const run = () =>
-      given
-        .unlessBusy(() => this.#prepareAll())
-        .catch((error: unknown) => {
-          given.log.error(describe(error), 'what families have sent could not be converted');
-          return false;
-        });
-    this.#loop = new JobLoop({ run, every: LOOK_AGAIN_MS, retry: RETRY_MS });
   }
 
-  /** Goes on with what waits, also from before a restart. Waits for nothing. */
-  wake(): void {
-    this.#loop.kick();
-  }
-
-  /** Ends the conversion under way, which the next start begins anew, and begins no other. */
-  async stop(): Promise<void> {
-    this.#pauses += 1;
+  protected interrupt(): void {
     this.#current.abort();
-    await this.#loop.stop();
   }
 
-  /** Does `work` while nothing is converted; the conversion under way is begun anew afterwards. */
-  async pauseWhile<Done>(work: () => Promise<Done>): Promise<Done> {
-    this.#pauses += 1;
-    this.#current.abort();
-    try {
-      await this.#loop.idle();
-      return await work();
-    } finally {
-      this.#pauses -= 1;
-      this.wake();
-    }
-  }
-
-  /** Resolves when nothing is converted any more. For tests. */
-  idle(): Promise<void> {
-    return this.#loop.idle();
-  }
-
-  async #prepareAll(): Promise<void> {
+  protected async convertAll(): Promise<void> {
     const { database, disk } = this.#given;
     for (const row of await selectArrived(database.db)) {
-      if (this.#pauses > 0) return;
+      if (this.isPaused) return;
       if ((await disk.uploadRoom()) >= row.size) await this.#prepare(row);
     }
   }
@@ -99,7 +52,7 @@ export class Preparations {
     if (path === null) return;
     const target = uploads.pathForConversion(owner, row.uploadId);
     this.#current = new AbortController();
-    if (this.#pauses > 0) return;
+    if (this.isPaused) return;
     const { signal } = this.#current;
     try {
       const made = await prepareUpload({ converter, recordings }, row.kind, path, target, signal);
@@ -134,24 +87,23 @@ export class Preparations {
         return { result: undefined, unused: ready ? null : key };
       }),
     );
-    this.#tries.delete(uploadId);
+    this.forgetTries(uploadId);
   }
 
   async #refuse({ uploadId }: UploadRow, owner: string, state: 'too_long' | 'unreadable'): Promise<void> {
     const { database, files } = this.#given;
-    this.#tries.delete(uploadId);
+    this.forgetTries(uploadId);
     await database.transaction((tx) => setState(tx, uploadId, 'converting', { state }));
     await files.resumable('families').settle(owner, uploadId, 'failed');
   }
 
   async #noteProblem(row: UploadRow, owner: string, error: unknown): Promise<void> {
-    const tries = (this.#tries.get(row.uploadId) ?? 0) + 1;
+    const { tries, isLast } = this.countTry(row.uploadId);
     this.#given.log.warn(
       { upload: row.uploadId, tries, ...describe(error) },
       'what a family has sent could not be converted',
     );
-    this.#tries.set(row.uploadId, tries);
-    if (tries >= MOST_TRIES) await this.#refuse(row, owner, 'unreadable');
+    if (isLast) await this.#refuse(row, owner, 'unreadable');
     else this.wake();
   }
 }

@@ -1,10 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { Mutex } from 'async-mutex';
 import { VIDEO_MAX_BYTES } from '../../contract/uploads.ts';
+import { ConversionLine, type LineGiven } from '../platform/conversion-line.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { DiskGuard } from '../platform/http/disk-guard.ts';
-import { JobLoop } from '../platform/job-loop.ts';
-import type { JobLog } from '../platform/jobs.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { type Files, type StartedUpload, extensionOf } from '../providers/files/files.ts';
 import {
@@ -14,20 +13,10 @@ import {
   type VideoConverter,
 } from '../providers/video-converter/video-converter.ts';
 
-/** Files may wait for room on the disk, which nobody announces. */
-const LOOK_AGAIN_MS = 10 * 60_000;
-/** After a failure of the server's own, or while another process converts. */
-const RETRY_MS = 30_000;
-/** An interrupted conversion is tried again, but not for ever: the file may be what ends it. */
-const MOST_TRIES = 3;
-
-interface Given {
+interface Given extends LineGiven {
   files: Files;
   disk: Pick<DiskGuard, 'uploadRoom'>;
   converter: VideoConverter | null;
-  log: JobLog;
-  /** false when the work was not done, because another process is at it */
-  unlessBusy: (work: () => Promise<void>) => Promise<boolean>;
 }
 
 interface Task {
@@ -37,35 +26,21 @@ interface Task {
   seconds: number;
 }
 
-/**
- * Converts what browsers do not play, one file at a time, beside the jobs: a conversion may take hours, for which no mail and no
- * moved clock waits.
- */
-export class Conversions {
+/** Converts what browsers do not play, one file at a time: it may take hours. */
+export class Conversions extends ConversionLine {
   readonly #given: Given;
-  readonly #loop: JobLoop;
-  readonly #tries = new Map<string, number>();
   #current: { id: string; share: number | null; controller: AbortController } | null = null;
-  #pauses = 0;
   /** what callers wait for */
   readonly #direct = new Set<AbortController>();
   readonly #oneByOne = new Mutex();
 
   constructor(given: Given) {
+    super(given, 'videos could not be converted');
     this.#given = given;
-    const run = () =>
-      given
-        .unlessBusy(() => this.#convertAll())
-        .catch((error: unknown) => {
-          given.log.error(describe(error), 'videos could not be converted');
-          return false;
-        });
-    this.#loop = new JobLoop({ run, every: LOOK_AGAIN_MS, retry: RETRY_MS });
   }
 
-  /** Goes on with what waits, also from before a restart. Waits for nothing. */
-  wake(): void {
-    if (this.#given.converter) this.#loop.kick();
+  override wake(): void {
+    if (this.#given.converter) super.wake();
   }
 
   /** A file has arrived whole: one that browsers play is ready at once, another waits for its turn. */
@@ -118,37 +93,21 @@ export class Conversions {
     if (this.#current?.id === id) this.#current.controller.abort();
   }
 
-  /** Ends the conversion under way, which the next start begins anew, and begins no other. */
-  async stop(): Promise<void> {
-    this.#pauses += 1;
-    this.#current?.controller.abort();
+  /** Ends what callers wait for as well. */
+  override async stop(): Promise<void> {
     for (const controller of this.#direct) controller.abort();
-    await this.#loop.stop();
+    await super.stop();
   }
 
-  /** Does `work` while nothing is converted; the conversion under way is begun anew afterwards. */
-  async pauseWhile<Done>(work: () => Promise<Done>): Promise<Done> {
-    this.#pauses += 1;
+  protected interrupt(): void {
     this.#current?.controller.abort();
-    try {
-      await this.#loop.idle();
-      return await work();
-    } finally {
-      this.#pauses -= 1;
-      this.wake();
-    }
   }
 
-  /** Resolves when nothing is converted any more. For tests. */
-  idle(): Promise<void> {
-    return this.#loop.idle();
-  }
-
-  async #convertAll(): Promise<void> {
+  protected async convertAll(): Promise<void> {
     const { converter } = this.#given;
     if (!converter) return;
     for (let task = await this.#next(converter); task; task = await this.#next(converter)) {
-      if (this.#pauses > 0) return;
+      if (this.isPaused) return;
       await this.#convert(converter, task);
     }
   }
@@ -159,7 +118,7 @@ export class Conversions {
     const room = await disk.uploadRoom();
     let next: Task | null = null;
     for (const { owner, upload } of await files.resumable().all()) {
-      const task = this.#pauses > 0 ? null : await this.#inspect(converter, owner, upload);
+      const task = this.isPaused ? null : await this.#inspect(converter, owner, upload);
       if (!task || room < upload.size) continue;
       if (task.conversion === 'rewrap') return task;
       next ??= task;
@@ -205,7 +164,7 @@ export class Conversions {
       await converter.convert(path, target, { conversion, seconds, mostBytes, onProgress, signal });
       if ((await stat(target)).size >= mostBytes) throw tooLarge(mostBytes);
       await uploads.settle(owner, id, 'ready', target);
-      this.#tries.delete(id);
+      this.forgetTries(id);
     } catch (error) {
       await uploads.dropConversion(target);
       const isWanted = !signal.aborted || signal.reason instanceof ConversionInterrupted;
@@ -216,14 +175,14 @@ export class Conversions {
   }
 
   async #noteProblem(owner: string, id: string, error: unknown): Promise<void> {
-    const tries = (this.#tries.get(id) ?? 0) + 1;
-    const isFinal = error instanceof ConversionFailed || tries >= MOST_TRIES;
+    const { tries, isLast } = this.countTry(id);
+    const isFinal = error instanceof ConversionFailed || isLast;
     this.#given.log.warn(
       { upload: id, tries, ...describe(error) },
       isFinal ? 'a video cannot be converted' : 'a conversion was interrupted',
     );
-    if (!isFinal) return void this.#tries.set(id, tries);
-    this.#tries.delete(id);
+    if (!isFinal) return;
+    this.forgetTries(id);
     await this.#given.files.resumable().settle(owner, id, 'failed');
   }
 }
