@@ -173,11 +173,17 @@ test(
       ).toEqual([427, 640]);
     });
 
-    await test.step('what is allowed of the child is seen and changed there', async () => {
-      const shown = page.getByRole('checkbox', {
+    await test.step('what is allowed of the child is seen and changed on a page of its own', async () => {
+      await page
+        .getByRole('link', { name: say({ en: 'What you allow for Alya', id: 'Izin Anda untuk Alya' }) })
+        .click();
+      await expect(page).toHaveURL(/\/children\/\d+\/consents$/);
+      const shown = page.getByRole('switch', {
         name: say({ en: 'on its website', id: 'di situsnya' }),
       });
-      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      const learns = page.getByRole('switch').first();
+      await expect(learns).toBeChecked();
+      await expect(learns).toBeDisabled();
       await expect(shown).not.toBeChecked();
       const saved = page.waitForResponse((answer) => answer.url().endsWith('/childs/consent'));
       await shown.check();

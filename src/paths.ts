@@ -54,6 +54,8 @@ export const paths = {
   addChildFinish: (childId: number) => `/profile/add-child-finish${query({ child: childId })}`,
   /** `tab` is the tab's number, 1 being the first */
   child: (childId: number, tab?: number) => `/children/${childId}${query({ tab })}`,
+  /** what is allowed of the child */
+  consents: (childId: number) => `/children/${childId}/consents`,
   /** the child's page with the purchase drawer open */
   buyCourse: (childId: number) => `/children/${childId}${query({ buy: 'course' })}`,
   /** the same, for the year after the one bought last */

@@ -166,6 +166,7 @@ export const screens: readonly Screen[] = [
   parents('/profile/add-child', 'parent', 'header', 'parent/families/add-child.tsx'),
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),
   parents('/children/:childId', 'parent', 'header', 'parent/child/child.tsx'),
+  parents('/children/:childId/consents', 'parent', 'header', 'parent/families/child-consents.tsx'),
   parents('/courses/:courseId/child/:childId', 'parent', 'plain', 'parent/courses/course.tsx'),
   parents('/placement-test-instruction/:childId', 'parent', 'plain', 'parent/placement/instruction.tsx'),
   parents('/placement-test/:childId', 'parent', 'none', 'parent/placement/test.tsx'),

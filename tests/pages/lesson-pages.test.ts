@@ -18,6 +18,7 @@ const doesNotShow: Record<string, string> = {
   '/profile': 'who belongs to the family',
   '/profile/add-child': 'a form',
   '/profile/add-child-finish': 'what to do next',
+  '/children/:childId/consents': 'what its parent allows',
   '/placement-test-instruction/:childId': 'the placement test',
   '/placement-test/:childId': 'the placement test',
   '/placement-test-finish/:childId': 'the placement test',

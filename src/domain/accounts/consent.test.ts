@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isToBeAsked, mayWithdraw, presentConsents } from './consent.ts';
+import { consentTextDate, consentTextVersion, isToBeAsked, mayWithdraw, presentConsents } from './consent.ts';
 
 const said = { textVersion: 1, language: 'ID', saidAt: new Date('2026-08-10T03:00:00Z') } as const;
 
@@ -23,6 +23,12 @@ describe('what a parent allows of a child (rule R167)', () => {
       { kind: 'shown_in_public', given: true, said: shown },
       { kind: 'certificate_page', given: false, said: null },
     ]);
+  });
+  test('is said to a text of a known day, whichever version it has', () => {
+    expect(consentTextDate(1)).toBe('2026-11-28');
+    for (let version = 1; version <= consentTextVersion; version++)
+      expect(consentTextDate(version)).not.toBeNull();
+    expect(consentTextDate(consentTextVersion + 1)).toBeNull();
   });
   test('is asked of whom nobody asked, and again of who answered to an earlier text', () => {
     expect(isToBeAsked(null, 1)).toBe(true);

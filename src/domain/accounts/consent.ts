@@ -1,3 +1,5 @@
+import { type CalendarDate, calendarDate } from '../values/calendar-date.ts';
+
 /** What a parent may allow of a child. `learning` is needed for the lessons; the others begin off (rule R167). */
 export const consentKinds = [
   'learning',
@@ -11,6 +13,11 @@ export type ConsentKind = (typeof consentKinds)[number];
 
 /** The version of the texts in `i18n/<language>/consents.ts`: raised whenever what they allow changes. */
 export const consentTextVersion = 1;
+
+const textDates: Readonly<Record<number, CalendarDate>> = { 1: calendarDate('2026-11-28') };
+
+/** From which day on a version of the texts holds; null for one that is not known. */
+export const consentTextDate = (version: number): CalendarDate | null => textDates[version] ?? null;
 
 /** What a parent said of one kind: when, and to which text in which language. */
 export interface ConsentSaid {
@@ -39,6 +46,6 @@ export const presentConsents = (
 export const isToBeAsked = (answered: number | null, current: number = consentTextVersion): boolean =>
   answered === null || answered < current;
 
-/** Without learning there is nothing to do here: a family that wants it to end asks the school. */
+/** Without learning there is nothing to do here: a family that wants it to end closes its account. */
 export const mayWithdraw = (kind: ConsentKind): 'yes' | 'learning_needed' =>
   kind === 'learning' ? 'learning_needed' : 'yes';

@@ -6,7 +6,7 @@ import { brand } from '../brand-in-texts.ts';
  */
 export const consents = {
   title: 'What you allow',
-  lead: 'Only the first is needed. You can change the others at any time on your child’s page.',
+  lead: 'Only the first is needed. You can change the others at any time from your child’s page.',
   kinds: {
     learning: `My child learns with ${brand.name}. For this the school keeps their details, lessons and test results.`,
     photo_to_teachers: 'Teachers may see my child’s photo.',
@@ -23,9 +23,24 @@ export const consents = {
     saved: 'Thank you, your answer is saved.',
   },
   settings: {
-    lead: (name: string) => `A tick is saved at once. Take one away, and it no longer holds for ${name}.`,
-    learningNote: 'Would you like to stop? Close the account under Data & account, or write to us.',
-    publicNote: 'Without this tick, what is published of your child leaves the website at once.',
+    title: (name: string) => `What you allow for ${name}`,
+    back: (name: string) => `${name}’s page`,
+    lead: 'Five questions, each with a switch. It is saved at once, and what you switch off ends at once.',
+    means: {
+      learning:
+        'There are no lessons without this, so it cannot be switched off here: withdrawing it means closing the account. Then the lessons of all your children end, and 30 days later their data are erased. If it is about one of your children alone, please write to us.',
+      photo_to_teachers: 'So teachers know who is in front of them. Switched off, they do not see the photo.',
+      recording_kept: 'Voice and videos that you send us need this. Switched off, those we have are deleted.',
+      shown_in_public:
+        'A song or a story, for example. Switched off, what is published of your child leaves the website.',
+      certificate_page:
+        'So another school, for example, can see that the eCertificate is genuine. Switched off, the address shows nothing.',
+    },
+    toClosing: 'See what closing the account means',
+    given: (day: string) => `Allowed since ${day}.`,
+    notGiven: (day: string) => `Not allowed: that is your answer of ${day}.`,
+    notSaid: 'Not allowed: you have not answered this yet.',
+    textOf: (day: string) => `This text has held since ${day}.`,
     failed: 'This was not saved. Please try again.',
     loadFailed: 'We could not load what you allow.',
     retry: 'Try again',

@@ -52,9 +52,7 @@ export const profile = {
     where: 'Your data, and closing the account',
     fromPassword: 'A copy of your data, or closing the account: now under Data & account',
     allowed: {
-      title: 'What you allow',
-      text: 'What the school may do with your child’s photo, recordings and works is on the child’s own page. You can change it at any time.',
-      of: (name: string) => `What you allow for ${name}`,
+      text: 'What the school may do with a child’s photo, recordings and works is on a page for each child. You can change it at any time.',
     },
   },
   copy: {

@@ -51,7 +51,7 @@ export const refusals = {
   too_many_children:
     'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp',
   learning_needed:
-    'Without this your child cannot learn with us. If you want it to end, please write to us: the school closes the account with you',
+    'There are no lessons for your child without this. To withdraw it, close the account under Data & account, or write to us',
   ...activityRefusals,
   batch_created_meanwhile:
     'Another batch has been created or deleted meanwhile. Please look again at what will be created.',

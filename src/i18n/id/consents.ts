@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 
 export const consents: Translated<typeof en.consents> = {
   title: 'Izin Anda',
-  lead: 'Hanya izin pertama yang wajib. Yang lain bisa diubah kapan saja di halaman anak Anda.',
+  lead: 'Hanya izin pertama yang wajib. Yang lain bisa diubah kapan saja lewat halaman anak Anda.',
   kinds: {
     learning: `Anak saya belajar di ${brand.name}. Untuk itu sekolah menyimpan data diri, pelajaran, dan hasil tesnya.`,
     photo_to_teachers: 'Guru boleh melihat foto anak saya.',
@@ -23,10 +23,26 @@ export const consents: Translated<typeof en.consents> = {
     saved: 'Terima kasih, jawaban Anda sudah tersimpan.',
   },
   settings: {
-    lead: (name) =>
-      `Setiap centang langsung tersimpan. Hapus centangnya bila izin itu tidak berlaku lagi untuk ${name}.`,
-    learningNote: 'Ingin berhenti? Tutup akun di bagian Data & akun, atau kabari kami.',
-    publicNote: 'Tanpa centang ini, karya anak Anda yang sudah tampil langsung hilang dari situs.',
+    title: (name) => `Izin Anda untuk ${name}`,
+    back: (name) => `Halaman ${name}`,
+    lead: 'Ada lima pertanyaan, masing-masing dengan sakelarnya. Pilihan Anda langsung tersimpan, dan yang dimatikan langsung tidak berlaku lagi.',
+    means: {
+      learning:
+        'Tanpa izin ini tidak ada pelajaran, jadi tidak bisa dimatikan di sini: mencabutnya berarti menutup akun. Pelajaran semua anak Anda berakhir, dan 30 hari kemudian data mereka dihapus. Kalau hanya untuk salah satu anak, silakan kabari kami.',
+      photo_to_teachers:
+        'Supaya guru mengenali anak yang diajarnya. Kalau dimatikan, guru tidak melihat fotonya.',
+      recording_kept:
+        'Rekaman suara dan video yang Anda kirim memerlukan izin ini. Kalau dimatikan, yang sudah kami simpan langsung dihapus.',
+      shown_in_public:
+        'Misalnya lagu atau cerita. Kalau dimatikan, karya anak Anda yang sudah tampil langsung hilang dari situs.',
+      certificate_page:
+        'Misalnya supaya sekolah lain bisa memastikan eSertifikatnya asli. Kalau dimatikan, alamat itu tidak menampilkan apa-apa.',
+    },
+    toClosing: 'Lihat apa artinya menutup akun',
+    given: (day) => `Diizinkan sejak ${day}.`,
+    notGiven: (day) => `Tidak diizinkan: itu jawaban Anda pada ${day}.`,
+    notSaid: 'Tidak diizinkan: pertanyaan ini belum Anda jawab.',
+    textOf: (day) => `Isi izin ini berlaku sejak ${day}.`,
     failed: 'Belum tersimpan. Silakan coba lagi.',
     loadFailed: 'Izin Anda belum dapat dimuat.',
     retry: 'Coba lagi',

@@ -54,9 +54,7 @@ export const profile: Translated<typeof en.profile> = {
     where: 'Data Anda, dan menutup akun',
     fromPassword: 'Salinan data atau tutup akun: sekarang di Data & akun',
     allowed: {
-      title: 'Izin Anda',
-      text: 'Apa yang boleh dilakukan sekolah dengan foto, rekaman, dan karya anak Anda ada di halaman anak itu sendiri. Anda bisa mengubahnya kapan saja.',
-      of: (name) => `Izin untuk ${name}`,
+      text: 'Apa yang boleh dilakukan sekolah dengan foto, rekaman, dan karya anak ada di satu halaman untuk setiap anak. Anda bisa mengubahnya kapan saja.',
     },
   },
   copy: {

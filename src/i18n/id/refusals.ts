@@ -53,7 +53,7 @@ export const refusals: Translated<typeof en.refusals> = {
   too_many_children:
     'Jumlah anak di keluarga Anda sudah mencapai batasnya. Untuk menambah lagi, silakan hubungi kami lewat WhatsApp',
   learning_needed:
-    'Tanpa izin ini anak Anda tidak dapat belajar bersama kami. Bila ingin mengakhirinya, silakan tulis kepada kami: sekolah akan menutup akunnya bersama Anda',
+    'Tanpa izin ini anak Anda tidak bisa ikut pelajaran. Untuk mencabutnya, tutup akun di bagian Data & akun, atau hubungi kami',
   ...activityRefusals,
   batch_created_meanwhile:
     'Sementara itu ada angkatan yang dibuat atau dihapus. Mohon periksa lagi apa yang akan dibuat.',

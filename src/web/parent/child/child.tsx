@@ -12,7 +12,6 @@ import { TabStrip } from '../../ui/app/tab-strip.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { OnceThere } from '../pattern/once-there.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
-import { consentsQuery } from '../families/ask-consents.tsx';
 import { childQuery } from '../families/child-query.ts';
 import styles from './child.module.css';
 import { BillingProgress } from '../enrolment/billing-progress.tsx';
@@ -46,7 +45,6 @@ const deferred: ScreenQueries = ({ params, url }) => {
     latestYearQuery(id),
     openChargesQuery,
     lessonsQuery(id),
-    ...(tab === 'details' ? [consentsQuery] : []),
     ...(tab === 'billing' ? [linksQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
   ];

@@ -1,64 +1,109 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Child } from '../../../contract/objects.ts';
-import type { ConsentKind } from '../../../domain/accounts/consent.ts';
+import { useId } from 'react';
+import type { Consent } from '../../../contract/objects.ts';
+import { type ConsentKind, consentTextDate, consentTextVersion } from '../../../domain/accounts/consent.ts';
+import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { Link } from '../../shell/link.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import profileStyles from '../pattern/profile.module.css';
 import { AskConsents, asksAgain, consentsQuery } from './ask-consents.tsx';
-import { ConsentTicks } from './consent-ticks.tsx';
 import styles from './consents.module.css';
 
-/** What is allowed of a child now: a tick is saved at once. Who is still to be asked is asked here. */
-export const ConsentSettings = ({ child: { child_id, first_name: name } }: { child: Child }) => {
-  const { consents: words } = useTexts();
+/** What is allowed of a child now: a switch is saved at once. Who is still to be asked is asked here. */
+export const ConsentSettings = ({ childId, name }: { childId: number; name: string }) => {
+  const { settings } = useTexts().consents;
   const client = useQueryClient();
   const query = useQuery(consentsQuery);
   const save = useMutation({
     // One after the other: of two quick presses the last one counts.
     scope: { id: 'consents' },
     mutationFn: (change: { kind: ConsentKind; given: boolean }) =>
-      mutate('POST /childs/consent', { body: { child_id, ...change } }),
+      mutate('POST /childs/consent', { body: { child_id: childId, ...change } }),
     onSuccess: () => client.refetchQueries({ queryKey: consentsQuery.queryKey }),
   });
-  const said = query.data?.consents.filter((one) => one.child_id === child_id);
-  const isGiven = (kind: ConsentKind, given: boolean) =>
+  const said = query.data?.consents.filter((one) => one.child_id === childId);
+  const isOn = ({ kind, given }: Consent) =>
     save.isPending && save.variables.kind === kind ? save.variables.given : given;
-  const given = said?.filter((one) => isGiven(one.kind, one.given)).map(({ kind }) => kind) ?? [];
   if (said?.some(asksAgain))
     return (
-      <div className={styles.asked}>
-        <AskConsents of={child_id} />
-      </div>
+      <>
+        <h1 className="visually-hidden">{settings.title(name)}</h1>
+        <AskConsents of={childId} />
+      </>
     );
   return (
-    <section className={`${profileStyles.panel} ${styles.settings}`} aria-labelledby="consents">
-      <h2 id="consents">{words.title}</h2>
-      <p className={styles.lead}>{words.settings.lead(name)}</p>
+    <section className={profileStyles.panel}>
+      <h1>{settings.title(name)}</h1>
+      <p className={profileStyles.lead}>{settings.lead}</p>
       {query.isLoadingError && (
         <p role="alert">
-          {words.settings.loadFailed}{' '}
+          {settings.loadFailed}{' '}
           <Button variant="outline" onClick={() => void query.refetch()}>
-            {words.settings.retry}
+            {settings.retry}
           </Button>
         </p>
       )}
       {said && (
-        <ConsentTicks
-          given={given}
-          fixed={given.includes('learning') ? 'learning' : null}
-          notes={{
-            learning: words.settings.learningNote,
-            shown_in_public: words.settings.publicNote,
-          }}
-          onChange={(kind, isNow) => save.mutate({ kind, given: isNow })}
-        />
+        <ul className={styles.switches}>
+          {said.map((consent) => (
+            <Switch
+              key={consent.kind}
+              consent={consent}
+              isOn={isOn(consent)}
+              onChange={(given) => save.mutate({ kind: consent.kind, given })}
+            />
+          ))}
+        </ul>
       )}
       {save.isError && (
         <p role="alert" className={styles.error}>
-          {words.settings.failed}
+          {settings.failed}
         </p>
       )}
     </section>
+  );
+};
+
+interface SwitchProps {
+  consent: Consent;
+  /** what was pressed last, while it is being saved */
+  isOn: boolean;
+  onChange: (given: boolean) => void;
+}
+
+/** One question: what it allows, what that means, and what was answered. */
+const Switch = ({ consent: { kind, given, text_version, said_at }, isOn, onChange }: SwitchProps) => {
+  const { kinds, settings } = useTexts().consents;
+  const { date } = useFormats();
+  const [meaning, answer] = [useId(), useId()];
+  const day = said_at === null ? null : date(new Date(said_at));
+  const textDay = consentTextDate(text_version ?? consentTextVersion);
+  return (
+    <li>
+      <label className={styles.switch}>
+        <span>{kinds[kind]}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          // Without learning there is nothing to do here: it ends with the account.
+          disabled={kind === 'learning' && given}
+          aria-describedby={`${meaning} ${answer}`}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </label>
+      <p id={meaning} className={styles.means}>
+        {settings.means[kind]} {kind === 'learning' && <Link to={paths.account}>{settings.toClosing}</Link>}
+      </p>
+      <p id={answer} className={styles.since}>
+        {day === null ? settings.notSaid : given ? settings.given(day) : settings.notGiven(day)}{' '}
+        {textDay && settings.textOf(date(startOfDay(textDay)))}
+      </p>
+    </li>
   );
 };

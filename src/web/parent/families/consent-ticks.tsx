@@ -7,14 +7,10 @@ interface Props {
   given: readonly ConsentKind[];
   onChange: (kind: ConsentKind, given: boolean) => void;
   error?: ReactNode;
-  /** more about a kind, below its sentence */
-  notes?: Partial<Record<ConsentKind, string>>;
-  /** what was said, and cannot be taken back here */
-  fixed?: ConsentKind | null;
 }
 
 /** What a parent may allow of a child, a tick each (rule R167). */
-export const ConsentTicks = ({ given, onChange, error, notes = {}, fixed = null }: Props) => {
+export const ConsentTicks = ({ given, onChange, error }: Props) => {
   const { kinds } = useTexts().consents;
   const id = useId();
   return (
@@ -28,15 +24,11 @@ export const ConsentTicks = ({ given, onChange, error, notes = {}, fixed = null 
                 name="consents"
                 value={kind}
                 checked={given.includes(kind)}
-                disabled={kind === fixed}
                 {...(kind === 'learning' && { required: true })}
                 {...(kind === 'learning' && error && { 'aria-invalid': true, 'aria-describedby': id })}
                 onChange={({ currentTarget }) => onChange(kind, currentTarget.checked)}
               />
-              <span>
-                {kinds[kind]}
-                {notes[kind] && <small>{notes[kind]}</small>}
-              </span>
+              <span>{kinds[kind]}</span>
             </label>
           </li>
         ))}

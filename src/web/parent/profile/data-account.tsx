@@ -1,7 +1,6 @@
 import { paths } from '../../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -26,15 +25,15 @@ export default function DataAccount() {
 
 /** Where what is allowed of each child stands, and can be changed. */
 const Allowed = () => {
-  const { allowed } = useTexts().profile.account;
+  const { consents, profile } = useTexts();
   const { join_childs: children } = useParent();
   if (children.length === 0) return null;
   return (
-    <Panel title={allowed.title} lead={allowed.text}>
+    <Panel title={consents.title} lead={profile.account.allowed.text}>
       <ul className={styles.children}>
         {children.map(({ child_id: id, first_name: name }) => (
           <li key={id}>
-            <Link to={paths.child(id, numberOfChildTab('details'))}>{allowed.of(name)}</Link>
+            <Link to={paths.consents(id)}>{consents.settings.title(name)}</Link>
           </li>
         ))}
       </ul>
