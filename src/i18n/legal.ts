@@ -4,7 +4,7 @@ export interface LegalFacts {
   readonly email: string;
   readonly whatsapp: string;
   readonly address: string;
-  /** how long something is kept, in days */
+  /** how long something is kept, or may take, in days */
   readonly days: {
     readonly letters: number;
     readonly unusedAccounts: number;
@@ -13,6 +13,16 @@ export interface LegalFacts {
     readonly session: number;
     readonly video: number;
     readonly test: number;
+    /** before a child that has left is erased, its family is told */
+    readonly erasureTold: number;
+    readonly breachTold: number;
+    readonly newTermsTold: number;
+    /** working days */
+    readonly moneyAnswered: number;
+  };
+  readonly years: {
+    readonly childrenGone: number;
+    readonly payments: number;
   };
   readonly maxInLiveClass: number;
   /** in years: who is younger takes no placement test */

@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalTexts } from '../legal.ts';
 
-export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts): LegalTexts => ({
+export const privacy = ({ school, email, whatsapp, address, days, years }: LegalFacts): LegalTexts => ({
   title: 'Privacy',
   description: `What ${school} knows of your family, what for, for how long, and how you have it erased.`,
   lead: 'What we know of your family, what for, who else sees it, and what you can do about it.',
@@ -38,11 +38,11 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'How long we keep it',
       text: [],
       points: [
-        'Your account and your child’s years: as long as the account is open, and of a child who has left until two years after the last day of their last year. We tell you 30 days before.',
+        `Your account and your child’s years: as long as the account is open, and of a child who has left until ${years.childrenGone} years after the last day of their last year. We tell you ${days.erasureTold} days before.`,
         `An account that was never activated: ${days.unusedAccounts} days.`,
         `Emails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
         `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,
-        'Payments and receipts: 10 years, as the law on bookkeeping asks, after closing without your name.',
+        `Payments and receipts: ${years.payments} years, as the law on bookkeeping asks, after closing without your name.`,
         `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you set a password or are sent to sign in. Your browser also keeps what you have typed and not sent yet. None of it follows you elsewhere.`,
       ],
     },
@@ -62,7 +62,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
     {
       title: 'If something goes wrong',
       text: [
-        'If data of your family ever reach somebody they should not, we tell you within 3 x 24 hours: what it was, when, and what we do about it.',
+        `If data of your family ever reach somebody they should not, we tell you within ${days.breachTold} x 24 hours: what it was, when, and what we do about it.`,
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const terms = ({
     {
       title: 'When money goes back',
       text: [
-        'What was paid twice, or for a bill that was paid already, goes back in full. If a course does not take place, what was paid for it goes back. In every other case write to us: we look at it together and answer within 7 working days. What the law gives you stays yours.',
+        `What was paid twice, or for a bill that was paid already, goes back in full. If a course does not take place, what was paid for it goes back. In every other case write to us: we look at it together and answer within ${days.moneyAnswered} working days. What the law gives you stays yours.`,
       ],
     },
     {
@@ -122,7 +122,7 @@ export const terms = ({
     {
       title: 'If we disagree',
       text: [
-        `Write to us first: ${email} or WhatsApp ${whatsapp}. Indonesian law applies. When these terms change, families hear of it 30 days before, and what was paid for stays as it was agreed.`,
+        `Write to us first: ${email} or WhatsApp ${whatsapp}. Indonesian law applies. When these terms change, families hear of it ${days.newTermsTold} days before, and what was paid for stays as it was agreed.`,
       ],
     },
   ],

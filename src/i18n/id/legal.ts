@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalTexts } from '../legal.ts';
 
-export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts): LegalTexts => ({
+export const privacy = ({ school, email, whatsapp, address, days, years }: LegalFacts): LegalTexts => ({
   title: 'Privasi',
   description: `Apa yang diketahui ${school} tentang keluarga Anda, untuk apa, berapa lama, dan cara menghapusnya.`,
   lead: 'Apa yang kami ketahui tentang keluarga Anda, untuk apa, siapa lagi yang melihatnya, dan apa yang dapat Anda lakukan.',
@@ -38,11 +38,11 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
       title: 'Berapa lama kami menyimpannya',
       text: [],
       points: [
-        'Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka. Data anak yang sudah berhenti: sampai dua tahun setelah hari terakhir tahun belajarnya yang terakhir, dan 30 hari sebelumnya kami beri tahu.',
+        `Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka. Data anak yang sudah berhenti: sampai ${years.childrenGone} tahun setelah hari terakhir tahun belajarnya yang terakhir, dan ${days.erasureTold} hari sebelumnya kami beri tahu.`,
         `Akun yang tidak pernah diaktifkan: ${days.unusedAccounts} hari.`,
         `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
         `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,
-        'Pembayaran dan kuitansi: 10 tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.',
+        `Pembayaran dan kuitansi: ${years.payments} tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.`,
         `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali browser Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Browser Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
       ],
     },
@@ -62,7 +62,7 @@ export const privacy = ({ school, email, whatsapp, address, days }: LegalFacts):
     {
       title: 'Bila terjadi sesuatu',
       text: [
-        'Bila data keluarga Anda sampai ke tangan yang tidak berhak, kami mengabari Anda dalam 3 x 24 jam: apa yang terjadi, kapan, dan apa yang kami lakukan.',
+        `Bila data keluarga Anda sampai ke tangan yang tidak berhak, kami mengabari Anda dalam ${days.breachTold} x 24 jam: apa yang terjadi, kapan, dan apa yang kami lakukan.`,
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const terms = ({
     {
       title: 'Kapan uang kembali',
       text: [
-        'Yang terbayar dua kali, atau untuk tagihan yang sudah lunas, kembali seluruhnya. Bila kursus tidak jadi diadakan, yang sudah dibayar untuknya kembali. Dalam hal lain, hubungi kami: kami lihat bersama dan menjawab dalam 7 hari kerja. Hak Anda menurut undang-undang tetap milik Anda.',
+        `Yang terbayar dua kali, atau untuk tagihan yang sudah lunas, kembali seluruhnya. Bila kursus tidak jadi diadakan, yang sudah dibayar untuknya kembali. Dalam hal lain, hubungi kami: kami lihat bersama dan menjawab dalam ${days.moneyAnswered} hari kerja. Hak Anda menurut undang-undang tetap milik Anda.`,
       ],
     },
     {
@@ -122,7 +122,7 @@ export const terms = ({
     {
       title: 'Bila kita tidak sependapat',
       text: [
-        `Hubungi kami dulu: ${email} atau WhatsApp ${whatsapp}. Yang berlaku adalah hukum Indonesia. Bila ketentuan ini berubah, keluarga dikabari 30 hari sebelumnya, dan yang sudah dibayar tetap seperti yang disepakati.`,
+        `Hubungi kami dulu: ${email} atau WhatsApp ${whatsapp}. Yang berlaku adalah hukum Indonesia. Bila ketentuan ini berubah, keluarga dikabari ${days.newTermsTold} hari sebelumnya, dan yang sudah dibayar tetap seperti yang disepakati.`,
       ],
     },
   ],

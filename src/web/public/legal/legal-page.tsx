@@ -1,5 +1,7 @@
 import { sessionLifetime } from '../../../domain/accounts/account-status.ts';
-import { retention } from '../../../domain/accounts/retention.ts';
+import { toldDaysBefore } from '../../../domain/accounts/child-gone.ts';
+import { promisedDays } from '../../../domain/accounts/promised-days.ts';
+import { retention, retentionTable } from '../../../domain/accounts/retention.ts';
 import { releaseLength } from '../../../domain/calendar/release.ts';
 import { addressLines, shownPhone } from '../../../i18n/brand.ts';
 import type { LegalFacts, LegalTexts } from '../../../i18n/legal.ts';
@@ -28,6 +30,12 @@ const useFacts = (): LegalFacts => {
       session: inDays(sessionLifetime('parent')),
       video: inDays(releaseLength),
       test: schoolRules.placementDays,
+      erasureTold: toldDaysBefore,
+      ...promisedDays,
+    },
+    years: {
+      childrenGone: retentionTable.childrenGone.for.years,
+      payments: retentionTable.oldPayments.for.years,
     },
     maxInLiveClass: schoolRules.maxInLiveClass,
     placementAge: schoolRules.placementAge,
