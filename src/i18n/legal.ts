@@ -24,6 +24,8 @@ export interface LegalFacts {
     readonly childrenGone: number;
     readonly payments: number;
   };
+  /** how long a sound or a video of a family may be, in minutes */
+  readonly recordingMinutes: number;
   readonly maxInLiveClass: number;
   /** in years: who is younger takes no placement test */
   readonly placementAge: number;

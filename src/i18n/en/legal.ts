@@ -1,6 +1,14 @@
 import type { LegalFacts, LegalTexts } from '../legal.ts';
 
-export const privacy = ({ school, email, whatsapp, address, days, years }: LegalFacts): LegalTexts => ({
+export const privacy = ({
+  school,
+  email,
+  whatsapp,
+  address,
+  days,
+  years,
+  recordingMinutes,
+}: LegalFacts): LegalTexts => ({
   title: 'Privacy',
   description: `What ${school} knows of your family, what for, for how long, and how you have it erased.`,
   lead: 'What we know of your family, what for, who else sees it, and what you can do about it.',
@@ -32,6 +40,13 @@ export const privacy = ({ school, email, whatsapp, address, days, years }: Legal
       title: 'What you allow for your child',
       text: [
         'Beyond what learning needs we ask you first, one thing at a time: whether teachers may see the photo, whether a recording may be kept, whether your child may be shown on our pages, whether a certificate has a page of its own. Everything starts switched off. On your child’s page, under Personal Details, you change it at any time, and it counts at once: what shows your child leaves the site.',
+      ],
+    },
+    {
+      title: 'What you send us of your child',
+      text: [
+        `For a lesson you may send us pictures, and recordings and videos of up to ${recordingMinutes} minutes. All of it is made anew before we keep it: where it was taken and with what is removed, as is everything else that a file says of itself, and what you sent is deleted.`,
+        `You see it, and of our staff those who run the school; nobody else does, and it is never public. Each look needs a sign-in and an address that is good for a few minutes. We take recordings and videos only while you allow that recordings are kept; when you withdraw that, they are deleted at once. A picture, recording or video stays until you remove it, or until your child’s data are erased; what you began and did not send to its end goes after a day.`,
       ],
     },
     {

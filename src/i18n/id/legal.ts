@@ -1,6 +1,14 @@
 import type { LegalFacts, LegalTexts } from '../legal.ts';
 
-export const privacy = ({ school, email, whatsapp, address, days, years }: LegalFacts): LegalTexts => ({
+export const privacy = ({
+  school,
+  email,
+  whatsapp,
+  address,
+  days,
+  years,
+  recordingMinutes,
+}: LegalFacts): LegalTexts => ({
   title: 'Privasi',
   description: `Apa yang diketahui ${school} tentang keluarga Anda, untuk apa, berapa lama, dan cara menghapusnya.`,
   lead: 'Apa yang kami ketahui tentang keluarga Anda, untuk apa, siapa lagi yang melihatnya, dan apa yang dapat Anda lakukan.',
@@ -32,6 +40,13 @@ export const privacy = ({ school, email, whatsapp, address, days, years }: Legal
       title: 'Apa yang Anda izinkan untuk anak Anda',
       text: [
         'Di luar yang diperlukan untuk belajar, kami bertanya dulu, satu per satu: apakah guru boleh melihat fotonya, apakah rekaman boleh disimpan, apakah anak Anda boleh ditampilkan di halaman kami, apakah sertifikatnya boleh punya halaman sendiri. Awalnya, semua tidak diizinkan. Di halaman anak Anda, pada Data Pribadi, pilihan itu dapat diubah kapan saja dan langsung berlaku: karya yang menampilkan anak Anda langsung kami turunkan.',
+      ],
+    },
+    {
+      title: 'Apa yang Anda kirim tentang anak Anda',
+      text: [
+        `Untuk sebuah pelajaran Anda boleh mengirim gambar, serta rekaman suara dan video sampai ${recordingMinutes} menit. Semuanya kami buat ulang sebelum disimpan: tempat pengambilan, alat yang dipakai, dan keterangan lain di dalam file dihapus, begitu juga file yang Anda kirim.`,
+        `Yang melihatnya hanya Anda dan staf yang memimpin sekolah; tidak ada orang lain, dan tidak pernah tampil untuk umum. Setiap kali dilihat, orangnya harus masuk dulu, dan alamatnya hanya berlaku beberapa menit. Rekaman suara dan video kami terima hanya selama Anda mengizinkan rekaman disimpan; begitu izin itu dicabut, semuanya langsung dihapus. Gambar, rekaman, dan video tersimpan sampai Anda menghapusnya, atau sampai data anak Anda dihapus; kiriman yang tidak selesai hilang setelah sehari.`,
       ],
     },
     {

@@ -43,3 +43,13 @@ test('the terms say within how many days the school answers and tells', () => {
   expect(shown(Terms, 'en')).toMatch(/answer within 7 working days[^]*hear of it 30 days before/);
   expect(shown(Terms, 'id')).toMatch(/menjawab dalam 7 hari kerja[^]*dikabari 30 hari sebelumnya/);
 });
+
+test('the privacy page says of what families send who sees it, for how long it stays and what is taken out of it (rules R185 and R186)', () => {
+  const page = shown(Privacy, 'en');
+  expect(page).toContain('recordings and videos of up to 3 minutes');
+  expect(page).toContain('where it was taken and with what is removed');
+  expect(page).toContain('stays until you remove it, or until your child’s data are erased');
+  const inIndonesian = shown(Privacy, 'id');
+  expect(inIndonesian).toContain('rekaman suara dan video sampai 3 menit');
+  expect(inIndonesian).toContain('Yang melihatnya hanya Anda dan staf yang memimpin sekolah');
+});

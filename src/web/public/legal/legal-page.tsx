@@ -3,6 +3,7 @@ import { toldDaysBefore } from '../../../domain/accounts/child-gone.ts';
 import { promisedDays } from '../../../domain/accounts/promised-days.ts';
 import { retention, retentionTable } from '../../../domain/accounts/retention.ts';
 import { releaseLength } from '../../../domain/calendar/release.ts';
+import { FAMILY_UPLOAD_MAX_SECONDS } from '../../../domain/courses/family-upload.ts';
 import { addressLines, shownPhone } from '../../../i18n/brand.ts';
 import type { LegalFacts, LegalTexts } from '../../../i18n/legal.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -37,6 +38,7 @@ const useFacts = (): LegalFacts => {
       childrenGone: retentionTable.childrenGone.for.years,
       payments: retentionTable.oldPayments.for.years,
     },
+    recordingMinutes: FAMILY_UPLOAD_MAX_SECONDS / 60,
     maxInLiveClass: schoolRules.maxInLiveClass,
     placementAge: schoolRules.placementAge,
   };
