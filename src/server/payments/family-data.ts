@@ -50,7 +50,10 @@ export const erasedWithWords = async (db: Database): Promise<number[]> => {
   return rows.map(({ childId }) => childId);
 };
 
-/** The payments of a family, what the gateway said of them, and what went back, without who of the staff did it. */
+/**
+ * The payments of a family, what the gateway said of them, and what went back, without who of the staff did it. What was exchanged
+ * about a charge that somebody else opened by a link is left out: it speaks of that adult (rule R179).
+ */
 export const heldPayments = async (db: Database, familyId: number) => {
   const { searchText: _same, ...columns } = getTableColumns(payments);
   const rows = await db
@@ -72,5 +75,10 @@ export const heldPayments = async (db: Database, familyId: number) => {
       .where(inArray(refunds.orderId, orderIds))
       .orderBy(asc(refunds.refundId)),
   ]);
-  return { payments: rows, paymentEvents: events, refunds: back };
+  const ofOthers = new Set(rows.flatMap(({ orderId, linkId }) => (linkId === null ? [] : [orderId])));
+  return {
+    payments: rows.map((row) => (ofOthers.has(row.orderId) ? { ...row, ...nothingExchanged } : row)),
+    paymentEvents: events.map((event) => (ofOthers.has(event.orderId) ? { ...event, response: '' } : event)),
+    refunds: back,
+  };
 };

@@ -13,6 +13,7 @@ import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
 import { addressesOf, heldMessages } from '../inbox/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
+import { heldCalls } from '../messages/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
 import { heldOfTests } from '../placement/family-data.ts';
 import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
@@ -53,6 +54,7 @@ export const exportFamily = async (
       userId: familyId,
       emails: addressesOf(account, await formerAddresses(db, familyId)),
     })),
+    toldOfRegistration: await heldCalls(db, childIds),
     signedIn: await heldSessions(db, familyId),
     changesByStaff: await heldEntries(db, {
       family: [familyId],

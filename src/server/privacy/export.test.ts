@@ -4,7 +4,8 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { buyCourse } from '../payments/paying.test-support.ts';
+import { linkActions, orderOf } from '../links/payment-links.test-support.ts';
+import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
@@ -71,6 +72,46 @@ test('no secret is in it, nor anybody of another family or of the staff', async 
   const others = ['Sumiyati', 'Bagaskara', stranger.email, staff.email];
   for (const word of [...others, 'argon2', 'tokenHash', 'passwordHash', 'leaveToken'])
     expect(all, word).not.toContain(word);
+});
+
+test('what the gateway answered about somebody else who paid by a link is left out; that it was paid is in it', async () => {
+  const links = linkActions(school, await makeBatch(school));
+  const { parent: family, token, childId } = await links.linked();
+  const orderId = orderOf(await links.charge(token));
+  await act(school, orderId, 'settle');
+  await school.parts.jobs.idle();
+  const payer = JSON.stringify({ customer_details: { first_name: 'Pakde Tirto', phone: '081299998888' } });
+  await school.rows('update payments set request = $2, response = $2, actions = $2 where order_id = $1', [
+    orderId,
+    payer,
+  ]);
+  await school.rows(
+    `insert into payment_events (order_id, source, said, response, state, at)
+     select order_id, source, said, $2, state, at from payment_events where order_id = $1 limit 1`,
+    [orderId, payer],
+  );
+  const all = (await opened(family)).text('family.json');
+  expect(all).not.toMatch(/Tirto|081299998888/);
+  expect(JSON.parse(all)).toMatchObject({
+    payments: expect.arrayContaining([
+      expect.objectContaining({ orderId, state: 'SETTLED', response: '' }),
+      // Of its own the family gets all.
+      expect.objectContaining({ childId, linkId: null, response: expect.stringContaining('transaction') }),
+    ]),
+    paymentEvents: expect.arrayContaining([expect.objectContaining({ orderId, said: 'settlement' })]),
+  });
+});
+
+test('of whose registration a family was told is in it', async () => {
+  const childId = await addChild(parent);
+  const { academicYearId } = await makeBatch(school);
+  await school.rows('insert into registration_told (academic_year_id, child_id) values ($1, $2)', [
+    academicYearId,
+    childId,
+  ]);
+  expect(JSON.parse((await opened(parent)).text('family.json'))).toMatchObject({
+    toldOfRegistration: [{ academicYearId, childId }],
+  });
 });
 
 test('while a child is added and the account is closed it is whole, or refused', async () => {
