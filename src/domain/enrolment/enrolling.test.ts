@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate as date } from '../values/calendar-date.ts';
 import { august2026 } from '../calendar/batches.test-support.ts';
-import { firstEnrolmentRefusal, nextEnrolmentRefusal } from './enrolling.ts';
+import { closesWithout, firstEnrolmentRefusal, nextEnrolmentRefusal } from './enrolling.ts';
 
 const batch = {
   startDate: date('2026-08-10'),
@@ -27,6 +27,25 @@ describe('a first year can be bought', () => {
   });
   test('for Grade 2 only', () => {
     expect(firstEnrolmentRefusal({ ...asked, grade: 3 }, today)).toBe('grade_not_allowed');
+  });
+});
+
+describe('a year whose payment goes back', () => {
+  const bills = [
+    { billId: 1, paidBy: 'KE-1' },
+    { billId: 2, paidBy: null },
+  ];
+  const bothPaid = [
+    { billId: 1, paidBy: 'KE-1' },
+    { billId: 2, paidBy: 'KE-2' },
+  ];
+  test('can be paid again until the last day of registration, and not afterwards (rule R32)', () => {
+    expect(closesWithout({ batch, bills }, 1, date('2026-08-31'))).toBe(false);
+    expect(closesWithout({ batch, bills }, 1, date('2026-09-01'))).toBe(true);
+  });
+  test('stays a year while another bill of it is paid (rule R31)', () => {
+    expect(closesWithout({ batch, bills: bothPaid }, 1, date('2026-09-01'))).toBe(false);
+    expect(closesWithout({ batch, bills: bothPaid }, 2, date('2026-09-01'))).toBe(false);
   });
 });
 

@@ -30,6 +30,21 @@ export const closedToPay = (
   today: CalendarDate,
 ): boolean => year.settledAt === null && !registrationOpen(year.batch, today);
 
+/**
+ * Whether a year whose bill `billId` is open again cannot be paid any more on `today`: none of its other bills is paid, so that it
+ * counts as never paid, and its class takes no registrations (rules R31 and R32).
+ */
+export const closesWithout = (
+  year: {
+    readonly batch: Registration;
+    readonly bills: readonly { readonly billId: number; readonly paidBy: string | null }[];
+  },
+  billId: number,
+  today: CalendarDate,
+): boolean =>
+  year.bills.every((bill) => bill.billId === billId || bill.paidBy === null) &&
+  closedToPay({ batch: year.batch, settledAt: null }, today);
+
 /** Why a child cannot be enrolled for another year in a certain batch and grade. */
 export type NextEnrolmentRefusal =
   | NextYearRefusal

@@ -2,13 +2,12 @@ import type { AfterRefund } from '../../contract/payment-desk.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { opensYear, reverse } from '../../domain/billing/settling.ts';
-import { closedToPay } from '../../domain/enrolment/enrolling.ts';
+import { closesWithout } from '../../domain/enrolment/enrolling.ts';
 import { isHeld } from '../../domain/shipping/order.ts';
-import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { type StoredBill, findBill } from '../enrolment/find-bill.ts';
 import type { PaymentsContext } from '../payments/context.ts';
-import type { Database } from '../platform/db/database.ts';
 import { findPayment, refundablePaymentsOfBill } from '../payments/known-payments.ts';
 
 /** What becomes of bill and kit once nothing of a payment is left (rules R141 and R62), and where its kit is. */
@@ -21,6 +20,8 @@ export const showAfterRefund = async (
   if (!payment) return refuse('not_found');
   const bill = payment.billId === null ? null : await findBill(db, payment.billId);
   if (!bill) return { after: { bill: 'as_it_is', kit: null } };
+  const years = await enrolmentsOfChild(db, payment.childId);
+  const year = years.find(({ enrolmentId }) => enrolmentId === bill.enrolmentId);
   const kit = opensYear(bill) ? await kitOf(db, bill.enrolmentId) : null;
   return {
     after: {
@@ -29,25 +30,12 @@ export const showAfterRefund = async (
           ? 'as_it_is'
           : (await refundablePaymentsOfBill(db, bill.billId)).length > 0
             ? 'paid_by_other'
-            : (await closesClass(db, payment.childId, bill, dayInJakarta(clock.now())))
+            : year && closesWithout(year, bill.billId, dayInJakarta(clock.now()))
               ? 'closed'
               : 'open',
       kit: kit && { order_id: kit.orderId, state: stateOfKit(kit, bill) },
     },
   };
-};
-
-/** Whether the year of a bill is left without a paid one, and its class takes no registrations any more. */
-const closesClass = async (
-  db: Database,
-  childId: number,
-  { billId, enrolmentId }: StoredBill,
-  today: CalendarDate,
-): Promise<boolean> => {
-  const years = await enrolmentsOfChild(db, childId);
-  const year = years.find((one) => one.enrolmentId === enrolmentId);
-  const stands = year?.bills.some((one) => one.billId !== billId && one.paidBy !== null);
-  return year !== undefined && !stands && closedToPay({ batch: year.batch, settledAt: null }, today);
 };
 
 /** @param first the first bill of its year */
