@@ -64,6 +64,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { messageJobs } from './messages/jobs.ts';
 import { paidReminders } from './messages/paid-reminders.ts';
+import { standingOf } from './messages/standing-of.ts';
 import { tellOfHolidays } from './messages/tell-of-holidays.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
@@ -382,7 +383,7 @@ export const assembleParts = async (given: {
     placement,
     billing,
     shipping,
-    inbox: { database, clock, recordChange, publicUrl, render, paidReminders },
+    inbox: { database, clock, recordChange, publicUrl, render, paidReminders, standingOf },
     content,
     search: { database, placesOf: families.placesOf },
   };

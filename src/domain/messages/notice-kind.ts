@@ -48,11 +48,16 @@ const repeatable: ReadonlySet<NoticeKind> = new Set([
   'registration_open',
   'registration_closing',
 ]);
-/** Whether staff may repeat the title of a notice by WhatsApp: on its day alone, because later it may not be true (rule R174). */
+/** Whether what the title of a notice says is true now: it stands, it is over, or nothing here can tell. */
+export type Standing = 'stands' | 'over' | 'unknown';
+
+/** Whether staff may repeat the title of a notice by WhatsApp: while it is known to be true, and else on its day alone (rule R174). */
 export const mayBeRepeated = (
   { kind, createdAt }: { readonly kind: NoticeKind; readonly createdAt: Date },
-  now: Date,
-): boolean => repeatable.has(kind) && dayInJakarta(createdAt) === dayInJakarta(now);
+  { standing, now }: { readonly standing: Standing; readonly now: Date },
+): boolean =>
+  repeatable.has(kind) &&
+  (standing === 'stands' || (standing === 'unknown' && dayInJakarta(createdAt) === dayInJakarta(now)));
 
 /** What families are told; the other kinds are of staff. */
 export type FamilyKind = Exclude<NoticeKind, `staff_${string}`>;

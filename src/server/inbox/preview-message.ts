@@ -2,6 +2,7 @@ import type { MessagePreview, ToldMessage } from '../../contract/inbox.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import {
   type FamilyKind,
+  type Standing,
   familyKinds,
   hasOwnMail,
   isChosenKind,
@@ -27,7 +28,9 @@ export const previewMessage = async (
   notifId: number,
 ): Promise<{ message: ToldMessage; preview: MessagePreview } | Refused<'not_found'>> => {
   const told = await findTold(context.database.db, notifId);
-  return told ? { message: presentTold(told), preview: await previewOf(context, told) } : refuse('not_found');
+  return told
+    ? { message: presentTold(told), preview: await previewOfTold(context, told) }
+    : refuse('not_found');
 };
 
 /** Every kind of message to families, with when one was told last. */
@@ -53,7 +56,7 @@ export const previewKind = async (
     return {
       message,
       words: { title, title_indo, body, body_indo },
-      preview: await previewOf(context, told),
+      preview: await previewOfTold(context, told),
     };
   }
   const child = await newestChild(db);
@@ -66,7 +69,7 @@ export const previewKind = async (
   return {
     message: null,
     words: { title, title_indo: titleIndo, body, body_indo: bodyIndo },
-    preview: await previewOf(context, asTold),
+    preview: await previewOf(context, asTold, 'unknown'),
   };
 };
 
@@ -85,9 +88,13 @@ type Previewed = Pick<
   | 'locale'
 >;
 
+const previewOfTold = async (context: InboxContext, told: ToldRow): Promise<MessagePreview> =>
+  previewOf(context, told, await context.standingOf(context.database.db, told, context.clock.now()));
+
 const previewOf = async (
   { database, clock, publicUrl, render }: InboxContext,
   told: Previewed,
+  standing: Standing,
 ): Promise<MessagePreview> => {
   const { kind, firstName, gender } = told;
   const mail = mailOfKind[kind] ?? (hasOwnMail(kind) ? 'own' : 'none');
@@ -117,6 +124,7 @@ const previewOf = async (
     whatsapp: whatsappText({
       told,
       child,
+      standing,
       at: clock.now(),
       publicUrl,
     }),

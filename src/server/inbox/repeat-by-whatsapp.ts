@@ -7,19 +7,19 @@ import { childOf, whatsappText } from './whatsapp-text.ts';
 
 /**
  * An address that opens WhatsApp with a text about a message, for staff to send: in the family's language, with the child's
- * first name, what it is about and where to sign in. What may hold a result, a note or a way to pay, and what is older
- * than today, or reminds of a bill that is paid by now, only says whom it is about (rule R174). Nothing is sent; who asked is kept.
+ * first name, what it is about and where to sign in. What may hold a result, a note or a way to pay, what is not true any more, and
+ * what is older than today and cannot be judged only says whom it is about (rule R174). Nothing is sent; who asked is kept.
  */
 export const repeatByWhatsapp = (
-  { database, clock, recordChange, publicUrl, paidReminders }: Omit<InboxContext, 'render'>,
+  { database, clock, recordChange, publicUrl, standingOf }: Omit<InboxContext, 'render'>,
   { by, notifId }: { by: number; notifId: number },
 ): Promise<{ link: string } | Refused<'not_found'>> =>
   database.transaction(async (tx) => {
     const at = clock.now();
     const told = await findTold(tx, notifId);
     if (!told) return refuse('not_found');
-    const isPaid = (await paidReminders(tx, [told])).get(notifId) === true;
-    const text = whatsappText({ told, child: await childOf(tx, told), isPaid, at, publicUrl });
+    const standing = await standingOf(tx, told, at);
+    const text = whatsappText({ told, child: await childOf(tx, told), standing, at, publicUrl });
     await recordChange(tx, {
       by,
       at,

@@ -1,4 +1,4 @@
-import { mayBeRepeated } from '../../domain/messages/notice-kind.ts';
+import { type Standing, mayBeRepeated } from '../../domain/messages/notice-kind.ts';
 import * as lettersEn from '../../i18n/en/letters.ts';
 import * as noticesEn from '../../i18n/en/notices.ts';
 import * as lettersId from '../../i18n/id/letters.ts';
@@ -26,14 +26,13 @@ export const childOf = async (
 export const whatsappText = ({
   told,
   child,
-  isPaid = false,
+  standing,
   at,
   publicUrl,
 }: {
   told: Pick<ToldRow, 'kind' | 'createdAt' | 'title' | 'titleIndo' | 'firstName' | 'gender' | 'locale'>;
   child: string | null;
-  /** it reminds of a bill that was paid since */
-  isPaid?: boolean;
+  standing: Standing;
   at: Date;
   publicUrl: string;
 }): string => {
@@ -42,7 +41,7 @@ export const whatsappText = ({
   const title = told.locale === 'ID' ? told.titleIndo : told.title;
   return [
     greeting(told.firstName, told.gender),
-    `${mayBeRepeated(told, at) && !isPaid ? title : about}.`,
+    `${mayBeRepeated(told, { standing, now: at }) ? title : about}.`,
     signIn(`${publicUrl}${paths.login}`),
   ].join('\n');
 };

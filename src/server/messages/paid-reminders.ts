@@ -1,8 +1,7 @@
-import { billNoticeOn, isBillNotice } from '../../domain/messages/bill-notices.ts';
-import { everPaid } from '../../domain/enrolment/enrolments.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { isBillNotice } from '../../domain/messages/bill-notices.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
+import { remindedBills } from './standing-of.ts';
 
 interface Told {
   readonly notifId: number;
@@ -20,12 +19,8 @@ export const paidReminders = async (
   const enrolments = await enrolmentsOf(db, [...new Set(reminders.flatMap(({ childId }) => childId ?? []))]);
   return new Map(
     reminders.flatMap(({ notifId, kind, childId, createdAt }) => {
-      const years = (enrolments.get(childId ?? 0) ?? []).filter((one) => everPaid([one]));
-      const day = dayInJakarta(createdAt);
-      // A reminder keeps no bill: it is of the one that was told of on its day, had nobody paid it.
-      const bills = years
-        .flatMap((year) => year.bills)
-        .filter((bill) => billNoticeOn({ ...bill, paidAt: null }, day) === kind);
+      if (!isBillNotice(kind)) return [];
+      const bills = remindedBills({ kind, createdAt }, enrolments.get(childId ?? 0) ?? []);
       return bills.length > 0 ? [[notifId, bills.every(({ paidAt }) => paidAt !== null)] as const] : [];
     }),
   );

@@ -121,7 +121,7 @@ const noticesOf = async (
     batch.academicYearId,
     told.flatMap(({ joining }) => joining.map(({ childId }) => childId)),
   );
-  return told.map(({ userId, joining }) => ({ userId, ...noticeOf(kind, joining, batch, at) }));
+  return told.map(({ userId, joining }) => ({ userId, ...registrationNotice(kind, joining, batch, at) }));
 };
 
 /** The children who could join a batch now and have not. */
@@ -134,14 +134,16 @@ const childrenAble = async (tx: Tx, batch: Batch, now: Date): Promise<NamedChild
   return children.filter(({ childId }) => couldJoin(enrolments.get(childId) ?? [], batch, now));
 };
 
-const couldJoin = (enrolments: readonly KnownEnrolment[], batch: Batch, now: Date): boolean => {
+/** Whether a child with these years could join a batch now and has not. */
+export const couldJoin = (enrolments: readonly KnownEnrolment[], batch: Batch, now: Date): boolean => {
   const asked = { enrolments, batch, grade: firstGrade };
   return everPaid(enrolments)
     ? whyNoNextYear(enrolments, [batch], now) === null
     : firstEnrolmentRefusal(asked, dayInJakarta(now)) === null;
 };
 
-const noticeOf = (
+/** What is told of the registration of a batch to the family of these children. */
+export const registrationNotice = (
   kind: RegistrationNoticeKind,
   children: readonly NamedChild[],
   batch: Batch,
