@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 export const inbox: Translated<typeof en.inbox> = {
   list: 'Pesan',
   unread: 'Belum dibaca',
-  paid: 'Sudah dibayar',
+  paid: 'Lunas',
   count: (unread) => (unread === 0 ? 'Semua pesan sudah dibaca.' : `${unread} pesan belum dibaca`),
   markAll: 'Tandai semua sudah dibaca',
   loading: 'Pesan sedang dimuat.',

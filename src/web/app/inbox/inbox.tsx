@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '../../../contract/objects.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
@@ -27,6 +27,8 @@ interface Place {
   dateOf: (created: Date) => string;
   /** what will stand here one day */
   empty: string;
+  /** what stands below the text of an opened message */
+  below?: (message: Notification) => ReactNode;
 }
 
 /** The messages to an account, or the one that the address names. */
@@ -120,7 +122,7 @@ const Paid = ({ message }: { message: Notification }) => {
   );
 };
 
-const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notification | null }) => {
+const Detail = ({ message, userId, addressOf, dateOf, below }: Place & { message: Notification | null }) => {
   const { inbox } = useTexts();
   const language = useLanguage();
   useReadOnce(userId, message);
@@ -143,6 +145,7 @@ const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notif
         <Paid message={message} />
       </p>
       <p className={styles.text}>{body}</p>
+      {below?.(message)}
       {link && (
         <ButtonLink to={link} size="md">
           {inbox.open}

@@ -26,7 +26,8 @@ export const ParcelLine = ({ parcel, name }: { parcel: Parcel; name: string }) =
   );
 };
 
-const Resi = ({ resi }: { resi: string }) => {
+/** A tracking number, with a button that copies it. */
+export const Resi = ({ resi }: { resi: string }) => {
   const { parcel: words } = useTexts().classroom;
   const text = useRef<HTMLElement>(null);
   const [done, setDone] = useState<'copied' | 'selected' | null>(null);

@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Notification } from '../../../contract/objects.ts';
+import { SESSION_KEY } from '../../frame/session.ts';
 import { messagesQuery } from '../../app/inbox/inbox-messages.ts';
 import { Inbox } from '../../app/inbox/inbox.tsx';
+import { parcelsQuery } from '../enrolment/child-queries.ts';
+import { sari } from '../pattern/sari.test-support.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
+import { MyInbox } from './my-inbox.tsx';
 
 const reminder = (changes: Partial<Notification> = {}): Notification => ({
   notif_id: 7,
@@ -30,6 +34,29 @@ const shown = (notifications: Notification[], language: 'en' | 'id', path = '/')
 
 test('beside a reminder stands that its bill is paid, in the list and in the message', () => {
   expect(shown([reminder()], 'en')).toContain('Alya: Rp 700.000 is due today 10/10 · Paid');
-  expect(shown([reminder()], 'id', '/?message=7')).toContain('hari ini 10/10 · Sudah dibayar');
+  expect(shown([reminder()], 'id', '/?message=7')).toContain('hari ini 10/10 · Lunas');
   expect(shown([reminder({ is_paid: false })], 'en')).not.toContain('Paid');
+});
+
+test('the tracking number that a message names can be copied', () => {
+  const page = (body: string) => {
+    const client = new QueryClient();
+    const sent = reminder({ kind: 'parcel_shipped', is_paid: false, body });
+    client.setQueryData(SESSION_KEY, sari);
+    client.setQueryData(messagesQuery(sari.user_id).queryKey, {
+      notifications: [sent],
+      code: 200,
+      message: '',
+    });
+    const parcel = { order_id: 1, child_id: 3, paid_by: null, courier: 'jne', is_news: false };
+    const shipped = { delivery_status: 'shipped', resi: 'JNE0123', created_at: sent.created_at } as const;
+    client.setQueryData(parcelsQuery.queryKey, {
+      parcels: [{ ...parcel, ...shipped }],
+      code: 200,
+      message: '',
+    });
+    return shownToParents(<MyInbox />, { client, path: '/?message=7' });
+  };
+  expect(page('Tracking number: JNE0123.')).toMatch(/Tracking number JNE0123\s+Copy/);
+  expect(page('Tracking number: JNE9999.')).not.toContain('Copy');
 });
