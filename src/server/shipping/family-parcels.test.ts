@@ -54,6 +54,8 @@ test('a family is told where its study kits are, with courier and tracking numbe
   await admin.call('POST', '/order/update', { body: { order_id: first?.order_id, ...sent } });
   expect(await parcelsOf(parent)).toEqual([{ ...packed, ...sent }]);
   expect(await parcelsOf(await school.parent())).toEqual([]);
+  const [message] = await school.rows("select body from notifications where kind = 'parcel_shipped'");
+  expect(message?.['body']).toContain('We have given it to Pos Indonesia. Tracking number: POS77.');
 });
 
 test('a kit whose payment was taken back before it left is not told of (rule R176)', async () => {

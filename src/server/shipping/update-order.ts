@@ -1,9 +1,10 @@
 import type { Order } from '../../contract/objects.ts';
 import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
-import type { Courier } from '../../domain/shipping/couriers.ts';
+import { type Courier, isCourier } from '../../domain/shipping/couriers.ts';
 import { mayBeChanged } from '../../domain/accounts/closing.ts';
 import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
 import { isStale } from '../../domain/values/version.ts';
+import { courierNames } from '../../i18n/couriers.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import { paths } from '../../paths.ts';
@@ -77,16 +78,19 @@ const changeOrder = async (
   return updated;
 };
 
-const shippedNotice = ({ familyId, childId, courier, resi }: OrderRow, firstName: string, now: Date) => ({
-  userId: familyId,
-  kind: 'parcel_shipped' as const,
-  childId,
-  title: en.notices.parcel_shipped.title(firstName),
-  titleIndo: id.notices.parcel_shipped.title(firstName),
-  body: en.notices.parcel_shipped.body(courier.toUpperCase(), resi),
-  bodyIndo: id.notices.parcel_shipped.body(courier.toUpperCase(), resi),
-  link: paths.child(childId),
-  now,
-});
+const shippedNotice = ({ familyId, childId, courier, resi }: OrderRow, firstName: string, now: Date) => {
+  const courierName = isCourier(courier) ? courierNames[courier] : courier;
+  return {
+    userId: familyId,
+    kind: 'parcel_shipped' as const,
+    childId,
+    title: en.notices.parcel_shipped.title(firstName),
+    titleIndo: id.notices.parcel_shipped.title(firstName),
+    body: en.notices.parcel_shipped.body(courierName, resi),
+    bodyIndo: id.notices.parcel_shipped.body(courierName, resi),
+    link: paths.child(childId),
+    now,
+  };
+};
 
 const auditedOrder = ({ courier, resi, status }: OrderRow) => ({ courier, resi, delivery_status: status });
