@@ -57,7 +57,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'certificate',
         question: 'Is there a certificate?',
         answer: [
-          `Yes, an eCertificate at the end of the year. It comes with the ${monthsOf(facts.packages.filter(({ certificate }) => certificate))} package.`,
+          `Yes, an eCertificate, once the year is over and the last report is written. It comes with the ${monthsOf(facts.packages.filter(({ certificate }) => certificate))} package.`,
         ],
         keywords: 'certificate diploma ecertificate',
       },
@@ -183,9 +183,9 @@ export const familyQuestions: Questions = (facts) => [
         id: 'data',
         question: 'What do you keep about my child, and who sees it?',
         answer: [
-          'Name, gender, birthdate, a photo if you add one, the lessons watched, the grade and your payments; about you your name, gender, birthdate, address, phone number and email address. Card numbers are never stored.',
+          'Name, gender, birthdate, a photo if you add one, the lessons watched, test answers and results, the grade, your payments and what you allow; about you your name, gender, birthdate, address, phone number and email address. Card numbers are never stored.',
           'You see it in your account, and so do our staff. No other family can. Name and address go to the courier for the parcel, and the payment service learns what a payment needs.',
-          `You can correct your data and your child’s yourself. To have them deleted, write to us. An account whose email address was never confirmed is deleted by itself after ${facts.unusedDays} days if it has no child in it.`,
+          `You can correct your data and your child’s yourself. To have them erased, close the account under “Data & account”; payments and receipts stay, without your name, because the law requires it. An account whose email address was never confirmed is deleted by itself after ${facts.unusedDays} days if it has no child in it.`,
         ],
         keywords:
           'data privacy safe security photo delete personal information who sees stored account close',

@@ -216,8 +216,11 @@ export const questions: Questions = (facts) => [
       {
         id: 'feedback',
         question: 'How soon do we get feedback?',
-        answer: [`Within ${facts.feedbackDays} working days of your child handing in a task.`],
+        answer: [
+          `The school looks at what your child hands in within ${facts.feedbackDays} working days. This site does not take tasks yet: ask us on WhatsApp how to hand one in.`,
+        ],
         keywords: 'feedback answer correction homework assignment task',
+        link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
       },
       {
         id: 'device',

@@ -55,7 +55,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'certificate',
         question: 'Apakah ada sertifikat?',
         answer: [
-          `Ada, eSertifikat di akhir tahun. Sertifikat ini termasuk dalam paket ${list(
+          `Ada, eSertifikat, setelah tahunnya selesai dan rapor terakhir ditulis. Sertifikat ini termasuk dalam paket ${list(
             facts.packages.filter(({ certificate }) => certificate).map(({ months }) => `${months} bulan`),
           )}.`,
         ],
@@ -184,9 +184,9 @@ export const familyQuestions: Questions = (facts) => [
         id: 'data',
         question: 'Data apa yang disimpan tentang anak saya, dan siapa yang melihatnya?',
         answer: [
-          'Nama, jenis kelamin, tanggal lahir, foto bila Anda menambahkannya, pelajaran yang ditonton, tingkat, dan pembayaran; tentang Anda: nama, jenis kelamin, tanggal lahir, alamat, nomor telepon, dan email. Nomor kartu tidak pernah disimpan.',
+          'Nama, jenis kelamin, tanggal lahir, foto bila Anda menambahkannya, pelajaran yang ditonton, jawaban dan hasil tes, tingkat, pembayaran, dan izin Anda; tentang Anda: nama, jenis kelamin, tanggal lahir, alamat, nomor telepon, dan email. Nomor kartu tidak pernah disimpan.',
           'Yang melihatnya Anda sendiri di akun Anda dan staf kami. Keluarga lain tidak bisa. Nama dan alamat diberikan kepada kurir untuk paketnya, dan layanan pembayaran menerima yang diperlukan untuk pembayaran.',
-          `Data Anda dan anak dapat Anda perbaiki sendiri. Untuk menghapusnya, silakan hubungi kami. Akun yang emailnya tidak pernah dikonfirmasi terhapus sendiri setelah ${facts.unusedDays} hari bila belum ada anak di dalamnya.`,
+          `Data Anda dan anak dapat Anda perbaiki sendiri. Untuk menghapusnya, tutup akun di bagian “Data & akun”; pembayaran dan kuitansi tetap disimpan tanpa nama Anda, karena diwajibkan hukum. Akun yang emailnya tidak pernah dikonfirmasi terhapus sendiri setelah ${facts.unusedDays} hari bila belum ada anak di dalamnya.`,
         ],
         keywords: 'data privasi aman keamanan foto hapus menghapus pribadi disimpan akun tutup',
         link: { to: 'whatsapp', label: 'Hubungi kami' },

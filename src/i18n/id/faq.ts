@@ -218,8 +218,11 @@ export const questions: Questions = (facts) => [
       {
         id: 'feedback',
         question: 'Kapan kami mendapat umpan balik?',
-        answer: [`Paling lama ${facts.feedbackDays} hari kerja setelah anak mengumpulkan tugasnya.`],
+        answer: [
+          `Sekolah menanggapi tugas anak paling lama ${facts.feedbackDays} hari kerja setelah dikumpulkan. Situs ini belum bisa menerima tugas: tanyakan caranya lewat WhatsApp.`,
+        ],
         keywords: 'umpan balik koreksi nilai pr tugas feedback masukan',
+        link: { to: 'whatsapp', label: 'Tanya lewat WhatsApp' },
       },
       {
         id: 'device',
