@@ -17,18 +17,31 @@ test('a week with a live class says nothing of videos, and ends its sentence onc
   );
 });
 
+const bill = {
+  child: 'Togar',
+  bill: 'Bill 2 of 6',
+  amount: 'Rp 700.000',
+  due: '10 October 2026',
+  days: 0,
+  lastDay: '9 December 2026',
+  opens: true,
+  lessons: 9,
+  lastLesson: '18 April 2027',
+};
+
 test('the message of the day itself asks to pay today, the one before does not', () => {
-  const bill = {
-    child: 'Togar',
-    bill: 'Bill 2 of 6',
-    amount: 'Rp 700.000',
-    due: '10 October 2026',
-    lastDay: '9 December 2026',
-    opens: true,
-    lessons: 9,
-    lastLesson: '18 April 2027',
-  };
-  expect(en.bill_due.body({ ...bill, days: 0 })).toMatch(/Pay today and Togar keeps watching\.$/);
-  expect(id.bill_due.body({ ...bill, days: 0 })).toMatch(/Bayar hari ini supaya Togar tetap bisa belajar\.$/);
+  expect(en.bill_due.body(bill)).toMatch(/Pay today and Togar keeps watching\.$/);
+  expect(id.bill_due.body(bill)).toMatch(/Bayar hari ini supaya Togar tetap bisa belajar\.$/);
   expect(en.bill_due.body({ ...bill, days: 1 })).not.toContain('Pay today');
+});
+
+test('a reminder of a bill says the day by which it is to be paid, and its title the sum', () => {
+  expect(en.bill_due.body({ ...bill, days: 7 })).toMatch(/If it is not paid by 10 October 2026, Togar’s/);
+  expect(en.bill_overdue.title(bill)).toBe('Togar’s lessons are waiting: Rp 700.000 is not paid yet');
+  expect(id.bill_overdue.title(bill)).toBe('Pelajaran Togar menunggu: Rp 700.000 belum dibayar');
+});
+
+test('a grade that the school sets is told with what it means', () => {
+  expect(en.grade_set.body('Alya', 3)).toContain('The grade says how much English the lessons ask for');
+  expect(id.grade_set.body('Alya', 3)).toContain('Tagihan Anda tetap sama');
 });

@@ -18,7 +18,7 @@ export const billing = {
     goesOn: (bill: string) =>
       `${bill} is open again. Today’s lessons go on, because the present months are paid.`,
     closed: (bill: string) =>
-      `Registration for this class has closed meanwhile, so ${bill} cannot be paid again. If another class is open, you can choose it on the child’s page; or write to us.`,
+      `Registration for this class has closed, so ${bill} cannot be paid again. If another class is open, you can choose it on the child’s page; or write to us.`,
   },
   staffRefundRefused: {
     title: 'A refund was refused',
@@ -61,7 +61,7 @@ export const billing = {
       `The person you sent the link to began to pay ${amount} for ${child}, but the time ran out before the money came. No money was taken.`,
     open: (bill: string) => `${bill} is still open.`,
     closed: (bill: string) =>
-      `Registration for this class has closed meanwhile, so ${bill} cannot be paid any more. If another class is open, you can choose it on the child’s page; or write to us.`,
+      `Registration for this class has closed, so ${bill} cannot be paid any more. If another class is open, you can choose it on the child’s page; or write to us.`,
   },
   enrolled: {
     title: (child: string) => `${child} is enrolled`,
@@ -75,7 +75,7 @@ export const billing = {
     ahead: (child: string, bill: string, amount: string) =>
       `The payment service has reversed the payment of ${amount} for ${child}. ${bill} is open again. Today’s lessons go on, because the present months are paid. If you did not expect this, please write to us.`,
     closed: (child: string, bill: string, amount: string) =>
-      `The payment service has reversed the payment of ${amount} for ${child}. Registration for this class has closed meanwhile, so ${bill} cannot be paid again, and ${child}’s place in the class has ended. If you did not expect this, please write to us.`,
+      `The payment service has reversed the payment of ${amount} for ${child}. Registration for this class has closed, so ${bill} cannot be paid again, and ${child}’s place in the class has ended. If you did not expect this, please write to us.`,
   },
   staffReversed: {
     title: 'A payment was reversed',
@@ -93,11 +93,11 @@ export const billing = {
   notCounted: {
     title: 'We will refund a payment',
     body: (child: string, bill: string, amount: string) =>
-      `${amount} for ${child} (${bill}) has arrived, but it is another amount than was to be paid. So it does not count, and we will refund it to the account it came from.`,
+      `${amount} for ${child} (${bill}) has arrived, but the amount is not that of the bill. So it does not count, and we will refund it to the account it came from.`,
     open: (bill: string) => `${bill} is still open: please pay it with the amount that it shows.`,
     paid: (bill: string) => `Nothing is left to pay for ${bill}.`,
     closed: (bill: string) =>
-      `Registration for this class has closed meanwhile, so ${bill} cannot be paid any more. If another class is open, you can choose it on the child’s page; or write to us.`,
+      `Registration for this class has closed, so ${bill} cannot be paid any more. If another class is open, you can choose it on the child’s page; or write to us.`,
   },
   paidByOther: {
     title: 'Your other payment counts now',

@@ -165,11 +165,11 @@ export const classroom = {
     someoneElse: 'Let someone else pay',
     someoneElseOf: (bill: string) => `Let someone else pay: ${bill}`,
     opens: (lessons: number, until: string) =>
-      `Opens ${lessons === 1 ? '1 lesson' : `${lessons} lessons`}; the year’s last lesson is in the week to ${until}.`,
+      `Opens ${lessons === 1 ? '1 lesson' : `${lessons} lessons`}; the year’s lessons go on until Sunday, ${until}.`,
     noneLeft: (until: string) =>
-      `The lessons of its months are gone by now. The year’s last lesson is in the week to ${until}.`,
+      `The lessons of its months are gone by now. The year’s lessons go on until Sunday, ${until}.`,
     lastInstalment: (until: string) =>
-      `The last instalment of the year’s price. It opens no more lessons: the year’s last lesson is in the week to ${until}.`,
+      `The last instalment of the year’s price. It opens no more lessons: the year’s lessons go on until Sunday, ${until}.`,
     payAhead: 'Pay ahead',
     payAheadOf: (number: string) => `Pay ahead: ${number}`,
     payNowOf: (number: string) => `Pay now: ${number}`,

@@ -17,8 +17,8 @@ export const consents = {
   },
   ask: {
     title: (name: string) => `What do you allow for ${name}?`,
-    text: 'We ask every family this once for each child. Lessons go on meanwhile.',
-    again: 'These texts have changed since your last answer, so we ask once more. Lessons go on meanwhile.',
+    text: 'We ask every family this once for each child. Lessons go on as usual.',
+    again: 'These texts have changed since your last answer, so we ask once more. Lessons go on as usual.',
     save: 'Save my answer',
     saved: 'Thank you, your answer is saved.',
   },

@@ -7,8 +7,7 @@ export const problems = {
   invalid_date: (_label: string) => 'Invalid date format',
   too_long: (label: string) => `${label} is too long`,
   not_a_name: (label: string) => `${label} cannot hold : / @ or a web address`,
-  learning_needed: (_label: string) =>
-    'Please tick the first one: without it your child cannot learn with us',
+  learning_needed: (_label: string) => 'Please tick the first one: without it we may not teach your child',
   password_too_short: (_label: string) => 'Password must have at least 8 characters',
   password_too_common: (_label: string) =>
     'Very many people use this password, so it is easy to guess. Please choose another one',

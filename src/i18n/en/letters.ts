@@ -48,7 +48,7 @@ export const letters = {
     body: (moment: string) => `The password of your ${brand.name} account was changed on ${moment}.`,
     yours: 'Was it you? Then there is nothing to do. Your other devices have been signed out.',
     notYours:
-      'It was not you? Please set a new password at once: that signs out whoever changed it. Then write to us, so that we can look at it together.',
+      'Wasn’t you? Please set a new password at once: that signs out whoever changed it. Then write to us, so that we can look at it together.',
     button: 'It was not me: set a new password',
     footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. We never ask for your password.`,
   },

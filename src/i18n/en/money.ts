@@ -6,7 +6,7 @@ export const money = {
   title: 'Payment status',
   steps: {
     ...moneyTrail.steps,
-    under_review: 'Arrived with another amount',
+    under_review: 'Arrived, but not the bill’s amount',
     to_refund: 'To be refunded',
     going_back: 'Refund on its way',
     part_back: 'Partly refunded',

@@ -11,7 +11,7 @@ interface Bill {
   opens: boolean;
   /** how many come in its time */
   lessons: number;
-  /** the last day of the week with the year's last lesson */
+  /** the last day of the week with the year's last lesson, a Sunday */
   lastLesson: string;
 }
 
@@ -69,29 +69,35 @@ const dueOn = ({ due, days }: Bill) =>
 
 /** Which lessons a bill opens, and until when its year has any (rule R113). */
 const opened = ({ lessons, lastLesson, opens }: Bill) => {
-  const last = `the year’s last lesson is in the week to ${lastLesson}.`;
+  const last = `the year’s lessons go on until Sunday, ${lastLesson}.`;
   if (lessons > 0) return `It opens ${lessons === 1 ? '1 lesson' : `${lessons} lessons`}; ${last}`;
   return opens
     ? `T${last.slice(1)}`
     : `It is the last instalment of the year’s price and opens no more lessons: ${last}`;
 };
 
+/** What is pressed on a child's page, where a year is bought for the first time or again. */
+const toJoin =
+  'Open the child’s page and press “Buy Course”, or “Move to Next Grade” when the child learns with us already.';
+
 /** What the school tells a family in the course of the year. */
 export const notices = {
   bill_due: {
     title: (bill: Bill) => `${bill.child}: ${bill.amount} is ${dueOn(bill)}`,
     body: (bill: Bill) =>
-      `${bill.bill}: ${bill.amount} for ${bill.child}, ${dueOn(bill)}. ${opened(bill)}${
+      `${bill.bill}: ${bill.amount} for ${bill.child}. It is ${dueOn(bill)}. ${opened(bill)}${
         bill.opens
           ? bill.days > 0
-            ? ` If it is not paid by then, ${bill.child}’s lessons wait until it is.`
+            ? ` If it is not paid by ${bill.due}, ${bill.child}’s lessons wait until it is.`
             : ` Pay today and ${bill.child} keeps watching.`
           : ''
       }`,
   },
   bill_overdue: {
     title: ({ child, amount, opens }: Bill) =>
-      opens ? `${child}’s lessons are waiting for a payment` : `${child}: ${amount} is still open`,
+      opens
+        ? `${child}’s lessons are waiting: ${amount} is not paid yet`
+        : `${child}: ${amount} is still open`,
     body: (bill: Bill) =>
       `${bill.bill}: ${bill.amount} was due on ${bill.due} and has not arrived. ${opened(bill)}${
         bill.opens ? ' The lessons open again as soon as it is paid.' : ''
@@ -122,14 +128,14 @@ export const notices = {
         : `${lessonsOf(children)} This can be watched until the end of ${lastDay}. Then it is gone.`,
   },
   year_ending: {
-    title: (children: readonly Child[]) => `The last unit has begun for ${namesOf(children)}`,
+    title: (children: readonly Child[]) => `The last unit of the year has begun for ${namesOf(children)}`,
     body: (_children: readonly Child[], _lastDay: string | null) =>
-      'Four more weeks of lessons, and the year is done.',
+      'There are four more weeks of lessons. Then this year’s course is over.',
     /** where a child has not bought its next year */
     next: (following: Following | null) =>
       following
-        ? `Batch ${following.batch} takes registrations for the next year until ${following.lastDay}: the child’s page leads there.`
-        : 'As soon as a class of the next grade takes registrations, the child’s page shows it.',
+        ? `To go on next year, register for Batch ${following.batch} until ${following.lastDay}: open the child’s page and press “Move to Next Grade”.`
+        : 'Registration for the next year is not open yet. As soon as it is, the child’s page shows it under “Move to Next Grade”.',
   },
   child_erased_soon: {
     title: (child: string, day: string) => `${child}: what we hold is erased on ${day}`,
@@ -141,17 +147,17 @@ export const notices = {
   registration_open: {
     title: ({ children, batch }: Joining) => `Batch ${batch} is open: ${namesOf(children)} can join`,
     body: ({ begins, hasBegun, lastDay }: Joining) =>
-      `Its lessons ${hasBegun ? 'began' : 'begin'} on ${begins}. You can register until ${lastDay}.`,
+      `The lessons of this class ${hasBegun ? 'began' : 'begin'} on ${begins}. You can register until ${lastDay}. ${toJoin}`,
   },
   registration_closing: {
     title: ({ children, lastDay }: Joining) => `Register ${namesOf(children)} by ${lastDay}`,
     body: ({ batch, begins, hasBegun, lastDay, today, days }: Joining) =>
-      `Today, ${today}, there are ${days} more days: Batch ${batch} takes registrations until ${lastDay}. After that it is closed. Its lessons ${hasBegun ? 'began' : 'begin'} on ${begins}.`,
+      `The last day to register for Batch ${batch} is ${lastDay}. From today, ${today}, that is ${days} days. The lessons of this class ${hasBegun ? 'began' : 'begin'} on ${begins}. ${toJoin}`,
   },
   holidays_changed: {
     title: (names: readonly string[]) => `Changed holidays: ${listed(names)}’s lessons move`,
     body: (moves: readonly Moved[], lastLesson: string) =>
-      `The school has changed the holiday weeks. ${moves.map(moved).join(' ')} The year’s last lesson is in the week to ${lastLesson}. What is on the child’s page already stays.`,
+      `The school has changed the holiday weeks. ${moves.map(moved).join(' ')} The year’s lessons now go on until Sunday, ${lastLesson}. What is on the child’s page already stays.`,
   },
   parcel_shipped: {
     title: (child: string) => `${child}’s study kit is on its way`,
@@ -163,7 +169,7 @@ export const notices = {
   grade_set: {
     title: (child: string, grade: number) => `${child} now learns in Grade ${grade}`,
     body: (child: string, grade: number) =>
-      `The school has set the grade. ${child}’s page shows the lessons of Grade ${grade} from now on. Do you have a question about it? Please write to us.`,
+      `The grade says how much English the lessons ask for, and the school has chosen the one that suits ${child}. From now on ${child}’s page shows the lessons of Grade ${grade}. Your bills stay the same, and there is nothing to do. Do you have a question? Please write to us.`,
   },
 };
 

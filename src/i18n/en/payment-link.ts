@@ -84,11 +84,11 @@ export const paymentLink = {
     refundText: (school: string) =>
       `Your payment arrived when the bill had already been paid. ${school} refunds it to the account it came from; please keep the number below until it is there.`,
     refundOther: (school: string) =>
-      `Your payment arrived with another amount than was to be paid, so it does not count. ${school} refunds it to the account it came from; please keep the number below until it is there.`,
+      `The amount that arrived is not that of the bill, so it does not count. ${school} refunds it to the account it came from; please keep the number below until it is there.`,
     refundOtherAsk: 'The bill is still open. Please ask the family before you pay again.',
     review: 'Your payment is being looked at',
     reviewText: (school: string) =>
-      `Your payment has arrived with another amount than was to be paid. ${school} has been notified and is looking at it; please pay nothing more for now. This page tells you what comes of it.`,
+      `Your payment has arrived, but the amount is not that of the bill. ${school} has been notified and is looking at it; please pay nothing more for now. This page tells you what comes of it.`,
     expired: 'This link has expired',
     expiredText: 'The bill can no longer be paid by it. Please ask the family for a new link.',
     unknown: 'This link does not work',

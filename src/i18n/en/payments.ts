@@ -33,7 +33,7 @@ export const payments = {
     TO_REFUND:
       'It arrived although there was nothing left to pay. We will refund this amount to the account it came from.',
     under_review:
-      'It has arrived with another amount than was to be paid. We have been notified and are looking at it; please pay nothing more for now.',
+      'It has arrived, but the amount is not that of the bill. We have been notified and are looking at it; please pay nothing more for now.',
     replaced: 'You chose another way to pay afterwards. Nothing needs to be paid here.',
     expired: 'The time to pay was over before the money arrived. No money was taken; you can pay again.',
     refused:
@@ -52,10 +52,10 @@ export const payments = {
       'It had arrived, and then the money went back to the account it came from. If you did not expect this, write to us.',
   },
   registrationClosed:
-    'Registration for this class has closed meanwhile, so its bill cannot be paid any more. If another class is open, you can choose that one; or ask us.',
+    'Registration for this class has closed, so its bill cannot be paid any more. If another class is open, you can choose that one; or ask us.',
   otherClass: 'See the open classes',
   notCounted:
-    'It arrived with another amount than was to be paid, so it does not count. We will refund this amount to the account it came from.',
+    'The amount that arrived is not that of the bill, so it does not count. We will refund this amount to the account it came from.',
   openAgain: 'The bill is open again: you can pay it here whenever you like.',
   stillOpen: 'The bill is still open: please pay it with the amount that it shows.',
   paidSince: 'Another payment has paid this bill since then. Nothing is left to pay.',

@@ -62,7 +62,7 @@ export const purchase = {
     starts: (date: string) => `Starts on ${date}`,
     started: (date: string) => `Started on ${date}`,
     ends: (date: string) => `Ends on ${date}`,
-    lessons: (count: number, until: string) => `${count} lessons, the last one in the week to ${until}`,
+    lessons: (count: number, until: string) => `${count} lessons, until Sunday, ${until}`,
     until: (date: string) => `Registration until ${date}`,
     unit: (unit: number) => `Now in unit ${unit} of 9`,
     overlaps: (date: string) => `It starts before the present year ends on ${date}.`,
@@ -263,14 +263,14 @@ export const purchase = {
     notCounted: {
       title: 'The amount is different',
       text: (name: string) =>
-        `Your payment for ${name} arrived with another amount than was to be paid, so it does not count and will be refunded.`,
+        `Your payment for ${name} arrived, but the amount is not that of the bill, so it does not count and will be refunded.`,
       detail:
         'You do not have to do anything about this money. The bill is still open and can be paid with the amount that it shows.',
     },
     underReview: {
       title: 'We are looking at your payment',
       text: (name: string) =>
-        `Your payment for ${name} has arrived with another amount than was to be paid. We have been notified and are looking at it.`,
+        `Your payment for ${name} has arrived, but the amount is not that of the bill. We have been notified and are looking at it.`,
       detail:
         'Please pay nothing more for now. This page tells you what comes of it, also when you come back to it later.',
     },
@@ -310,7 +310,7 @@ export const purchase = {
       detail: 'If you did not expect this, please write to us.',
     },
     closed: {
-      text: 'Registration for this class has closed meanwhile, so it cannot be paid any more. If another class is open, you can choose that one; or write to us.',
+      text: 'Registration for this class has closed, so it cannot be paid any more. If another class is open, you can choose that one; or write to us.',
       other: 'See the open classes',
     },
     already: {

@@ -106,7 +106,7 @@ export const refusals = {
   card_payment_failed: 'Credit Card payment failed, please try again later',
   payment_refused: 'The payment could not be started. Please try again or choose another method',
   payment_under_review:
-    'An earlier payment arrived with another amount. We have been notified and will look at it; please pay nothing more for now',
+    'An earlier payment arrived, but its amount is not that of the bill. We have been notified and will look at it; please pay nothing more for now',
   payment_link_expired: 'The payment link has expired. Please ask the family for a new one',
   payment_link_too_late:
     'This is the last day of this bill, too late for a link. You can still pay it yourself today',

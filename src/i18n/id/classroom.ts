@@ -163,11 +163,11 @@ export const classroom: Translated<typeof en.classroom> = {
     someoneElse: 'Minta orang lain membayar',
     someoneElseOf: (bill) => `Minta orang lain membayar: ${bill}`,
     opens: (lessons, until) =>
-      `Membuka ${lessons} pelajaran; pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
+      `Membuka ${lessons} pelajaran; pelajaran tahun ini berlangsung sampai Minggu, ${until}.`,
     noneLeft: (until) =>
-      `Pelajaran di bulan-bulan tagihan ini sudah lewat. Pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
+      `Pelajaran di bulan-bulan tagihan ini sudah lewat. Pelajaran tahun ini berlangsung sampai Minggu, ${until}.`,
     lastInstalment: (until) =>
-      `Cicilan terakhir dari biaya setahun. Tidak ada lagi pelajaran yang dibuka: pelajaran terakhir tahun ini pada minggu sampai ${until}.`,
+      `Cicilan terakhir dari biaya setahun. Tidak ada lagi pelajaran yang dibuka: pelajaran tahun ini berlangsung sampai Minggu, ${until}.`,
     payAhead: 'Bayar lebih awal',
     payAheadOf: (number) => `Bayar lebih awal: ${number}`,
     payNowOf: (number) => `Bayar sekarang: ${number}`,

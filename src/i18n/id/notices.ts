@@ -32,18 +32,21 @@ const dueOn = ({ due, days }: Bill) =>
       : `jatuh tempo ${days} hari lagi, ${due}`;
 
 const opened = ({ lessons, lastLesson, opens }: Bill) => {
-  const last = `elajaran terakhir tahun ini pada minggu sampai ${lastLesson}.`;
-  if (lessons > 0) return `Tagihan ini membuka ${lessons} pelajaran; p${last}`;
+  const last = `elajaran tahun ini berlangsung sampai Minggu, ${lastLesson}.`;
+  if (lessons > 0) return `Yang dibuka ${lessons} pelajaran; p${last}`;
   return opens
     ? `P${last}`
     : `Ini cicilan terakhir dari biaya setahun, dan tidak ada lagi pelajaran yang dibuka: p${last}`;
 };
 
+const toJoin =
+  'Buka halaman anak, lalu tekan “Beli Kursus”, atau “Naik Tingkat” bila anak sudah belajar di sini.';
+
 export const notices: Translated<typeof en.notices> = {
   bill_due: {
     title: (bill) => `${bill.child}: ${bill.amount} ${dueOn(bill)}`,
     body: (bill) =>
-      `${bill.bill}: ${bill.amount} untuk ${bill.child}, ${dueOn(bill)}. ${opened(bill)}${
+      `${bill.bill}: ${bill.amount} untuk ${bill.child}. Tagihan ini ${dueOn(bill)}. ${opened(bill)}${
         bill.opens
           ? bill.days > 0
             ? ` Bila belum dibayar sampai ${bill.due}, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
@@ -53,7 +56,7 @@ export const notices: Translated<typeof en.notices> = {
   },
   bill_overdue: {
     title: ({ child, amount, opens }) =>
-      opens ? `Pelajaran ${child} menunggu pembayaran` : `${child}: ${amount} belum dibayar`,
+      opens ? `Pelajaran ${child} menunggu: ${amount} belum dibayar` : `${child}: ${amount} belum dibayar`,
     body: (bill) =>
       `${bill.bill}: ${bill.amount} jatuh tempo ${bill.due} dan belum kami terima. ${opened(bill)}${
         bill.opens ? ' Begitu dibayar, pelajarannya langsung terbuka lagi.' : ''
@@ -83,12 +86,12 @@ export const notices: Translated<typeof en.notices> = {
         : `${lessonsOf(children)} Bisa ditonton sampai akhir hari ${lastDay}. Setelah itu videonya tidak ada lagi.`,
   },
   year_ending: {
-    title: (children) => `Unit terakhir ${namesOf(children)} sudah dimulai`,
-    body: () => 'Empat minggu pelajaran lagi, dan tahun ini selesai.',
+    title: (children) => `Unit terakhir tahun ini sudah dimulai untuk ${namesOf(children)}`,
+    body: () => 'Masih ada empat minggu pelajaran. Setelah itu kursus tahun ini selesai.',
     next: (following) =>
       following
-        ? `Angkatan ${following.batch} sudah menerima pendaftaran untuk tahun berikutnya sampai ${following.lastDay}: caranya ada di halaman anak.`
-        : 'Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
+        ? `Untuk lanjut tahun depan, daftarkan ke Angkatan ${following.batch} paling lambat ${following.lastDay}: buka halaman anak, lalu tekan “Naik Tingkat”.`
+        : 'Pendaftaran tahun depan belum dibuka. Begitu dibuka, Anda melihatnya di halaman anak, di bagian “Naik Tingkat”.',
   },
   child_erased_soon: {
     title: (child, day) => `Data ${child} akan kami hapus pada ${day}`,
@@ -100,17 +103,17 @@ export const notices: Translated<typeof en.notices> = {
   registration_open: {
     title: ({ children, batch }) => `Angkatan ${batch} dibuka: ${namesOf(children)} bisa ikut`,
     body: ({ begins, hasBegun, lastDay }) =>
-      `Pelajarannya ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}. Anda bisa mendaftar sampai ${lastDay}.`,
+      `Pelajaran kelas ini ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}. Anda bisa mendaftar sampai ${lastDay}. ${toJoin}`,
   },
   registration_closing: {
     title: ({ children, lastDay }) => `Daftarkan ${namesOf(children)} paling lambat ${lastDay}`,
     body: ({ batch, begins, hasBegun, lastDay, today, days }) =>
-      `Hari ini, ${today}, tinggal ${days} hari lagi: Angkatan ${batch} menerima pendaftaran sampai ${lastDay}. Setelah itu pendaftarannya ditutup. Pelajarannya ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}.`,
+      `Hari terakhir mendaftar ke Angkatan ${batch} adalah ${lastDay}. Dari hari ini, ${today}, tinggal ${days} hari. Pelajaran kelas ini ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}. ${toJoin}`,
   },
   holidays_changed: {
     title: (names) => `Libur berubah: pelajaran ${listed(names)} bergeser`,
     body: (moves, lastLesson) =>
-      `Sekolah mengubah minggu libur. ${moves.map(moved).join(' ')} Pelajaran terakhir tahun ini pada minggu sampai ${lastLesson}. Yang sudah ada di halaman anak tetap di sana.`,
+      `Sekolah mengubah minggu libur. ${moves.map(moved).join(' ')} Pelajaran tahun ini sekarang berlangsung sampai Minggu, ${lastLesson}. Yang sudah ada di halaman anak tetap di sana.`,
   },
   parcel_shipped: {
     title: (child) => `Paket belajar ${child} sedang dikirim`,
@@ -122,7 +125,7 @@ export const notices: Translated<typeof en.notices> = {
   grade_set: {
     title: (child, grade) => `${child} sekarang belajar di Tingkat ${grade}`,
     body: (child, grade) =>
-      `Sekolah sudah menentukan tingkatnya. Mulai sekarang halaman ${child} menampilkan pelajaran Tingkat ${grade}. Ada pertanyaan? Silakan kabari kami.`,
+      `Tingkat menunjukkan seberapa sulit bahasa Inggris di pelajarannya, dan sekolah sudah memilih yang cocok untuk ${child}. Mulai sekarang halaman ${child} menampilkan pelajaran Tingkat ${grade}. Tagihan Anda tetap sama, dan Anda tidak perlu melakukan apa-apa. Ada pertanyaan? Silakan kabari kami.`,
   },
 };
 

@@ -201,7 +201,7 @@ describe('a family is told of another amount', () => {
     const letter = (await lettersOf(given.parent.userId)).at(-1);
     expect(letter?.['title']).toBe('We will refund a payment');
     expect(letter?.['body']).toMatch(
-      /has arrived, but it is another amount than was to be paid\. So it does not count, .* Bill 1 of 6 .* is still open: please pay it/,
+      /has arrived, but the amount is not that of the bill\. So it does not count, .* Bill 1 of 6 .* is still open: please pay it/,
     );
     expect(letter?.['body_indo']).toMatch(
       /jumlahnya berbeda dari yang perlu dibayar.* masih terbuka: mohon dibayar/,

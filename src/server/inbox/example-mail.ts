@@ -1,5 +1,5 @@
 import { placementDeadline } from '../../domain/enrolment/placement-status.ts';
-import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { addDays, dayInJakarta, weekday } from '../../domain/values/calendar-date.ts';
 import { exampleBill, exampleSum } from './example-notice.ts';
 import type { LetterKinds, RenderLetter } from './letter-kinds.ts';
 
@@ -20,6 +20,8 @@ export const exampleMail = (
     return render('placement_reminder', language, { ...about, until: placementDeadline(at).toISOString() });
   const bill = exampleBill[language];
   const inDays = (days: number) => addDays(dayInJakarta(at), days);
+  // The last week of lessons ends on a Sunday.
+  const lastLesson = inDays(250 - weekday(inDays(250)));
   return render('receipt', language, {
     ...about,
     bill,
@@ -30,7 +32,7 @@ export const exampleMail = (
     lines: [{ name: bill, value: exampleSum, discount: 0 }],
     total: exampleSum,
     parcel: null,
-    opens: { lessons: 8, from: inDays(0), lastLesson: inDays(250) },
+    opens: { lessons: 8, from: inDays(0), lastLesson },
     nextBill: { amount: exampleSum, due: inDays(60) },
   });
 };

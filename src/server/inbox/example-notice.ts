@@ -1,6 +1,6 @@
 import { placementDeadline } from '../../domain/enrolment/placement-status.ts';
 import type { FamilyKind } from '../../domain/messages/notice-kind.ts';
-import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { addDays, dayInJakarta, weekday } from '../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../domain/values/money.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as billingEn from '../../i18n/en/billing.ts';
@@ -14,16 +14,23 @@ import type { Language } from '../../i18n/language.ts';
 
 const words = { en: en.notices, id: id.notices };
 const otherWords = {
-  en: { paid: billingEn.billing.paid, reminder: placementEn.placement.reminder },
-  id: { paid: billingId.billing.paid, reminder: placementId.placement.reminder },
+  en: { ...billingEn.billing, ...placementEn.placement },
+  id: { ...billingId.billing, ...placementId.placement },
 };
+/** How the words of money are called that are the most usual of their kind. */
+const ofMoney = {
+  payment_received: 'paid',
+  payment_failed: 'toRefund',
+  payment_reversed: 'reversed',
+  refund: 'refundedByTransfer',
+} as const;
 
 export const exampleBill = { en: 'Bill 2 of 6', id: 'Tagihan 2 dari 6' };
 export const exampleSum = rupiah(700_000);
 
 /**
- * What a message of a kind would say of a child, with figures and days that are made up. Null: its words are made of what
- * happened to money, of a result or of a link, and there is none to make them of.
+ * What a message of a kind would say of a child, with figures and days that are made up. Null: it is of the time before there were
+ * kinds.
  */
 export const exampleOf = (kind: FamilyKind, child: string, now: Date) => {
   const [english, indonesian] = [textIn('en', kind, child, now), textIn('id', kind, child, now)];
@@ -45,6 +52,8 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     bill: exampleBill[language],
   };
   const inDays = (days: number) => longDate(language, addDays(dayInJakarta(now), days));
+  // The last week of lessons ends on a Sunday.
+  const lastLesson = inDays(250 - weekday(addDays(dayInJakarta(now), 250)));
   const children = [{ name: child, lessons: [lesson] }];
   const joining = {
     children,
@@ -64,7 +73,7 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     lastDay: inDays(60),
     opens: true,
     lessons: 8,
-    lastLesson: inDays(250),
+    lastLesson,
   };
   switch (kind) {
     case 'bill_due':
@@ -86,15 +95,30 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'holidays_changed': {
       const place = { unit: 3, week: 1 };
       const moved = { first: place, last: { unit: 4, week: 4 }, to: inDays(14), weeks: 1 };
-      return { title: notices[kind].title([child]), body: notices[kind].body([moved], inDays(250)) };
+      return { title: notices[kind].title([child]), body: notices[kind].body([moved], lastLesson) };
     }
     case 'parcel_shipped':
       return { title: notices[kind].title(child), body: notices[kind].body('JNE', 'JNE0123456789') };
     case 'grade_set':
       return { title: notices[kind].title(child, 3), body: notices[kind].body(child, 3) };
-    case 'payment_received': {
-      const { title, body } = otherWords[language].paid;
+    case 'payment_received':
+    case 'payment_failed':
+    case 'payment_reversed':
+    case 'refund': {
+      const { title, body } = otherWords[language][ofMoney[kind]];
       return { title, body: body(child, bill, formatRupiah(exampleSum)) };
+    }
+    case 'child_enrolled': {
+      const { title, body } = otherWords[language].enrolled;
+      return { title: title(child), body: body(child, bill, formatRupiah(exampleSum)) };
+    }
+    case 'payment_link': {
+      const { title, body } = otherWords[language].linkUnused;
+      return { title, body: body(child, bill, formatsOf(language).moment(now)) };
+    }
+    case 'placement_result': {
+      const { title, body } = otherWords[language].byTest;
+      return { title: title(child, 3), body: body(child) };
     }
     case 'placement_due': {
       const { title, body } = otherWords[language].reminder;

@@ -86,7 +86,7 @@ test('it is said in both languages, with child, sum, period and what closes, and
   expect(notice).toMatchObject({
     title: 'Alya: Rp\u00a0700.000 is due in 7 days, on 10 October 2026',
     title_indo: 'Alya: Rp\u00a0700.000 jatuh tempo 7 hari lagi, 10 Oktober 2026',
-    body: 'Bill 2 of 6 · 10 October 2026 – 9 December 2026: Rp\u00a0700.000 for Alya, due in 7 days, on 10 October 2026. It opens 9 lessons; the year’s last lesson is in the week to 18 April 2027. If it is not paid by then, Alya’s lessons wait until it is.',
+    body: 'Bill 2 of 6 · 10 October 2026 – 9 December 2026: Rp\u00a0700.000 for Alya. It is due in 7 days, on 10 October 2026. It opens 9 lessons; the year’s lessons go on until Sunday, 18 April 2027. If it is not paid by 10 October 2026, Alya’s lessons wait until it is.',
     link: `/children/${childId}?tab=3`,
   });
   const mail = (await given.mails()).at(-1);
@@ -104,16 +104,20 @@ test('each reminder says how many days are left, and the day itself', async () =
   );
   expect(told).toEqual([
     {
-      body: expect.stringContaining('for Alya, due in 7 days, on 10 October 2026. It opens'),
-      body_indo: expect.stringContaining('untuk Alya, jatuh tempo 7 hari lagi, 10 Oktober 2026. Tagihan'),
+      body: expect.stringContaining('for Alya. It is due in 7 days, on 10 October 2026. It opens'),
+      body_indo: expect.stringContaining(
+        'untuk Alya. Tagihan ini jatuh tempo 7 hari lagi, 10 Oktober 2026. Yang',
+      ),
     },
     {
-      body: expect.stringContaining('for Alya, due tomorrow, 10 October 2026. It opens'),
-      body_indo: expect.stringContaining('untuk Alya, jatuh tempo besok, 10 Oktober 2026. Tagihan'),
+      body: expect.stringContaining('for Alya. It is due tomorrow, 10 October 2026. It opens'),
+      body_indo: expect.stringContaining('untuk Alya. Tagihan ini jatuh tempo besok, 10 Oktober 2026. Yang'),
     },
     {
-      body: expect.stringContaining('for Alya, due today, 10 October 2026. It opens'),
-      body_indo: expect.stringContaining('untuk Alya, jatuh tempo hari ini, 10 Oktober 2026. Tagihan'),
+      body: expect.stringContaining('for Alya. It is due today, 10 October 2026. It opens'),
+      body_indo: expect.stringContaining(
+        'untuk Alya. Tagihan ini jatuh tempo hari ini, 10 Oktober 2026. Yang',
+      ),
     },
   ]);
 });
@@ -123,7 +127,7 @@ test('the last instalment, which opens no lesson, says so', async () => {
   await given.moveTo('2027-06-03T02:00:00Z');
   const [notice] = await given.school.rows("select body from notifications where kind = 'bill_due'");
   expect(notice?.['body']).toContain(
-    'It is the last instalment of the year’s price and opens no more lessons: the year’s last lesson is in the week to 18 April 2027.',
+    'It is the last instalment of the year’s price and opens no more lessons: the year’s lessons go on until Sunday, 18 April 2027.',
   );
 });
 

@@ -84,14 +84,14 @@ test.each([
   [
     'opens later',
     '2027-03-23',
-    'As soon as a class of the next grade takes registrations, the child’s page shows it.',
-    'Begitu kelas tingkat berikutnya membuka pendaftaran, halaman anak akan menampilkannya.',
+    'Registration for the next year is not open yet. As soon as it is, the child’s page shows it under “Move to Next Grade”.',
+    'Pendaftaran tahun depan belum dibuka. Begitu dibuka, Anda melihatnya di halaman anak, di bagian “Naik Tingkat”.',
   ],
   [
     'is open already',
     '2027-03-22',
-    'Batch 2 takes registrations for the next year until 15 August 2027: the child’s page leads there.',
-    'Angkatan 2 sudah menerima pendaftaran untuk tahun berikutnya sampai 15 Agustus 2027: caranya ada di halaman anak.',
+    'To go on next year, register for Batch 2 until 15 August 2027: open the child’s page and press “Move to Next Grade”.',
+    'Untuk lanjut tahun depan, daftarkan ke Angkatan 2 paling lambat 15 Agustus 2027: buka halaman anak, lalu tekan “Naik Tingkat”.',
   ],
 ])(
   'what is said at the end of a year is true where registration %s',
@@ -105,8 +105,8 @@ test.each([
     );
     expect(told).toEqual([
       {
-        body: `Four more weeks of lessons, and the year is done. ${en}`,
-        body_indo: `Empat minggu pelajaran lagi, dan tahun ini selesai. ${id}`,
+        body: `There are four more weeks of lessons. Then this year’s course is over. ${en}`,
+        body_indo: `Masih ada empat minggu pelajaran. Setelah itu kursus tahun ini selesai. ${id}`,
       },
     ]);
   },
@@ -127,7 +127,7 @@ test('a child that has bought its next year hears of the end of the year alone',
   });
   await given.moveTo('2027-03-22T02:00:00Z');
   const told = await given.school.rows("select body from notifications where kind = 'year_ending'");
-  expect(told).toEqual([{ body: 'Four more weeks of lessons, and the year is done.' }]);
+  expect(told).toEqual([{ body: 'There are four more weeks of lessons. Then this year’s course is over.' }]);
 });
 
 test('of a holiday week nothing is told', async () => {

@@ -40,7 +40,7 @@ test('a payment that is reversed then tells that its bill cannot be paid again, 
     `select body, body_indo from notifications where user_id = $1 and kind = 'payment_reversed'`,
     [parent.userId],
   );
-  expect(told?.['body']).toContain('Registration for this class has closed meanwhile');
+  expect(told?.['body']).toContain('Registration for this class has closed, so');
   expect(told?.['body_indo']).toContain('pendaftaran kelas ini sudah ditutup');
   expect(told?.['body']).not.toContain('open again');
   const [staff] = await school.rows(

@@ -78,7 +78,7 @@ test('one whose bill another payment pays says nothing of the kind', () => {
 
 test('money that does not count says so, and that the bill waits for the right amount', () => {
   const page = pageOf(dropped);
-  expect(page).toContain('another amount than was to be paid, so it does not count');
+  expect(page).toContain('The amount that arrived is not that of the bill, so it does not count');
   expect(page).toContain('The bill is still open');
   expect(page).toContain('Pay again');
   expect(page).not.toContain('nothing left to pay');
@@ -95,7 +95,7 @@ test('money that is looked at says so, without a time to pay until', () => {
   const page = pageOf(looked);
   expect(page).toContain('Under review');
   expect(page).toContain('please pay nothing more for now');
-  expect(page).toContain('Arrived with another amount');
+  expect(page).toContain('Arrived, but not the bill’s amount');
   expect(page).not.toMatch(/Waiting for|until|Pay again/);
   expect(pageOf(looked, [], 'id')).toContain('mohon jangan membayar lagi dulu');
 });
@@ -119,7 +119,9 @@ test.each([
 test('a receipt says which lessons its payment opens; the last instalment that it opens none', () => {
   const paid = { payment_status: 'SUCCESS', receipt_number: 'R-1' } as const;
   const opens = (lessons: number) => ({ lessons, last_lesson: '2026-11-15' });
-  expect(pageOf(payment({ ...paid, opens: opens(9) }))).toContain('Opens 9 lessons; the year’s last lesson');
+  expect(pageOf(payment({ ...paid, opens: opens(9) }))).toContain(
+    'Opens 9 lessons; the year’s lessons go on until',
+  );
   expect(pageOf(payment({ ...paid, opens: opens(0) }))).toContain('The lessons of its months are gone');
   const last = payment({ ...paid, opens: opens(0), period: { start: '2026-12-12', end: '2026-12-26' } });
   expect(pageOf(last)).toContain('The last instalment of the year’s price');

@@ -29,7 +29,7 @@ type BillLessons = Pick<Billing, 'lessons' | 'last_lesson' | 'billing_period_sta
 /** The lessons that a bill opens, and until when its year has any; the last instalment may open none (rule R113). */
 export const useBillLessons = (bill: BillLessons): string => useLessonWords()(bill);
 
-/** The same of any bill, for use where there may be none. */
+/** Gives a function that says which lessons a bill opens, and until when its year has any. */
 export const useLessonWords = () => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();

@@ -65,7 +65,7 @@ test('a payer whose money is looked at sees no code and no time, and is asked to
 test('a payer whose money does not count is told why, and to ask the family while the bill is open', () => {
   const dropped = { payment_status: 'SUCCESS', to_refund: true, other_amount: 'dropped' } as const;
   const page = pageOf(dropped);
-  expect(page).toContain('another amount than was to be paid, so it does not count');
+  expect(page).toContain('The amount that arrived is not that of the bill, so it does not count');
   expect(page).toContain('The bill is still open. Please ask the family');
   expect(page).not.toContain('already been paid');
   expect(pageOf(dropped, 'OPEN', 'id')).toContain('Tagihannya masih terbuka');
@@ -80,9 +80,9 @@ test('a payer whose money came too late is told that the bill had been paid', ()
 test('a payer reads which lessons the bill opens, and of one that opens none that it is the last instalment', () => {
   const page = (language: Language, bill?: { lessons: number; period_start?: string }) =>
     pageOf({}, 'OPEN', language, bill);
-  expect(page('en')).toContain('Opens 9 lessons; the year’s last lesson is in the week to 20 June 2027.');
+  expect(page('en')).toContain('Opens 9 lessons; the year’s lessons go on until Sunday, 20 June 2027.');
   expect(page('id')).toContain(
-    'Membuka 9 pelajaran; pelajaran terakhir tahun ini pada minggu sampai 20 Juni 2027.',
+    'Membuka 9 pelajaran; pelajaran tahun ini berlangsung sampai Minggu, 20 Juni 2027.',
   );
   expect(page('en', { lessons: 0 })).toContain('The lessons of its months are gone');
   expect(page('en', { lessons: 0, period_start: '2027-06-28' })).toContain(
