@@ -117,7 +117,7 @@ export const inbox = {
       kinds: z.array(z.object({ kind: z.enum(familyKinds), told_at: z.nullable(z.string()) })),
     }),
   }),
-  /** `message` is null while nobody was told this, and `words` and `preview` as well where it takes a real event to say it. */
+  /** `message` is null while nobody was told this, and `words` and `preview` as well where there is no child to name, or of `other`. */
   'GET /messages/kinds/{kind}': endpoint({
     summary: 'A kind of message as the newest one reads, or as an example',
     tag,

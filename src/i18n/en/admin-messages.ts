@@ -73,7 +73,7 @@ export const messages = {
   isExample:
     'Nobody was sent this yet. This is an example with the name of the child added last; its figures and days are made up.',
   noExample:
-    'Nobody was sent this yet, and there is no example: it is made from a real event, such as a payment or a test.',
+    'Nobody was sent this yet, and there is no example: a message of this kind only comes from an earlier version, or there is no child yet to name.',
   openedForWhatsapp: (kind: string) => `Opened for WhatsApp: ${kind}`,
   whatsapp: 'WhatsApp',
   openWhatsapp: 'Open WhatsApp',

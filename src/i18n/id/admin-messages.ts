@@ -74,7 +74,7 @@ export const messages: Translated<typeof en.messages> = {
   isExample:
     'Belum pernah dikirim. Ini contoh dengan nama anak yang terakhir ditambahkan; angka dan tanggalnya karangan.',
   noExample:
-    'Belum pernah dikirim, dan belum ada contohnya: pesan ini dibuat dari kejadian nyata, misalnya pembayaran atau tes.',
+    'Belum pernah dikirim, dan belum ada contohnya: pesan jenis ini hanya dari versi sebelumnya, atau belum ada anak yang bisa disebut namanya.',
   openedForWhatsapp: (kind) => `Dibuka untuk WhatsApp: ${kind}`,
   whatsapp: 'WhatsApp',
   openWhatsapp: 'Buka WhatsApp',
