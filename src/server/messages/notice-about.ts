@@ -5,7 +5,7 @@ import type { Notice } from '../inbox/notify.ts';
 
 /** A notice in both languages about some children of a family. It leads to the child it is about, or to all of them. */
 export const noticeAbout = (
-  children: readonly NamedChild[],
+  children: readonly Omit<NamedChild, 'familyId'>[],
   { kind, now }: Pick<Notice, 'kind' | 'now'>,
   text: (language: Language) => { title: string; body: string },
 ): Notice => {

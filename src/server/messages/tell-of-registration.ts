@@ -145,7 +145,7 @@ export const couldJoin = (enrolments: readonly KnownEnrolment[], batch: Batch, n
 /** What is told of the registration of a batch to the family of these children. */
 export const registrationNotice = (
   kind: RegistrationNoticeKind,
-  children: readonly NamedChild[],
+  children: readonly Omit<NamedChild, 'familyId'>[],
   batch: Batch,
   now: Date,
 ): Notice => {
