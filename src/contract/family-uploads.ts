@@ -82,7 +82,13 @@ export const familyUploads = {
     query: z.object({ offset: field.byteCount }),
     bytes: { maxBytes: PART_MAX_BYTES },
     reply: one,
-    refusals: ['wrong_offset', 'wrong_kind_of_file', 'only_pictures_taken', 'recording_not_allowed'],
+    refusals: [
+      'wrong_offset',
+      'wrong_kind_of_file',
+      'too_many_pixels',
+      'only_pictures_taken',
+      'recording_not_allowed',
+    ],
   }),
   'GET /family-uploads/{uploadId}/media': endpoint({
     summary: 'The picture, sound or video itself, by an address that was given less than 5 minutes ago',

@@ -4,6 +4,7 @@ import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { familyUploadKindOf, isRecordingOfChild } from '../../domain/courses/family-upload.ts';
 import { lockAnyChild } from '../families/known-children.ts';
 import { mayKeepRecordings } from '../families/recording-kept.ts';
+import { hasTooManyPixels } from '../platform/pictures.ts';
 import { takePart } from '../uploads/take-part.ts';
 import type { FamilyUploadsContext } from './context.ts';
 import { findUpload } from './find-upload.ts';
@@ -14,6 +15,7 @@ type NotTaken = Refused<
   | 'wrong_offset'
   | 'too_large'
   | 'wrong_kind_of_file'
+  | 'too_many_pixels'
   | 'only_pictures_taken'
   | 'recording_not_allowed'
 >;
@@ -39,7 +41,14 @@ export const appendFamilyPart = async (
     if (!(await uploads.find(owner, part.id))) await database.transaction((tx) => deleteUpload(tx, part.id));
     return taken;
   }
-  if (taken.received < taken.size) return (await selectUpload(database.db, part.id)) ?? refuse('not_found');
+  const present = await selectUpload(database.db, part.id);
+  if (!present || taken.received < taken.size) return present ?? refuse('not_found');
+  const whole = present.kind === 'picture' ? await uploads.pathOfWhole(owner, part.id) : null;
+  if (whole !== null && (await hasTooManyPixels(whole))) {
+    await uploads.remove(owner, part.id);
+    await database.transaction((tx) => deleteUpload(tx, part.id));
+    return refuse('too_many_pixels');
+  }
   const arrived = await database.transaction((tx) =>
     setState(tx, part.id, 'arriving', { state: 'converting' }),
   );

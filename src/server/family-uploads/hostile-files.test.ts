@@ -169,7 +169,7 @@ describe('a hostile file', () => {
     },
   );
 
-  test('a small picture that unpacks into more pixels than a server bears is not taken', async () => {
+  test('a small picture that unpacks into more pixels than a server bears is refused as that, and nothing of it stays', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
       limitInputPixels: false,
@@ -177,9 +177,10 @@ describe('a hostile file', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const { upload } = await send(bomb);
-    expect(upload).toMatchObject({ state: 'unreadable', media_url: null });
-    expect(await keptFiles(school)).toEqual([]);
+    const { id, answer, upload } = await send(bomb);
+    expect([answer, upload]).toEqual([[413, 'too_many_pixels'], 404]);
+    expect([await unfinished(school), await keptFiles(school)]).toEqual([[], []]);
+    expect(await school.rows('select * from family_uploads where upload_id = $1', [id])).toEqual([]);
   });
 
   test('a film that only begins like one is not taken', async () => {
