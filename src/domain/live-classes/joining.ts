@@ -1,0 +1,39 @@
+/** A live class at its time. */
+export interface Session {
+  readonly startsAt: Date;
+  readonly minutes: number;
+}
+
+const minute = 60_000;
+
+/** How long before its beginning the door of a live class opens, in minutes. */
+export const opensBefore = 15;
+
+export const opensAt = ({ startsAt }: Pick<Session, 'startsAt'>): Date =>
+  new Date(startsAt.getTime() - opensBefore * minute);
+
+export const endsAt = ({ startsAt, minutes }: Session): Date =>
+  new Date(startsAt.getTime() + minutes * minute);
+
+/** Where a live class stands. A cancelled one is never joined. */
+export type SessionState = 'planned' | 'open' | 'over' | 'cancelled';
+
+/** From 15 minutes before to its end a live class is open (rule R189). */
+export const sessionState = (
+  session: Session & { readonly cancelledAt: Date | null },
+  now: Date,
+): SessionState => {
+  if (session.cancelledAt !== null) return 'cancelled';
+  if (now < opensAt(session)) return 'planned';
+  return now < endsAt(session) ? 'open' : 'over';
+};
+
+/** Whether a family is given the link: while the class is open and the bill of that day is paid (rule R189). */
+export const mayJoin = (
+  session: Session & { readonly cancelledAt: Date | null },
+  { hasAccess, now }: { readonly hasAccess: boolean; readonly now: Date },
+): boolean => hasAccess && sessionState(session, now) === 'open';
+
+/** Whether two live classes are at the same time; one that begins as the other ends is not. */
+export const overlaps = (one: Session, other: Session): boolean =>
+  one.startsAt < endsAt(other) && other.startsAt < endsAt(one);

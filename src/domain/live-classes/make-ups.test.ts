@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type OtherSession, makeUpsFor, mayExcuse } from './make-ups.ts';
+
+const now = new Date('2027-01-20T03:00:00Z');
+const own = {
+  unit: 5,
+  startsAt: new Date('2027-01-21T09:00:00Z'),
+  minutes: 60,
+  cancelledAt: null,
+  excusedAt: now,
+  madeUpIn: null,
+} as const;
+const other = (sessionId: number, startsAt: string, changes: Partial<OtherSession> = {}): OtherSession => ({
+  sessionId,
+  unit: 5,
+  startsAt: new Date(startsAt),
+  minutes: 60,
+  cancelledAt: null,
+  pupils: 9,
+  visitors: 0,
+  ...changes,
+});
+const ids = (sessions: readonly OtherSession[]) => sessions.map(({ sessionId }) => sessionId);
+
+test('a family may excuse its child until the class begins, once (rule R191)', () => {
+  const coming = { ...own, excusedAt: null };
+  expect(mayExcuse(coming, now)).toBe(true);
+  expect(mayExcuse(coming, own.startsAt)).toBe(false);
+  expect(mayExcuse(own, now)).toBe(false);
+  expect(mayExcuse({ ...coming, cancelledAt: now }, now)).toBe(false);
+});
+
+test('who was excused makes up for it in another group of the unit, the soonest first', () => {
+  const friday = other(1, '2027-01-22T09:00:00Z');
+  const saturday = other(2, '2027-01-23T03:00:00Z');
+  expect(ids(makeUpsFor(own, [saturday, friday], now))).toEqual([1, 2]);
+});
+
+test('not in another unit, a full or cancelled class, nor one that has begun', () => {
+  const others = [
+    other(1, '2027-01-22T09:00:00Z', { unit: 6 }),
+    other(2, '2027-01-22T09:00:00Z', { pupils: 11, visitors: 1 }),
+    other(3, '2027-01-22T09:00:00Z', { cancelledAt: now }),
+    other(4, '2027-01-20T03:00:00Z'),
+    other(5, '2027-01-22T09:00:00Z', { pupils: 11 }),
+  ];
+  expect(ids(makeUpsFor(own, others, now))).toEqual([5]);
+});
+
+test('at most one a unit, and none for who comes', () => {
+  const friday = other(1, '2027-01-22T09:00:00Z');
+  expect(makeUpsFor({ ...own, madeUpIn: 1 }, [friday], now)).toEqual([]);
+  expect(makeUpsFor({ ...own, excusedAt: null }, [friday], now)).toEqual([]);
+});
