@@ -1,0 +1,36 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
+import { childRows } from '../families/child-rows.ts';
+import type { Database } from '../platform/db/database.ts';
+import { enrolments } from './tables.ts';
+
+/** A child's place in a batch, with its family. */
+export interface SeatIn {
+  readonly enrolmentId: number;
+  readonly childId: number;
+  readonly familyId: number;
+  readonly grade: Grade;
+  /** when the first payment of the year settled */
+  readonly settledAt: Date;
+}
+
+/** The places of a batch in the order in which they were paid for; a child that was erased has none any more. */
+export const seatsIn = async (db: Database, academicYearId: number): Promise<SeatIn[]> => {
+  const { enrolmentId, grade: ofYear, settledAt: paidAt } = enrolments;
+  const child = childRows(db);
+  const rows = await db
+    .select({
+      enrolmentId,
+      childId: child.childId,
+      familyId: child.familyId,
+      grade: ofYear,
+      settledAt: paidAt,
+    })
+    .from(enrolments)
+    .innerJoin(child, eq(child.childId, enrolments.childId))
+    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(paidAt), isNull(child.erasedAt)))
+    .orderBy(asc(paidAt), asc(enrolmentId));
+  return rows.flatMap(({ grade, settledAt, ...row }) =>
+    isGrade(grade) && settledAt ? [{ ...row, grade, settledAt }] : [],
+  );
+};
