@@ -17,6 +17,7 @@ import { brand } from './brand.ts';
 import { dayClose } from './day-close.ts';
 import { paymentDesk } from './payment-desk.ts';
 import { paymentLinks } from './payment-links.ts';
+import { liveClasses } from './live-classes.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
 import { privacy } from './privacy.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...dayClose,
   ...enrolment,
   ...placement,
+  ...liveClasses,
   ...placementDesk,
   ...shipping,
   ...inbox,

@@ -28,6 +28,8 @@ export const LiveSession = z
     teacher,
     /** for families from 15 minutes before to the end, and only while the bill of that day is paid */
     link: z.nullable(z.string()),
+    /** how it will be held: a link of its own, the group's, a meeting that the school's service makes, or nobody has said yet */
+    room: z.enum(['own', 'group', 'service', 'none']),
     state: z.enum(['planned', 'open', 'over', 'cancelled']),
     version: z.int(),
   })
@@ -60,29 +62,80 @@ export type LiveGroup = z.output<typeof LiveGroup>;
 /** What became of a child's live class. */
 export const Attendance = z.enum(['present', 'absent', 'excused']);
 
+/** A live class with the group that meets, as lists of staff show it. */
+const ListedSession = z.extend(LiveSession, {
+  batch: z.int(),
+  grade: z.int(),
+  /** of its group */
+  number: z.int(),
+  /** how many children are expected: the group's without those excused, and visitors */
+  expected: z.int(),
+  /** of how many it was said whether they were there */
+  marked: z.int(),
+});
+export type ListedSession = z.output<typeof ListedSession>;
+
 /** A live class as its child's family sees it. */
 const FamilySession = z.extend(LiveSession, {
-  /** null until it is over and the teacher has said */
+  /** null until the teacher has said */
   attendance: z.nullable(Attendance),
   /** what the teacher wrote of the child */
   note: z.string(),
   /** the family may still say that the child does not come */
   may_be_excused: z.boolean(),
-  /** the class of its own group that it makes up for here; null: this is its own group's */
+  /** a class of another group that the child comes to instead of its own, which is this `session_id`; null: its own group's */
   makes_up_for: z.nullable(z.int()),
 });
+export type FamilySession = z.output<typeof FamilySession>;
 
-/** A child as its teacher sees it: nothing of phone, address, mail or money. */
-const Pupil = z.object({
+/** When and with whom a child meets. */
+const FamilyGroup = z.object({
+  number: z.int(),
+  weekday: z.nullable(z.int()),
+  time: z.nullable(z.string()),
+  minutes: z.nullable(z.int()),
+  teacher,
+});
+
+const ofChild = z.object({
+  /** null: the child is in no group, as before its placement test */
+  group: z.nullable(FamilyGroup),
+  /** of its year, in the order of their times; a class that is made up for elsewhere is followed by the one it is made up in */
+  sessions: z.array(FamilySession),
+  /** where a class that the child was excused from can be made up for: each with a free place */
+  make_ups: z.array(z.extend(LiveSession, { instead_of: z.int() })),
+  /** how many of the classes that are over it came to, also elsewhere; cancelled ones do not count */
+  attended: z.int(),
+  held: z.int(),
+});
+export type ChildLiveClasses = z.output<typeof ofChild>;
+
+const face = {
   child_id: z.int(),
   first_name: z.string(),
   age: z.int(),
   /** with the family's consent (`photo_to_teachers`); null: the drawn face */
   photo_url: z.nullable(z.string()),
+};
+
+/** A child in a live class, as its teacher sees it: nothing of phone, address, mail or money. */
+const Pupil = z.object({
+  ...face,
   attendance: z.nullable(Attendance),
   note: z.string(),
   /** it comes from another group, to make up for its own class */
   is_visitor: z.boolean(),
+});
+export type Pupil = z.output<typeof Pupil>;
+
+/** A child of a group, with how often it came. */
+const Member = z.object({ ...face, present: z.int(), absent: z.int(), excused: z.int() });
+export type Member = z.output<typeof Member>;
+
+const one = z.object({ group: LiveGroup, sessions: z.array(LiveSession), members: z.array(Member) });
+const changed = z.extend(one, {
+  /** how many families are told, or would be */
+  families: z.int(),
 });
 
 const timeRefusals = [
@@ -94,13 +147,18 @@ const timeRefusals = [
   'teacher_taken',
 ] as const;
 const linkRefusals = ['link_not_https', 'link_of_another_host', 'link_of_the_host'] as const;
+const instant = z.iso.datetime({ offset: true, error: field.missingOrInvalid });
+const minutes = between(shortestMeeting, longestMeeting);
+/** nothing is changed, and what would be is told */
+const preview = z._default(z.boolean(), false);
 
 export const liveClasses = {
   'GET /live-class': endpoint({
-    summary: 'Groups with their live classes of a batch; a teacher sees the own ones',
+    summary: 'The groups of a batch with their live classes; a teacher sees the own ones',
     tag,
     who: 'teacher',
     query: z.object({
+      /** absent: the batch that began last, or else begins first */
       academic_year_id: z.optional(field.id),
       page: z.optional(field.id),
       size: z.optional(field.pageSize),
@@ -111,6 +169,53 @@ export const liveClasses = {
       total: z.optional(z.int()),
     }),
   }),
+  'GET /live-class/week': endpoint({
+    summary: 'All live classes of the seven days from a day on; a teacher sees the own ones',
+    tag,
+    who: 'teacher',
+    query: z.object({ from: field.calendarDate }),
+    reply: z.object({ sessions: z.array(ListedSession) }),
+  }),
+  'GET /live-class/absent': endpoint({
+    summary: 'Children of a batch who were absent twice or more without being excused, the most often first',
+    tag,
+    who: 'clerk',
+    query: z.object({
+      academic_year_id: field.id,
+      page: z.optional(field.id),
+      size: z.optional(field.pageSize),
+    }),
+    reply: z.object({
+      absences: z.array(
+        z.object({
+          child_id: z.int(),
+          child: z.string(),
+          user_id: z.int(),
+          grade: z.int(),
+          number: z.int(),
+          absent: z.int(),
+          /** an ISO instant: the last class it was absent from */
+          last: z.string(),
+        }),
+      ),
+      total: z.optional(z.int()),
+    }),
+  }),
+  'GET /live-class/teachers': endpoint({
+    summary: 'Who of the staff may hold live classes',
+    tag,
+    who: 'clerk',
+    reply: z.object({
+      teachers: z.array(z.object({ user_id: z.int(), first_name: z.string() })),
+    }),
+  }),
+  'GET /live-class/group/{groupId}': endpoint({
+    summary: 'A group with its children and live classes',
+    tag,
+    who: 'teacher',
+    params: z.object({ groupId: field.id }),
+    reply: one,
+  }),
   'POST /live-class/group': endpoint({
     summary: 'Say when a group meets, with whom, where and how many it takes; its classes to come follow',
     tag,
@@ -118,32 +223,35 @@ export const liveClasses = {
     body: z.object({
       group_id: field.id,
       places: z.optional(between(1, maxInLiveClass)),
+      /** with `time` and `minutes` */
       weekday: z.optional(between(1, 7)),
       time: z.optional(timeOfDay),
-      minutes: z.optional(between(shortestMeeting, longestMeeting)),
+      minutes: z.optional(minutes),
       /** null: nobody yet */
       teacher_id: z.optional(z.nullable(field.id)),
       /** '' takes it away */
-      link: z.optional(field.optionalText(500)),
+      link: z.optional(field.asSent(500)),
       version: field.version,
-      /** nothing is changed, and what would move is told */
-      preview: z._default(z.boolean(), false),
+      preview,
     }),
-    reply: z.object({
-      group: LiveGroup,
-      sessions: z.array(LiveSession),
-      /** how many families are told */
-      families: z.int(),
-    }),
+    reply: changed,
     refusals: ['not_found', 'changed_meanwhile', 'group_time_incomplete', ...timeRefusals, ...linkRefusals],
   }),
   'POST /live-class/move': endpoint({
     summary: 'Move a child to another group of its batch and grade, or tell what that would change',
     tag,
     who: 'clerk',
-    body: z.object({ child_id: field.id, group_id: field.id, preview: z._default(z.boolean(), false) }),
-    reply: z.object({ group: LiveGroup, sessions: z.array(LiveSession) }),
+    body: z.object({ child_id: field.id, group_id: field.id, preview }),
+    reply: changed,
     refusals: ['not_found', 'group_of_another_class', 'group_full'],
+  }),
+  'POST /live-class/message': endpoint({
+    summary: 'Write to the families of a group: into their inbox, and by mail with the notices of the day',
+    tag,
+    who: 'clerk',
+    body: z.object({ group_id: field.id, text: field.lines(1000) }),
+    reply: z.object({ families: z.int() }),
+    refusals: ['not_found'],
   }),
   'POST /live-class/session': endpoint({
     summary: 'Move one live class, give it a room or teacher of its own, or cancel it',
@@ -151,22 +259,49 @@ export const liveClasses = {
     who: 'clerk',
     body: z.object({
       session_id: field.id,
-      starts_at: z.optional(z.iso.datetime()),
-      minutes: z.optional(between(shortestMeeting, longestMeeting)),
+      starts_at: z.optional(instant),
+      minutes: z.optional(minutes),
+      /** null: the group's */
       teacher_id: z.optional(z.nullable(field.id)),
-      link: z.optional(field.optionalText(500)),
+      /** '': the group's */
+      link: z.optional(field.asSent(500)),
       cancelled: z.optional(z.boolean()),
       version: field.version,
+      preview,
     }),
     reply: z.object({ session: LiveSession, families: z.int() }),
     refusals: ['not_found', 'changed_meanwhile', ...timeRefusals, ...linkRefusals],
+  }),
+  'POST /live-class/native': endpoint({
+    summary: 'Appoint a session with a native teacher for a group of grade 5 or 6, after six months of its year',
+    tag,
+    who: 'clerk',
+    body: z.object({
+      group_id: field.id,
+      starts_at: instant,
+      minutes,
+      teacher_id: z.optional(z.nullable(field.id)),
+      link: z.optional(field.asSent(500)),
+    }),
+    reply: z.object({ session: LiveSession, families: z.int() }),
+    status: 201,
+    refusals: ['not_found', 'native_not_yet', 'native_there', ...timeRefusals, ...linkRefusals],
   }),
   'GET /live-class/session/{sessionId}': endpoint({
     summary: 'A live class with its children, for its teacher and staff',
     tag,
     who: 'teacher',
     params: z.object({ sessionId: field.id }),
-    reply: z.object({ session: LiveSession, group: LiveGroup, pupils: z.array(Pupil) }),
+    reply: z.object({ session: ListedSession, pupils: z.array(Pupil) }),
+  }),
+  'GET /live-class/photo/{childId}': endpoint({
+    summary: "A child's photo for the teacher of its group, while its family allows it",
+    tag,
+    who: 'teacher',
+    params: z.object({ childId: field.id }),
+    query: field.ofVersion,
+    answers: 'image',
+    notFromOtherSites: true,
   }),
   'POST /live-class/attendance': endpoint({
     summary: 'Say who was there, with a note that the parent may read',
@@ -178,11 +313,13 @@ export const liveClasses = {
         .array(
           z.object({
             child_id: field.id,
+            /** null takes it back; absent: it stays */
             state: z.optional(z.nullable(z.enum(['present', 'absent']))),
-            note: z.optional(field.optionalLines(1000)),
+            /** absent: it stays */
+            note: z.optional(field.trimmed(field.manyLines, 1000)),
           }),
         )
-        .check(z.maxLength(40, 'invalid')),
+        .check(z.maxLength(40, 'invalid' satisfies FieldProblem)),
     }),
     reply: z.object({ pupils: z.array(Pupil) }),
     refusals: ['not_found', 'class_not_begun'],
@@ -192,14 +329,14 @@ export const liveClasses = {
     tag,
     who: 'member',
     params: z.object({ childId: field.id }),
-    reply: z.object({ sessions: z.array(FamilySession), make_ups: z.array(LiveSession) }),
+    reply: ofChild,
   }),
   'POST /live-class/excuse': endpoint({
-    summary: 'Say that a child does not come to its live class, before it begins',
+    summary: 'Say that a child does not come to its live class, before it begins; `excused` false takes it back',
     tag,
     who: 'parent',
-    body: z.object({ child_id: field.id, session_id: field.id }),
-    reply: z.object({ sessions: z.array(FamilySession), make_ups: z.array(LiveSession) }),
+    body: z.object({ child_id: field.id, session_id: field.id, excused: z._default(z.boolean(), true) }),
+    reply: ofChild,
     refusals: ['not_found', 'class_has_begun'],
   }),
   'POST /live-class/make-up': endpoint({
@@ -207,7 +344,7 @@ export const liveClasses = {
     tag,
     who: 'parent',
     body: z.object({ child_id: field.id, session_id: field.id }),
-    reply: z.object({ sessions: z.array(FamilySession), make_ups: z.array(LiveSession) }),
+    reply: ofChild,
     refusals: ['not_found', 'make_up_taken'],
   }),
 };

@@ -8,6 +8,7 @@ export const tags = {
   Courses: 'Lessons: the masters that staff keep, and the year that a child sees',
   'Placement test': 'The test that finds the grade of a new child',
   'Placement desk': 'The questions of the placement test with their key, for staff',
+  'Live classes': 'Groups of up to twelve children, their appointments, and who was there',
   Payments: 'The price list, charges and their state',
   'Payment links': 'How somebody else pays a bill of a family, without a sign-in',
   'Payment desk': 'What staff see of payments, and do when money does not go straight',

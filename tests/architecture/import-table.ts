@@ -31,6 +31,7 @@ export const nouns = [
   'courses',
   'family-uploads',
   'placement',
+  'live-classes',
   'prices',
   'payments',
   'desk',
@@ -55,6 +56,7 @@ export const domainOrder = [
   'shipping',
   'content',
   'access',
+  'live-classes',
   'messages',
 ] as const;
 
@@ -69,6 +71,7 @@ export const parentOrder = [
   'enrolment',
   'courses',
   'placement',
+  'live-classes',
   'pay',
   'pay-link',
   'choose',
@@ -85,6 +88,7 @@ export const adminRooms = [
   'calendar',
   'courses',
   'placement',
+  'live-classes',
   'billing',
   'shipping',
   'content',

@@ -77,6 +77,10 @@ export const liveSessions = pgTable(
     /** staff gave it a time of its own: neither the group nor a holiday moves it any more */
     movedByHand: boolean('moved_by_hand').notNull().default(false),
     cancelledAt: instant('cancelled_at'),
+    /** the meeting that the school's service made for it, with what its link is and for when it was made */
+    meetingId: text('meeting_id'),
+    meetingLink: text('meeting_link'),
+    meetingAt: instant('meeting_at'),
     version: version(),
   },
   (table) => [
