@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../domain/values/calendar-date.ts';
-import { longDate, monthAndYear, monthName } from './dates.ts';
+import { classTime, clockTime, longDate, monthAndYear, monthName, wibWeekday } from './dates.ts';
 
 test('a day is written with the name of its month, without a leading zero', () => {
   expect(longDate('en', calendarDate('2026-08-12'))).toBe('12 August 2026');
@@ -19,5 +19,26 @@ test('a month is named by its number', () => {
     'January',
     'Agustus',
     'Desember',
+  ]);
+});
+
+test('a live class has its time in WIB and, where that is another, in the zone of the family', () => {
+  const four = new Date('2027-01-21T09:00:00Z');
+  expect(classTime('en', four, 'WIB')).toBe('Thursday 21 January, 16.00 WIB');
+  expect(classTime('en', four, 'WIT')).toBe('Thursday 21 January, 16.00 WIB (18.00 WIT for you)');
+  expect(classTime('id', four, 'WIB')).toBe('Kamis 21 Januari, pukul 16.00 WIB');
+  expect(classTime('id', four, 'WIT')).toBe('Kamis 21 Januari, pukul 16.00 WIB (18.00 WIT di tempat Anda)');
+  expect(clockTime('id', four, 'WITA')).toBe('16.00 WIB (17.00 WITA di tempat Anda)');
+});
+
+test('where it is the next day by then, that day is named; the weekday is the one of WIB', () => {
+  const late = new Date('2027-01-21T15:30:00Z');
+  expect(classTime('en', late, 'WIT')).toBe('Thursday 21 January, 22.30 WIB (Friday 00.30 WIT for you)');
+  expect(classTime('id', late, 'WIT')).toBe(
+    'Kamis 21 Januari, pukul 22.30 WIB (Jumat 00.30 WIT di tempat Anda)',
+  );
+  expect([wibWeekday('en', late), wibWeekday('id', new Date('2027-01-24T17:00:00Z'))]).toEqual([
+    'Thursday',
+    'Senin',
   ]);
 });

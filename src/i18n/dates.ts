@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../domain/values/calendar-date.ts';
+import { type Zone, hoursAheadOfWib } from '../domain/values/zones.ts';
 import type { Language } from './language.ts';
 
 const months = {
@@ -19,3 +20,44 @@ export const monthName = (language: Language, month: number): string =>
 /** The month of a day, where a day would promise too much: August 2026, Agustus 2026. */
 export const monthAndYear = (language: Language, date: CalendarDate): string =>
   longDate(language, date).replace(/^\d+ /, '');
+
+const weekdays = {
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  id: 'Senin Selasa Rabu Kamis Jumat Sabtu Minggu',
+} as const satisfies Record<Language, string>;
+
+const hour = 3_600_000;
+
+/** What a clock in a zone shows, in fields of UTC. */
+const onClock = (instant: Date, zone: Zone) =>
+  new Date(instant.getTime() + (7 + hoursAheadOfWib(zone)) * hour);
+const weekdayOf = (language: Language, shown: Date): string =>
+  weekdays[language].split(' ')[(shown.getUTCDay() + 6) % 7] ?? '';
+const hourAndMinute = (shown: Date): string => shown.toISOString().slice(11, 16).replace(':', '.');
+
+/** The day of the week of an instant in WIB: Thursday, Kamis. */
+export const wibWeekday = (language: Language, instant: Date): string =>
+  weekdayOf(language, onClock(instant, 'WIB'));
+
+/**
+ * The time of an instant in WIB and, in brackets, where the family lives: 16.00 WIB (18.00 WIT for you). Where it is another day
+ * by then, its name stands before it.
+ */
+export const clockTime = (language: Language, instant: Date, zone: Zone): string => {
+  const [wib, there] = [onClock(instant, 'WIB'), onClock(instant, zone)];
+  const said = `${hourAndMinute(wib)} WIB`;
+  if (zone === 'WIB') return said;
+  const isSameDay = wib.getUTCDay() === there.getUTCDay();
+  const day = isSameDay ? '' : `${weekdayOf(language, there)} `;
+  return `${said} (${day}${hourAndMinute(there)} ${zone} ${language === 'en' ? 'for you' : 'di tempat Anda'})`;
+};
+
+/** A day in WIB as one has to be there on it, without the year: Thursday 21 January, Kamis 21 Januari. */
+export const classDay = (language: Language, instant: Date): string => {
+  const shown = onClock(instant, 'WIB');
+  return `${weekdayOf(language, shown)} ${shown.getUTCDate()} ${monthName(language, shown.getUTCMonth() + 1)}`;
+};
+
+/** When somebody has to be there: Thursday 21 January, 16.00 WIB (18.00 WIT for you). */
+export const classTime = (language: Language, instant: Date, zone: Zone): string =>
+  `${classDay(language, instant)}, ${language === 'id' ? 'pukul ' : ''}${clockTime(language, instant, zone)}`;
