@@ -13,6 +13,11 @@ const mails = z.strictObject({
   grade_set: z.boolean(),
   year_ending: z.boolean(),
   holidays_changed: z.boolean(),
+  live_class_tomorrow: z.boolean(),
+  live_class_soon: z.boolean(),
+  live_class_moved: z.boolean(),
+  live_class_cancelled: z.boolean(),
+  live_class_message: z.boolean(),
   registration_open: z.boolean(),
   registration_closing: z.boolean(),
 });
@@ -43,7 +48,7 @@ export type ToldMessage = z.output<typeof ToldMessage>;
 const MessagePreview = z
   .object({
     /** `none`: the inbox alone. `own`: by a mail that is made of more than the message; `mails` are an example of it */
-    mail: z.enum(['none', 'own', 'money', 'day']),
+    mail: z.enum(['none', 'own', 'money', 'day', 'now']),
     /** when the mail goes; null: it has gone, or there is none */
     mail_at: z.nullable(z.string()),
     mails: z.array(

@@ -1,8 +1,9 @@
 import { dayInJakarta } from '../values/calendar-date.ts';
 
 /**
- * What a message in the inbox is about, and how its mail goes: at once and whatever the family has chosen (`money`), with the
- * other notices of its day unless the family has switched its kind off (`day`), or not at all (`null`, or by a mail of its own).
+ * What a message in the inbox is about, and how its mail goes: by day and whatever the family has chosen (`money`), with the
+ * other notices of its day unless the family has switched its kind off (`day`), at once also at night unless it has (`now`), or
+ * not at all (`null`, or by a mail of its own).
  * Screens and outside programs go by the kind, not by the words. Rows from before there were kinds are `other`.
  */
 export const mailOfKind = {
@@ -26,6 +27,12 @@ export const mailOfKind = {
   registration_open: 'day',
   registration_closing: 'day',
   child_erased_soon: 'day',
+  live_class_set: null,
+  live_class_moved: 'day',
+  live_class_cancelled: 'day',
+  live_class_tomorrow: 'day',
+  live_class_soon: 'now',
+  live_class_message: 'day',
   staff_payment: null,
   staff_refund: null,
   staff_reversal: null,
@@ -33,7 +40,16 @@ export const mailOfKind = {
 } as const;
 export type NoticeKind = keyof typeof mailOfKind;
 
-/** The kinds whose title holds nothing but the child's first name, a sum and days. */
+/** How the mail of one notice goes: what is said at short notice does not wait for the others of its day (rule R172). */
+export const mailOf = ({
+  kind,
+  isUrgent,
+}: {
+  readonly kind: NoticeKind;
+  readonly isUrgent: boolean;
+}): (typeof mailOfKind)[NoticeKind] => (isUrgent && mailOfKind[kind] === 'day' ? 'now' : mailOfKind[kind]);
+
+/** The kinds whose title holds nothing but the child's first name, a sum, days and times. */
 const repeatable: ReadonlySet<NoticeKind> = new Set([
   'payment_received',
   'child_enrolled',
@@ -47,6 +63,10 @@ const repeatable: ReadonlySet<NoticeKind> = new Set([
   'holidays_changed',
   'registration_open',
   'registration_closing',
+  'live_class_set',
+  'live_class_moved',
+  'live_class_cancelled',
+  'live_class_tomorrow',
 ]);
 /** Whether what the title of a notice says is true now: it stands, it is over, or nothing here can tell. */
 export type Standing = 'stands' | 'over' | 'unknown';
@@ -76,6 +96,11 @@ export const chosenKinds = [
   'grade_set',
   'year_ending',
   'holidays_changed',
+  'live_class_tomorrow',
+  'live_class_soon',
+  'live_class_moved',
+  'live_class_cancelled',
+  'live_class_message',
   'registration_open',
   'registration_closing',
 ] as const;

@@ -1,15 +1,17 @@
-import { isChosenKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
+import { isChosenKind, mailOf } from '../../domain/messages/notice-kind.ts';
 import { dayMailAt, outsideQuietHours } from '../../domain/messages/notice-times.ts';
 import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { absolute, paths } from '../../paths.ts';
+import type { Addressee } from '../accounts/addressee-of.ts';
 import { mailedParent } from '../accounts/mailed-parent.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { InboxContext } from './context.ts';
-import type { PostLetter } from './post-letter.ts';
+import type { Letter, PostLetter } from './post-letter.ts';
 import {
+  type FamilyMailsRow,
   accountsToMail,
   firstMailAt,
   lockFamilyMails,
@@ -30,7 +32,7 @@ export interface NoticeMailing {
 /** How many accounts are looked up at a time. */
 const BATCH = 200;
 
-/** Mails families what their inbox was told: of money at once, of the rest one mail a day at most (rule R172). */
+/** Mails families what their inbox was told: of money and at short notice at once, of the rest one mail a day at most (rule R172). */
 export const mailNoticesJob = (context: NoticeMailing): Job => ({
   name: 'mail-notices',
   everyMinutes: 1,
@@ -76,33 +78,50 @@ const mailOne = (
     const wanted = waiting.filter((row) => !isOff(row));
     await setMailAt(tx, waiting.filter(isOff), null);
     const lastDay = mails.lastDay === null ? null : calendarDate(mails.lastDay);
-    const timeOf = ({ kind }: NotificationRow) =>
-      mailOfKind[kind] === 'day' ? dayMailAt(now, lastDay) : outsideQuietHours(now);
+    const times = { day: dayMailAt(now, lastDay), now };
+    const timeOf = (row: NotificationRow) => {
+      const mail = mailOf(row);
+      return mail === 'day' || mail === 'now' ? times[mail] : outsideQuietHours(now);
+    };
     const later = wanted.filter((row) => timeOf(row) > now);
     for (const row of later) await setMailAt(tx, [row], timeOf(row));
     const going = wanted.filter((row) => !later.includes(row));
-    if (going.length === 0) return;
-    const { to, language, greeted } = parent;
-    const kinds = [...new Set(going.map(({ kind }) => kind).filter(isChosenKind))];
-    await post(tx, {
-      to,
-      kind: 'notices',
-      language,
-      data: {
-        ...greeted,
-        notices: going.map((row) => ({
-          kind: row.kind,
-          title: language === 'en' ? row.title : row.titleIndo,
-          body: language === 'en' ? row.body : row.bodyIndo,
-          url: absolute(publicUrl, row.link ?? paths.inbox()),
-        })),
-        inboxUrl: absolute(publicUrl, paths.inbox()),
-        leaveUrl:
-          kinds.length === 0
-            ? null
-            : absolute(publicUrl, paths.leaveMails(mails.leaveToken, kinds.join(','))),
-      },
-    });
+    const letterWith = (rows: readonly NotificationRow[]) => letterOf(rows, { parent, mails, publicUrl });
+    // What is said at short notice is a mail of its own, so that its subject says it.
+    const [urgent = [], others = []] = [true, false].map((isNow) =>
+      going.filter((row) => (mailOf(row) === 'now') === isNow),
+    );
+    if (urgent.length > 0) await post(tx, { ...letterWith(urgent), isUrgent: true });
+    if (others.length > 0) await post(tx, letterWith(others));
     await setMailAt(tx, going, null);
-    if (going.some(({ kind }) => mailOfKind[kind] === 'day')) await setLastDay(tx, userId, dayInJakarta(now));
+    if (others.some((row) => mailOf(row) === 'day')) await setLastDay(tx, userId, dayInJakarta(now));
   });
+
+/** One mail of some notices, with the address that switches off what of it can be. */
+const letterOf = (
+  rows: readonly NotificationRow[],
+  {
+    parent: { to, language, greeted },
+    mails,
+    publicUrl,
+  }: { parent: Addressee; mails: FamilyMailsRow; publicUrl: string },
+): Letter<'notices'> => {
+  const kinds = [...new Set(rows.map(({ kind }) => kind).filter(isChosenKind))];
+  return {
+    to,
+    kind: 'notices',
+    language,
+    data: {
+      ...greeted,
+      notices: rows.map((row) => ({
+        kind: row.kind,
+        title: language === 'en' ? row.title : row.titleIndo,
+        body: language === 'en' ? row.body : row.bodyIndo,
+        url: absolute(publicUrl, row.link ?? paths.inbox()),
+      })),
+      inboxUrl: absolute(publicUrl, paths.inbox()),
+      leaveUrl:
+        kinds.length === 0 ? null : absolute(publicUrl, paths.leaveMails(mails.leaveToken, kinds.join(','))),
+    },
+  };
+};

@@ -15,6 +15,8 @@ export interface Notice {
   bodyIndo: string;
   /** a path of the product that it speaks of */
   link: string | null;
+  /** said at short notice: mailed at once, also at night, unless the family has switched the kind off */
+  isUrgent?: boolean;
   /** of the business clock */
   now: Date;
 }
@@ -29,24 +31,29 @@ const rowFor = (userId: number, { now, ...words }: Notice) => ({
 });
 
 /** Adds a message to an account's inbox, in the transaction of the change it is about. */
-export const notifyAccount: NotifyAccount = (tx, notice) => notifyAccounts(tx, [notice]);
+export const notifyAccount: NotifyAccount = async (tx, notice) => {
+  await notifyAccounts(tx, [notice]);
+};
 
-/** Adds a message to each of these inboxes: one insert, however many they are. A closed account is told nothing (rule R172). */
+/**
+ * Adds a message to each of these inboxes: one insert, however many they are. A closed account is told nothing (rule R172).
+ * @returns how many were told
+ */
 export const notifyAccounts = async (
   tx: Tx,
   notices: readonly (Notice & { userId: number })[],
-): Promise<void> => {
-  if (notices.length === 0) return;
+): Promise<number> => {
+  if (notices.length === 0) return 0;
   const closed = await closedAmong(
     tx,
     notices.map(({ userId }) => userId),
   );
+  const told = notices.filter(({ userId }) => !closed.has(userId));
   await insertNotifications(
     tx,
-    notices
-      .filter(({ userId }) => !closed.has(userId))
-      .map(({ userId, ...notice }) => rowFor(userId, notice)),
+    told.map(({ userId, ...notice }) => rowFor(userId, notice)),
   );
+  return told.length;
 };
 
 /** Adds the message to the inbox of every admin. */

@@ -9,6 +9,8 @@ export interface Letter<Kind extends LetterKind> {
   kind: Kind;
   language: 'en' | 'id';
   data: LetterKinds[Kind];
+  /** a notice that does not wait for the day when it has to be tried again */
+  isUrgent?: boolean;
   /** not before this instant; absent: at once */
   notBefore?: Date;
 }
@@ -29,9 +31,9 @@ export const dropNotices: DropNotices = async (tx, to) => {
  */
 export const postLetter =
   ({ database, clock, posted }: { database: OpenDatabase; clock: Clock; posted: () => void }): PostLetter =>
-  async (tx, { to, kind, language, data, notBefore }) => {
+  async (tx, { to, kind, language, data, isUrgent, notBefore }) => {
     const now = clock.now();
-    const letter = { recipient: to, kind, isNotice: isNotice(kind), language, data };
+    const letter = { recipient: to, kind, isNotice: isNotice(kind), isUrgent, language, data };
     await tx.insert(letters).values({ ...letter, createdAt: now, nextTryAt: notBefore ?? now });
     database.afterCommit(posted);
   };

@@ -6,7 +6,7 @@ import {
   familyKinds,
   hasOwnMail,
   isChosenKind,
-  mailOfKind,
+  mailOf,
 } from '../../domain/messages/notice-kind.ts';
 import { newestChild } from '../families/newest-child.ts';
 import type { InboxContext } from './context.ts';
@@ -65,7 +65,7 @@ export const previewKind = async (
   if (!example) return { message: null, words: null, preview: null };
   const { title, titleIndo, body, bodyIndo } = example;
   const { childId, parent } = child;
-  const asTold = { ...example, ...parent, kind, childId, createdAt: at, mailAt: null };
+  const asTold = { ...example, ...parent, kind, childId, createdAt: at, mailAt: null, isUrgent: false };
   return {
     message: null,
     words: { title, title_indo: titleIndo, body, body_indo: bodyIndo },
@@ -83,6 +83,7 @@ type Previewed = Pick<
   | 'body'
   | 'bodyIndo'
   | 'mailAt'
+  | 'isUrgent'
   | 'firstName'
   | 'gender'
   | 'locale'
@@ -97,7 +98,7 @@ const previewOf = async (
   standing: Standing,
 ): Promise<MessagePreview> => {
   const { kind, firstName, gender } = told;
-  const mail = mailOfKind[kind] ?? (hasOwnMail(kind) ? 'own' : 'none');
+  const mail = mailOf(told) ?? (hasOwnMail(kind) ? 'own' : 'none');
   const child = await childOf(database.db, told);
   const letterIn = (language: 'en' | 'id') => {
     if (hasOwnMail(kind)) {

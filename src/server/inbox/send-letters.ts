@@ -86,9 +86,9 @@ const claim = ({ database: { db } }: MailSending, now: Date): Promise<Row | unde
   leaseFirst(db, now, new Date(now.getTime() + LEASE_MS));
 
 /** What the family is told by day is not tried at night either (rule R172). */
-const nextTry = ({ isNotice }: Row, wait: number, now: Date): Date => {
+const nextTry = ({ isNotice, isUrgent }: Row, wait: number, now: Date): Date => {
   const at = new Date(now.getTime() + wait * MINUTE);
-  return isNotice ? outsideQuietHours(at) : at;
+  return isNotice && !isUrgent ? outsideQuietHours(at) : at;
 };
 
 /** A mail that comes after its link has ended would only say that it did not work. */

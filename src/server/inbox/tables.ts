@@ -13,6 +13,8 @@ export const letters = pgTable(
     kind: text('kind').notNull(),
     /** nobody waits for it: mails with a link go before it */
     isNotice: boolean('is_notice').notNull().default(false),
+    /** a notice that is tried at night too */
+    isUrgent: boolean('is_urgent').notNull().default(false),
     language: text('language', { enum: ['en', 'id'] }).notNull(),
     /** what the letter says; emptied once sent, because it holds one-time links */
     data: jsonb('data'),
@@ -64,6 +66,8 @@ export const notifications = pgTable(
     readAt: instant('read_at'),
     /** when its mail goes; null: there is none, or it has gone */
     mailAt: instant('mail_at'),
+    /** said at short notice: its mail goes at once, also at night and beside the one of its day */
+    isUrgent: boolean('is_urgent').notNull().default(false),
   },
   (table) => [
     index('notifications_user_idx').on(table.userId, table.notifId),

@@ -30,6 +30,7 @@ const toldRows = (db: Database) => {
     bodyIndo: notifications.bodyIndo,
     readAt: notifications.readAt,
     mailAt: notifications.mailAt,
+    isUrgent: notifications.isUrgent,
     userId: account.userId,
     firstName: account.firstName,
     lastName: account.lastName,

@@ -6,7 +6,7 @@ import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 const given = messagesSchool();
 afterEach(() => vi.restoreAllMocks());
 
-const tell = (kind: NoticeKind, title: string) =>
+const tell = (kind: NoticeKind, title: string, isUrgent = false) =>
   given.school.parts.database.transaction((tx) =>
     notifyAccount(tx, {
       userId: given.parent.userId,
@@ -17,6 +17,7 @@ const tell = (kind: NoticeKind, title: string) =>
       body: 'What there is to know.',
       bodyIndo: 'Kabarnya begini.',
       link: '/children/1',
+      isUrgent,
       now: given.school.clock.now(),
     }),
   );
@@ -40,6 +41,31 @@ test('one mail of notices a day, what comes later waits until 06.30, and money w
   ]);
 });
 
+test('what is said at short notice is a mail of its own, at once, at night and after the mail of the day too', async () => {
+  await tell('live_class_moved', 'Moved next week');
+  await tell('live_class_moved', 'Moved to tomorrow', true);
+  await given.moveTo('2026-08-10T14:30:00Z');
+  await tell('grade_set', 'Grade 3');
+  await tell('live_class_cancelled', 'Cancelled tomorrow', true);
+  await tell('live_class_soon', 'In an hour');
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual([
+    '2026-08-10T10:00 Moved to tomorrow (ID)',
+    '2026-08-10T10:00 Moved next week (ID)',
+    '2026-08-10T21:30 Cancelled tomorrow (ID) (dan 1 kabar lain)',
+    '2026-08-11T06:30 Grade 3 (ID)',
+  ]);
+});
+
+test('a family may switch off what is said at short notice, too', async () => {
+  const mails = { live_class_moved: false, live_class_soon: false };
+  await given.parent.call('POST', '/messages/settings', { body: { mails } });
+  await tell('live_class_moved', 'Moved to tomorrow', true);
+  await tell('live_class_soon', 'In an hour');
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual([]);
+});
+
 test('nothing is mailed between 21.00 and 06.30', async () => {
   await given.moveTo('2026-08-10T14:00:00Z');
   await tell('grade_set', 'Grade 3');
@@ -56,6 +82,11 @@ test('a kind that was switched off stays in the inbox and is not mailed; money a
     grade_set: false,
     year_ending: true,
     holidays_changed: true,
+    live_class_tomorrow: true,
+    live_class_soon: true,
+    live_class_moved: true,
+    live_class_cancelled: true,
+    live_class_message: true,
     registration_open: true,
     registration_closing: true,
   });
@@ -162,4 +193,13 @@ test('a mail of notices that failed in the evening is tried again in the morning
   await failOnce();
   await given.moveTo('2026-08-11T12:00:00Z');
   expect(await subjects()).toEqual(['2026-08-11T06:30 Grade 3 (ID)']);
+});
+
+test('one at short notice that failed at night is tried again at once', async () => {
+  await given.moveTo('2026-08-10T14:59:00Z');
+  await tell('live_class_moved', 'Moved to tomorrow', true);
+  vi.spyOn(given.school.parts.mail, 'send').mockRejectedValueOnce(new Error('451 come back later'));
+  await given.mails();
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual(['2026-08-10T22:00 Moved to tomorrow (ID)']);
 });
