@@ -161,6 +161,7 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
     },
     ...[2, 3, 4].map((tab) => ({ path: paths.child(learning, tab) })),
     { path: paths.consents(learning) },
+    { path: paths.liveClasses(learning) },
     {
       path: paths.course(lesson, learning),
       act: () => expect(page.locator('video')).toHaveJSProperty('readyState', 4),

@@ -84,6 +84,28 @@ export const classroom = {
     notIncluded: 'Not included',
     skipped: 'Skipped',
   },
+  /** live classes, wherever they are told of */
+  liveClass: {
+    next: 'Next live class',
+    all: 'All live classes',
+    see: 'When, with whom, and how to join',
+    with: (teacher: string) => `with ${teacher}`,
+    join: 'Join the class',
+    opens: (minutes: number, time: string) =>
+      `The button to join appears here ${minutes} minutes before, at ${time}.`,
+    finding: 'We are finding a time. You will hear from us in your inbox.',
+    state: {
+      to_come: 'To come',
+      now: 'On now',
+      there: 'Was there',
+      not_there: 'Was not there',
+      excused: 'Excused',
+      made_up: 'Made up for',
+      makes_up: 'Make-up class chosen',
+      cancelled: 'Cancelled',
+      over: 'Over',
+    },
+  },
   /** why a lesson cannot be opened now, and what opens it */
   closed: {
     packageTitle: 'Not in your package',
@@ -247,7 +269,8 @@ export const classroom = {
         written: 'This is a written test',
       },
       text: {
-        class: (name: string) => `${name} meets the teacher and the other children live on Zoom.`,
+        class: (name: string) =>
+          `${name} meets the teacher and the other children of the group in a video class.`,
         oral: (name: string) => `${name} speaks with the teacher, one to one.`,
         written: (name: string) => `${name} shows in writing what was learned in the last units.`,
       },

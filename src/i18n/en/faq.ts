@@ -192,7 +192,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-time',
         question: 'On which day and at what time is the live class?',
         answer: [
-          `In the last of the ${facts.weeksInUnit} weeks of a unit; your child’s page shows which week that is. If you would like to know day and hour before you register, ask us on WhatsApp.`,
+          `In the last of the ${facts.weeksInUnit} weeks of a unit. Each group has its own day and hour: you find them on your child’s page, in your messages and in the calendar. If you would like to know them before you register, ask us on WhatsApp.`,
         ],
         keywords: 'live class day hour time when schedule zoom calendar',
         link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
@@ -201,7 +201,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-missed',
         question: 'What if my child misses a live class?',
         answer: [
-          `A live class takes place once, and there is no video of it to watch later. The next one comes with the next unit. The unit’s own videos stay for ${facts.videoWeeks} weeks each, so your child can practise the same words with those.`,
+          `Tell us on your child’s page before the class begins. You can then choose the class of another group of the same grade, if it has a free place: once in each unit. There is no video of a live class to watch later, but the unit’s own videos stay for ${facts.videoWeeks} weeks each, so your child can practise the same words with those.`,
         ],
         keywords: 'live class missed miss sick ill absent recording replacement make-up travel',
       },

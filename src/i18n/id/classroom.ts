@@ -86,6 +86,26 @@ export const classroom: Translated<typeof en.classroom> = {
     notIncluded: 'Tidak termasuk',
     skipped: 'Terlewati',
   },
+  liveClass: {
+    next: 'Kelas langsung berikutnya',
+    all: 'Semua kelas langsung',
+    see: 'Kapan, dengan siapa, dan cara ikutnya',
+    with: (teacher) => `dengan ${teacher}`,
+    join: 'Ikut kelas',
+    opens: (minutes, time) => `Tombol untuk ikut muncul di sini ${minutes} menit sebelumnya, pukul ${time}.`,
+    finding: 'Jadwalnya sedang kami cari. Kabarnya ada di kotak masuk Anda.',
+    state: {
+      to_come: 'Akan datang',
+      now: 'Sedang berlangsung',
+      there: 'Hadir',
+      not_there: 'Tidak hadir',
+      excused: 'Izin',
+      made_up: 'Sudah diganti',
+      makes_up: 'Kelas pengganti sudah dipilih',
+      cancelled: 'Dibatalkan',
+      over: 'Sudah lewat',
+    },
+  },
   closed: {
     packageTitle: 'Tidak termasuk paket Anda',
     packageText: (months) =>
@@ -238,7 +258,7 @@ export const classroom: Translated<typeof en.classroom> = {
     live: {
       title: { class: 'Ini kelas langsung', oral: 'Ini tes lisan', written: 'Ini tes tertulis' },
       text: {
-        class: (name) => `${name} bertemu guru dan teman-teman secara langsung lewat Zoom.`,
+        class: (name) => `${name} bertemu guru dan teman sekelompoknya di kelas video.`,
         oral: (name) => `${name} berbicara berdua dengan guru.`,
         written: (name) => `${name} menunjukkan secara tertulis apa yang dipelajari di unit-unit terakhir.`,
       },

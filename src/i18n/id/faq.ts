@@ -194,7 +194,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-time',
         question: 'Hari apa dan jam berapa kelas langsungnya?',
         answer: [
-          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit; minggunya terlihat di halaman anak. Bila ingin tahu hari dan jamnya sebelum mendaftar, silakan tanya kami lewat WhatsApp.`,
+          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit. Setiap kelompok punya hari dan jamnya sendiri: ada di halaman anak, di kotak masuk, dan di kalender. Bila ingin tahu sebelum mendaftar, silakan tanya kami lewat WhatsApp.`,
         ],
         keywords: 'kelas langsung live hari jam kapan waktu jadwal zoom',
         link: { to: 'whatsapp', label: 'Tanya lewat WhatsApp' },
@@ -203,7 +203,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-missed',
         question: 'Bagaimana kalau anak saya tidak sempat ikut kelas langsung?',
         answer: [
-          `Kelas langsung diadakan satu kali, dan tidak ada videonya untuk ditonton kemudian. Kelas langsung berikutnya ada di unit berikutnya. Video-video unit itu sendiri tersedia ${facts.videoWeeks} minggu, jadi anak tetap dapat melatih kata-kata yang sama.`,
+          `Kabari kami di halaman anak sebelum kelasnya dimulai. Setelah itu Anda bisa memilih kelas kelompok lain di tingkat yang sama, bila masih ada tempat: satu kali di setiap unit. Kelas langsung tidak ada videonya untuk ditonton kemudian, tetapi video-video unit itu tersedia ${facts.videoWeeks} minggu, jadi anak tetap dapat melatih kata-kata yang sama.`,
         ],
         keywords: 'kelas langsung live tidak ikut absen sakit bolos izin rekaman ganti pergi terlewat',
       },

@@ -22,9 +22,11 @@ import {
   latestYearQuery,
   lessonsQuery,
   linksQuery,
+  liveClassesQuery,
   nextGradeQuery,
   parcelsQuery,
 } from '../enrolment/child-queries.ts';
+import { NextClassCard } from '../live-classes/next-class-card.tsx';
 import { ParcelLine } from '../enrolment/parcel-line.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { Link } from '../../shell/link.tsx';
@@ -45,6 +47,7 @@ const deferred: ScreenQueries = ({ params, url }) => {
     latestYearQuery(id),
     openChargesQuery,
     lessonsQuery(id),
+    liveClassesQuery(id),
     ...(tab === 'billing' ? [linksQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
   ];
@@ -99,6 +102,7 @@ export default function ChildScreen() {
         <Siblings child={child} />
       </div>
       <ChildHead child={child} />
+      <NextClassCard child={child} />
       <ChildParcel child={child} />
       <TabStrip
         label={classroom.tabs.label(child.first_name)}

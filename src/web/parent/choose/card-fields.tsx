@@ -23,7 +23,7 @@ import { CardTokenRefused, type TypedCard, cardTokenOf, loadCardGateway } from '
 import styles from './card-fields.module.css';
 import { ChargeProblem } from '../pay/charge-problem.tsx';
 import { priceListQuery } from '../pay/purchase-queries.ts';
-import { useSchoolClock } from '../pay/school-clock.ts';
+import { useSchoolClock } from '../pattern/school-clock.ts';
 import type { StepProps } from './steps.tsx';
 import { useOpenCharge } from '../pay/use-open-charge.ts';
 import { gradeToPay } from './year-grades.ts';

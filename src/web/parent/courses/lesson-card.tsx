@@ -11,6 +11,7 @@ import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
 import { WhyClosed } from './closed-lesson.tsx';
+import { useAppointment } from './use-appointment.ts';
 import { hasVideoPage, isDatedByWeek, lastDay, liveKindOf, lockOf, weekOf } from './lesson-state.ts';
 
 /** The words of a lesson in the visitor's language. */
@@ -45,6 +46,12 @@ export const useLessonTime = ({ child_course }: ChildCourse): string => {
   return (watched_at === null ? lesson.until : lesson.watchedUntil)(weekday(lastDay(gone_at)));
 };
 
+/** The page of a lesson: its video, or of a live class when and where it takes place; null where there is nothing to open. */
+export const pageOf = ({ master_course, child_course }: ChildCourse, childId: number): string | null => {
+  if (hasVideoPage(master_course)) return paths.course(child_course.course_id, childId);
+  return liveKindOf(master_course) === 'class' ? paths.liveClasses(childId) : null;
+};
+
 /** A lesson in two lines: what it is called, and when. `before` stands before its name. */
 export const LessonLine = ({ course, before = '' }: { course: ChildCourse; before?: string }) => {
   const { title } = useLessonWords(course);
@@ -73,10 +80,11 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
   const { master_course: master, child_course } = course;
   const lock = lockOf(course);
   const words = useLessonWords(course);
-  const time = useLessonTime(course);
-  const opens = hasVideoPage(master);
+  const week = useLessonTime(course);
+  const time = useAppointment(course, child.child_id) ?? week;
+  const to = pageOf(course, child.child_id);
   return (
-    <article className={styles.card} data-opens={opens}>
+    <article className={styles.card} data-opens={to !== null}>
       <div className={styles.still} data-dim={lock !== null}>
         <LessonPicture
           unit={master.unit}
@@ -91,8 +99,8 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
           {words.type} · {words.place}
         </p>
         <Heading>
-          {opens ? (
-            <Link to={paths.course(child_course.course_id, child.child_id)} className={styles.link}>
+          {to !== null ? (
+            <Link to={to} className={styles.link}>
               {keepDoubledWords(words.title)}
             </Link>
           ) : (
@@ -100,7 +108,9 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
           )}
         </Heading>
         <p className={styles.time}>{time}</p>
-        {!opens && words.description && <p className={styles.description}>{words.description}</p>}
+        {!hasVideoPage(master) && words.description && (
+          <p className={styles.description}>{words.description}</p>
+        )}
         {lock && <WhyClosed course={course} reason={lock} child={child} />}
       </div>
     </article>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -15,6 +16,7 @@ import { useClosedLesson } from './closed-lesson.tsx';
 import { useLessonWords } from './lesson-card.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
 import styles from './lesson-stage.module.css';
+import { useAppointment } from './use-appointment.ts';
 import { type LiveKind, isOnlyDated, liveKindOf, playabilityOf, weekOf } from './lesson-state.ts';
 
 /** The place of the video: the video, or why there is none now. */
@@ -29,9 +31,11 @@ export const LessonStage = ({ course, child }: { course: ChildCourse; child: Chi
   return <WhyNot course={course} reason={playability} child={child} />;
 };
 
-/** What takes place with a teacher instead of being played: what it is, in which week, and who tells the hour. */
+/** What takes place with a teacher instead of being played: what it is, when, and where to learn more. */
 const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCourse; child: Child }) => {
-  const { live } = useTexts().classroom.course;
+  const { course: texts, liveClass } = useTexts().classroom;
+  const { live } = texts;
+  const appointment = useAppointment(course, child.child_id);
   const brand = useBrand();
   const today = useToday();
   const { period } = useFormats();
@@ -42,13 +46,15 @@ const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCour
   return (
     <Closed pose="waving" title={live.title[kind]} text={live.text[kind](child.first_name)}>
       <p>
-        <strong>{isOver ? live.was(days) : live.when(days)}</strong>
+        <strong>{appointment ?? (isOver ? live.was(days) : live.when(days))}</strong>
       </p>
-      {!isOver && <p>{live.tells}</p>}
+      {!isOver && appointment === null && <p>{kind === 'class' ? liveClass.finding : live.tells}</p>}
+      {kind === 'class' && <ButtonLink to={paths.liveClasses(child.child_id)}>{liveClass.see}</ButtonLink>}
       <ButtonLink
         href={whatsappLink(brand, live.askMessage(child.first_name, title))}
         target="_blank"
         rel="noreferrer"
+        {...(kind === 'class' && { variant: 'outline' })}
       >
         <IconBrandWhatsapp size={20} aria-hidden="true" />
         {live.ask}

@@ -4,13 +4,13 @@ import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import type { PlannedUnit, PlannedWeek } from '../../../domain/calendar/year-plan.ts';
 import type { ClosedReason } from '../../../domain/access/lesson-access.ts';
 import type { CalendarDate } from '../../../domain/values/calendar-date.ts';
-import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { WhyClosed } from './closed-lesson.tsx';
-import { useLessonWords } from './lesson-card.tsx';
+import { pageOf, useLessonWords } from './lesson-card.tsx';
 import { hasVideoPage, isDatedByWeek, lastDay } from './lesson-state.ts';
+import { useAppointment, useClassState } from './use-appointment.ts';
 import { WeekCell } from './year-cell.tsx';
 import { closedOnce, kindOf, lessonsOfWeek, markOf, progressOf } from './year-marks.ts';
 import { useDays, useYearWords } from './year-words.ts';
@@ -146,18 +146,17 @@ const WeekRow = ({ week, lessons, said, child, today, isTouched }: WeekProps) =>
 };
 
 const LessonRow = ({ course, child, explains }: { course: ChildCourse; child: Child; explains: boolean }) => {
-  const { child_course, master_course, reason } = course;
+  const { child_course, reason } = course;
   const { title, type } = useLessonWords(course);
+  const to = pageOf(course, child.child_id);
+  const appointment = useAppointment(course, child.child_id);
   return (
     <li className={styles.lesson}>
       <span className={styles.title}>
-        {hasVideoPage(master_course) ? (
-          <Link to={paths.course(child_course.course_id, child.child_id)}>{title}</Link>
-        ) : (
-          <span>{title}</span>
-        )}
+        {to === null ? <span>{title}</span> : <Link to={to}>{title}</Link>}
         <span className={styles.small}>
           {type}
+          {appointment !== null && ` · ${appointment}`}
           {!isDatedByWeek(child_course) && (
             <>
               {' '}
@@ -166,7 +165,7 @@ const LessonRow = ({ course, child, explains }: { course: ChildCourse; child: Ch
           )}
         </span>
       </span>
-      <State course={course} />
+      <State course={course} child={child} />
       {explains && reason && (
         <div className={styles.why}>
           <WhyClosed course={course} reason={reason} child={child} />
@@ -176,9 +175,12 @@ const LessonRow = ({ course, child, explains }: { course: ChildCourse; child: Ch
   );
 };
 
-const State = ({ course: { child_course, master_course, reason } }: { course: ChildCourse }) => {
+const State = ({ course, child }: { course: ChildCourse; child: Child }) => {
+  const { child_course, master_course, reason } = course;
+  const cameOf = useClassState(course, child.child_id);
   const { mark } = useYearWords();
-  const { state, locked, notIncluded, skipped } = useTexts().classroom.lesson;
+  const { lesson, liveClass } = useTexts().classroom;
+  const { state, locked, notIncluded, skipped } = lesson;
   const isWatched = child_course.watched_at !== null && reason !== 'NOT_IN_PACKAGE';
   const closed = {
     NOT_IN_PACKAGE: notIncluded,
@@ -190,11 +192,11 @@ const State = ({ course: { child_course, master_course, reason } }: { course: Ch
     GONE: null,
   } satisfies Record<ClosedReason, string | null>;
   const said = isWatched || reason === null ? null : closed[reason];
-  // A live class is not watched.
+  // A live class is not watched; what came of it is said where it is known.
   const words = hasVideoPage(master_course) ? state : { ...state, AVAILABLE: mark.NOW, EXPIRED: mark.PAST };
   return (
     <span className={styles.state} data-state={said === null ? child_course.state : undefined}>
-      {said ?? words[child_course.state]}
+      {said ?? (cameOf === null ? words[child_course.state] : liveClass.state[cameOf])}
     </span>
   );
 };

@@ -20,6 +20,10 @@ export const lessonsQuery = (childId: number, academicYearId?: number) =>
     ...(academicYearId !== undefined && { query: { academic_year_id: academicYearId } }),
   });
 
+/** A child's live classes of its year, and where one that it was excused from can be made up for. */
+export const liveClassesQuery = (childId: number) =>
+  apiQuery('GET /live-class/child/{childId}', { params: { childId } });
+
 /** The payment links of a child's bills. */
 export const linksQuery = (childId: number) =>
   apiQuery('GET /payment/links/{childId}', { params: { childId } });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
+import { useSchoolClock } from '../pattern/school-clock.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { useSchoolClock } from './school-clock.ts';
 import { clockText, momentOf } from './countdown.ts';
 import styles from './instructions.module.css';
 

@@ -1,0 +1,81 @@
+/** The page of a child's live classes: few open it often, so its words come with it alone. */
+export const liveClasses = {
+  title: 'Live classes',
+  of: (name: string) => `${name}’s live classes`,
+  back: (name: string) => `${name}’s page`,
+  group: (number: number) => `Group ${number}`,
+  groupMeets: (day: string, time: string) => `${day}, ${time} WIB`,
+  loading: 'The live classes are being loaded',
+
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  inDays: (days: number) => `In ${days} days`,
+  isOn: 'The door is open',
+  unit: (unit: number) => `Unit ${unit}`,
+  native: 'With a native teacher',
+  makeUp: (unit: number) => `Make-up class for Unit ${unit}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  goesOn: (time: string) => `It goes on until ${time}. The class opens in a new window.`,
+  unpaid: (name: string) => `${name} can join this class once this bill is paid:`,
+  skipped: 'This class is in months that were not paid, so it stays closed.',
+  toBills: 'See the bills',
+  noRoom: 'The way into the room is not here yet. It appears here by itself. If it takes too long, ask us.',
+  ask: 'Ask us on WhatsApp',
+  askMessage: (name: string, when: string) =>
+    `Hello! I have a question about ${name}’s live class on ${when}.`,
+
+  bring: 'What to have ready',
+  bringBook: (unit: number) => `The course book, open at Unit ${unit}, a pencil and paper`,
+  bringDevice: 'A phone, tablet or computer with camera and microphone, charged',
+  bringPlace: 'A quiet place; headphones, if you have some',
+
+  sound: 'Check the sound',
+  soundLead: 'A short tone, so that you need not search for it when the class begins.',
+  play: 'Play the tone',
+  playAgain: 'Play it again',
+  hear: 'Can you hear it?',
+  yes: 'Yes',
+  no: 'No',
+  heard: 'All is well. It will sound like this in the class, too.',
+  notHeard: 'Please try this, and then play the tone again:',
+  notHeardWays: [
+    'Turn the sound of the phone or computer up, and silent mode off.',
+    'Take headphones out and put them in again, or turn Bluetooth off.',
+    'Close other apps that play sound, and load this page again.',
+  ],
+
+  year: 'The classes of the year',
+  attended: (attended: number, held: number) =>
+    held === 1 ? `${attended} of 1 live class` : `${attended} of ${held} live classes`,
+  noteOf: (teacher: string) => `${teacher} writes:`,
+  noteOfTeacher: 'The teacher writes:',
+  cancelledText: 'It does not take place. As soon as there is a new date, we write to you.',
+  cannotCome: 'Cannot come',
+  cannotComeOf: (what: string) => `Cannot come: ${what}`,
+  cannotComeAsk: {
+    title: (name: string) => `${name} cannot come?`,
+    text: (name: string) =>
+      `The teacher sees it. You can then choose a class of another group, if one has a free place. Until the class begins you can still say that ${name} comes after all.`,
+    yes: (name: string) => `Yes, ${name} cannot come`,
+    no: (name: string) => `No, ${name} comes`,
+  },
+  comesAfterAll: 'Comes after all',
+  comesAfterAllOf: (what: string) => `Comes after all: ${what}`,
+  comesAgain: (name: string) => `Good, ${name} comes. The teacher knows.`,
+  makeUps: 'Choose a make-up class',
+  noMakeUps: 'No other group has a free place for this class right now. If one becomes free, it stands here.',
+  take: 'Take this place',
+  takeOf: (when: string) => `Take this place: ${when}`,
+  taken: (name: string, when: string) => `${name} has a place: ${when}.`,
+  madeUpIn: (day: string) => `Make-up class: ${day}`,
+
+  noneNext: 'No live class is planned at the moment. As soon as one is, it stands here and in your inbox.',
+  findingTitle: 'We are finding a time',
+  findingText: (name: string) =>
+    `${name} has a place in a group. As soon as day, time and teacher are certain, you will hear from us in your inbox, and they stand here.`,
+  noGroupTitle: 'No group yet',
+  noGroupText: (name: string) => `We are finding a group for ${name}. You will hear from us in your inbox.`,
+  testText: (name: string) => `After the placement test ${name} gets a group of the right grade.`,
+  notBoughtText: (name: string) =>
+    `Every course has a live class in each unit. When ${name} has a course, day and time stand here.`,
+};

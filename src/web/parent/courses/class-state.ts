@@ -1,0 +1,70 @@
+import type { FamilySession } from '../../../contract/live-classes.ts';
+import type { ChildCourse } from '../../../contract/objects.ts';
+import { type CalendarDate, dayInJakarta, diffDays } from '../../../domain/values/calendar-date.ts';
+
+/** How a live class stands for a child, in one word. */
+export type ClassState =
+  | 'to_come'
+  | 'now'
+  | 'there'
+  | 'not_there'
+  | 'excused'
+  | 'made_up'
+  | 'makes_up'
+  | 'cancelled'
+  | 'over';
+
+type State = Pick<FamilySession, 'session_id' | 'state' | 'attendance' | 'makes_up_for'>;
+
+/** The class of another group in which this one is made up for. */
+export const makeUpOf = <Session extends State>(
+  { session_id }: Pick<State, 'session_id'>,
+  sessions: readonly Session[],
+): Session | null =>
+  sessions.find(({ makes_up_for, state }) => makes_up_for === session_id && state !== 'cancelled') ?? null;
+
+const whileNotMarked = { planned: 'to_come', open: 'now', over: 'over' } as const;
+
+/** How a live class stands: what the teacher said of it, before that where the clock is; of an excused one, what became of it. */
+export const classStateOf = (session: State, sessions: readonly State[]): ClassState => {
+  if (session.state === 'cancelled') return 'cancelled';
+  if (session.attendance === 'present') return 'there';
+  if (session.attendance === 'absent') return 'not_there';
+  if (session.attendance === null) return whileNotMarked[session.state];
+  const makeUp = makeUpOf(session, sessions);
+  if (makeUp?.attendance === 'present') return 'made_up';
+  return makeUp && makeUp.attendance === null && makeUp.state !== 'over' ? 'makes_up' : 'excused';
+};
+
+/** The class that the child goes to next, or is in now; one that it was excused from is left out. */
+export const nextClassOf = <Session extends Pick<FamilySession, 'state' | 'attendance' | 'starts_at'>>(
+  sessions: readonly Session[],
+): Session | null =>
+  sessions
+    .filter(({ state, attendance }) => (state === 'planned' || state === 'open') && attendance !== 'excused')
+    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))[0] ?? null;
+
+/** Classes of the same unit in two years lie further apart than this. */
+const NEAR_DAYS = 100;
+
+/** The appointment of a live lesson: its own group's class of that unit, in the same year. */
+export const appointmentOf = <
+  Session extends Pick<FamilySession, 'kind' | 'unit' | 'makes_up_for' | 'starts_at'>,
+>(
+  { master_course, child_course }: ChildCourse,
+  sessions: readonly Session[],
+): Session | null => {
+  if (master_course.type !== 1) return null;
+  const week = dayInJakarta(new Date(child_course.released_at));
+  const isNear = (startsAt: string) => Math.abs(daysUntil(startsAt, week)) < NEAR_DAYS;
+  return (
+    sessions.find(
+      ({ kind, unit, makes_up_for, starts_at }) =>
+        kind === 'class' && unit === master_course.unit && makes_up_for === null && isNear(starts_at),
+    ) ?? null
+  );
+};
+
+/** In how many days something begins, counted by the days of Indonesia. */
+export const daysUntil = (startsAt: string, today: CalendarDate): number =>
+  diffDays(today, dayInJakarta(new Date(startsAt)));

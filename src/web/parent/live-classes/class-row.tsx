@@ -1,0 +1,149 @@
+import { useRef } from 'react';
+import type { ChildLiveClasses, FamilySession } from '../../../contract/live-classes.ts';
+import type { Child } from '../../../contract/objects.ts';
+import { notify } from '../../shell/notify.ts';
+import { useQuestion } from '../../shell/question-dialog.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import { classStateOf, makeUpOf } from '../courses/class-state.ts';
+import { useClassTimes } from '../pattern/class-times.ts';
+import { useTexts } from '../pattern/texts.ts';
+import styles from './live-classes.module.css';
+import { useClassName } from './next-class.tsx';
+import { useClassChanges } from './use-classes.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  session: FamilySession;
+  known: ChildLiveClasses;
+  child: Child;
+}
+
+/** One class of the year. */
+export const ClassRow = ({ session, known, child }: Props) => {
+  const words = useWords();
+  const { liveClass } = useTexts().classroom;
+  const { when, day } = useClassTimes();
+  const name = useClassName()(session);
+  const title = useRef<HTMLHeadingElement>(null);
+  const state = classStateOf(session, known.sessions);
+  const makeUp = session.attendance === 'excused' ? makeUpOf(session, known.sessions) : null;
+  const { teacher, note } = session;
+  return (
+    <li className={styles.class} data-state={state}>
+      <h3 ref={title} tabIndex={-1}>
+        {name}
+      </h3>
+      <span className={styles.state}>{liveClass.state[state]}</span>
+      <p>
+        {when(session.starts_at)}
+        {teacher && `, ${liveClass.with(teacher.first_name)}`}
+      </p>
+      {state === 'cancelled' && session.makes_up_for === null && <p>{words.cancelledText}</p>}
+      {makeUp && <p>{words.madeUpIn(day(makeUp.starts_at))}</p>}
+      {note !== '' && (
+        <div className={styles.note}>
+          <p>{teacher ? words.noteOf(teacher.first_name) : words.noteOfTeacher}</p>
+          <p className={styles.written}>{note}</p>
+        </div>
+      )}
+      {session.may_be_excused && (
+        <CannotCome session={session} child={child} name={name} onDone={() => title.current?.focus()} />
+      )}
+      {session.attendance === 'excused' && (
+        <Excused
+          session={session}
+          known={known}
+          child={child}
+          name={name}
+          onDone={() => title.current?.focus()}
+        />
+      )}
+    </li>
+  );
+};
+
+interface WaysProps {
+  session: FamilySession;
+  child: Child;
+  /** what the class is called */
+  name: string;
+  /** the button that was pressed has gone */
+  onDone: () => void;
+}
+
+const CannotCome = ({ session, child, name, onDone }: WaysProps) => {
+  const words = useWords();
+  const { when } = useClassTimes();
+  const { title, text, yes, no } = words.cannotComeAsk;
+  const { cannotCome } = useClassChanges(child.child_id);
+  const of = child.first_name;
+  const question = useQuestion(
+    { title: title(of), text: `${when(session.starts_at)}. ${text(of)}`, yes: yes(of), no: no(of) },
+    () => cannotCome(session.session_id),
+    onDone,
+  );
+  return (
+    <>
+      <Button variant="outline" aria-label={words.cannotComeOf(name)} onClick={question.ask}>
+        {words.cannotCome}
+      </Button>
+      {question.dialog}
+    </>
+  );
+};
+
+/** What can be done about a class that the child was excused from: make up for it elsewhere, or come after all. */
+const Excused = ({ session, known, child, name, onDone }: WaysProps & { known: ChildLiveClasses }) => {
+  const words = useWords();
+  const { when } = useClassTimes();
+  const { liveClass } = useTexts().classroom;
+  const { comesAfterAll, makeUp } = useClassChanges(child.child_id);
+  const places = known.make_ups.filter(({ instead_of }) => instead_of === session.session_id);
+  const isToCome = session.state === 'planned' || session.state === 'open';
+  const hasMakeUp = makeUpOf(session, known.sessions) !== null;
+  const told = (message: string) => ({
+    onSuccess: () => {
+      notify({ severity: 'success', message });
+      onDone();
+    },
+  });
+  return (
+    <>
+      {places.length > 0 && (
+        <div className={styles.places}>
+          <h4>{words.makeUps}</h4>
+          <ul>
+            {places.map(({ session_id, starts_at, teacher }) => (
+              <li key={session_id}>
+                <span>
+                  {when(starts_at)}
+                  {teacher && `, ${liveClass.with(teacher.first_name)}`}
+                </span>
+                <Button
+                  aria-label={words.takeOf(when(starts_at))}
+                  loading={makeUp.isPending && makeUp.variables === session_id}
+                  onClick={() =>
+                    makeUp.mutate(session_id, told(words.taken(child.first_name, when(starts_at))))
+                  }
+                >
+                  {words.take}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {places.length === 0 && !hasMakeUp && isToCome && <p>{words.noMakeUps}</p>}
+      {session.state === 'planned' && (
+        <Button
+          variant="outline"
+          aria-label={words.comesAfterAllOf(name)}
+          loading={comesAfterAll.isPending}
+          onClick={() => comesAfterAll.mutate(session.session_id, told(words.comesAgain(child.first_name)))}
+        >
+          {words.comesAfterAll}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { FamilySession } from '../../../contract/live-classes.ts';
+import { endsAt, opensAt } from '../../../domain/live-classes/joining.ts';
+import { liveClassesQuery } from '../enrolment/child-queries.ts';
+import { useSchoolClock } from '../pattern/school-clock.ts';
+
+/** Longer than this a page is not waited with: it asks twice a minute anyway. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long until the door of a class opens or, once it is open, closes; null when neither is to come soon. */
+export const untilDoorMoves = (startsAt: Date, minutes: number, now: number): number | null => {
+  const moments = [opensAt({ startsAt }), endsAt({ startsAt, minutes })].map(
+    (moment) => moment.getTime() - now,
+  );
+  const wait = moments.find((left) => left >= 0);
+  return wait !== undefined && wait < DAY_MS ? wait : null;
+};
+
+/** Asks for a child's live classes anew at the moment when the door of one opens, and when it closes. */
+export const useDoor = ({ starts_at, minutes, state }: FamilySession, childId: number): void => {
+  const client = useQueryClient();
+  const clock = useSchoolClock();
+  useEffect(() => {
+    const wait = untilDoorMoves(new Date(starts_at), minutes, clock());
+    if (wait === null) return undefined;
+    const ask = () => void client.refetchQueries({ queryKey: liveClassesQuery(childId).queryKey });
+    // A little later, so that the server’s clock has passed it too.
+    const timer = setTimeout(ask, wait + 500);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the clock is the same all along
+  }, [starts_at, minutes, state, childId, client]);
+};
