@@ -173,6 +173,11 @@ export const paths = {
   adminStaff: '/admin/staff',
   /** the first screen of a teacher */
   adminTeaching: '/admin/teaching',
+  /** the live classes of a week, or one group open beside the list of groups */
+  adminLiveClasses: '/admin/live-classes',
+  adminLiveGroup: (groupId: number) => `/admin/live-classes${query({ view: 'groups', group: groupId })}`,
+  /** one live class with its children: who was there */
+  adminLiveClass: (sessionId: number) => `/admin/live-classes/${sessionId}`,
   adminInvitation: (token: string) => `/admin/invitation/${token}`,
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */
@@ -210,6 +215,8 @@ export const paths = {
     `/api/v1/family-uploads/${uploadId}/media${query({ until, signature })}`,
   /** a child's calendar for a calendar program; who has the address may read it */
   calendarFeed: (token: string) => `/api/v1/calendar/${token}`,
+  /** where the service that holds a live class lets its teacher in as the host */
+  liveClassHost: (sessionId: number) => `/api/v1/live-class/session/${sessionId}/host`,
   linkQrCode: (token: string, orderId: string) =>
     `/api/v1/payment/link/${encodeURIComponent(token)}/qr-code/${encodeURIComponent(orderId)}`,
   qrCode: (orderId: string) => `/api/v1/payment/qr-code/${encodeURIComponent(orderId)}`,

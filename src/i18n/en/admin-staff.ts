@@ -61,8 +61,10 @@ export const invitation = {
   done: 'Your password is saved. You can sign in now.',
 };
 
+/** The first screen of a teacher. */
 export const teaching = {
-  title: 'My Groups',
-  text: 'Here will be your groups: who is in them, when your live classes are, and the tests and tasks that wait for you. There are none yet.',
-  note: 'Nothing is to be done. Your own account is at the top right.',
+  title: 'My Classes',
+  today: 'Today',
+  noneToday: 'You have no live class today. Those of the week stand below.',
+  openClass: 'Open the class',
 };

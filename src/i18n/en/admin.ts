@@ -3,6 +3,7 @@ import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
+import { liveClasses } from './admin-live-classes.ts';
 import { log } from './admin-log.ts';
 import { messages } from './admin-messages.ts';
 import { news } from './admin-news.ts';
@@ -60,6 +61,7 @@ export const admin = {
   dayClose,
   feedback,
   form,
+  liveClasses,
   log,
   messages,
   news,

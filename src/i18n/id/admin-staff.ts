@@ -62,7 +62,8 @@ export const invitation: Translated<typeof en.invitation> = {
 };
 
 export const teaching: Translated<typeof en.teaching> = {
-  title: 'Kelompok Saya',
-  text: 'Di sini nanti kelompok Anda: siapa saja muridnya, kapan kelas langsungnya, serta tes dan tugas yang menunggu Anda. Sekarang belum ada.',
-  note: 'Tidak ada yang perlu dikerjakan. Akun Anda ada di kanan atas.',
+  title: 'Kelas Saya',
+  today: 'Hari ini',
+  noneToday: 'Hari ini tidak ada kelas langsung Anda. Kelas minggu ini ada di bawah.',
+  openClass: 'Buka kelasnya',
 };

@@ -54,12 +54,19 @@ describe('each screen lets in whom the route table names', () => {
       '/admin',
       '/admin/orders',
       '/admin/childs',
+      '/admin/live-classes',
       '/admin/payments',
       '/admin/log',
       '/admin/staff',
     ])
       expect([path, sentFrom(path, 'teacher')]).toEqual([path, '/admin/teaching']);
-    for (const path of ['/admin/teaching', '/admin/profile', '/admin/security', '/admin/inbox'])
+    for (const path of [
+      '/admin/teaching',
+      '/admin/profile',
+      '/admin/security',
+      '/admin/inbox',
+      '/admin/live-classes/7',
+    ])
       expect([path, sentFrom(path, 'teacher')]).toEqual([path, null]);
     expect(sentFrom('/admin/orders', 'clerk')).toBeNull();
   });

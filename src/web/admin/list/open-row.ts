@@ -14,6 +14,7 @@ const panels = [
   'payment',
   'difference',
   'message',
+  'group',
 ] as const;
 export type PanelName = (typeof panels)[number];
 

@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LiveGroup } from '../../../contract/live-class-objects.ts';
+import type { AcademicYear } from '../../../contract/objects.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
+import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
+import { ListError } from '../list/list-results.tsx';
+import { useListSearch } from '../list/list-search.ts';
+import listStyles from '../list/office-list.module.css';
+import { idOf, usePanel } from '../list/open-row.ts';
+import { RowAction } from '../list/row-action.tsx';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import { BatchChoice, useBatches } from './batch-choice.tsx';
+import { useClassWords } from './class-words.ts';
+import { GroupPanel } from './group-panel.tsx';
+
+/** rem below which the table scrolls inside its own box. */
+const WIDTH = 34;
+
+/** The groups of a batch with their free places; one of them opens beside the list. */
+export const GroupList = () => {
+  const { liveClasses: words, batches: batchWords } = useTexts().admin;
+  const { batches, chosen, isLoadingError, isFetching, refetch } = useBatches();
+  if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!batches) return <Skeleton height={240} />;
+  if (!chosen) return <EmptyState level={2} title={batchWords.emptyTitle} text={words.groupsEmptyText} />;
+  return (
+    <>
+      <BatchChoice batches={batches} chosen={chosen} />
+      <GroupsOf batch={chosen} />
+    </>
+  );
+};
+
+const groupsQuery = (academic_year_id: number, page: number) =>
+  apiQuery('GET /live-class', { query: { academic_year_id, page, size: PAGE_SIZE } });
+
+const GroupsOf = ({ batch }: { batch: AcademicYear }) => {
+  const { liveClasses: words, list } = useTexts().admin;
+  const { search, change } = useListSearch();
+  const panel = usePanel('group');
+  const { page } = readListParams(search);
+  const { academic_year_id: id } = batch;
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...groupsQuery(id, page),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.total ?? data?.groups.length ?? 0;
+  const toPage = (next: number) => changeListParams(search, { page: String(next) });
+  const columns = useColumns(({ group_id }) => panel.open(String(group_id)));
+  const readPage = async (next: number) => (await readAnew(groupsQuery(id, next))).groups;
+  return (
+    <>
+      {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
+      <p className={listStyles.count} role="status">
+        {data && words.groupsFound(total)}
+      </p>
+      {data && total === 0 && (
+        <EmptyState level={2} title={words.groupsEmptyTitle} text={words.groupsEmptyText} />
+      )}
+      {!isLoadingError && !(data && total === 0) && (
+        <OfficeTable
+          label={words.viewNames.groups}
+          rows={data?.groups}
+          rowKey={({ group_id }) => group_id}
+          columns={columns}
+          minWidth={WIDTH}
+          isMarked={({ group_id }) => group_id === idOf(panel.named)}
+          paging={{
+            total,
+            page,
+            size: PAGE_SIZE,
+            onPage: (next) => change(toPage(next)),
+            addressOf: (next) => `?${toPage(next).toString()}`,
+          }}
+          fetching={isPlaceholderData}
+          texts={list}
+        />
+      )}
+      <GroupPanel page={{ rows: data?.groups, page, total, size: PAGE_SIZE, readPage }} />
+    </>
+  );
+};
+
+const useColumns = (onOpen: (group: LiveGroup) => void): OfficeColumn<LiveGroup>[] => {
+  const { liveClasses: words, orders } = useTexts().admin;
+  const { groupName, weekdayOf, teacherOf } = useClassWords();
+  return [
+    {
+      name: 'group',
+      title: words.group,
+      render: (group) => <strong>{groupName(group)}</strong>,
+    },
+    {
+      name: 'children',
+      title: words.childrenTitle,
+      width: 7,
+      render: ({ pupils, places }) => words.childrenOf(pupils, places),
+    },
+    {
+      name: 'free',
+      title: words.free,
+      width: 5,
+      isNumeric: true,
+      priority: 2,
+      render: ({ pupils, places }) => Math.max(0, places - pupils),
+    },
+    {
+      name: 'time',
+      title: words.time,
+      width: 12,
+      render: ({ weekday, time, minutes }) =>
+        weekday === null || time === null || minutes === null ? (
+          <StatusWord tone="waiting">{words.noTime}</StatusWord>
+        ) : (
+          words.meets(weekdayOf(weekday), time.replace(':', '.'), minutes)
+        ),
+    },
+    {
+      name: 'teacher',
+      title: words.teacher,
+      width: 8,
+      priority: 3,
+      render: ({ teacher }) =>
+        teacher ? teacherOf(teacher) : <StatusWord tone="waiting">{words.noTeacher}</StatusWord>,
+    },
+    {
+      name: 'room',
+      title: words.room,
+      width: 7,
+      priority: 4,
+      render: ({ link }) => (link === null ? words.noGroupLink : words.ownLink),
+    },
+    {
+      name: 'actions',
+      title: orders.actions,
+      width: 6,
+      render: (group) => (
+        <div className={listStyles.actions}>
+          <RowAction label={words.open} of={groupName(group)} onClick={() => onOpen(group)} />
+        </div>
+      ),
+    },
+  ];
+};

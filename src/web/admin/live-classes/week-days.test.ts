@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { daysWithClasses, mondayOf, someDayOf, weekIn } from './week-days.ts';
+
+const today = calendarDate('2026-11-29');
+
+test('a week is named by any of its days; an address that names no day means the week of today', () => {
+  expect(mondayOf(today)).toBe('2026-11-23');
+  expect(mondayOf(calendarDate('2026-11-23'))).toBe('2026-11-23');
+  const week = (search: string) => weekIn(new URLSearchParams(search), today);
+  expect(week('from=2026-12-03')).toBe('2026-11-30');
+  expect(['', 'from=tomorrow', 'from=2026-02-30'].map(week)).toEqual(Array(3).fill('2026-11-23'));
+});
+
+test('classes stand at their day in WIB, the earliest first, and days without one are left out', () => {
+  const at = (starts_at: string) => ({ starts_at });
+  const sessions = [
+    at('2026-11-26T09:00:00Z'),
+    // Already Friday in WIB.
+    at('2026-11-26T17:30:00Z'),
+    at('2026-11-26T08:00:00Z'),
+    at('2026-12-01T08:00:00Z'),
+  ];
+  expect(daysWithClasses(sessions, calendarDate('2026-11-23'))).toEqual([
+    { day: '2026-11-26', classes: [sessions[2], sessions[0]] },
+    { day: '2026-11-27', classes: [sessions[1]] },
+  ]);
+});
+
+test('the days of the week are named from Monday to Sunday', () => {
+  expect([1, 7].map((day) => someDayOf(day).toISOString())).toEqual([
+    '2026-01-04T17:00:00.000Z',
+    '2026-01-10T17:00:00.000Z',
+  ]);
+});

@@ -1,0 +1,42 @@
+import {
+  type CalendarDate,
+  addDays,
+  calendarDate,
+  dayInJakarta,
+  parseCalendarDate,
+  startOfDay,
+  weekday,
+} from '../../../domain/values/calendar-date.ts';
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: CalendarDate): CalendarDate => addDays(day, 1 - weekday(day));
+
+/** The week that an address names by one of its days, else the one of today, by its Monday. */
+export const weekIn = (search: URLSearchParams, today: CalendarDate): CalendarDate =>
+  mondayOf(parseCalendarDate(search.get('from') ?? '') ?? today);
+
+interface Timed {
+  starts_at: string;
+}
+
+const dayOf = ({ starts_at }: Timed) => dayInJakarta(new Date(starts_at));
+
+/** The classes of one day in WIB, the earliest first. */
+export const ofDay = <Session extends Timed>(sessions: readonly Session[], day: CalendarDate): Session[] =>
+  sessions
+    .filter((session) => dayOf(session) === day)
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+
+/** The days of a week that have classes, each with its own. */
+export const daysWithClasses = <Session extends Timed>(
+  sessions: readonly Session[],
+  monday: CalendarDate,
+): { day: CalendarDate; classes: Session[] }[] =>
+  Array.from({ length: 7 }, (_, place) => addDays(monday, place))
+    .map((day) => ({ day, classes: ofDay(sessions, day) }))
+    .filter(({ classes }) => classes.length > 0);
+
+const aMonday = calendarDate('2026-01-05');
+
+/** An instant by which a language names a day of the week, 1 being Monday. */
+export const someDayOf = (number: number): Date => startOfDay(addDays(aMonday, number - 1));

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router';
+import type { ListedSession } from '../../../contract/live-classes.ts';
+import { type CalendarDate, addDays, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { useToday } from '../../frame/today.ts';
+import { Link } from '../../shell/link.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { ListError } from '../list/list-results.tsx';
+import { officeDate } from '../list/office-date.ts';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import { toneOf, useClassWords } from './class-words.ts';
+import styles from './live-classes.module.css';
+import { daysWithClasses, mondayOf, weekIn } from './week-days.ts';
+import { weekQuery } from './week-query.ts';
+
+/** All live classes of a week by day; for a teacher, the own ones. */
+export const Week = () => {
+  const { liveClasses: words } = useTexts().admin;
+  const [search] = useSearchParams();
+  const today = useToday();
+  const monday = weekIn(search, today);
+  const { data, isLoadingError, isFetching, refetch } = useQuery(weekQuery(monday));
+  return (
+    <>
+      <WeekSteps monday={monday} today={today} />
+      {!data && !isLoadingError && <Skeleton height={240} />}
+      {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
+      {data && (
+        <p className="visually-hidden" role="status">
+          {words.classes(data.sessions.length)}
+        </p>
+      )}
+      {data?.sessions.length === 0 && (
+        <EmptyState level={2} title={words.weekEmptyTitle} text={words.weekEmptyText} />
+      )}
+      {data && <Days sessions={data.sessions} monday={monday} />}
+    </>
+  );
+};
+
+const WeekSteps = ({ monday, today }: { monday: CalendarDate; today: CalendarDate }) => {
+  const { liveClasses: words } = useTexts().admin;
+  const { pathname } = useLocation();
+  const to = (from: CalendarDate) => `${pathname}?from=${from}`;
+  return (
+    <nav className={styles.steps} aria-label={words.weeks}>
+      <ButtonLink variant="outline" to={to(addDays(monday, -7))}>
+        {words.previousWeek}
+      </ButtonLink>
+      <p>
+        <strong>{words.weekFrom(officeDate(monday), officeDate(addDays(monday, 6)))}</strong>
+      </p>
+      {monday !== mondayOf(today) && (
+        <ButtonLink variant="subtle" to={to(mondayOf(today))}>
+          {words.thisWeek}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="outline" to={to(addDays(monday, 7))}>
+        {words.nextWeek}
+      </ButtonLink>
+    </nav>
+  );
+};
+
+const Days = ({ sessions, monday }: { sessions: readonly ListedSession[]; monday: CalendarDate }) => {
+  const { dayOf } = useClassWords();
+  return daysWithClasses(sessions, monday).map(({ day, classes }) => (
+    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{dayOf(startOfDay(day))}</h2>
+      <ul className={styles.classes}>
+        {classes.map((session) => (
+          <ClassRow key={session.session_id} session={session} />
+        ))}
+      </ul>
+    </section>
+  ));
+};
+
+const ClassRow = ({ session }: { session: ListedSession }) => {
+  const { liveClasses: words } = useTexts().admin;
+  const { timeOf, groupName, unitOf, teacherOf } = useClassWords();
+  const isOn = session.state !== 'cancelled';
+  return (
+    <li data-cancelled={!isOn || undefined}>
+      <time dateTime={session.starts_at}>{timeOf(session)}</time>
+      <Link to={paths.adminLiveClass(session.session_id)}>
+        {`${groupName(session)} · ${unitOf(session)}`}
+      </Link>
+      <span>{teacherOf(session.teacher)}</span>
+      <span>
+        {words.children(session.expected)}
+        {isOn && `, ${words.marked(session.marked, session.expected)}`}
+      </span>
+      <span>
+        <StatusWord tone={toneOf(session)}>{words.states[session.state]}</StatusWord>
+        {isOn && session.state !== 'over' && (
+          <>
+            {' · '}
+            <RoomWord room={session.room} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** Where a class is held; that nobody has said so stands out. */
+export const RoomWord = ({ room }: Pick<ListedSession, 'room'>) => {
+  const { liveClasses: words } = useTexts().admin;
+  if (room === 'none') return <StatusWord tone="stopped">{words.rooms.none}</StatusWord>;
+  return <>{words.rooms[room]}</>;
+};
