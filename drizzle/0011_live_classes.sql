@@ -56,15 +56,15 @@ CREATE TABLE "live_sessions" (
 --> statement-breakpoint
 ALTER TABLE "letters" ADD COLUMN "is_urgent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "is_urgent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_session_id_live_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."live_sessions"("session_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_session_id_live_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."live_sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_child_id_children_child_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."children"("child_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_makes_up_for_live_sessions_session_id_fk" FOREIGN KEY ("makes_up_for") REFERENCES "public"."live_sessions"("session_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_makes_up_for_live_sessions_session_id_fk" FOREIGN KEY ("makes_up_for") REFERENCES "public"."live_sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_marked_by_users_user_id_fk" FOREIGN KEY ("marked_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_groups" ADD CONSTRAINT "live_groups_academic_year_id_batches_academic_year_id_fk" FOREIGN KEY ("academic_year_id") REFERENCES "public"."batches"("academic_year_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_groups" ADD CONSTRAINT "live_groups_academic_year_id_batches_academic_year_id_fk" FOREIGN KEY ("academic_year_id") REFERENCES "public"."batches"("academic_year_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_groups" ADD CONSTRAINT "live_groups_teacher_id_users_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_pupils" ADD CONSTRAINT "live_pupils_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_pupils" ADD CONSTRAINT "live_pupils_group_id_live_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."live_groups"("group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_sessions" ADD CONSTRAINT "live_sessions_group_id_live_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."live_groups"("group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_pupils" ADD CONSTRAINT "live_pupils_group_id_live_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."live_groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_sessions" ADD CONSTRAINT "live_sessions_group_id_live_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."live_groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_sessions" ADD CONSTRAINT "live_sessions_teacher_id_users_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "live_attendance_child_idx" ON "live_attendance" USING btree ("child_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_attendance_make_up_key" ON "live_attendance" USING btree ("child_id","makes_up_for") WHERE makes_up_for is not null;--> statement-breakpoint

@@ -3,7 +3,10 @@ import { longestMeeting, shortestMeeting } from '../domain/live-classes/meeting-
 import { maxInLiveClass } from '../domain/courses/class-rules.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { LiveGroup, LiveSession, teacher } from './live-class-objects.ts';
 import type { FieldProblem } from './refusals.ts';
+
+export type { LiveGroup, LiveSession } from './live-class-objects.ts';
 
 const tag = 'Live classes';
 
@@ -12,53 +15,6 @@ const between = (least: number, most: number) =>
     .int({ error: field.missingOrInvalid })
     .check(z.gte(least, 'invalid' satisfies FieldProblem), z.lte(most, 'invalid' satisfies FieldProblem));
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid' satisfies FieldProblem));
-const teacher = z.nullable(z.object({ user_id: z.int(), first_name: z.string() }));
-
-/** A live class of a group. */
-export const LiveSession = z
-  .object({
-    session_id: z.int(),
-    group_id: z.int(),
-    /** `native`: with a native teacher, in grades 5 and 6 */
-    kind: z.enum(['class', 'native']),
-    unit: z.int(),
-    /** an ISO instant */
-    starts_at: z.string(),
-    minutes: z.int(),
-    teacher,
-    /** for families from 15 minutes before to the end, and only while the bill of that day is paid */
-    link: z.nullable(z.string()),
-    /** how it will be held: a link of its own, the group's, a meeting that the school's service makes, or nobody has said yet */
-    room: z.enum(['own', 'group', 'service', 'none']),
-    state: z.enum(['planned', 'open', 'over', 'cancelled']),
-    version: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'LiveSession' });
-export type LiveSession = z.output<typeof LiveSession>;
-
-/** Who meets live: up to twelve children of a batch and grade. */
-export const LiveGroup = z
-  .object({
-    group_id: z.int(),
-    academic_year_id: z.int(),
-    batch: z.int(),
-    grade: z.int(),
-    /** 1 for the first of its batch and grade */
-    number: z.int(),
-    places: z.int(),
-    pupils: z.int(),
-    /** ISO day of the week, in WIB; null until it was said when it meets */
-    weekday: z.nullable(z.int()),
-    /** `HH:MM` in WIB */
-    time: z.nullable(z.string()),
-    minutes: z.nullable(z.int()),
-    teacher,
-    link: z.nullable(z.string()),
-    version: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'LiveGroup' });
-export type LiveGroup = z.output<typeof LiveGroup>;
-
 /** What became of a child's live class. */
 export const Attendance = z.enum(['present', 'absent', 'excused']);
 
@@ -83,7 +39,7 @@ const FamilySession = z.extend(LiveSession, {
   note: z.string(),
   /** the family may still say that the child does not come */
   may_be_excused: z.boolean(),
-  /** a class of another group that the child comes to instead of its own, which is this `session_id`; null: its own group's */
+  /** which class of its own group it makes up for here; null: this is its own group's */
   makes_up_for: z.nullable(z.int()),
 });
 export type FamilySession = z.output<typeof FamilySession>;
@@ -293,6 +249,15 @@ export const liveClasses = {
     who: 'teacher',
     params: z.object({ sessionId: field.id }),
     reply: z.object({ session: ListedSession, pupils: z.array(Pupil) }),
+  }),
+  'GET /live-class/session/{sessionId}/host': endpoint({
+    summary: 'Go to the room of a live class as its host; the address it leads to is kept nowhere',
+    tag,
+    who: 'teacher',
+    params: z.object({ sessionId: field.id }),
+    answers: 'redirect',
+    notFromOtherSites: true,
+    refusals: ['not_found', 'part_down'],
   }),
   'GET /live-class/photo/{childId}': endpoint({
     summary: "A child's photo for the teacher of its group, while its family allows it",

@@ -3,7 +3,7 @@ import { News, Testimony } from './content-objects.ts';
 import { AcademicYear, Child, CourseMaster, ListedChild, Order, User, FamilyAccount } from './objects.ts';
 import { Brand } from './brand-objects.ts';
 import { SettlementDifference } from './day-close.ts';
-import { LiveGroup, LiveSession } from './live-classes.ts';
+import { LiveGroup, LiveSession } from './live-class-objects.ts';
 import { DeskPart } from './placement-desk-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
 
@@ -27,9 +27,8 @@ export const Present = z.partial(
     account: FamilyAccount,
     placement_part: DeskPart,
     difference: SettlementDifference,
-    /** a live class and its group, as their calls name them */
-    session: LiveSession,
     group: LiveGroup,
+    session: LiveSession,
   }),
 );
 export type Present = z.output<typeof Present>;

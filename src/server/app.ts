@@ -31,6 +31,7 @@ import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { familyUploadsRoutes } from './family-uploads/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
+import { liveClassesRoutes } from './live-classes/routes.ts';
 import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -146,6 +147,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...enrolmentRoutes(parts.enrolment),
         ...placementRoutes(parts.placement),
         ...placementDeskRoutes(parts.placement),
+        ...liveClassesRoutes(parts.liveClasses),
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),
         ...dayCloseRoutes(parts.billing),

@@ -17,6 +17,7 @@ import { pollPaymentsJob } from './payments/poll-payments.ts';
 import { refundsJob } from './payments/refund-job.ts';
 import { tellOfUnusedLinksJob } from './links/tell-of-links.ts';
 import type { PaymentsContext } from './payments/context.ts';
+import type { CalendarContext } from './calendar/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { countFamilies, enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { placesOf } from './enrolment/places-of.ts';
@@ -61,6 +62,13 @@ import { scoreOverdueTestsJob } from './placement/score-overdue-tests.ts';
 import { awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { followHolidays } from './live-classes/change-group.ts';
+import type { LiveClassesContext } from './live-classes/context.ts';
+import { classesOf } from './live-classes/expected.ts';
+import { makeRoomsJob } from './live-classes/make-rooms.ts';
+import { seatChildrenJob } from './live-classes/seat-children.ts';
+import { meetingsOf } from './meetings-of.ts';
+import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { messageJobs } from './messages/jobs.ts';
 import { paidReminders } from './messages/paid-reminders.ts';
@@ -205,6 +213,17 @@ export const assembleParts = async (given: {
     post,
     publicUrl,
   };
+  const meetings = meetingsOf(config, wallClock);
+  const liveClasses: LiveClassesContext & { meetings: typeof meetings } = {
+    database,
+    clock,
+    files,
+    log,
+    meetings,
+    hasService: meetings !== null,
+    tellOfClasses,
+    tellGroup,
+  };
   const coursesOfGrade = courseCache(database, () => contentVersion);
   const messages: MessagesContext = { database, log, coursesOfGrade, skipsLate: config.mode === 'live' };
   const billing: PaymentsContext = {
@@ -254,6 +273,8 @@ export const assembleParts = async (given: {
     refundsJob(billing),
     tellOfUnusedLinksJob(billing),
     mailNoticesJob({ database, log, post, publicUrl, paidReminders }),
+    seatChildrenJob(liveClasses),
+    makeRoomsJob(liveClasses),
     ...messageJobs(messages),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
@@ -374,10 +395,29 @@ export const assembleParts = async (given: {
     accounts: { ...accounts, childrenOf: security.childrenOf, unreadOf },
     security,
     brand: { database, clock, brandNow, asNew },
-    calendar: { database, clock, enrolledBatches, countFamilies, tellOfHolidays },
+    calendar: {
+      database,
+      clock,
+      enrolledBatches,
+      countFamilies,
+      async tellOfHolidays(tx, changed) {
+        await tellOfHolidays(tx, changed);
+        await followHolidays(liveClasses, tx, changed);
+      },
+    } satisfies CalendarContext,
+    liveClasses,
     uploads,
     familyUploads,
-    courses: { database, clock, files, uploads, publicUrl, coursesOfGrade, sentForLesson: countForLesson },
+    courses: {
+      database,
+      clock,
+      files,
+      uploads,
+      publicUrl,
+      coursesOfGrade,
+      sentForLesson: countForLesson,
+      classesOf,
+    },
     families,
     enrolment,
     placement,

@@ -50,6 +50,23 @@ const written = `
   DELETE /academic-year/{id}                     401      403      403      403      ok       ok
   POST /academic-year/change-registration-date   401      403      403      403      ok       ok
   POST /academic-year/change-holidays            401      403      403      403      ok       ok
+  GET /live-class                                401      403      403      ok       ok       ok
+  GET /live-class/week                           401      403      403      ok       ok       ok
+  GET /live-class/absent                         401      403      403      403      ok       ok
+  GET /live-class/teachers                       401      403      403      403      ok       ok
+  GET /live-class/group/{groupId}                401      403      403      404      ok       ok
+  POST /live-class/group                         401      403      403      403      ok       ok
+  POST /live-class/move                          401      403      403      403      ok       ok
+  POST /live-class/message                       401      403      403      403      ok       ok
+  POST /live-class/session                       401      403      403      403      ok       ok
+  POST /live-class/native                        401      403      403      403      ok       ok
+  GET /live-class/session/{sessionId}            401      403      403      404      ok       ok
+  GET /live-class/session/{sessionId}/host       401      403      403      404      ok       ok
+  GET /live-class/photo/{childId}                401      403      403      404      ok       ok
+  POST /live-class/attendance                    401      403      403      404      ok       ok
+  GET /live-class/child/{childId}                401      404      ok       403      ok       ok
+  POST /live-class/excuse                        401      404      ok       403      403      403
+  POST /live-class/make-up                       401      404      ok       403      403      403
   POST /uploads                                  401      403      403      403      ok       ok
   GET /uploads/{uploadId}                        401      403      403      403      ok       ok
   POST /uploads/{uploadId}/part                  401      403      403      403      ok       ok

@@ -24,6 +24,8 @@ export interface Belongings {
   /** a picture that was sent for a lesson, and what opens it */
   upload: string;
   signature: string;
+  /** a live class to come of its child's group */
+  liveClass: number;
 }
 
 /** Well formed, and nobody's. */
@@ -38,6 +40,7 @@ export const absent: Belongings = {
   media: 'nobodys-picture0',
   upload: '00000000-0000-4000-8000-000000000000',
   signature: 'x'.repeat(43),
+  liveClass: 2_000_000_000,
 };
 
 /** What a parameter names: by its own name or, where that says too little, with its call before it. */
@@ -52,6 +55,12 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   orderId: 'payment',
   uploadId: 'upload',
   signature: 'signature',
+  'POST /live-class/excuse session_id': 'liveClass',
+  'POST /live-class/make-up session_id': 'liveClass',
+  'POST /live-class/attendance session_id': 'liveClass',
+  'POST /live-class/session session_id': 'liveClass',
+  'GET /live-class/session/{sessionId} sessionId': 'liveClass',
+  'GET /live-class/session/{sessionId}/host sessionId': 'liveClass',
   'GET /users/{id} id': 'parent',
   'GET /users/{id}/image id': 'parent',
   'GET /childs/{id} id': 'child',
@@ -60,7 +69,7 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   'GET /placement-test/{childId}/media/{name} name': 'media',
 };
 
-type Value = string | number | boolean | undefined;
+type Value = string | number | boolean | readonly object[] | undefined;
 
 export interface Parameter {
   place: 'params' | 'query' | 'body';
@@ -143,6 +152,8 @@ export const twoFamilies = async (school: TestSchool) => {
       kind: 'learning',
       given: true,
       consents: undefined,
+      from: '2026-08-10',
+      attendance: [],
     } as Record<string, Value>,
     /** Calls with these belongings, of which `alone` says which parameter names another's, if it is one alone. */
     callWith(
@@ -192,6 +203,27 @@ const bytesToSend = {
 /** The clock of the addresses stands still. */
 const mediaUntil = (school: TestSchool) => Math.floor(school.wallClock.now().getTime() / 1000) + 300;
 
+/** A group of its own for a child, with a class to come. */
+const addLiveClass = async (school: TestSchool, childId: number): Promise<number> => {
+  const [group] = await school.rows(
+    `insert into live_groups (academic_year_id, grade, number, places, created_at)
+     select academic_year_id, 6, $1::int, 12, now() from enrolments where child_id = $1 returning group_id`,
+    [childId],
+  );
+  await school.rows(
+    `insert into live_pupils (enrolment_id, group_id, joined_at)
+     select enrolment_id, $2, '2026-01-01' from enrolments where child_id = $1
+     on conflict (enrolment_id) do update set group_id = excluded.group_id`,
+    [childId, group?.['group_id']],
+  );
+  const [made] = await school.rows(
+    `insert into live_sessions (group_id, kind, unit, starts_at, minutes)
+     values ($1, 'class', 4, '2026-12-03T09:00:00Z', 60) returning session_id`,
+    [group?.['group_id']],
+  );
+  return Number(made?.['session_id']);
+};
+
 /** A family that has everything: pictures, a paid course, a message about it, a bill that is being paid, a test that runs. */
 const settleIn = async (
   school: TestSchool,
@@ -216,9 +248,11 @@ const settleIn = async (
   const upload = await sendPicture(school, parent, { child_id: childId, master_course_id: course });
   const shown = await parent.call('GET', `/family-uploads/${upload}`);
   const { media_url } = shown.body['upload'] as { media_url: string };
+  const liveClass = await addLiveClass(school, childId);
   return {
     parent: parent.userId,
     upload,
+    liveClass,
     signature: new URL(media_url, 'http://here').searchParams.get('signature') ?? '',
     email: parent.email,
     child: childId,

@@ -48,15 +48,18 @@ describe('the live classes of a group', () => {
     expect(added.map(({ unit }) => unit)).toEqual([5, 6, 7, 8, 9]);
   });
 
-  test('follow a holiday; one moved by hand into it is named', () => {
+  test('follow a holiday, one moved by hand into it too', () => {
     const holidays = { ...calendar, holidayWeeks: [date('2026-09-28')] };
     const sessions = [
       kept(2, '2026-10-01T09:00:00Z'),
       kept(3, '2026-10-02T09:00:00Z', { movedByHand: true }),
+      kept(4, '2026-11-24T09:00:00Z', { movedByHand: true }),
     ];
-    const { moved, inHoliday } = timetableChange(holidays, thursdays, { kept: sessions, now: before });
-    expect(moved.map(({ startsAt }) => startsAt.toISOString())).toEqual(['2026-10-08T09:00:00.000Z']);
-    expect(inHoliday.map(({ unit }) => unit)).toEqual([3]);
+    const { moved } = timetableChange(holidays, thursdays, { kept: sessions, now: before });
+    expect(moved.map(({ session, startsAt }) => [session.unit, startsAt.toISOString()])).toEqual([
+      [2, '2026-10-08T09:00:00.000Z'],
+      [3, '2026-11-05T09:00:00.000Z'],
+    ]);
   });
 
   test('stay where nothing changes; another length is a change', () => {

@@ -18,8 +18,6 @@ export interface TimetableChange {
   /** units that have no live class yet, with their times */
   readonly added: readonly { readonly unit: Unit; readonly startsAt: Date }[];
   readonly moved: readonly { readonly session: KeptSession; readonly startsAt: Date }[];
-  /** moved by hand before, and now in a holiday week: staff have to look */
-  readonly inHoliday: readonly KeptSession[];
 }
 
 const isInHoliday = ({ holidayWeeks }: BatchCalendar, instant: Date): boolean => {
@@ -30,8 +28,8 @@ const isInHoliday = ({ holidayWeeks }: BatchCalendar, instant: Date): boolean =>
 };
 
 /**
- * How a group's live classes follow its time and the calendar (rule R188): what has begun, was cancelled or was moved by hand stays;
- * a unit whose time has passed gets none.
+ * How a group's live classes follow its time and the calendar (rule R188): what has begun, was cancelled or was moved by hand stays,
+ * unless its new day became a holiday; a unit whose time has passed gets none.
  */
 export function timetableChange(
   calendar: BatchCalendar,
@@ -44,12 +42,13 @@ export function timetableChange(
   return {
     added: year.filter(({ unit }) => !byUnit.has(unit)),
     moved: year.flatMap(({ unit, startsAt }) => {
-      const session = coming.find((one) => one.unit === unit && !one.movedByHand);
+      const session = coming.find(
+        (one) => one.unit === unit && (!one.movedByHand || isInHoliday(calendar, one.startsAt)),
+      );
       const isSame =
         session?.startsAt.getTime() === startsAt.getTime() && session.minutes === meeting.minutes;
       return session && !isSame ? [{ session, startsAt }] : [];
     }),
-    inHoliday: coming.filter((session) => session.movedByHand && isInHoliday(calendar, session.startsAt)),
   };
 }
 

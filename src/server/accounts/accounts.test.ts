@@ -170,6 +170,7 @@ describe('the activation link', () => {
   test('that was never mailed is unusable', async () => {
     const answer = await school.call('GET', '/users/activate/made-up');
     expect([answer.status, answer.headers['location']]).toEqual([303, '/welcome?link=unusable']);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('asking again for an address without an account answers the same and mails nothing', async () => {

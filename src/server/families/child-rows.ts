@@ -8,6 +8,7 @@ export const childRows = (db: Database) =>
       childId: children.childId,
       familyId: children.familyId,
       firstName: children.firstName,
+      lastName: children.lastName,
       erasedAt: children.erasedAt,
     })
     .from(children)

@@ -1,12 +1,46 @@
-import type { OpenDatabase } from '../platform/db/database.ts';
+import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
-import type { NotifyAccount } from '../inbox/notify.ts';
+import type { Files } from '../providers/files/files.ts';
+
+/** A live class as families are told of it. */
+export interface ToldClass {
+  readonly startsAt: Date;
+  readonly minutes: number;
+  /** when it was to be, of one that was moved */
+  readonly before: Date | null;
+  /** the teacher's first name */
+  readonly teacher: string | null;
+  /** with a native teacher */
+  readonly native: boolean;
+}
+
+/** What families are told at once: their child's group has its times, or some of its classes were moved or cancelled. */
+export interface ClassNews {
+  readonly kind: 'live_class_set' | 'live_class_moved' | 'live_class_cancelled';
+  readonly childIds: readonly number[];
+  /** in the order of their times, one at least */
+  readonly classes: readonly ToldClass[];
+  readonly now: Date;
+}
+
+/** Tells each family once. @returns how many were told */
+export type TellOfClasses = (tx: Tx, news: ClassNews) => Promise<number>;
+
+/** Hands staff's own words to the families of these children. @returns how many were told */
+export type TellGroup = (
+  tx: Tx,
+  message: { readonly childIds: readonly number[]; readonly text: string; readonly now: Date },
+) => Promise<number>;
 
 /** What the use cases of live classes work with. `clock` is the business clock. */
 export interface LiveClassesContext {
   database: OpenDatabase;
   clock: Clock;
+  files: Files;
   log: JobLog;
-  notifyAccount: NotifyAccount;
+  /** a service makes meetings for classes that nobody has pasted a link for */
+  hasService: boolean;
+  tellOfClasses: TellOfClasses;
+  tellGroup: TellGroup;
 }

@@ -1,7 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { teacherRows } from '../accounts/teachers.ts';
+import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { liveGroups, livePupils } from './tables.ts';
+import { type Listed, paged } from '../platform/db/paged.ts';
+import type { ClassScope } from './session-store.ts';
+import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
 export type GroupRow = typeof liveGroups.$inferSelect;
 
@@ -19,6 +23,77 @@ export const selectGroups = (db: Database, academicYearId: number): Promise<Grou
     .where(eq(liveGroups.academicYearId, academicYearId))
     .orderBy(asc(liveGroups.grade), asc(liveGroups.number));
 
+/** A group with whoever teaches it and how many children are in it. */
+export interface GroupView {
+  group: GroupRow;
+  batch: number;
+  pupils: number;
+  teacher: { user_id: number; first_name: string } | null;
+}
+
+const pupilsIn = sql<number>`(select count(*)::int from ${livePupils} where ${livePupils.groupId} = ${liveGroups.groupId})`;
+
+const groupsWhere = (db: Database, condition: SQL | undefined, total: SQL<number | null>) => {
+  const batch = batchRows(db);
+  const teacher = teacherRows(db, 'teachers');
+  return db
+    .select({
+      group: liveGroups,
+      batch: batch.batch,
+      pupils: pupilsIn,
+      teacherId: teacher.teacherId,
+      teacherName: teacher.teacherName,
+      total,
+    })
+    .from(liveGroups)
+    .innerJoin(batch, eq(batch.academicYearId, liveGroups.academicYearId))
+    .leftJoin(teacher, eq(teacher.teacherId, liveGroups.teacherId))
+    .where(condition)
+    .orderBy(asc(liveGroups.grade), asc(liveGroups.number), asc(liveGroups.groupId))
+    .$dynamic();
+};
+type ViewRow = Awaited<ReturnType<typeof groupsWhere>>[number];
+
+const view = ({ group, batch, pupils, teacherId, teacherName }: ViewRow): GroupView => ({
+  group,
+  batch,
+  pupils,
+  teacher:
+    teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
+});
+
+const inScope = ({ teacherId }: ClassScope) =>
+  teacherId === null ? undefined : eq(liveGroups.teacherId, teacherId);
+
+/** A group that lies within the scope; another teacher's is not found. */
+export const findGroup = async (
+  db: Database,
+  scope: ClassScope,
+  groupId: number,
+): Promise<GroupView | null> => {
+  const [row] = await groupsWhere(db, and(eq(liveGroups.groupId, groupId), inScope(scope)), sql<null>`null`);
+  return row ? view(row) : null;
+};
+
+/** A page of the groups of a batch. */
+export const pageOfGroups = async (
+  db: Database,
+  scope: ClassScope,
+  { academicYearId, ...page }: { academicYearId: number; page?: number | undefined; size?: number | undefined },
+): Promise<Listed<GroupView>> => {
+  const condition = and(eq(liveGroups.academicYearId, academicYearId), inScope(scope));
+  const { rows, ...counted } = await paged(page, db.$count(liveGroups, condition), (total) =>
+    groupsWhere(db, condition, total),
+  );
+  return { rows: rows.map(view), ...counted };
+};
+
+/** The group's row, locked until the transaction ends. */
+export const lockGroup = async (tx: Tx, groupId: number): Promise<GroupRow | null> => {
+  const [row] = await tx.select().from(liveGroups).where(eq(liveGroups.groupId, groupId)).for('update');
+  return row ?? null;
+};
+
 /** Which years are in these groups. */
 export const selectPupils = (db: Database, groupIds: readonly number[]) =>
   db
@@ -26,6 +101,52 @@ export const selectPupils = (db: Database, groupIds: readonly number[]) =>
     .from(livePupils)
     .where(isAnyOf(livePupils.groupId, groupIds))
     .orderBy(asc(livePupils.joinedAt), asc(livePupils.enrolmentId));
+
+/** Which group a year is in, and since when. */
+export const groupOfYear = async (
+  db: Database,
+  enrolmentId: number,
+): Promise<(GroupView & { joinedAt: Date }) | null> => {
+  const teacher = teacherRows(db, 'teachers');
+  const [row] = await db
+    .select({
+      group: liveGroups,
+      joinedAt: livePupils.joinedAt,
+      teacherId: teacher.teacherId,
+      teacherName: teacher.teacherName,
+    })
+    .from(livePupils)
+    .innerJoin(liveGroups, eq(liveGroups.groupId, livePupils.groupId))
+    .leftJoin(teacher, eq(teacher.teacherId, liveGroups.teacherId))
+    .where(eq(livePupils.enrolmentId, enrolmentId));
+  return row ? { ...view({ ...row, batch: 0, pupils: 0, total: null }), joinedAt: row.joinedAt } : null;
+};
+
+/** How many visitors the fullest class to come of each of these groups has: they take places that nobody new is given. */
+export const visitorsToCome = async (
+  db: Database,
+  groupIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> => {
+  const visits = db
+    .select({ groupId: liveSessions.groupId, visitors: sql<number>`count(*)::int`.as('visitors') })
+    .from(liveAttendance)
+    .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
+    .where(
+      and(
+        isAnyOf(liveSessions.groupId, groupIds),
+        gt(liveSessions.startsAt, now),
+        isNotNull(liveAttendance.makesUpFor),
+      ),
+    )
+    .groupBy(liveSessions.groupId, liveSessions.sessionId)
+    .as('visits');
+  const rows = await db
+    .selectDistinctOn([visits.groupId], { groupId: visits.groupId, visitors: visits.visitors })
+    .from(visits)
+    .orderBy(visits.groupId, desc(visits.visitors));
+  return new Map(rows.map(({ groupId, visitors }) => [groupId, visitors]));
+};
 
 export const insertGroup = async (tx: Tx, group: typeof liveGroups.$inferInsert): Promise<GroupRow> => {
   const [row] = await tx.insert(liveGroups).values(group).returning();
@@ -45,16 +166,16 @@ export const deletePupils = async (tx: Tx, enrolmentIds: readonly number[]): Pro
     await tx.delete(livePupils).where(isAnyOf(livePupils.enrolmentId, enrolmentIds));
 };
 
-/** @returns null when the group is not at this version any more */
 export const updateGroup = async (
   tx: Tx,
-  { groupId, version }: Pick<GroupRow, 'groupId' | 'version'>,
+  groupId: number,
   changes: Partial<Pick<GroupRow, 'places' | 'weekday' | 'time' | 'minutes' | 'teacherId' | 'link'>>,
-): Promise<GroupRow | null> => {
+): Promise<GroupRow> => {
   const [row] = await tx
     .update(liveGroups)
     .set(changes)
-    .where(and(eq(liveGroups.groupId, groupId), eq(liveGroups.version, version)))
+    .where(eq(liveGroups.groupId, groupId))
     .returning();
-  return row ?? null;
+  if (!row) throw new Error(`there is no group ${groupId}`);
+  return row;
 };

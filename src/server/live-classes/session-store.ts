@@ -1,11 +1,14 @@
-import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Unit, isUnit } from '../../domain/calendar/unit-and-week.ts';
 import type { KeptSession } from '../../domain/live-classes/timetable.ts';
+import { teacherRows } from '../accounts/teachers.ts';
+import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { liveGroups, liveSessions } from './tables.ts';
+import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
 export type SessionRow = typeof liveSessions.$inferSelect;
+type GroupRow = typeof liveGroups.$inferSelect;
 
 const unitOf = ({ sessionId, unit }: SessionRow): Unit => {
   if (!isUnit(unit)) throw new Error(`live class ${sessionId} is of no unit: ${unit}`);
@@ -30,31 +33,150 @@ export const selectSessions = (db: Database, groupIds: readonly number[]): Promi
     .where(isAnyOf(liveSessions.groupId, groupIds))
     .orderBy(asc(liveSessions.startsAt), asc(liveSessions.sessionId));
 
-export const findSession = async (db: Database, sessionId: number): Promise<SessionRow | null> => {
-  const [row] = await db.select().from(liveSessions).where(eq(liveSessions.sessionId, sessionId));
-  return row ?? null;
+/** A live class with its group and whoever holds it. */
+export interface ClassView {
+  session: SessionRow;
+  group: GroupRow;
+  batch: number;
+  /** who holds it: its own teacher, else the group's; null while there is nobody */
+  teacher: { user_id: number; first_name: string } | null;
+}
+
+/** Whose classes somebody reads: a teacher's own, or all. */
+export interface ClassScope {
+  readonly teacherId: number | null;
+}
+
+// A class has the group's teacher unless it names one.
+const heldBy = sql`coalesce(${liveSessions.teacherId}, ${liveGroups.teacherId})`;
+const inScope = ({ teacherId }: ClassScope): SQL | undefined =>
+  teacherId === null ? undefined : sql`${heldBy} = ${teacherId}`;
+
+const classesWhere = (db: Database, condition: SQL | undefined) => {
+  const batch = batchRows(db);
+  const teacher = teacherRows(db, 'teachers');
+  return db
+    .select({
+      session: liveSessions,
+      group: liveGroups,
+      batch: batch.batch,
+      teacherId: teacher.teacherId,
+      teacherName: teacher.teacherName,
+    })
+    .from(liveSessions)
+    .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
+    .innerJoin(batch, eq(batch.academicYearId, liveGroups.academicYearId))
+    .leftJoin(teacher, sql`${teacher.teacherId} = ${heldBy}`)
+    .where(condition)
+    .orderBy(asc(liveSessions.startsAt), asc(liveSessions.sessionId));
+};
+type ViewRow = Awaited<ReturnType<typeof classesWhere>>[number];
+
+const view = ({ teacherId, teacherName, ...row }: ViewRow): ClassView => ({
+  ...row,
+  teacher:
+    teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
+});
+
+/** The live classes of these groups, with whoever holds them. */
+export const classesOf = async (db: Database, groupIds: readonly number[]): Promise<ClassView[]> =>
+  (await classesWhere(db, isAnyOf(liveSessions.groupId, groupIds))).map(view);
+
+/** A class that lies within the scope; another teacher's is not found. */
+export const findClass = async (
+  db: Database,
+  scope: ClassScope,
+  sessionId: number,
+): Promise<ClassView | null> => {
+  const [row] = await classesWhere(db, and(eq(liveSessions.sessionId, sessionId), inScope(scope)));
+  return row ? view(row) : null;
 };
 
-/** The classes to come of a teacher, whose own they are or whose group's; those of one group may be left out. */
-export const selectComingOf = (
+/** The classes of a time, from its beginning to before its end. */
+export const classesBetween = async (
   db: Database,
-  teacherId: number,
-  { now, except }: { now: Date; except: number },
-): Promise<SessionRow[]> =>
-  db
+  scope: ClassScope,
+  { from, to }: { from: Date; to: Date },
+): Promise<ClassView[]> =>
+  (
+    await classesWhere(
+      db,
+      and(gte(liveSessions.startsAt, from), lt(liveSessions.startsAt, to), inScope(scope)),
+    )
+  ).map(view);
+
+/** The classes of a child's group, and those of the same batch among some others. */
+export const classesOfChild = async (
+  db: Database,
+  { groupId, academicYearId }: Pick<GroupRow, 'groupId' | 'academicYearId'>,
+  sessionIds: readonly number[],
+): Promise<ClassView[]> =>
+  (
+    await classesWhere(
+      db,
+      or(
+        eq(liveSessions.groupId, groupId),
+        and(isAnyOf(liveSessions.sessionId, sessionIds), eq(liveGroups.academicYearId, academicYearId)),
+      ),
+    )
+  ).map(view);
+
+/** Classes to come that other groups of a batch and grade have, with how many children each has already. */
+export const otherClasses = async (
+  db: Database,
+  { academicYearId, grade, groupId }: Pick<GroupRow, 'academicYearId' | 'grade' | 'groupId'>,
+  now: Date,
+) => {
+  const rows = await classesWhere(
+    db,
+    and(
+      eq(liveGroups.academicYearId, academicYearId),
+      eq(liveGroups.grade, grade),
+      ne(liveGroups.groupId, groupId),
+      eq(liveSessions.kind, 'class'),
+      gt(liveSessions.startsAt, now),
+    ),
+  );
+  const counts = await countsOf(
+    db,
+    rows.map(({ session }) => session.sessionId),
+  );
+  return rows.map((row) => ({ ...view(row), ...(counts.get(row.session.sessionId) ?? nobody) }));
+};
+
+const nobody = { pupils: 0, visitors: 0, excused: 0, marked: 0 };
+
+/** How many children these classes have: of the group, from other groups, excused, and of whom it was said whether they were there. */
+export const countsOf = async (db: Database, sessionIds: readonly number[]) => {
+  const rows = await db
+    .select({
+      sessionId: liveSessions.sessionId,
+      pupils: sql<number>`(select count(*)::int from ${livePupils} where ${livePupils.groupId} = ${liveSessions.groupId})`,
+      visitors: sql<number>`count(${liveAttendance.childId}) filter (where ${liveAttendance.makesUpFor} is not null)::int`,
+      excused: sql<number>`count(${liveAttendance.childId}) filter (where ${liveAttendance.excusedAt} is not null)::int`,
+      marked: sql<number>`count(${liveAttendance.state})::int`,
+    })
+    .from(liveSessions)
+    .leftJoin(liveAttendance, eq(liveAttendance.sessionId, liveSessions.sessionId))
+    .where(isAnyOf(liveSessions.sessionId, sessionIds))
+    .groupBy(liveSessions.sessionId, liveSessions.groupId);
+  return new Map(rows.map(({ sessionId, ...counts }) => [sessionId, counts]));
+};
+
+/** The classes to come of a teacher that are not cancelled. */
+export const selectComingOf = async (db: Database, teacherId: number, now: Date): Promise<SessionRow[]> => {
+  const rows = await db
     .select({ session: liveSessions })
     .from(liveSessions)
     .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
     .where(
-      and(
-        gt(liveSessions.startsAt, now),
-        isNull(liveSessions.cancelledAt),
-        ne(liveSessions.groupId, except),
-        // A class has the group's teacher unless it names one.
-        sql`coalesce(${liveSessions.teacherId}, ${liveGroups.teacherId}) = ${teacherId}`,
-      ),
-    )
-    .then((rows) => rows.map(({ session }) => session));
+      and(gt(liveSessions.startsAt, now), isNull(liveSessions.cancelledAt), inScope({ teacherId })),
+    );
+  return rows.map(({ session }) => session);
+};
+
+/** Until the transaction ends nobody else gives live classes their times: a teacher is not taken twice at once. */
+export const lockTimes = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('live_times'), 0)`);
 
 export const insertSessions = async (
   tx: Tx,
@@ -67,16 +189,16 @@ export const insertSessions = async (
         .values([...sessions])
         .returning();
 
-/** @returns null when the class is not at this version any more */
 export const updateSession = async (
   tx: Tx,
-  { sessionId, version }: Pick<SessionRow, 'sessionId' | 'version'>,
+  sessionId: number,
   changes: Partial<Omit<SessionRow, 'sessionId' | 'groupId' | 'version'>>,
-): Promise<SessionRow | null> => {
+): Promise<SessionRow> => {
   const [row] = await tx
     .update(liveSessions)
     .set(changes)
-    .where(and(eq(liveSessions.sessionId, sessionId), eq(liveSessions.version, version)))
+    .where(eq(liveSessions.sessionId, sessionId))
     .returning();
-  return row ?? null;
+  if (!row) throw new Error(`there is no live class ${sessionId}`);
+  return row;
 };

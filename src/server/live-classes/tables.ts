@@ -13,7 +13,7 @@ export const liveGroups = pgTable(
     groupId: integer('group_id').primaryKey().generatedAlwaysAsIdentity(),
     academicYearId: integer('academic_year_id')
       .notNull()
-      .references(() => batches.academicYearId),
+      .references(() => batches.academicYearId, { onDelete: 'cascade' }),
     grade: integer('grade').notNull(),
     /** 1 for the first of its batch and grade */
     number: integer('number').notNull(),
@@ -52,7 +52,7 @@ export const livePupils = pgTable(
       .references(() => enrolments.enrolmentId, { onDelete: 'cascade' }),
     groupId: integer('group_id')
       .notNull()
-      .references(() => liveGroups.groupId),
+      .references(() => liveGroups.groupId, { onDelete: 'cascade' }),
     joinedAt: instant('joined_at').notNull(),
   },
   (table) => [index('live_pupils_group_idx').on(table.groupId)],
@@ -65,7 +65,7 @@ export const liveSessions = pgTable(
     sessionId: integer('session_id').primaryKey().generatedAlwaysAsIdentity(),
     groupId: integer('group_id')
       .notNull()
-      .references(() => liveGroups.groupId),
+      .references(() => liveGroups.groupId, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['class', 'native'] }).notNull(),
     unit: integer('unit').notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -98,12 +98,12 @@ export const liveAttendance = pgTable(
   {
     sessionId: integer('session_id')
       .notNull()
-      .references(() => liveSessions.sessionId),
+      .references(() => liveSessions.sessionId, { onDelete: 'cascade' }),
     childId: integer('child_id')
       .notNull()
       .references(() => children.childId),
     /** the class of its own group that it makes up for here; null: this is its own */
-    makesUpFor: integer('makes_up_for').references(() => liveSessions.sessionId),
+    makesUpFor: integer('makes_up_for').references(() => liveSessions.sessionId, { onDelete: 'cascade' }),
     excusedAt: instant('excused_at'),
     state: text('state', { enum: ['present', 'absent'] }),
     /** what the teacher wrote of the child; its parent may read it */

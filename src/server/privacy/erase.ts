@@ -11,6 +11,7 @@ import { eraseChildren, heldOfChildren } from '../families/family-data.ts';
 import { lockChildrenOfAny } from '../families/known-children.ts';
 import { deleteUploadsOf } from '../family-uploads/remove-upload.ts';
 import { addressesOf, eraseMessages, eraseMessagesAbout } from '../inbox/family-data.ts';
+import { eraseClasses } from '../live-classes/family-data.ts';
 import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { erasePayments } from '../payments/family-data.ts';
 import { eraseTests } from '../placement/family-data.ts';
@@ -83,6 +84,7 @@ const eraseRows = async (
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
+  await eraseClasses(tx, childIds);
   await eraseTests(tx, childIds);
   await eraseDeliveries(tx, childIds);
   const payments = await erasePayments(tx, childIds);

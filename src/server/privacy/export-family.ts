@@ -12,6 +12,7 @@ import { heldOfPlaces } from '../enrolment/family-data.ts';
 import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
 import { addressesOf, heldMessages } from '../inbox/family-data.ts';
+import { heldOfClasses } from '../live-classes/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
 import { heldCalls } from '../messages/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
@@ -44,6 +45,7 @@ export const exportFamily = async (
     ...(await heldOfPlaces(db, childIds)),
     ...(await heldOfTests(db, childIds)),
     ...(await heldOfLessons(db, childIds)),
+    liveClasses: await heldOfClasses(db, childIds),
     ...money,
     notes: await heldNotes(db, orderIds),
     paymentLinks: await heldLinks(db, familyId),

@@ -24,6 +24,8 @@ export const tablesKeep = {
   // What is ready stays until its child is erased; what comes to use it may bring a shorter time to the table above.
   family_uploads: 'child',
   news: 'child',
+  live_pupils: 'child',
+  live_attendance: 'child',
   enrolments: 'payment',
   bills: 'payment',
   placements: 'payment',
@@ -50,6 +52,8 @@ export const tablesKeep = {
   course_masters: 'school',
   komerce_places: 'school',
   komerce_prices: 'school',
+  live_groups: 'school',
+  live_sessions: 'school',
   picture_uses: 'school',
   placement_answer_counts: 'school',
   placement_media: 'school',

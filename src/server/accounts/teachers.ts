@@ -1,0 +1,25 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { nameOrder } from '../platform/db/columns.ts';
+import type { Database } from '../platform/db/database.ts';
+import { users } from './tables.ts';
+
+export interface Teacher {
+  readonly user_id: number;
+  readonly first_name: string;
+}
+
+/** Whoever of the staff may hold classes, teachers first: in a small school the owner teaches too. */
+export const listTeachers = (db: Database): Promise<Teacher[]> =>
+  db
+    .select({ user_id: users.userId, first_name: users.firstName })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNotNull(users.activatedAt), isNull(users.closedAt)))
+    .orderBy(sql`${users.staffRole} <> 'teacher'`, nameOrder(users.firstName), asc(users.userId));
+
+/** The staff who work here now by first name, as a part of a query: whoever has left holds no class any more. */
+export const teacherRows = (db: Database, alias: string) =>
+  db
+    .select({ teacherId: users.userId, teacherName: users.firstName })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.closedAt)))
+    .as(alias);

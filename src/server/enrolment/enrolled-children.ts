@@ -1,0 +1,9 @@
+import type { Database } from '../platform/db/database.ts';
+import { enrolments } from './tables.ts';
+
+/** Which child a year is of, as a part of a query, which those of other nouns join. */
+export const enrolledChildren = (db: Database) =>
+  db
+    .select({ enrolmentId: enrolments.enrolmentId, childId: enrolments.childId })
+    .from(enrolments)
+    .as('enrolled_children');

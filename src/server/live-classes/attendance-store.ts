@@ -1,0 +1,87 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { liveAttendance, livePupils, liveSessions } from './tables.ts';
+
+export type AttendanceRow = typeof liveAttendance.$inferSelect;
+
+/** A child that comes to a class, or was to: with its group, or from another one to make up for its own. */
+export interface Expected {
+  sessionId: number;
+  childId: number;
+  isVisitor: boolean;
+  isExcused: boolean;
+}
+
+/** Who belongs to these classes: the children of their groups, those excused too, and visitors. */
+export const selectExpected = async (db: Database, sessionIds: readonly number[]): Promise<Expected[]> => {
+  const child = enrolledChildren(db);
+  const pupils = await db
+    .select({
+      sessionId: liveSessions.sessionId,
+      childId: child.childId,
+      excusedAt: liveAttendance.excusedAt,
+    })
+    .from(liveSessions)
+    .innerJoin(livePupils, eq(livePupils.groupId, liveSessions.groupId))
+    .innerJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
+    .leftJoin(
+      liveAttendance,
+      and(eq(liveAttendance.sessionId, liveSessions.sessionId), eq(liveAttendance.childId, child.childId)),
+    )
+    .where(isAnyOf(liveSessions.sessionId, sessionIds));
+  const visitors = await db
+    .select({ sessionId: liveAttendance.sessionId, childId: liveAttendance.childId })
+    .from(liveAttendance)
+    .where(
+      and(isAnyOf(liveAttendance.sessionId, sessionIds), sql`${liveAttendance.makesUpFor} is not null`),
+    );
+  return [
+    ...pupils.map(({ excusedAt, ...one }) => ({ ...one, isVisitor: false, isExcused: excusedAt !== null })),
+    ...visitors.map((one) => ({ ...one, isVisitor: true, isExcused: false })),
+  ];
+};
+
+export const attendanceIn = (db: Database, sessionId: number): Promise<AttendanceRow[]> =>
+  db.select().from(liveAttendance).where(eq(liveAttendance.sessionId, sessionId));
+
+/** What became of a child's live classes, whatever their group. */
+export const attendanceOf = (db: Database, childIds: readonly number[]): Promise<AttendanceRow[]> =>
+  db
+    .select()
+    .from(liveAttendance)
+    .where(isAnyOf(liveAttendance.childId, childIds))
+    .orderBy(asc(liveAttendance.sessionId), asc(liveAttendance.childId));
+
+/** Keeps what is said of a child in a class, besides what was said before. */
+export const saveAttendance = async (
+  tx: Tx,
+  { sessionId, childId }: Pick<AttendanceRow, 'sessionId' | 'childId'>,
+  said: Partial<Omit<AttendanceRow, 'sessionId' | 'childId'>>,
+): Promise<void> => {
+  await tx
+    .insert(liveAttendance)
+    .values({ sessionId, childId, ...said })
+    .onConflictDoUpdate({ target: [liveAttendance.sessionId, liveAttendance.childId], set: said });
+};
+
+/** Takes a child out of the class that it was to visit, unless it has been there. */
+export const endVisit = async (
+  tx: Tx,
+  { childId, makesUpFor }: { childId: number; makesUpFor: number },
+): Promise<void> => {
+  await tx
+    .delete(liveAttendance)
+    .where(
+      and(
+        eq(liveAttendance.childId, childId),
+        eq(liveAttendance.makesUpFor, makesUpFor),
+        isNull(liveAttendance.state),
+      ),
+    );
+};
+
+export const deleteAttendance = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
+  await tx.delete(liveAttendance).where(isAnyOf(liveAttendance.childId, childIds));
+};

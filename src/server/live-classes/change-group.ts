@@ -1,0 +1,148 @@
+import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
+import type { Member } from '../../contract/live-classes.ts';
+import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import { isAtChildrensHour } from '../../domain/live-classes/meeting-times.ts';
+import { isStale } from '../../domain/values/version.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { auditedGroup, groupName } from './audited.ts';
+import type { LiveClassesContext } from './context.ts';
+import { type FollowedTimetable, followTimetable, meetingTimeOf } from './follow-timetable.ts';
+import { type GroupView, findGroup, lockGroup, selectGroups, updateGroup } from './group-store.ts';
+import { presentGroup } from './present.ts';
+import { undoneUnlessKept } from './undone-unless-kept.ts';
+import { classesOf, lockTimes } from './session-store.ts';
+import { showGroup } from './show-groups.ts';
+import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
+import { type LinkRefusal, calendarOf, hasClash, keptLink } from './times.ts';
+
+const everyClass = { teacherId: null };
+
+/** What is said of a group; what is absent stays. */
+export interface GroupChange {
+  /** the account of who changes it */
+  by: number;
+  groupId: number;
+  places?: number | undefined;
+  weekday?: number | undefined;
+  time?: string | undefined;
+  minutes?: number | undefined;
+  teacherId?: number | null | undefined;
+  /** '' takes it away */
+  link?: string | undefined;
+  version?: number | undefined;
+  /** only tells what would be */
+  preview: boolean;
+}
+
+interface ChangedGroup {
+  group: LiveGroup;
+  sessions: LiveSession[];
+  members: Member[];
+  /** how many are told */
+  families: number;
+}
+
+type GroupRefusal =
+  | 'not_found'
+  | 'changed_meanwhile'
+  | 'group_time_incomplete'
+  | 'class_at_night'
+  | 'teacher_taken'
+  | LinkRefusal;
+
+/** Says when a group meets, with whom, where and how many it takes; its classes to come follow, and the families are told (rule R188). */
+export const changeGroup = (
+  context: LiveClassesContext,
+  change: GroupChange,
+): Promise<ChangedGroup | Refused<GroupRefusal>> =>
+  undoneUnlessKept(context.database, change.preview, async (tx) => {
+    const { by, groupId, link: typed, version } = change;
+    const now = context.clock.now();
+    await lockTimes(tx);
+    await lockGroup(tx, groupId);
+    const before = await findGroup(tx, everyClass, groupId);
+    if (!before) return refuse('not_found');
+    if (isStale(version, before.group.version)) return refuseAsChanged({ group: presentGroup(before) });
+    const link = typed === undefined ? { link: before.group.link } : keptLink(typed);
+    if (isRefused(link)) return link;
+    const { places, weekday, time, minutes, teacherId } = change;
+    const wanted = {
+      places: places ?? before.group.places,
+      weekday: weekday ?? before.group.weekday,
+      time: time ?? before.group.time,
+      minutes: minutes ?? before.group.minutes,
+      teacherId: teacherId === undefined ? before.group.teacherId : teacherId,
+      ...link,
+    };
+    const meeting = meetingTimeOf(wanted);
+    const said = [wanted.weekday, wanted.time, wanted.minutes].filter((one) => one !== null).length;
+    if (said > 0 && !meeting) return refuse('group_time_incomplete');
+    if (meeting && !isAtChildrensHour(meeting)) return refuse('class_at_night');
+    const group = await updateGroup(tx, groupId, wanted);
+    const calendar = await calendarOf(tx, group.academicYearId);
+    const followed = await followTimetable(tx, group, { calendar, now });
+    const classes = await classesOf(tx, [groupId]);
+    if (await hasClash(tx, classes, now)) return refuse('teacher_taken');
+    const after = await findGroup(tx, everyClass, groupId);
+    if (!after) return refuse('not_found');
+    const name = groupName(group);
+    const audited = { before: auditedGroup(before), after: auditedGroup(after) };
+    const where = { context: { batch: after.batch } };
+    await recordChange(tx, { by, at: now, kind: 'live_group', objectId: groupId, name, ...where, ...audited });
+    const families = await tellOfGroup(context, tx, { before, groupId, followed, now });
+    const shown = await showGroup(context, everyClass, groupId);
+    return isRefused(shown) ? shown : { ...shown, families };
+  });
+
+/** Who meets for the first time is told when; later, which classes have moved. */
+const tellOfGroup = async (
+  context: LiveClassesContext,
+  tx: Tx,
+  {
+    before,
+    groupId,
+    followed: { added, moved },
+    now,
+  }: { before: GroupView; groupId: number; followed: FollowedTimetable; now: Date },
+): Promise<number> => {
+  const classes = await classesOf(tx, [groupId]);
+  const isNew = before.group.weekday === null && added.length > 0;
+  const told = classes.filter(({ session }) =>
+    isNew ? added.includes(session.sessionId) : moved.has(session.sessionId),
+  );
+  if (told.length === 0) return 0;
+  return tellFamilies(context, tx, {
+    kind: isNew ? 'live_class_set' : 'live_class_moved',
+    childIds: await childrenOfClasses(
+      tx,
+      told.map(({ session }) => session),
+    ),
+    classes: told.map((one) => toldClass(one, moved.get(one.session.sessionId))),
+    now,
+  });
+};
+
+/** The live classes of a batch follow its changed holidays, and the families of those that move are told. */
+export const followHolidays = async (
+  context: Pick<LiveClassesContext, 'tellOfClasses'>,
+  tx: Tx,
+  { academicYearId, now }: { academicYearId: number; now: Date },
+): Promise<void> => {
+  await lockTimes(tx);
+  const calendar = await calendarOf(tx, academicYearId);
+  for (const group of await selectGroups(tx, academicYearId)) {
+    const { moved } = await followTimetable(tx, group, { calendar, now });
+    if (moved.size === 0) continue;
+    const told = (await classesOf(tx, [group.groupId])).filter(({ session }) => moved.has(session.sessionId));
+    await tellFamilies(context, tx, {
+      kind: 'live_class_moved',
+      childIds: await childrenOfClasses(
+        tx,
+        told.map(({ session }) => session),
+      ),
+      classes: told.map((one) => toldClass(one, moved.get(one.session.sessionId))),
+      now,
+    });
+  }
+};

@@ -1,0 +1,168 @@
+import type { LiveSession } from '../../contract/live-class-objects.ts';
+import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import { isGrade } from '../../domain/enrolment/grade.ts';
+import { nativeUnit } from '../../domain/live-classes/native-sessions.ts';
+import type { SessionTimeRefusal } from '../../domain/live-classes/timetable.ts';
+import { isStale } from '../../domain/values/version.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { auditedClass, groupName } from './audited.ts';
+import type { LiveClassesContext } from './context.ts';
+import { findGroup } from './group-store.ts';
+import { presentSession } from './present.ts';
+import {
+  type ClassView,
+  findClass,
+  insertSessions,
+  lockTimes,
+  selectSessions,
+  updateSession,
+} from './session-store.ts';
+import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
+import { type LinkRefusal, calendarOf, keptLink, timeRefusal } from './times.ts';
+import { undoneUnlessKept } from './undone-unless-kept.ts';
+
+const everyClass = { teacherId: null };
+
+/** What is said of one live class; what is absent stays. */
+interface SessionChange {
+  /** the account of who changes it */
+  by: number;
+  sessionId: number;
+  startsAt?: Date | undefined;
+  minutes?: number | undefined;
+  /** null: the group's */
+  teacherId?: number | null | undefined;
+  /** '': the group's */
+  link?: string | undefined;
+  cancelled?: boolean | undefined;
+  version?: number | undefined;
+  /** only tells what would be */
+  preview: boolean;
+}
+
+interface ChangedSession {
+  session: LiveSession;
+  /** how many are told */
+  families: number;
+}
+
+/** Moves one live class, gives it a room or teacher of its own, or cancels it; its families are told of a new time and of the end (rule R188). */
+export const changeSession = (
+  context: LiveClassesContext,
+  change: SessionChange,
+): Promise<
+  ChangedSession | Refused<'not_found' | 'changed_meanwhile' | SessionTimeRefusal | LinkRefusal>
+> =>
+  undoneUnlessKept(context.database, change.preview, async (tx) => {
+    const { sessionId } = change;
+    const now = context.clock.now();
+    await lockTimes(tx);
+    const before = await findClass(tx, everyClass, sessionId);
+    if (!before) return refuse('not_found');
+    const shown = (view: ClassView) =>
+      presentSession(view, { now, hasService: context.hasService, withLink: true });
+    if (isStale(change.version, before.session.version)) return refuseAsChanged({ session: shown(before) });
+    if (before.session.startsAt <= now) return refuse('class_has_begun');
+    const link = change.link === undefined ? { link: before.session.link } : keptLink(change.link);
+    if (isRefused(link)) return link;
+    const { startsAt = before.session.startsAt, minutes = before.session.minutes, teacherId } = change;
+    const isMoved =
+      startsAt.getTime() !== before.session.startsAt.getTime() || minutes !== before.session.minutes;
+    const isCancelled = change.cancelled ?? before.session.cancelledAt !== null;
+    await updateSession(tx, sessionId, {
+      startsAt,
+      minutes,
+      teacherId: teacherId === undefined ? before.session.teacherId : teacherId,
+      ...link,
+      movedByHand: before.session.movedByHand || isMoved,
+      cancelledAt: isCancelled ? (before.session.cancelledAt ?? now) : null,
+    });
+    const after = await findClass(tx, everyClass, sessionId);
+    if (!after) return refuse('not_found');
+    const calendar = await calendarOf(tx, after.group.academicYearId);
+    const refusal = isCancelled
+      ? null
+      : await timeRefusal(tx, after, { calendar, now, before: before.session.startsAt });
+    if (refusal) return refusal;
+    await recordClass(tx, { by: change.by, now, before, after });
+    return { session: shown(after), families: await tellOfChange(context, tx, { before, after, isMoved, now }) };
+  });
+
+const recordClass = (
+  tx: Tx,
+  { by, now, before, after }: { by: number; now: Date; before: ClassView | null; after: ClassView },
+) =>
+  recordChange(tx, {
+    by,
+    at: now,
+    kind: 'live_class',
+    objectId: after.session.sessionId,
+    name: groupName(after.group),
+    context: { batch: after.batch, unit: after.session.unit },
+    before: before && auditedClass(before),
+    after: auditedClass(after),
+  });
+
+const tellOfChange = async (
+  context: LiveClassesContext,
+  tx: Tx,
+  { before, after, isMoved, now }: { before: ClassView; after: ClassView; isMoved: boolean; now: Date },
+): Promise<number> => {
+  const wasCancelled = before.session.cancelledAt !== null;
+  const isCancelled = after.session.cancelledAt !== null;
+  const isNews = wasCancelled !== isCancelled || (isMoved && !isCancelled);
+  if (!isNews) return 0;
+  return tellFamilies(context, tx, {
+    kind: isCancelled ? 'live_class_cancelled' : 'live_class_moved',
+    childIds: await childrenOfClasses(tx, [after.session]),
+    classes: [toldClass(after, isCancelled ? null : before.session.startsAt)],
+    now,
+  });
+};
+
+/** Appoints a session with a native teacher for a group of grade 5 or 6, after six months of its year (rule R18); its families are told. */
+export const appointNative = (
+  context: LiveClassesContext,
+  asked: {
+    by: number;
+    groupId: number;
+    startsAt: Date;
+    minutes: number;
+    teacherId?: number | null | undefined;
+    link?: string | undefined;
+  },
+): Promise<
+  | ChangedSession
+  | Refused<'not_found' | 'native_not_yet' | 'native_there' | SessionTimeRefusal | LinkRefusal>
+> =>
+  undoneUnlessKept(context.database, false, async (tx) => {
+    const { by, groupId, startsAt, minutes, teacherId = null } = asked;
+    const now = context.clock.now();
+    await lockTimes(tx);
+    const found = await findGroup(tx, everyClass, groupId);
+    if (!found || !isGrade(found.group.grade)) return refuse('not_found');
+    const calendar = await calendarOf(tx, found.group.academicYearId);
+    const unit = nativeUnit(calendar, found.group.grade, startsAt);
+    if (unit === null) return refuse('native_not_yet');
+    const kept = await selectSessions(tx, [groupId]);
+    if (kept.some((one) => one.kind === 'native' && one.unit === unit)) return refuse('native_there');
+    const link = keptLink(asked.link ?? '');
+    if (isRefused(link)) return link;
+    const [row] = await insertSessions(tx, [
+      { groupId, kind: 'native', unit, startsAt, minutes, teacherId, movedByHand: true, ...link },
+    ]);
+    const after = row && (await findClass(tx, everyClass, row.sessionId));
+    if (!after) return refuse('not_found');
+    const refusal = await timeRefusal(tx, after, { calendar, now, before: null });
+    if (refusal) return refusal;
+    await recordClass(tx, { by, now, before: null, after });
+    const families = await tellFamilies(context, tx, {
+      kind: 'live_class_set',
+      childIds: await childrenOfClasses(tx, [after.session]),
+      classes: [toldClass(after)],
+      now,
+    });
+    const shown = { now, hasService: context.hasService, withLink: true };
+    return { session: presentSession(after, shown), families };
+  });

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { attendanceOf, deleteAttendance } from './attendance-store.ts';
+import { liveGroups, livePupils } from './tables.ts';
+
+/** What is held on the live classes of these children: their groups, and what became of each class, with the teachers' notes. */
+export const heldOfClasses = async (db: Database, childIds: readonly number[]) => {
+  const child = enrolledChildren(db);
+  const groups = await db
+    .select({
+      childId: child.childId,
+      enrolmentId: livePupils.enrolmentId,
+      grade: liveGroups.grade,
+      number: liveGroups.number,
+      joinedAt: livePupils.joinedAt,
+    })
+    .from(livePupils)
+    .innerJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
+    .innerJoin(liveGroups, eq(liveGroups.groupId, livePupils.groupId))
+    .where(isAnyOf(child.childId, childIds))
+    .orderBy(asc(livePupils.enrolmentId));
+  return { groups, attendance: await attendanceOf(db, childIds) };
+};
+
+/** Nothing of these children is left in groups and classes. */
+export const eraseClasses = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
+  const child = enrolledChildren(tx);
+  const years = await tx
+    .select({ enrolmentId: child.enrolmentId })
+    .from(child)
+    .where(isAnyOf(child.childId, childIds));
+  await tx.delete(livePupils).where(
+    isAnyOf(
+      livePupils.enrolmentId,
+      years.map(({ enrolmentId }) => enrolmentId),
+    ),
+  );
+  await deleteAttendance(tx, childIds);
+};

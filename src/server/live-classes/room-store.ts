@@ -1,0 +1,118 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { liveGroups, liveSessions } from './tables.ts';
+
+/** A live class with what its room is made of. */
+export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
+
+/** A meeting that a service holds for a class. */
+export interface KeptMeeting {
+  readonly meetingId: string;
+  readonly link: string;
+  readonly at: Date;
+}
+
+const selectRooms = (db: Database, where: ReturnType<typeof and>) =>
+  db
+    .select({
+      sessionId: liveSessions.sessionId,
+      kind: liveSessions.kind,
+      unit: liveSessions.unit,
+      startsAt: liveSessions.startsAt,
+      minutes: liveSessions.minutes,
+      cancelledAt: liveSessions.cancelledAt,
+      meetingId: liveSessions.meetingId,
+      /** as staff pasted it, for this class alone or for its group */
+      pastedLink: sql<string | null>`coalesce(${liveSessions.link}, ${liveGroups.link})`,
+      grade: liveGroups.grade,
+      number: liveGroups.number,
+      teacherId: sql<number | null>`coalesce(${liveSessions.teacherId}, ${liveGroups.teacherId})`,
+    })
+    .from(liveSessions)
+    .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
+    .where(where)
+    .orderBy(asc(liveSessions.startsAt), asc(liveSessions.sessionId));
+
+const withoutPastedLink = and(
+  isNull(liveSessions.cancelledAt),
+  isNull(liveSessions.link),
+  isNull(liveGroups.link),
+);
+
+/** Classes that begin after `now`, until `until`, and have no room yet: no link was pasted, no meeting made. */
+export const selectWithoutRoom = (db: Database, { now, until }: { now: Date; until: Date }) =>
+  selectRooms(
+    db,
+    and(
+      withoutPastedLink,
+      isNull(liveSessions.meetingId),
+      gt(liveSessions.startsAt, now),
+      lte(liveSessions.startsAt, until),
+    ),
+  );
+
+/** Classes to come whose meeting was made for another time. */
+export const selectMovedRooms = (db: Database, { now }: { now: Date }) =>
+  selectRooms(
+    db,
+    and(
+      withoutPastedLink,
+      isNotNull(liveSessions.meetingId),
+      ne(liveSessions.meetingAt, liveSessions.startsAt),
+      gt(liveSessions.startsAt, now),
+    ),
+  );
+
+/** Cancelled classes that were to come and still have a meeting. */
+export const selectCancelledRooms = (db: Database, { now }: { now: Date }) =>
+  selectRooms(
+    db,
+    and(
+      isNotNull(liveSessions.cancelledAt),
+      isNotNull(liveSessions.meetingId),
+      gt(liveSessions.startsAt, now),
+    ),
+  );
+
+/** When the first class begins, after an instant, for which no room is there. */
+export const nextWithoutRoom = async (db: Database, after: Date): Promise<Date | null> => {
+  const [row] = await db
+    .select({ startsAt: min(liveSessions.startsAt) })
+    .from(liveSessions)
+    .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
+    .where(and(withoutPastedLink, isNull(liveSessions.meetingId), gt(liveSessions.startsAt, after)));
+  return row?.startsAt ?? null;
+};
+
+export const findRoom = async (db: Database, sessionId: number): Promise<RoomRow | null> =>
+  (await selectRooms(db, eq(liveSessions.sessionId, sessionId)))[0] ?? null;
+
+export const findRoomOfMeeting = async (db: Database, meetingId: string): Promise<RoomRow | null> =>
+  (await selectRooms(db, eq(liveSessions.meetingId, meetingId)))[0] ?? null;
+
+/** Where a class is held is not what somebody edits: a form that is open on it stays good. */
+const sameVersion = { version: sql`${liveSessions.version}` };
+
+/** @returns false when the class has a meeting already */
+export const keepMeeting = async (tx: Tx, sessionId: number, { meetingId, link, at }: KeptMeeting) => {
+  const kept = await tx
+    .update(liveSessions)
+    .set({ meetingId, meetingLink: link, meetingAt: at, ...sameVersion })
+    .where(and(eq(liveSessions.sessionId, sessionId), isNull(liveSessions.meetingId)))
+    .returning({ sessionId: liveSessions.sessionId });
+  return kept.length > 0;
+};
+
+export const noteMeetingMoved = async (tx: Tx, meetingId: string, at: Date): Promise<void> => {
+  await tx
+    .update(liveSessions)
+    .set({ meetingAt: at, ...sameVersion })
+    .where(eq(liveSessions.meetingId, meetingId));
+};
+
+export const forgetMeeting = async (tx: Tx, meetingId: string): Promise<void> => {
+  await tx
+    .update(liveSessions)
+    .set({ meetingId: null, meetingLink: null, meetingAt: null, ...sameVersion })
+    .where(eq(liveSessions.meetingId, meetingId));
+};

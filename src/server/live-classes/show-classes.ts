@@ -1,0 +1,104 @@
+import type { ListedSession, Pupil } from '../../contract/live-classes.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type CalendarDate, addDays, startOfDay } from '../../domain/values/calendar-date.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { facesOf } from '../families/faces.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type AttendanceRow, attendanceIn, selectExpected } from './attendance-store.ts';
+import type { LiveClassesContext } from './context.ts';
+import { pageOfAbsent } from './members-store.ts';
+import { presentSession } from './present.ts';
+import { type ClassScope, type ClassView, classesBetween, countsOf, findClass } from './session-store.ts';
+import { presentFace } from './show-groups.ts';
+
+type Context = Pick<LiveClassesContext, 'database' | 'clock' | 'hasService'>;
+
+const listed = async (
+  { database: { db }, clock, hasService }: Context,
+  classes: readonly ClassView[],
+): Promise<ListedSession[]> => {
+  const counts = await countsOf(
+    db,
+    classes.map(({ session }) => session.sessionId),
+  );
+  const shown = { now: clock.now(), hasService, withLink: true };
+  return classes.map((one) => {
+    const { pupils = 0, visitors = 0, excused = 0, marked = 0 } = counts.get(one.session.sessionId) ?? {};
+    return {
+      ...presentSession(one, shown),
+      batch: one.batch,
+      grade: one.group.grade,
+      number: one.group.number,
+      expected: pupils - excused + visitors,
+      marked,
+    };
+  });
+};
+
+/** All classes of the seven days from a day on, in the order of their times. */
+export const showWeek = async (
+  context: Context,
+  scope: ClassScope,
+  from: CalendarDate,
+): Promise<{ sessions: ListedSession[] }> => {
+  const week = { from: startOfDay(from), to: startOfDay(addDays(from, 7)) };
+  return { sessions: await listed(context, await classesBetween(context.database.db, scope, week)) };
+};
+
+/** What became of a class for one child. */
+export const attendanceFor = (
+  row: Pick<AttendanceRow, 'state' | 'excusedAt'> | undefined,
+): 'present' | 'absent' | 'excused' | null => row?.state ?? (row?.excusedAt ? 'excused' : null);
+
+/** The children of a class as its teacher sees them, by first name: whoever belongs to it, and whoever it was marked of before moving away. */
+export const pupilsOf = async (db: Database, sessionId: number, now: Date): Promise<Pupil[]> => {
+  const expected = await selectExpected(db, [sessionId]);
+  const rows = await attendanceIn(db, sessionId);
+  const rowOf = new Map(rows.map((row) => [row.childId, row]));
+  const faces = await facesOf(db, [
+    ...new Set([...expected, ...rows].map(({ childId }) => childId)),
+  ]);
+  return faces.map((face) => {
+    const row = rowOf.get(face.childId);
+    return {
+      ...presentFace(face, now),
+      attendance: attendanceFor(row),
+      note: row?.note ?? '',
+      is_visitor: row?.makesUpFor != null,
+    };
+  });
+};
+
+/** A class that lies within the scope, with its children. */
+export const showClass = async (
+  context: Context,
+  scope: ClassScope,
+  sessionId: number,
+): Promise<{ session: ListedSession; pupils: Pupil[] } | Refused<'not_found'>> => {
+  const { db } = context.database;
+  const found = await findClass(db, scope, sessionId);
+  const [session] = found ? await listed(context, [found]) : [];
+  if (!session) return refuse('not_found');
+  return { session, pupils: await pupilsOf(db, sessionId, context.clock.now()) };
+};
+
+/** From how many classes a child was absent before staff are shown it. */
+const absentTwice = 2;
+
+/** Children of a batch who were absent twice or more without being excused, with their families. */
+export const listAbsent = async (
+  { database: { db } }: Context,
+  query: { academicYearId: number; page?: number | undefined; size?: number | undefined },
+) => {
+  const { rows, ...counted } = await pageOfAbsent(db, { ...query, least: absentTwice });
+  return {
+    absences: rows.map(({ childId, familyId, firstName, lastName, last, ...row }) => ({
+      child_id: childId,
+      child: fullName(firstName, lastName),
+      user_id: familyId,
+      ...row,
+      last: new Date(last).toISOString(),
+    })),
+    ...counted,
+  };
+};

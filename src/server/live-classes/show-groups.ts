@@ -1,0 +1,79 @@
+import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
+import type { Member } from '../../contract/live-classes.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type CalendarDate, ageOn, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { paths } from '../../paths.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
+import { type Face, facesOf } from '../families/faces.ts';
+import type { Database } from '../platform/db/database.ts';
+import { versionOf } from '../platform/http/version-of.ts';
+import type { LiveClassesContext } from './context.ts';
+import { findGroup, pageOfGroups } from './group-store.ts';
+import { membersOf } from './members-store.ts';
+import { presentGroup, presentSession } from './present.ts';
+import { type ClassScope, classesOf } from './session-store.ts';
+
+type Context = Pick<LiveClassesContext, 'database' | 'clock' | 'hasService'>;
+
+interface Page {
+  page?: number | undefined;
+  size?: number | undefined;
+}
+
+/** The groups of a batch with their classes; of the batch that began last, or begins first, when none is named. */
+export const listGroups = async (
+  { database: { db }, clock, hasService }: Context,
+  scope: ClassScope,
+  { academicYearId: asked, ...page }: Page & { academicYearId?: number | undefined },
+): Promise<{ groups: LiveGroup[]; sessions: LiveSession[]; total?: number }> => {
+  const now = clock.now();
+  const academicYearId = asked ?? (await presentBatch(db, dayInJakarta(now)));
+  if (academicYearId === null) return { groups: [], sessions: [], total: 0 };
+  const { rows, ...counted } = await pageOfGroups(db, scope, { academicYearId, ...page });
+  const classes = await classesOf(
+    db,
+    rows.map(({ group }) => group.groupId),
+  );
+  return {
+    groups: rows.map(presentGroup),
+    sessions: classes.map((one) => presentSession(one, { now, hasService, withLink: true })),
+    ...counted,
+  };
+};
+
+const presentBatch = async (db: Database, today: CalendarDate): Promise<number | null> => {
+  const batches = (await batchesSince(db, today)).toSorted((a, b) => compareDates(a.startDate, b.startDate));
+  const begun = batches.findLast(({ startDate }) => compareDates(startDate, today) <= 0);
+  return (begun ?? batches[0])?.academicYearId ?? null;
+};
+
+/** A group with its classes and its children, and how often each of them came. */
+export const showGroup = async (
+  { database: { db }, clock, hasService }: Context,
+  scope: ClassScope,
+  groupId: number,
+): Promise<{ group: LiveGroup; sessions: LiveSession[]; members: Member[] } | Refused<'not_found'>> => {
+  const group = await findGroup(db, scope, groupId);
+  if (!group) return refuse('not_found');
+  const now = clock.now();
+  const classes = await classesOf(db, [groupId]);
+  const members = await membersOf(db, groupId);
+  const countsOf = new Map(members.map(({ childId, ...counts }) => [childId, counts]));
+  const faces = await facesOf(db, [...countsOf.keys()]);
+  return {
+    group: presentGroup(group),
+    sessions: classes.map((one) => presentSession(one, { now, hasService, withLink: true })),
+    members: faces.map((face) => ({
+      ...presentFace(face, now),
+      ...(countsOf.get(face.childId) ?? { present: 0, absent: 0, excused: 0 }),
+    })),
+  };
+};
+
+/** A child as the wire shows it to its teacher. */
+export const presentFace = ({ childId, firstName, birthdate, imageKey }: Face, now: Date) => ({
+  child_id: childId,
+  first_name: firstName,
+  age: ageOn(birthdate, dayInJakarta(now)),
+  photo_url: imageKey && paths.livePhoto(childId, versionOf(imageKey)),
+});

@@ -1,0 +1,65 @@
+import type { Refused } from '../../contract/refusals.ts';
+import { refuse } from '../../contract/refusals.ts';
+import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
+import { overlaps } from '../../domain/live-classes/joining.ts';
+import { readClassLink } from '../../domain/live-classes/class-link.ts';
+import { type SessionTimeRefusal, sessionTimeRefusal } from '../../domain/live-classes/timetable.ts';
+import { findBatch } from '../calendar/find-batch.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { type ClassView, selectComingOf } from './session-store.ts';
+
+export type LinkRefusal = 'link_not_https' | 'link_of_another_host' | 'link_of_the_host';
+
+/** A pasted link to keep; '' takes it away. */
+export const keptLink = (typed: string): { link: string | null } | Refused<LinkRefusal> => {
+  if (typed.trim() === '') return { link: null };
+  const read = readClassLink(typed);
+  return 'refused' in read ? refuse(read.refused) : read;
+};
+
+/** The calendar of a group's batch, which stands as long as the group does. */
+export const calendarOf = async (tx: Tx, academicYearId: number): Promise<BatchCalendar> => {
+  const batch = await findBatch(tx, academicYearId);
+  if (!batch) throw new Error(`there is no batch ${academicYearId}`);
+  return batch;
+};
+
+interface Asked {
+  calendar: BatchCalendar;
+  now: Date;
+  /** when the class was to be before; null: it is a new one, or its time stays */
+  before: Date | null;
+}
+
+/** Why a class cannot be where it is to be, or null: by its time, and by what else its teacher holds then. */
+export const timeRefusal = async (
+  tx: Tx,
+  { session, teacher }: ClassView,
+  { calendar, now, before }: Asked,
+): Promise<Refused<SessionTimeRefusal> | null> => {
+  const others = teacher
+    ? (await selectComingOf(tx, teacher.user_id, now)).filter(({ sessionId }) => sessionId !== session.sessionId)
+    : [];
+  const refusal = sessionTimeRefusal(calendar, session, {
+    before: before && { startsAt: before, minutes: session.minutes },
+    ofTeacher: others,
+    now,
+  });
+  return refusal && refuse(refusal);
+};
+
+/** Whether one of a group's classes to come is at the same time as another class of whoever holds it. */
+export const hasClash = async (tx: Tx, classes: readonly ClassView[], now: Date): Promise<boolean> => {
+  const coming = classes.filter(({ session }) => session.cancelledAt === null && session.startsAt > now);
+  for (const teacherId of new Set(coming.flatMap(({ teacher }) => teacher?.user_id ?? []))) {
+    const held = await selectComingOf(tx, teacherId, now);
+    const own = coming.filter(({ teacher }) => teacher?.user_id === teacherId);
+    if (
+      own.some(({ session }) =>
+        held.some((other) => other.sessionId !== session.sessionId && overlaps(session, other)),
+      )
+    )
+      return true;
+  }
+  return false;
+};
