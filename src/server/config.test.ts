@@ -168,6 +168,23 @@ test('RAJAONGKIR_API_KEY has couriers asked, from a district that may be set', (
   expect(read({ RAJAONGKIR_ORIGIN: '1376' })).toEqual(['RAJAONGKIR_ORIGIN belongs to RAJAONGKIR_API_KEY']);
 });
 
+test('ZOOM_… has the rooms of live classes made, all or none', () => {
+  const zoom = { ZOOM_ACCOUNT_ID: 'account', ZOOM_CLIENT_ID: 'client', ZOOM_CLIENT_SECRET: 'secret' };
+  const together = ['ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET belong together'];
+  expect(read({})).toMatchObject({ zoom: null });
+  expect(read(zoom)).toMatchObject({
+    zoom: { accountId: 'account', clientId: 'client', clientSecret: 'secret', host: 'me' },
+  });
+  expect(read({ ...zoom, ZOOM_HOST: 'ratna@kancil.test' })).toMatchObject({
+    zoom: { host: 'ratna@kancil.test' },
+  });
+  for (const missing of Object.keys(zoom)) expect(read({ ...zoom, [missing]: ' ' })).toEqual(together);
+  expect(read({ ZOOM_CLIENT_SECRET: 'secret' })).toEqual(together);
+  expect(read({ ZOOM_HOST: 'ratna@kancil.test' })).toEqual([
+    'ZOOM_HOST belongs to ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET',
+  ]);
+});
+
 test.each(['https://mail.example', 'mail.example:587', 'smtp://'])(
   'SMTP_URL does not take %s',
   (SMTP_URL) => {

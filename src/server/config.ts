@@ -18,6 +18,10 @@ const variables = {
   MIDTRANS_CLIENT_KEY: '',
   RAJAONGKIR_API_KEY: '',
   RAJAONGKIR_ORIGIN: '',
+  ZOOM_ACCOUNT_ID: '',
+  ZOOM_CLIENT_ID: '',
+  ZOOM_CLIENT_SECRET: '',
+  ZOOM_HOST: 'me',
   ALLOW_STAND_INS: '',
   DISK_RESERVE_MB: '500',
   MAX_CONNECTIONS: '4000',
@@ -61,6 +65,8 @@ export interface Config {
   midtrans: { serverKey: string; clientKey: string } | null;
   /** couriers' prices from RajaOngkir, and the district that parcels come from, by its number there; null: the table of estimates */
   rajaongkir: { key: string; originDistrict: number | null } | null;
+  /** the account whose meetings live classes are held in; null: the stand-in of a demo, else pasted links */
+  zoom: { accountId: string; clientId: string; clientSecret: string; host: string } | null;
   allowedStandIns: readonly StandIn[];
   diskReserveBytes: number;
   /** of browsers, the proxy and probes together */
@@ -154,6 +160,16 @@ export const readConfig = (
   if (origin && !/^[1-9]\d{0,8}$/.test(origin))
     reasons.push('RAJAONGKIR_ORIGIN must be the number of a district there, such as 1376');
   if (origin && !shippingKey) reasons.push('RAJAONGKIR_ORIGIN belongs to RAJAONGKIR_API_KEY');
+  const zoom = {
+    accountId: value('ZOOM_ACCOUNT_ID'),
+    clientId: value('ZOOM_CLIENT_ID'),
+    clientSecret: value('ZOOM_CLIENT_SECRET'),
+  };
+  const zoomSettings = Object.values(zoom).filter(Boolean).length;
+  if (zoomSettings === 1 || zoomSettings === 2)
+    reasons.push('ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET belong together');
+  if (environment['ZOOM_HOST']?.trim() && zoomSettings === 0)
+    reasons.push('ZOOM_HOST belongs to ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET');
   if (!isPostgres(value('DATABASE_URL')))
     reasons.push(
       'DATABASE_URL must be the address of a PostgreSQL, such as postgres://kancil:password@localhost:5432/kancil; ' +
@@ -178,6 +194,7 @@ export const readConfig = (
     mail: mailUrl && mailFrom ? { url: mailUrl, from: mailFrom } : null,
     midtrans: serverKey && clientKey ? { serverKey, clientKey } : null,
     rajaongkir: shippingKey ? { key: shippingKey, originDistrict: origin ? Number(origin) : null } : null,
+    zoom: zoomSettings === 3 ? { ...zoom, host: value('ZOOM_HOST') } : null,
     allowedStandIns: standIns(value('ALLOW_STAND_INS'), reasons),
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
     maxConnections: whole('MAX_CONNECTIONS', 1),

@@ -1,6 +1,6 @@
 /** One request to an outside service, below its base address. */
 export interface HttpRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** begins with a slash */
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -13,6 +13,8 @@ export interface HttpAnswer {
   status: number;
   contentType: string;
   body: Buffer;
+  /** what the service said of when to ask again: seconds, or a date */
+  retryAfter?: string | null;
 }
 
 /** The way to a service: over the network, or to a sandbox in this process. Rejects when no answer came. */
@@ -36,6 +38,7 @@ export const httpTransport =
       status: answer.status,
       contentType: answer.headers.get('content-type') ?? '',
       body: await bodyOf(answer),
+      retryAfter: answer.headers.get('retry-after'),
     };
   };
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { defaultBrand } from '../../i18n/brand.ts';
+import type { Language } from '../../i18n/language.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -32,8 +33,8 @@ const navigation =
   '<nav><a href="/sandbox">Stand-ins</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/gateway">Payments</a><a href="/sandbox/clock">Clock</a><a href="/">Site</a></nav>';
 
 /** A plain page of the stand-ins: for whoever tries the demo, never a part of a live school. */
-const standInPage = (title: string, body: string, nav: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+const standInPage = (title: string, body: string, nav: string, language: Language) => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(defaultBrand.name)} demo</title><style>${style}</style></head>
 <body>${nav}<main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
@@ -46,13 +47,24 @@ export const sendStandInPage = (
   reply: FastifyReply,
   title: string,
   body: string,
-  { framed = false, nonce }: { framed?: boolean; nonce?: string | undefined } = {},
+  {
+    framed = false,
+    nonce,
+    bare = framed,
+    language = 'en',
+  }: {
+    framed?: boolean;
+    nonce?: string | undefined;
+    /** without the way to the other stand-ins */
+    bare?: boolean;
+    language?: Language;
+  } = {},
 ) =>
   reply
     .header('content-security-policy', framed ? framedPolicy(nonce) : STAND_IN_POLICY)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(standInPage(title, body, framed ? '' : navigation));
+    .send(standInPage(title, body, bare ? '' : navigation, language));
 
 /** Text with its web addresses as links. */
 export const linked = (text: string) =>

@@ -11,6 +11,7 @@ import { gatewayRoutes } from './gateway-routes.ts';
 import { moveClock } from './move-clock.ts';
 import { escapeHtml, linked, sendStandInPage as page } from './page.ts';
 import { resetSchool } from './reset-school.ts';
+import { roomRoutes } from './room-routes.ts';
 
 const MAILS_SHOWN = 100;
 
@@ -94,6 +95,7 @@ export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
   }
 
   if (parts.paymentSandbox) gatewayRoutes(app, parts.paymentSandbox, refusal);
+  if (!parts.config.zoom) roomRoutes(app, parts.database, refusal);
 
   app.post('/sandbox/reset', async (request, reply) => {
     await resetSchool(parts, loadSchool);

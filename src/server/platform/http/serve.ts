@@ -191,7 +191,8 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
       const language = await serving.language(request);
       const result = await run(route, request, reply, serving);
       if (isRefused(result)) return sendRefusal(reply, serving.wording, language, result);
-      if (shape.answers === 'redirect') return reply.redirect((result as RedirectAnswer).redirect, 303);
+      if (shape.answers === 'redirect')
+        return reply.header('cache-control', 'no-store').redirect((result as RedirectAnswer).redirect, 303);
       if (shape.answers === 'calendar') return sendCalendar(reply, (result as CalendarAnswer).calendar);
       if (shape.answers === 'spreadsheet') return sendSpreadsheet(reply, result as SpreadsheetAnswer);
       if (shape.answers === 'archive') return sendArchive(reply, result as ArchiveAnswer);
