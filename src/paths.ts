@@ -234,6 +234,9 @@ export const paths = {
   sandboxPay: (orderId: string) => `/sandbox/gateway/pay/${encodeURIComponent(orderId)}`,
   /** where customers of the demo read codes and pay bills */
   sandboxSimulator: '/sandbox/gateway/simulator',
+  /** the room that the demo has in place of a service for meetings */
+  sandboxRoom: (meetingId: string, as: 'guest' | 'host' = 'guest') =>
+    `/sandbox/room/${encodeURIComponent(meetingId)}${as === 'host' ? '?host=1' : ''}`,
   sandbox: '/sandbox',
   sandboxOutbox: '/sandbox/outbox',
 } as const;
