@@ -14,7 +14,7 @@ export const unitWeek: CourseType = 2;
 export const welcome: CourseType = 0;
 
 /** The type of a live class: staff write into its description how to join. */
-const liveClass: CourseType = 1;
+export const liveClass: CourseType = 1;
 
 /**
  * Whether a course's description is shown to a family for which it cannot be opened: not that of a live class, because the

@@ -12,4 +12,10 @@ export const calendarFeed = {
     3: test,
     4: test,
   },
+  /** of a live class that has its time; without a name, because others read a calendar along */
+  classes: {
+    class: (unit: number) => `Live class: Unit ${unit}`,
+    native: (unit: number) => `Live class with a native teacher: Unit ${unit}`,
+    description: 'The button to join appears 15 minutes before on the page at this address.',
+  },
 };

@@ -14,4 +14,9 @@ export const calendarFeed: Translated<typeof english> = {
     3: test,
     4: test,
   },
+  classes: {
+    class: (unit) => `Kelas langsung: Unit ${unit}`,
+    native: (unit) => `Kelas langsung bersama guru penutur asli: Unit ${unit}`,
+    description: 'Tombol masuknya muncul 15 menit sebelumnya di halaman pada alamat ini.',
+  },
 };

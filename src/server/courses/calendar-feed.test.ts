@@ -6,6 +6,7 @@ import { users } from '../accounts/tables.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { takeBack } from '../enrolment/enrolled.test-support.ts';
 import { bills } from '../enrolment/tables.ts';
+import { liveAttendance, liveGroups, livePupils, liveSessions } from '../live-classes/tables.ts';
 import { addChild, courseApi, enrol, startAfresh } from './courses.test-support.ts';
 import { calendarFeeds } from './tables.ts';
 
@@ -251,5 +252,88 @@ describe('a calendar address', () => {
     // As typed into the address bar, and as a link that was followed in a mail.
     expect((await read(url, { 'sec-fetch-site': 'none' })).statusCode).toBe(200);
     expect((await read(url, { ...moved, 'sec-fetch-user': '?1' })).statusCode).toBe(200);
+  });
+});
+
+describe('a live class that has its time', () => {
+  let groupId: number;
+  const session = async (startsAt: string, changes: Partial<typeof liveSessions.$inferInsert> = {}) => {
+    const values = { groupId, kind: 'class', unit: 1, startsAt: new Date(startsAt), minutes: 45 } as const;
+    const [row] = await school.parts.database.transaction((tx) =>
+      tx
+        .insert(liveSessions)
+        .values({ ...values, link: 'https://meet.test/secret', ...changes })
+        .returning(),
+    );
+    return row?.sessionId ?? 0;
+  };
+  const group = async (number: number) => {
+    const values = { academicYearId: year.academicYearId, grade: 2, number, places: 12 };
+    const [row] = await school.parts.database.transaction((tx) =>
+      tx
+        .insert(liveGroups)
+        .values({ ...values, createdAt: school.clock.now() })
+        .returning(),
+    );
+    return row?.groupId ?? 0;
+  };
+  const seated = async (given: Partial<Parameters<typeof enrol>[2]> = {}) => {
+    const { enrolmentId } = await enrol(school, child, { ...year, ...given });
+    groupId = await group(1);
+    await school.parts.database.transaction((tx) =>
+      tx.insert(livePupils).values({ groupId, enrolmentId, joinedAt: school.clock.now() }),
+    );
+    return (await make()).url;
+  };
+  /** When every live class is, with whether it takes place. */
+  const classes = async (url: string) =>
+    new ICAL.Component(ICAL.parse((await read(url)).body))
+      .getAllSubcomponents('vevent')
+      .filter((event) => String(event.getFirstPropertyValue('uid')).startsWith('live-class-'))
+      .map((event) =>
+        ['uid', 'dtstart', 'status'].map((name) => String(event.getFirstPropertyValue(name))).join(' '),
+      );
+
+  test('is at it instead of on its Monday, says neither name nor room, and is the same entry when it is moved', async () => {
+    const url = await seated();
+    const id = await session('2026-09-03T09:00:00Z');
+    const uid = `live-class-${id}-child-${child.childId}@127.0.0.1:3000`;
+    expect(await classes(url)).toEqual([`${uid} 2026-09-03T09:00:00Z CONFIRMED`]);
+    const { body } = await read(url);
+    expect(body).toContain('SUMMARY:Live class: Unit 1\r\n');
+    expect(body).not.toContain('Farm');
+    expect(body).not.toContain('secret');
+    await school.parts.database.execute(
+      "update live_sessions set starts_at = '2026-09-04T03:00:00Z', version = 2",
+    );
+    expect(await classes(url)).toEqual([`${uid} 2026-09-04T03:00:00Z CONFIRMED`]);
+    await school.parts.database.execute('update live_sessions set cancelled_at = starts_at');
+    expect(await classes(url)).toEqual([`${uid} 2026-09-04T03:00:00Z CANCELLED`]);
+  });
+
+  test('that the child was excused from is cancelled, and the one it makes up in is told', async () => {
+    const url = await seated();
+    const own = await session('2026-09-03T09:00:00Z');
+    groupId = await group(2);
+    const visited = await session('2026-09-05T03:00:00Z');
+    await session('2026-10-03T03:00:00Z', { unit: 2 });
+    const { childId } = child;
+    await school.parts.database.transaction((tx) =>
+      tx.insert(liveAttendance).values([
+        { sessionId: own, childId, excusedAt: school.clock.now() },
+        { sessionId: visited, childId, makesUpFor: own },
+      ]),
+    );
+    expect((await classes(url)).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      '2026-09-03T09:00:00Z CANCELLED',
+      '2026-09-05T03:00:00Z CONFIRMED',
+    ]);
+  });
+
+  test('of a period that is not paid is not promised', async () => {
+    const url = await seated({ paid: [1] });
+    await session('2026-09-03T09:00:00Z');
+    await session('2027-01-21T09:00:00Z', { unit: 6 });
+    expect(await classes(url)).toHaveLength(1);
   });
 });

@@ -1,8 +1,21 @@
 import type { CoursesOfGrade } from './course-cache.ts';
-import type { OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { UploadsContext } from '../uploads/context.ts';
 import type { Files } from '../providers/files/files.ts';
+
+/** A live class of a child as its calendar tells it. */
+export interface CalendarClass {
+  readonly sessionId: number;
+  readonly unit: number;
+  readonly kind: 'class' | 'native';
+  readonly startsAt: Date;
+  readonly minutes: number;
+  /** it does not take place, or the child was excused from it */
+  readonly isCancelled: boolean;
+  /** counts the changes of the class */
+  readonly version: number;
+}
 
 /** What the use cases of courses work with. `clock` is the business clock. */
 export interface CoursesContext {
@@ -15,6 +28,8 @@ export interface CoursesContext {
   publicUrl: string;
   /** how many files of families are for a lesson; handed in, because they know of lessons */
   sentForLesson(tx: Tx, courseId: number): Promise<number>;
+  /** a child's live classes of a year that have a time; handed in, because they know of courses */
+  classesOf(db: Database, childId: number, academicYearId: number): Promise<readonly CalendarClass[]>;
   /** where videos arrive in parts */
   uploads: Pick<UploadsContext, 'files' | 'converter' | 'conversions'>;
 }

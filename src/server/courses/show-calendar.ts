@@ -1,5 +1,7 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
+import { childAccess } from '../../domain/access/child-access.ts';
 import { calendarYears, promisedCourses } from '../../domain/access/promised-course.ts';
+import { liveClass } from '../../domain/courses/course-type.ts';
 import { scheduleOf } from '../../domain/courses/schedule.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { familyLanguage } from '../accounts/family-language.ts';
@@ -9,7 +11,7 @@ import { findAnyChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { CalendarAnswer } from '../platform/http/serve.ts';
 import { findFeedByHash } from './calendar-feed-store.ts';
-import type { CoursesContext } from './context.ts';
+import type { CalendarClass, CoursesContext } from './context.ts';
 import type { Course } from './course-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -22,32 +24,34 @@ export interface CalendarEntry {
 
 /**
  * The calendar of the child whose address this is (rule R96): videos, live classes and tests, on the day they are
- * released. The address is the proof, because a calendar program cannot sign in.
+ * released; a live class that has its time, at it. The address is the proof, because a calendar program cannot sign in.
  */
 export const showCalendar = async (
   {
     database: { db },
     clock,
     coursesOfGrade,
+    classesOf,
     publicUrl,
-  }: Pick<CoursesContext, 'database' | 'clock' | 'coursesOfGrade' | 'publicUrl'>,
+  }: Pick<CoursesContext, 'database' | 'clock' | 'coursesOfGrade' | 'classesOf' | 'publicUrl'>,
   token: string,
 ): Promise<CalendarAnswer | Refused<'not_found'>> => {
   const feed = await findFeedByHash(db, hashOfToken(token));
   const child = feed && (await findAnyChild(db, feed.childId));
   const language = child && (await familyLanguage(db, child.familyId));
   if (!feed || !child || !language) return refuse('not_found');
-  const entries = await entriesOf({ db, coursesOfGrade }, child.childId, clock.now());
-  return { calendar: writeCalendar({ child, entries, language, publicUrl, stamp: feed.createdAt }) };
+  const told = await toldTo({ db, coursesOfGrade, classesOf }, child.childId, clock.now());
+  return { calendar: writeCalendar({ child, ...told, language, publicUrl, stamp: feed.createdAt }) };
 };
 
-const entriesOf = async (
-  { db, coursesOfGrade }: { db: Database } & Pick<CoursesContext, 'coursesOfGrade'>,
+const toldTo = async (
+  { db, coursesOfGrade, classesOf }: { db: Database } & Pick<CoursesContext, 'coursesOfGrade' | 'classesOf'>,
   childId: number,
   now: Date,
-): Promise<CalendarEntry[]> => {
+): Promise<{ entries: CalendarEntry[]; classes: CalendarClass[] }> => {
   const enrolments = await enrolmentsOfChild(db, childId);
   const entries: CalendarEntry[] = [];
+  const classes: CalendarClass[] = [];
   for (const enrolment of calendarYears(enrolments, dayInJakarta(now))) {
     const { academicYearId, batch, grade } = enrolment;
     const facts = {
@@ -58,10 +62,16 @@ const entriesOf = async (
       watched: new Map<number, Date>(),
     };
     const isPromised = promisedCourses(enrolments, enrolment);
+    const ofYear = await classesOf(db, childId, academicYearId);
+    classes.push(
+      ...ofYear.filter(({ startsAt }) => childAccess(enrolments, dayInJakarta(startsAt)).hasAccess),
+    );
+    const hasTime = ({ type, unit }: Course) =>
+      type === liveClass && ofYear.some((one) => one.kind === 'class' && one.unit === unit);
     for (const course of scheduleOf(facts, now)) {
-      if (!isPromised(course)) continue;
+      if (!isPromised(course) || hasTime(course.master)) continue;
       entries.push({ academicYearId, course: course.master, day: dayInJakarta(course.releasedAt) });
     }
   }
-  return entries;
+  return { entries, classes };
 };

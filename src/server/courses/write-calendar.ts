@@ -1,4 +1,4 @@
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { calendarFeed as en } from '../../i18n/en/calendar-feed.ts';
 import { familySessionNames as sessionNamesEn } from '../../i18n/en/family-session-names.ts';
 import { calendarFeed as id } from '../../i18n/id/calendar-feed.ts';
@@ -6,6 +6,7 @@ import { familySessionNames as sessionNamesId } from '../../i18n/id/family-sessi
 import type { Language } from '../../i18n/language.ts';
 import { absolute, paths } from '../../paths.ts';
 import type { KnownChild } from '../families/known-children.ts';
+import type { CalendarClass } from './context.ts';
 import type { CalendarEntry } from './show-calendar.ts';
 
 const words = {
@@ -19,6 +20,8 @@ const refreshSeconds = 6 * 60 * 60;
 interface Written {
   child: Pick<KnownChild, 'childId' | 'firstName'>;
   entries: readonly CalendarEntry[];
+  /** with their times */
+  classes: readonly CalendarClass[];
   language: Language;
   publicUrl: string;
   /** of every event: the same text as long as nothing changes, so that its ETag holds */
@@ -32,11 +35,12 @@ const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`);
 const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /**
- * A child's calendar as iCalendar text (RFC 5545). Events are whole days, which have no time zone: a release at 00:00 WIB
- * is on its Monday in every program. An event keeps its UID when its title or place in the year changes.
+ * A child's calendar as iCalendar text (RFC 5545). What is released has whole days, which have no time zone: a release at 00:00 WIB
+ * is on its Monday in every program. A live class has its instant, and never the way into it. An event keeps its UID when its title
+ * or place in the year changes, a live class also when it is moved or cancelled.
  */
-export const writeCalendar = ({ child, entries, language, publicUrl, stamp }: Written): string => {
-  const { name, description, summary, sessionNames } = words[language];
+export const writeCalendar = ({ child, entries, classes, language, publicUrl, stamp }: Written): string => {
+  const { name, description, summary, sessionNames, classes: ofClass } = words[language];
   const { host } = new URL(publicUrl);
   const calendar = ical({
     name: escaped(onOneLine(name(child.firstName))),
@@ -56,5 +60,17 @@ export const writeCalendar = ({ child, entries, language, publicUrl, stamp }: Wr
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
+  for (const { sessionId, kind, unit, startsAt, minutes, isCancelled, version } of classes)
+    calendar.createEvent({
+      id: `live-class-${sessionId}-child-${child.childId}@${host}`,
+      start: startsAt,
+      end: new Date(startsAt.getTime() + minutes * 60_000),
+      stamp,
+      sequence: version,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: ofClass[kind](unit),
+      description: ofClass.description,
+      url: absolute(publicUrl, paths.liveClasses(child.childId)),
+    });
   return `${calendar.toString().trimEnd()}\r\n`;
 };
