@@ -1,4 +1,4 @@
-/** What the pages on privacy and on the terms promise of the people who work here, in days (rule R187). No machine keeps it. */
+/** What the pages on privacy and on the terms promise of the people who work here, in days (rule R194). No machine keeps it. */
 export const promisedDays = {
   /** within which families hear when data of theirs went astray, as the law asks (UU 27/2022, article 46) */
   breachTold: 3,

@@ -47,6 +47,31 @@ interface Moved {
   weeks: number;
 }
 
+/** A live class at its time, as a family reads it. */
+interface LiveClass {
+  /** `Thursday 21 January, 16.00 WIB (18.00 WIT for you)` */
+  when: string;
+  minutes: number;
+  teacher: string | null;
+  /** with a native teacher */
+  native: boolean;
+}
+
+/** Some classes that begin together, each with its children. */
+interface ComingClass extends LiveClass {
+  names: readonly string[];
+  unit: number;
+}
+
+/** What became of the classes of some children. */
+interface ClassNews<One = LiveClass> {
+  names: readonly string[];
+  /** the first one, in WIB alone */
+  at: string;
+  /** in the order of their times, at least one */
+  classes: readonly One[];
+}
+
 const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 const namesOf = (children: readonly Child[]) => listed(children.map(({ name }) => name));
 const moved = ({ first, last, to, weeks }: Moved) => {
@@ -79,6 +104,20 @@ const opened = ({ lessons, lastLesson, opens }: Bill) => {
 /** What is pressed on a child's page, where a year is bought for the first time or again. */
 const toJoin =
   'Open the child’s page and press “Buy Course”, or “Move to Next Grade” when the child learns with us already.';
+const classKind = (classes: readonly LiveClass[]) =>
+  classes.every(({ native }) => native) ? 'live class with a native teacher' : 'live class';
+const classLine = ({ when, minutes, teacher }: LiveClass) =>
+  `${when}${teacher === null ? '' : `, with ${teacher}`}, ${minutes} minutes`;
+const pageOf = (names: readonly string[]) =>
+  names.length === 1 ? `${names.join('')}’s page` : 'the page of each child';
+const namesIn = (classes: readonly ComingClass[]) => classes.flatMap(({ names }) => names);
+const coming = (classes: readonly ComingClass[]) => {
+  const units = [...new Set(classes.map(({ unit }) => `Unit ${unit}`))];
+  const lines = classes.map(
+    (one) => `${classes.length > 1 ? `${listed(one.names)}: ` : ''}${classLine(one)}.`,
+  );
+  return `${lines.join(' ')} Have the book of ${listed(units)} and headphones ready. The button to join appears 15 minutes before on ${pageOf(namesIn(classes))}.`;
+};
 
 /** What the school tells a family in the course of the year. */
 export const notices = {
@@ -170,6 +209,55 @@ export const notices = {
     title: (child: string, grade: number) => `${child} now learns in Grade ${grade}`,
     body: (child: string, grade: number) =>
       `The grade says how much English the lessons ask for, and the school has chosen the one that suits ${child}. From now on ${child}’s page shows the lessons of Grade ${grade}. Your bills stay the same, and there is nothing to do. Do you have a question? Please write to us.`,
+  },
+  live_class_set: {
+    title: ({ names, at, classes }: ClassNews) =>
+      classes.length === 1
+        ? `${listed(names)}: ${classKind(classes)} on ${at}`
+        : `${listed(names)}: live classes from ${at} on`,
+    /** `weekly` where all are on one day of the week at one time */
+    body: ({ names, classes }: ClassNews, weekly: (LiveClass & { weekday: string; first: string }) | null) =>
+      weekly
+        ? `In week 4 of each unit, on ${weekly.weekday} at ${classLine(weekly)}. The first one is on ${weekly.first}. All dates are on ${pageOf(names)}.`
+        : `${classes.map((one) => `${classLine(one)}.`).join(' ')} The button to join appears 15 minutes before on ${pageOf(names)}.`,
+  },
+  live_class_moved: {
+    title: ({ names, at, classes }: ClassNews) =>
+      classes.length === 1
+        ? `${listed(names)}: ${classKind(classes)} moved to ${at}`
+        : `${listed(names)}: live classes at new times`,
+    body: ({ names, classes }: ClassNews<LiveClass & { before: string | null }>) => {
+      const lines = classes.map(
+        (one) => `${classLine(one)}${one.before === null ? '' : `, instead of ${one.before}`}.`,
+      );
+      const until = classes.length === 1 ? 'it' : 'a class';
+      const makeUp = classes.every(({ native }) => native)
+        ? ''
+        : ', and choose a make-up class with a free place';
+      return `${lines.join(' ')} Does that not suit you? Until ${until} begins you can tell us on ${pageOf(names)} that ${names.length === 1 ? listed(names) : 'your child'} cannot come${makeUp}.`;
+    },
+  },
+  live_class_cancelled: {
+    title: ({ names, at, classes }: ClassNews) =>
+      classes.length === 1
+        ? `${listed(names)}: no ${classKind(classes)} on ${at}`
+        : `${listed(names)}: some live classes do not take place`,
+    body: ({ classes }: ClassNews) =>
+      `We are sorry, ${classes.length === 1 ? 'this class does' : 'these classes do'} not take place: ${classes.map(classLine).join('; ')}. ${classes.length === 1 ? 'It is' : 'They are'} made up for, and we tell you the new ${classes.length === 1 ? 'date' : 'dates'} as soon as we can.`,
+  },
+  live_class_tomorrow: {
+    // With the day, because a message is read on another day too.
+    title: (classes: readonly ComingClass[], at: string) =>
+      `${listed(namesIn(classes))}: ${classKind(classes)} tomorrow, ${at}`,
+    body: coming,
+  },
+  live_class_soon: {
+    title: (classes: readonly ComingClass[], time: string) =>
+      `${listed(namesIn(classes))}: ${classKind(classes)} in an hour, at ${time}`,
+    body: coming,
+  },
+  live_class_message: {
+    title: (names: readonly string[]) => `A message to ${listed(names)}’s group`,
   },
 };
 

@@ -10,6 +10,9 @@ interface Child {
 
 type Moved = Parameters<(typeof en.notices)['holidays_changed']['body']>[0][number];
 
+type ComingClass = Parameters<(typeof en.notices)['live_class_soon']['body']>[0][number];
+type LiveClass = Omit<ComingClass, 'names' | 'unit'>;
+
 const listed = (names: readonly string[]) => new Intl.ListFormat('id', { type: 'conjunction' }).format(names);
 const namesOf = (children: readonly Child[]) => listed(children.map(({ name }) => name));
 const moved = ({ first, last, to, weeks }: Moved) => {
@@ -41,6 +44,20 @@ const opened = ({ lessons, lastLesson, opens }: Bill) => {
 
 const toJoin =
   'Buka halaman anak, lalu tekan “Beli Kursus”, atau “Naik Tingkat” bila anak sudah belajar di sini.';
+const classKind = (classes: readonly LiveClass[]) =>
+  classes.every(({ native }) => native) ? 'kelas langsung bersama guru penutur asli' : 'kelas langsung';
+const classLine = ({ when, minutes, teacher }: LiveClass) =>
+  `${when}${teacher === null ? '' : `, bersama ${teacher}`}, ${minutes} menit`;
+const pageOf = (names: readonly string[]) =>
+  names.length === 1 ? `halaman ${names.join('')}` : 'halaman setiap anak';
+const namesIn = (classes: readonly ComingClass[]) => classes.flatMap(({ names }) => names);
+const coming = (classes: readonly ComingClass[]) => {
+  const units = [...new Set(classes.map(({ unit }) => `Unit ${unit}`))];
+  const lines = classes.map(
+    (one) => `${classes.length > 1 ? `${listed(one.names)}: ` : ''}${classLine(one)}.`,
+  );
+  return `${lines.join(' ')} Siapkan buku ${listed(units)} dan headphone, ya. Tombol masuknya muncul 15 menit sebelumnya di ${pageOf(namesIn(classes))}.`;
+};
 
 export const notices: Translated<typeof en.notices> = {
   bill_due: {
@@ -126,6 +143,51 @@ export const notices: Translated<typeof en.notices> = {
     title: (child, grade) => `${child} sekarang belajar di Tingkat ${grade}`,
     body: (child, grade) =>
       `Tingkat menunjukkan seberapa sulit bahasa Inggris di pelajarannya, dan sekolah sudah memilih yang cocok untuk ${child}. Mulai sekarang halaman ${child} menampilkan pelajaran Tingkat ${grade}. Tagihan Anda tetap sama, dan Anda tidak perlu melakukan apa-apa. Ada pertanyaan? Silakan kabari kami.`,
+  },
+  live_class_set: {
+    title: ({ names, at, classes }) =>
+      classes.length === 1
+        ? `${listed(names)}: ${classKind(classes)} ${at}`
+        : `${listed(names)}: kelas langsung mulai ${at}`,
+    body: ({ names, classes }, weekly) =>
+      weekly
+        ? `Di minggu ke-4 setiap unit, hari ${weekly.weekday} pukul ${classLine(weekly)}. Yang pertama ${weekly.first}. Semua tanggalnya ada di ${pageOf(names)}.`
+        : `${classes.map((one) => `${classLine(one)}.`).join(' ')} Tombol masuknya muncul 15 menit sebelumnya di ${pageOf(names)}.`,
+  },
+  live_class_moved: {
+    title: ({ names, at, classes }) =>
+      classes.length === 1
+        ? `${listed(names)}: ${classKind(classes)} pindah ke ${at}`
+        : `${listed(names)}: jadwal kelas langsung berubah`,
+    body: ({ names, classes }) => {
+      const lines = classes.map(
+        (one) => `${classLine(one)}${one.before === null ? '' : `, bukan lagi ${one.before}`}.`,
+      );
+      const makeUp = classes.every(({ native }) => native)
+        ? ''
+        : ', lalu pilih kelas pengganti yang masih ada tempatnya';
+      return `${lines.join(' ')} Waktunya kurang pas? Sebelum kelasnya dimulai, kabari kami di ${pageOf(names)} bahwa ${names.length === 1 ? listed(names) : 'anak Anda'} tidak bisa ikut${makeUp}.`;
+    },
+  },
+  live_class_cancelled: {
+    title: ({ names, at, classes }) =>
+      classes.length === 1
+        ? `${listed(names)}: ${classKind(classes)} ${at} batal`
+        : `${listed(names)}: beberapa kelas langsung batal`,
+    body: ({ classes }) =>
+      `Mohon maaf, kelas ini tidak jadi: ${classes.map(classLine).join('; ')}. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan.`,
+  },
+  live_class_tomorrow: {
+    title: (classes, at) => `${listed(namesIn(classes))}: ${classKind(classes)} besok, ${at}`,
+    body: coming,
+  },
+  live_class_soon: {
+    title: (classes, time) =>
+      `${listed(namesIn(classes))}: ${classKind(classes)} satu jam lagi, pukul ${time}`,
+    body: coming,
+  },
+  live_class_message: {
+    title: (names) => `Pesan untuk kelompok ${listed(names)}`,
   },
 };
 

@@ -1,8 +1,8 @@
 import { placementDeadline } from '../../domain/enrolment/placement-status.ts';
 import type { FamilyKind } from '../../domain/messages/notice-kind.ts';
-import { addDays, dayInJakarta, weekday } from '../../domain/values/calendar-date.ts';
+import { addDays, dayInJakarta, startOfDay, weekday } from '../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../domain/values/money.ts';
-import { longDate } from '../../i18n/dates.ts';
+import { classDay, classTime, clockTime, longDate, wibWeekday } from '../../i18n/dates.ts';
 import * as billingEn from '../../i18n/en/billing.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as placementEn from '../../i18n/en/placement.ts';
@@ -97,6 +97,13 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
       const moved = { first: place, last: { unit: 4, week: 4 }, to: inDays(14), weeks: 1 };
       return { title: notices[kind].title([child]), body: notices[kind].body([moved], lastLesson) };
     }
+    case 'live_class_set':
+    case 'live_class_moved':
+    case 'live_class_cancelled':
+    case 'live_class_tomorrow':
+    case 'live_class_soon':
+    case 'live_class_message':
+      return classText(language, kind, child, now);
     case 'parcel_shipped':
       return { title: notices[kind].title(child), body: notices[kind].body('JNE', 'JNE0123456789') };
     case 'grade_set':
@@ -130,6 +137,68 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     default:
       return null;
   }
+};
+
+const hour = 3_600_000;
+/** At 16.00 WIB of a day to come. */
+const atFour = (now: Date, days: number) =>
+  new Date(startOfDay(addDays(dayInJakarta(now), days)).getTime() + 16 * hour);
+
+const classText = (
+  language: Language,
+  kind: Extract<FamilyKind, `live_class_${string}`>,
+  child: string,
+  now: Date,
+) => {
+  const names = [child];
+  const at = kind === 'live_class_soon' ? new Date(now.getTime() + hour) : atFour(now, days[kind]);
+  const when = classTime(language, at, 'WIB');
+  const facts = { when, minutes: 45, teacher: 'Ratna', native: false };
+  const news = {
+    names,
+    at: when,
+    classes: [{ ...facts, before: classTime(language, atFour(now, 7), 'WIB') }],
+  };
+  const coming = [{ ...facts, names, unit: 4 }];
+  const notices = words[language];
+  switch (kind) {
+    case 'live_class_set': {
+      const { title, body } = notices[kind];
+      const clock = clockTime(language, at, 'WIB');
+      const weekly = {
+        ...facts,
+        when: clock,
+        weekday: wibWeekday(language, at),
+        first: classDay(language, at),
+      };
+      const all = { ...news, classes: [facts, facts] };
+      return { title: title(all), body: body(all, weekly) };
+    }
+    case 'live_class_moved':
+    case 'live_class_cancelled':
+      return { title: notices[kind].title(news), body: notices[kind].body(news) };
+    case 'live_class_tomorrow':
+      return { title: notices[kind].title(coming, when), body: notices[kind].body(coming) };
+    case 'live_class_soon': {
+      const clock = clockTime(language, at, 'WIB');
+      return { title: notices[kind].title(coming, clock), body: notices[kind].body(coming) };
+    }
+    case 'live_class_message':
+      return { title: notices[kind].title(names), body: ownWords[language] };
+  }
+};
+
+/** In how many days the class is that an example speaks of. */
+const days = {
+  live_class_set: 7,
+  live_class_moved: 8,
+  live_class_cancelled: 7,
+  live_class_tomorrow: 1,
+  live_class_message: 7,
+};
+const ownWords = {
+  en: 'Please bring something red to the next live class.',
+  id: 'Untuk kelas langsung berikutnya, siapkan satu benda berwarna merah, ya.',
 };
 
 const lessons = { en: 'Unit 1, week 1', id: 'Unit 1, minggu 1' };

@@ -156,6 +156,15 @@ test('every kind is shown as its newest message; what nobody was told is an exam
     words: { title: 'Alya now learns in Grade 3' },
     preview: { mail: 'day', mail_at: null },
   });
+  expect(await previewAt('/messages/kinds/live_class_soon')).toMatchObject({
+    message: null,
+    words: { title: expect.stringMatching(/^Alya: live class in an hour, at \d\d\.\d\d WIB$/) },
+    preview: { mail: 'now' },
+  });
+  expect(await previewAt('/messages/kinds/live_class_message')).toMatchObject({
+    words: { title: 'A message to Alya’s group' },
+    preview: { mail: 'day' },
+  });
   expect(await previewAt('/messages/kinds/payment_received')).toMatchObject({
     words: { title: 'Your payment has arrived' },
   });

@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs.ts';
 import type { MessagesContext } from './context.ts';
 import { tellOfBillsJob } from './tell-of-bills.ts';
+import { tellOfClassTimesJob } from './tell-of-class-times.ts';
 import { tellOfLessonsJob } from './tell-of-lessons.ts';
 import { tellOfRegistrationJob } from './tell-of-registration.ts';
 
@@ -8,5 +9,6 @@ import { tellOfRegistrationJob } from './tell-of-registration.ts';
 export const messageJobs = (context: MessagesContext): Job[] => [
   tellOfBillsJob(context),
   tellOfLessonsJob(context),
+  tellOfClassTimesJob(context),
   tellOfRegistrationJob(context),
 ];

@@ -14,8 +14,8 @@ interface Telling {
   nextMoment(db: Database, after: Date): Promise<Date | null>;
   /** the school begins to tell: what was before is not told */
   begin?(tx: Tx, now: Date): Promise<void>;
-  /** what they are told at `moment`, judged by what the school knows now */
-  noticesAt(tx: Tx, moment: Date): Promise<readonly FamilyNotice[]>;
+  /** what they are told at `moment`, judged by what the school knows `now`, which may be later */
+  noticesAt(tx: Tx, moment: Date, now: Date): Promise<readonly FamilyNotice[]>;
 }
 
 /**
@@ -63,6 +63,6 @@ const tellNext = (
     if (!isDue) return false;
     const isLate = now.getTime() - moment.getTime() > stillTold;
     if (isLate && skipsLate) log.warn({ job: name, moment }, 'notices were found too late and skipped');
-    else await notifyAccounts(tx, await noticesAt(tx, moment));
+    else await notifyAccounts(tx, await noticesAt(tx, moment, now));
     return true;
   });

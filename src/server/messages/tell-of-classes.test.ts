@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { addChild } from '../families/children.test-support.ts';
+import type { ToldClass } from '../live-classes/context.ts';
+import { messagesSchool } from './messages.test-support.ts';
+import { tellGroup, tellOfClasses } from './tell-of-classes.ts';
+
+const given = messagesSchool();
+
+const at = (startsAt: string, changes: Partial<ToldClass> = {}): ToldClass => ({
+  startsAt: new Date(startsAt),
+  minutes: 45,
+  before: null,
+  teacher: 'Ratna',
+  native: false,
+  ...changes,
+});
+const tell = (
+  kind: 'live_class_set' | 'live_class_moved' | 'live_class_cancelled',
+  childIds: readonly number[],
+  ...classes: ToldClass[]
+) =>
+  given.school.parts.database.transaction((tx) =>
+    tellOfClasses(tx, { kind, childIds, classes, now: given.school.clock.now() }),
+  );
+const last = async () =>
+  (await given.school.rows('select * from notifications order by notif_id desc limit 1'))[0];
+const child = (firstName: string) => addChild(given.parent, { first_name: firstName });
+const subjects = async () =>
+  (await given.mails()).map(
+    ({ subject, sentAt }) =>
+      `${new Date(sentAt.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)} ${subject}`,
+  );
+
+test('that a group has its times says when it meets, with whom, and the first class', async () => {
+  const childId = await child('Aisyah');
+  const classes = [at('2026-09-03T09:00:00Z'), at('2026-10-01T09:00:00Z')];
+  expect(await tell('live_class_set', [childId], ...classes)).toBe(1);
+  expect(await last()).toMatchObject({
+    kind: 'live_class_set',
+    child_id: childId,
+    title: 'Aisyah: live classes from Thursday 3 September, 16.00 WIB on',
+    title_indo: 'Aisyah: kelas langsung mulai Kamis 3 September, pukul 16.00 WIB',
+    body: 'In week 4 of each unit, on Thursday at 16.00 WIB, with Ratna, 45 minutes. The first one is on Thursday 3 September. All dates are on Aisyah’s page.',
+    body_indo:
+      'Di minggu ke-4 setiap unit, hari Kamis pukul 16.00 WIB, bersama Ratna, 45 menit. Yang pertama Kamis 3 September. Semua tanggalnya ada di halaman Aisyah.',
+    link: `/children/${childId}/live-classes`,
+    mail_at: null,
+  });
+});
+
+test('that a class has moved says old and new time, in the zone of the family too, and what to do', async () => {
+  const childId = await child('Aisyah');
+  await given.school.rows("update users set province = '91' where user_id = $1", [given.parent.userId]);
+  const moved = at('2026-09-04T03:00:00Z', { before: new Date('2026-09-03T09:00:00Z') });
+  await tell('live_class_moved', [childId], moved);
+  expect(await last()).toMatchObject({
+    title: 'Aisyah: live class moved to Friday 4 September, 10.00 WIB',
+    body: 'Friday 4 September, 10.00 WIB (12.00 WIT for you), with Ratna, 45 minutes, instead of Thursday 3 September, 16.00 WIB (18.00 WIT for you). Does that not suit you? Until it begins you can tell us on Aisyah’s page that Aisyah cannot come, and choose a make-up class with a free place.',
+    title_indo: 'Aisyah: kelas langsung pindah ke Jumat 4 September, pukul 10.00 WIB',
+    body_indo:
+      'Jumat 4 September, pukul 10.00 WIB (12.00 WIT di tempat Anda), bersama Ratna, 45 menit, bukan lagi Kamis 3 September, pukul 16.00 WIB (18.00 WIT di tempat Anda). Waktunya kurang pas? Sebelum kelasnya dimulai, kabari kami di halaman Aisyah bahwa Aisyah tidak bisa ikut, lalu pilih kelas pengganti yang masih ada tempatnya.',
+  });
+});
+
+test('that one is cancelled says that it is made up for; siblings hear together, each family once', async () => {
+  const siblings = [await child('Aisyah'), await child('Bima')];
+  const other = await given.school.parent({ first_name: 'Budi' });
+  const third = await addChild(other, { first_name: 'Citra' });
+  expect(await tell('live_class_cancelled', [...siblings, third], at('2026-09-03T09:00:00Z'))).toBe(2);
+  const [told] = await given.school.rows('select * from notifications where user_id = $1', [
+    given.parent.userId,
+  ]);
+  expect(told).toMatchObject({
+    child_id: null,
+    title: 'Aisyah and Bima: no live class on Thursday 3 September, 16.00 WIB',
+    body: 'We are sorry, this class does not take place: Thursday 3 September, 16.00 WIB, with Ratna, 45 minutes. It is made up for, and we tell you the new date as soon as we can.',
+    title_indo: 'Aisyah dan Bima: kelas langsung Kamis 3 September, pukul 16.00 WIB batal',
+    body_indo:
+      'Mohon maaf, kelas ini tidak jadi: Kamis 3 September, pukul 16.00 WIB, bersama Ratna, 45 menit. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan.',
+  });
+});
+
+test('a closed account is not told, and not counted', async () => {
+  const childId = await child('Aisyah');
+  await given.school.rows('update users set closed_at = now() where user_id = $1', [given.parent.userId]);
+  expect(await tell('live_class_cancelled', [childId], at('2026-09-03T09:00:00Z'))).toBe(0);
+});
+
+test('a change less than 24 hours ahead is mailed at night, one further ahead in the morning', async () => {
+  const childId = await child('Aisyah');
+  await given.moveTo('2026-09-02T15:00:00Z');
+  await tell('live_class_cancelled', [childId], at('2026-10-01T09:00:00Z'));
+  await tell('live_class_cancelled', [childId], at('2026-09-03T09:00:00Z'));
+  await given.moveTo('2026-09-03T12:00:00Z');
+  expect(await subjects()).toEqual([
+    '2026-09-02T22:00 Aisyah: kelas langsung Kamis 3 September, pukul 16.00 WIB batal',
+    '2026-09-03T06:30 Aisyah: kelas langsung Kamis 1 Oktober, pukul 16.00 WIB batal',
+  ]);
+});
+
+test('what staff write to a group reaches each family once, in their own words, escaped in the mail', async () => {
+  const childIds = [await child('Aisyah'), await child('Bima')];
+  const text = 'Bring <b>something</b> red & round.';
+  const now = given.school.clock.now();
+  const told = await given.school.parts.database.transaction((tx) => tellGroup(tx, { childIds, text, now }));
+  expect(told).toBe(1);
+  expect(await last()).toMatchObject({
+    kind: 'live_class_message',
+    title: 'A message to Aisyah and Bima’s group',
+    title_indo: 'Pesan untuk kelompok Aisyah dan Bima',
+    body: text,
+    body_indo: text,
+  });
+  const [mail] = await given.mails();
+  expect(mail?.text).toContain(text);
+  expect(mail?.html).toContain('&lt;b&gt;something&lt;/b&gt; red &amp; round.');
+});

@@ -1,0 +1,76 @@
+import { isUrgentChange } from '../../domain/messages/class-notices.ts';
+import type { Zone } from '../../domain/values/zones.ts';
+import { classDay, classTime, clockTime, wibWeekday } from '../../i18n/dates.ts';
+import * as en from '../../i18n/en/notices.ts';
+import * as id from '../../i18n/id/notices.ts';
+import type { Language } from '../../i18n/language.ts';
+import { notifyAccounts } from '../inbox/notify.ts';
+import type { ClassNews, TellGroup, TellOfClasses, ToldClass } from '../live-classes/context.ts';
+import { type ToldFamily, classNotice, familiesOf } from './class-notice.ts';
+
+const words = { en: en.notices, id: id.notices };
+
+/** Tells each family once that its children have live classes now, or that some were moved or cancelled (rule R193). */
+export const tellOfClasses: TellOfClasses = async (tx, news) => {
+  const { kind, classes, now } = news;
+  const isUrgent = kind !== 'live_class_set' && isUrgentChange(classes, now);
+  const families = await familiesOf(tx, news.childIds);
+  return notifyAccounts(
+    tx,
+    families.map((family) =>
+      classNotice(family, { kind, now, isUrgent }, (language) => textOf(language, news, family)),
+    ),
+  );
+};
+
+/** Hands staff's own words to the families of a group, each once. */
+export const tellGroup: TellGroup = async (tx, { childIds, text, now }) => {
+  const families = await familiesOf(tx, childIds);
+  return notifyAccounts(
+    tx,
+    families.map((family) =>
+      classNotice(family, { kind: 'live_class_message', now }, (language) => ({
+        title: words[language].live_class_message.title(namesOf(family)),
+        body: text,
+      })),
+    ),
+  );
+};
+
+const namesOf = ({ children }: ToldFamily) => children.map(({ firstName }) => firstName);
+
+const textOf = (language: Language, { kind, classes }: ClassNews, family: ToldFamily) => {
+  const [first] = classes;
+  if (!first) throw new Error('families were to be told of no live class');
+  const { zone } = family;
+  const read = classes.map(({ startsAt, before, minutes, teacher, native }) => ({
+    when: classTime(language, startsAt, zone),
+    before:
+      before === null || before.getTime() === startsAt.getTime() ? null : classTime(language, before, zone),
+    minutes,
+    teacher,
+    native,
+  }));
+  const news = { names: namesOf(family), at: classTime(language, first.startsAt, 'WIB'), classes: read };
+  const notices = words[language];
+  if (kind === 'live_class_set') {
+    const { title, body } = notices.live_class_set;
+    return { title: title(news), body: body(news, weeklyOf(language, classes, zone)) };
+  }
+  return { title: notices[kind].title(news), body: notices[kind].body(news) };
+};
+
+/** Day, time and teacher of several classes, when they are the same for all. */
+const weeklyOf = (language: Language, classes: readonly ToldClass[], zone: Zone) => {
+  const [first, ...others] = classes;
+  if (!first || others.length === 0) return null;
+  const sameAs = ({ startsAt, minutes, teacher, native }: ToldClass) =>
+    `${wibWeekday(language, startsAt)} ${clockTime(language, startsAt, zone)} ${minutes} ${teacher} ${native}`;
+  if (others.some((one) => sameAs(one) !== sameAs(first))) return null;
+  return {
+    ...first,
+    weekday: wibWeekday(language, first.startsAt),
+    when: clockTime(language, first.startsAt, zone),
+    first: classDay(language, first.startsAt),
+  };
+};
