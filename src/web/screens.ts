@@ -167,6 +167,7 @@ export const screens: readonly Screen[] = [
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),
   parents('/children/:childId', 'parent', 'header', 'parent/child/child.tsx'),
   parents('/children/:childId/consents', 'parent', 'header', 'parent/families/child-consents.tsx'),
+  parents('/children/:childId/live-classes', 'parent', 'header', 'parent/live-classes/live-classes.tsx'),
   parents('/courses/:courseId/child/:childId', 'parent', 'plain', 'parent/courses/course.tsx'),
   parents('/placement-test-instruction/:childId', 'parent', 'plain', 'parent/placement/instruction.tsx'),
   parents('/placement-test/:childId', 'parent', 'none', 'parent/placement/test.tsx'),
