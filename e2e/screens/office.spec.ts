@@ -54,6 +54,10 @@ test(
       request,
       '/payment/desk?filter=paid&size=1',
     );
+    const live = await read<{ groups: { group_id: number }[]; sessions: { session_id: number }[] }>(
+      request,
+      '/live-class',
+    );
     const openRow = async (action: string, dialog: string) => {
       await page.getByRole('row').getByRole('button', { name: action }).first().click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -147,6 +151,10 @@ test(
         name: 'with a child open',
         act: () => openRow(children.edit, children.dialog),
       },
+      { path: `${paths.adminLiveClasses}?view=groups` },
+      { path: `${paths.adminLiveClasses}?view=absent` },
+      { path: paths.adminLiveGroup(live.groups[0]?.group_id ?? 0), name: 'with a group open' },
+      { path: paths.adminLiveClass(live.sessions[0]?.session_id ?? 0) },
       { path: paths.adminInbox(message?.notif_id) },
       { path: `${paths.admin}/nowhere` },
     ];
