@@ -79,6 +79,8 @@ export const paths = {
   placementTest: (childId: number) => `/placement-test/${childId}`,
   placementFinish: (childId: number) => `/placement-test-finish/${childId}`,
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
+  /** when a child meets its teacher and group, and the way into the room */
+  liveClasses: (childId: number) => `/children/${childId}/live-classes`,
 
   news: '/news',
   /** every story, not the newest alone: the first page of them, and those that follow */
@@ -190,6 +192,8 @@ export const paths = {
   /** `version` changes with the picture, so that a browser may keep it */
   userImage: (userId: number, version: string) => `/api/v1/users/${userId}/image${query({ v: version })}`,
   childImage: (childId: number, version: string) => `/api/v1/childs/${childId}/image${query({ v: version })}`,
+  livePhoto: (childId: number, version: string) =>
+    `/api/v1/live-class/photo/${childId}${query({ v: version })}`,
   /** a lesson's video as a child plays it; `version` changes with the file */
   childVideo: (courseId: number, childId: number, version: string) =>
     `/api/v1/courses/${courseId}/child/${childId}/video${query({ v: version })}`,

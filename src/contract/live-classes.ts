@@ -229,7 +229,8 @@ export const liveClasses = {
     refusals: ['not_found', 'changed_meanwhile', ...timeRefusals, ...linkRefusals],
   }),
   'POST /live-class/native': endpoint({
-    summary: 'Appoint a session with a native teacher for a group of grade 5 or 6, after six months of its year',
+    summary:
+      'Appoint a session with a native teacher for a group of grade 5 or 6, after six months of its year',
     tag,
     who: 'clerk',
     body: z.object({
@@ -297,7 +298,8 @@ export const liveClasses = {
     reply: ofChild,
   }),
   'POST /live-class/excuse': endpoint({
-    summary: 'Say that a child does not come to its live class, before it begins; `excused` false takes it back',
+    summary:
+      'Say that a child does not come to its live class, before it begins; `excused` false takes it back',
     tag,
     who: 'parent',
     body: z.object({ child_id: field.id, session_id: field.id, excused: z._default(z.boolean(), true) }),

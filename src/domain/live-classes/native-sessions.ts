@@ -14,5 +14,7 @@ const monthsBeforeNative = 6;
 export const nativeUnit = (calendar: BatchCalendar, grade: Grade, startsAt: Date): Unit | null => {
   const day = dayInJakarta(startsAt);
   const begins = addMonths(calendar.startDate, monthsBeforeNative);
-  return grade < firstGradeWithNativeTeacher || compareDates(day, begins) < 0 ? null : unitReached(calendar, day);
+  return grade < firstGradeWithNativeTeacher || compareDates(day, begins) < 0
+    ? null
+    : unitReached(calendar, day);
 };

@@ -142,7 +142,7 @@ export const refusals: Translated<typeof en.refusals> = {
   class_in_the_past: 'Waktu ini sudah lewat. Silakan pilih waktu yang akan datang',
   class_outside_the_year: 'Hari ini di luar tahun ajaran batch ini',
   class_in_holiday: 'Hari ini ada di minggu libur batch. Silakan pilih hari lain',
-  class_at_night: 'Kelas live ada di antara pukul 07.00 dan 21.00 WIB. Silakan pilih jam lain',
+  class_at_night: 'Kelas langsung ada di antara pukul 07.00 dan 21.00 WIB. Silakan pilih jam lain',
   teacher_taken: 'Guru ini punya kelas lain pada jam itu. Silakan pilih jam atau guru lain',
   link_not_https: 'Tempelkan tautan lengkap yang diawali https://',
   link_of_another_host: 'Tempelkan tautan Zoom, Google Meet, atau Jitsi',

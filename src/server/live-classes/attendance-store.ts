@@ -34,9 +34,7 @@ export const selectExpected = async (db: Database, sessionIds: readonly number[]
   const visitors = await db
     .select({ sessionId: liveAttendance.sessionId, childId: liveAttendance.childId })
     .from(liveAttendance)
-    .where(
-      and(isAnyOf(liveAttendance.sessionId, sessionIds), sql`${liveAttendance.makesUpFor} is not null`),
-    );
+    .where(and(isAnyOf(liveAttendance.sessionId, sessionIds), sql`${liveAttendance.makesUpFor} is not null`));
   return [
     ...pupils.map(({ excusedAt, ...one }) => ({ ...one, isVisitor: false, isExcused: excusedAt !== null })),
     ...visitors.map((one) => ({ ...one, isVisitor: true, isExcused: false })),

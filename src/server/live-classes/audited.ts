@@ -3,7 +3,8 @@ import type { GroupRow, GroupView } from './group-store.ts';
 import type { ClassView } from './session-store.ts';
 
 /** What people call a group in the audit log. */
-export const groupName = ({ grade, number }: Pick<GroupRow, 'grade' | 'number'>) => `Grade ${grade}, group ${number}`;
+export const groupName = ({ grade, number }: Pick<GroupRow, 'grade' | 'number'>) =>
+  `Grade ${grade}, group ${number}`;
 
 /** What the audit log keeps of a group: of its link that there is one, never the link itself (rule R190). */
 export const auditedGroup = ({ group, teacher }: GroupView) => ({

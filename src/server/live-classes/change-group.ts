@@ -89,7 +89,15 @@ export const changeGroup = (
     const name = groupName(group);
     const audited = { before: auditedGroup(before), after: auditedGroup(after) };
     const where = { context: { batch: after.batch } };
-    await recordChange(tx, { by, at: now, kind: 'live_group', objectId: groupId, name, ...where, ...audited });
+    await recordChange(tx, {
+      by,
+      at: now,
+      kind: 'live_group',
+      objectId: groupId,
+      name,
+      ...where,
+      ...audited,
+    });
     const families = await tellOfGroup(context, tx, { before, groupId, followed, now });
     const shown = await showGroup(context, everyClass, groupId);
     return isRefused(shown) ? shown : { ...shown, families };

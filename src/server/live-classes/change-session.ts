@@ -51,9 +51,7 @@ interface ChangedSession {
 export const changeSession = (
   context: LiveClassesContext,
   change: SessionChange,
-): Promise<
-  ChangedSession | Refused<'not_found' | 'changed_meanwhile' | SessionTimeRefusal | LinkRefusal>
-> =>
+): Promise<ChangedSession | Refused<'not_found' | 'changed_meanwhile' | SessionTimeRefusal | LinkRefusal>> =>
   undoneUnlessKept(context.database, change.preview, async (tx) => {
     const { sessionId } = change;
     const now = context.clock.now();
@@ -86,7 +84,10 @@ export const changeSession = (
       : await timeRefusal(tx, after, { calendar, now, before: before.session.startsAt });
     if (refusal) return refusal;
     await recordClass(tx, { by: change.by, now, before, after });
-    return { session: shown(after), families: await tellOfChange(context, tx, { before, after, isMoved, now }) };
+    return {
+      session: shown(after),
+      families: await tellOfChange(context, tx, { before, after, isMoved, now }),
+    };
   });
 
 const recordClass = (
@@ -133,8 +134,7 @@ export const appointNative = (
     link?: string | undefined;
   },
 ): Promise<
-  | ChangedSession
-  | Refused<'not_found' | 'native_not_yet' | 'native_there' | SessionTimeRefusal | LinkRefusal>
+  ChangedSession | Refused<'not_found' | 'native_not_yet' | 'native_there' | SessionTimeRefusal | LinkRefusal>
 > =>
   undoneUnlessKept(context.database, false, async (tx) => {
     const { by, groupId, startsAt, minutes, teacherId = null } = asked;

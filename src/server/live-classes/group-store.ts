@@ -79,7 +79,10 @@ export const findGroup = async (
 export const pageOfGroups = async (
   db: Database,
   scope: ClassScope,
-  { academicYearId, ...page }: { academicYearId: number; page?: number | undefined; size?: number | undefined },
+  {
+    academicYearId,
+    ...page
+  }: { academicYearId: number; page?: number | undefined; size?: number | undefined },
 ): Promise<Listed<GroupView>> => {
   const condition = and(eq(liveGroups.academicYearId, academicYearId), inScope(scope));
   const { rows, ...counted } = await paged(page, db.$count(liveGroups, condition), (total) =>
@@ -171,11 +174,7 @@ export const updateGroup = async (
   groupId: number,
   changes: Partial<Pick<GroupRow, 'places' | 'weekday' | 'time' | 'minutes' | 'teacherId' | 'link'>>,
 ): Promise<GroupRow> => {
-  const [row] = await tx
-    .update(liveGroups)
-    .set(changes)
-    .where(eq(liveGroups.groupId, groupId))
-    .returning();
+  const [row] = await tx.update(liveGroups).set(changes).where(eq(liveGroups.groupId, groupId)).returning();
   if (!row) throw new Error(`there is no group ${groupId}`);
   return row;
 };

@@ -41,10 +41,7 @@ interface Shown {
 }
 
 /** A live class as the wire shows it. */
-export const presentSession = (
-  view: ClassView,
-  { now, hasService, withLink }: Shown,
-): LiveSession => ({
+export const presentSession = (view: ClassView, { now, hasService, withLink }: Shown): LiveSession => ({
   session_id: view.session.sessionId,
   group_id: view.session.groupId,
   kind: view.session.kind,

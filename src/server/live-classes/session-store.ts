@@ -169,9 +169,7 @@ export const selectComingOf = async (db: Database, teacherId: number, now: Date)
     .select({ session: liveSessions })
     .from(liveSessions)
     .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
-    .where(
-      and(gt(liveSessions.startsAt, now), isNull(liveSessions.cancelledAt), inScope({ teacherId })),
-    );
+    .where(and(gt(liveSessions.startsAt, now), isNull(liveSessions.cancelledAt), inScope({ teacherId })));
   return rows.map(({ session }) => session);
 };
 

@@ -55,9 +55,7 @@ export const pupilsOf = async (db: Database, sessionId: number, now: Date): Prom
   const expected = await selectExpected(db, [sessionId]);
   const rows = await attendanceIn(db, sessionId);
   const rowOf = new Map(rows.map((row) => [row.childId, row]));
-  const faces = await facesOf(db, [
-    ...new Set([...expected, ...rows].map(({ childId }) => childId)),
-  ]);
+  const faces = await facesOf(db, [...new Set([...expected, ...rows].map(({ childId }) => childId))]);
   return faces.map((face) => {
     const row = rowOf.get(face.childId);
     return {

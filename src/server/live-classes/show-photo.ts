@@ -16,7 +16,8 @@ export const showPhoto = async (
   childId: number,
   range: AskedRange | undefined,
 ): Promise<FileAnswer | Refused<'not_found' | 'range_outside'>> => {
-  if (scope.teacherId !== null && !(await isTaughtBy(db, scope.teacherId, childId))) return refuse('not_found');
+  if (scope.teacherId !== null && !(await isTaughtBy(db, scope.teacherId, childId)))
+    return refuse('not_found');
   const [face] = await facesOf(db, [childId]);
   return answerFile(files, face?.imageKey, range, notKept);
 };

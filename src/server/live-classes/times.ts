@@ -38,7 +38,9 @@ export const timeRefusal = async (
   { calendar, now, before }: Asked,
 ): Promise<Refused<SessionTimeRefusal> | null> => {
   const others = teacher
-    ? (await selectComingOf(tx, teacher.user_id, now)).filter(({ sessionId }) => sessionId !== session.sessionId)
+    ? (await selectComingOf(tx, teacher.user_id, now)).filter(
+        ({ sessionId }) => sessionId !== session.sessionId,
+      )
     : [];
   const refusal = sessionTimeRefusal(calendar, session, {
     before: before && { startsAt: before, minutes: session.minutes },

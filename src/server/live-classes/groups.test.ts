@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { liveSchool } from './live.test-support.ts';
+
+const given = liveSchool();
+
+test('a thirteenth child opens a second group, a sibling joins the other one where a place is free, and who has left leaves its place', async () => {
+  const first = await given.pupil();
+  await given.crowd(12);
+  await given.seat();
+  expect(await given.seated()).toEqual({ '3.1': 12, '3.2': 1 });
+  // The family's group is full: the sibling takes the next place there is.
+  await given.pupil({ parent: first.parent });
+  await given.seat();
+  expect(await given.seated()).toEqual({ '3.1': 12, '3.2': 2 });
+  await given.school.rows('update enrolments set settled_at = null where enrolment_id = $1', [
+    first.enrolmentId,
+  ]);
+  await given.seat();
+  await given.seat();
+  expect(await given.seated()).toEqual({ '3.1': 11, '3.2': 2 });
+});
+
+test('two processes that seat at once never make a thirteenth, nor two groups of one number', async () => {
+  await given.crowd(14);
+  await Promise.all([given.seat(), given.seat(), given.seat()]);
+  expect(await given.seated()).toEqual({ '3.1': 12, '3.2': 2 });
+});
+
+test('a child whose grade changes changes groups, and its family is told when the new one meets', async () => {
+  const child = await given.pupil();
+  await given.pupil({ grade: 4 });
+  await given.seat();
+  const { groups } = await given.groups();
+  const other = groups.find(({ grade }) => grade === 4);
+  await given.meets(other?.group_id ?? 0);
+  await given.school.rows('update enrolments set grade = 4 where enrolment_id = $1', [child.enrolmentId]);
+  await given.seat();
+  expect(await given.seated()).toEqual({ '4.1': 2 });
+  expect(await given.told(child.parent)).toEqual(['live_class_set']);
+});
+
+test('a group that meets has nine classes in the fourth weeks; families are told once, and a preview changes nothing', async () => {
+  const { parent } = await given.pupil();
+  await given.pupil({ parent, name: 'Bima' });
+  await given.seat();
+  const [group] = (await given.groups()).groups;
+  const groupId = group?.group_id ?? 0;
+  const preview = await given.meets(groupId, { preview: true });
+  expect(preview.body).toMatchObject({ families: 1 });
+  expect((await given.groups()).sessions).toEqual([]);
+  expect(await given.told(parent)).toEqual([]);
+  const { body } = await given.meets(groupId);
+  const sessions = body['sessions'] as { unit: number; starts_at: string }[];
+  expect(sessions).toHaveLength(9);
+  expect(sessions[0]).toMatchObject({
+    unit: 1,
+    starts_at: '2026-09-03T09:00:00.000Z',
+    link: expect.any(String),
+  });
+  expect(await given.told(parent)).toEqual(['live_class_set']);
+  await given.meets(groupId, { weekday: 5 });
+  expect(await given.told(parent)).toEqual(['live_class_set', 'live_class_moved']);
+  // The same again is no news.
+  await given.meets(groupId, { weekday: 5 });
+  expect(await given.told(parent)).toHaveLength(2);
+});
+
+test('a group is refused a time at night, half a time, a link of the host, and a teacher who has another class then', async () => {
+  await given.pupil();
+  await given.pupil({ grade: 4 });
+  await given.seat();
+  const { groups } = await given.groups();
+  const [one, two] = groups.map(({ group_id }) => group_id);
+  await given.meets(one ?? 0);
+  const refused = async (group_id: number, body: object) => {
+    const answer = await given.post('/live-class/group', { group_id, ...body });
+    return [answer.status, answer.body.message];
+  };
+  const id = two ?? 0;
+  expect(await refused(id, { weekday: 4 })).toEqual([422, 'Please choose day, time and length together']);
+  expect((await refused(id, { weekday: 4, time: '05:00', minutes: 60 }))[0]).toBe(409);
+  expect((await refused(id, { link: 'https://zoom.us/s/123?zak=secret' }))[0]).toBe(422);
+  expect((await refused(id, { link: 'http://zoom.us/j/123' }))[0]).toBe(422);
+  expect((await refused(id, { link: 'https://evil.example/j/1' }))[0]).toBe(422);
+  expect((await given.meets(id, { time: '16:30' })).status).toBe(409);
+  expect((await given.groups()).groups.find(({ group_id }) => group_id === id)).toMatchObject({
+    weekday: null,
+    teacher: null,
+    link: null,
+  });
+  expect((await given.meets(id, { time: '17:00' })).status).toBe(200);
+});
+
+test('staff move a child to a group of its grade with a free place, after a preview; one that is full or of another grade is refused', async () => {
+  const child = await given.pupil();
+  await given.crowd(12);
+  await given.pupil({ grade: 4 });
+  await given.seat();
+  const { groups } = await given.groups();
+  const [full, small] = groups.filter(({ grade }) => grade === 3).map(({ group_id }) => group_id);
+  const other = groups.find(({ grade }) => grade === 4)?.group_id;
+  const move = async (group_id: number | undefined, preview = false) =>
+    (await given.post('/live-class/move', { child_id: child.childId, group_id, preview })).status;
+  expect(await move(other)).toBe(409);
+  expect(await move(small, true)).toBe(200);
+  expect(await given.seated()).toMatchObject({ '3.1': 12, '3.2': 1 });
+  expect(await move(small)).toBe(200);
+  expect(await given.seated()).toMatchObject({ '3.1': 11, '3.2': 2 });
+  // Whoever is seated by the job stays where staff put it.
+  await given.seat();
+  expect(await given.seated()).toMatchObject({ '3.1': 11, '3.2': 2 });
+  await given.pupil();
+  await given.seat();
+  expect(await move(full)).toBe(409);
+});
+
+test('the classes of a batch follow its changed holidays, and each family is told once', async () => {
+  const { parent } = await given.pupil();
+  await given.seat();
+  const [group] = (await given.groups()).groups;
+  await given.meets(group?.group_id ?? 0);
+  const [{ academic_year_id: id } = { academic_year_id: 0 }] = (await given.groups()).groups;
+  const holidays = await given.post('/academic-year/change-holidays', {
+    id,
+    holidayWeekStarts: ['2026-08-31'],
+  });
+  expect(holidays.status, holidays.body.message).toBe(200);
+  expect((await given.groups()).sessions[0]?.starts_at).toBe('2026-09-10T09:00:00.000Z');
+  expect(await given.told(parent)).toEqual(['live_class_set', 'live_class_moved']);
+});
+
+test('a message to a group reaches each family once', async () => {
+  const { parent } = await given.pupil();
+  await given.pupil({ parent, name: 'Bima' });
+  const another = await given.pupil();
+  await given.seat();
+  const [group] = (await given.groups()).groups;
+  const sent = await given.post('/live-class/message', { group_id: group?.group_id, text: 'Bring a leaf.' });
+  expect(sent.body).toMatchObject({ families: 2 });
+  expect(await given.told(parent)).toEqual(['live_class_message']);
+  expect(await given.told(another.parent)).toEqual(['live_class_message']);
+});
+
+test('a teacher sees the own groups alone, without what staff alone may see', async () => {
+  await given.pupil();
+  await given.pupil({ grade: 4 });
+  await given.seat();
+  const { groups } = await given.groups();
+  await given.meets(groups[0]?.group_id ?? 0);
+  expect((await given.groups(given.teacher)).groups.map(({ group_id }) => group_id)).toEqual([
+    groups[0]?.group_id,
+  ]);
+  const own = await given.teacher.call('GET', `/live-class/group/${groups[0]?.group_id}`);
+  expect(own.status).toBe(200);
+  const [member] = own.body['members'] as object[];
+  expect(Object.keys(member ?? {}).toSorted()).toEqual([
+    'absent',
+    'age',
+    'child_id',
+    'excused',
+    'first_name',
+    'photo_url',
+    'present',
+  ]);
+  expect((await given.teacher.call('GET', `/live-class/group/${groups[1]?.group_id}`)).status).toBe(404);
+});
