@@ -13,6 +13,7 @@ import { askShippingCosts } from '../server/shipping/ask-shipping-costs.ts';
 import { shippingCostCache } from '../server/shipping/shipping-cost-cache.ts';
 import { type PaymentSandbox, paymentSandbox } from '../server/providers/payment-gateway/sandbox.ts';
 import { reconcilePayment } from '../server/payments/reconcile-payment.ts';
+import type { LiveClassesContext } from '../server/live-classes/context.ts';
 import type { PlacementContext } from '../server/placement/context.ts';
 import type { DemoLesson } from './curriculum.ts';
 import type { DemoBatchName } from './purchases.ts';
@@ -26,6 +27,7 @@ export interface SchoolContext {
   courses: CoursesContext;
   enrolment: EnrolmentContext;
   placement: PlacementContext;
+  liveClasses: LiveClassesContext;
   billing: PaymentsContext;
   content: ContentContext;
 }
@@ -98,6 +100,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
     families: { ...school.families, clock },
     enrolment: { ...school.enrolment, clock },
     placement: { ...school.placement, clock },
+    liveClasses: { ...school.liveClasses, clock },
     calendar: { ...school.calendar, clock },
     courses: { ...school.courses, clock },
     content: { ...school.content, clock },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../tests/support/school.ts';
+import type { ChildLiveClasses } from '../contract/live-classes.ts';
 import { openDemo, resetSchool } from '../server/sandbox/reset-school.ts';
 import { DEMO_PASSWORD, demoAdmin, demoStaff } from './people.ts';
 import { loadSchool } from './school.ts';
@@ -140,6 +141,25 @@ describe.each(instants)('the demo school loaded on %s', (_day, instant) => {
       const { body } = await (await signedIn(email, 1)).call('GET', '/users/session');
       expect(body['users']).toMatchObject({ role, email });
     }
+  });
+
+  test('has groups of live classes with a teacher, past attendance, and a class to come with a free place elsewhere', async () => {
+    const alya = await childOf('sari@kancil.test', 'Alya');
+    const parent = await signedIn('sari@kancil.test');
+    const classes = async () => (await parent.call('GET', `/live-class/child/${alya.childId}`)).body;
+    const { sessions, attended, held } = (await classes()) as unknown as ChildLiveClasses;
+    expect([attended, held]).toEqual([3, 3]);
+    expect(sessions.map(({ attendance, teacher }) => [attendance, teacher?.first_name])).toEqual([
+      ...Array.from({ length: 3 }, () => ['present', 'Bayu']),
+      ...Array.from({ length: 6 }, () => [null, 'Bayu']),
+    ]);
+    const [next] = sessions.filter(({ state }) => state === 'planned');
+    const wait = Date.parse(next?.starts_at ?? '') - school.clock.now().getTime();
+    expect([next?.unit, wait > 0 && wait < 2 * 24 * 3_600_000]).toEqual([4, true]);
+    const excuse = { child_id: alya.childId, session_id: next?.session_id };
+    expect((await parent.call('POST', '/live-class/excuse', { body: excuse })).body['make_ups']).toHaveLength(
+      1,
+    );
   });
 
   test('takes registrations for one batch and has orders shipped and not', async () => {

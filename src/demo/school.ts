@@ -6,6 +6,7 @@ import { assertAccepted } from './assert-accepted.ts';
 import { contentEvents } from './events/content.ts';
 import { familyEvents } from './events/families.ts';
 import { lessonEvents } from './events/lessons.ts';
+import { liveClassEvents } from './events/live-classes.ts';
 import { inboxEvents, placementEvents } from './events/office.ts';
 import { purchaseEvents } from './events/purchases.ts';
 import { watchingEvents } from './events/watching.ts';
@@ -38,6 +39,7 @@ export const loadSchool = async (school: SchoolContext): Promise<void> => {
         ...purchaseEvents(ground, story, now),
         ...placementEvents(ground, story, now),
         ...watchingEvents(ground, story, now),
+        ...liveClassEvents(ground, story, now),
         ...contentEvents(ground, story, now),
         ...inboxEvents(ground, story, now),
       ],

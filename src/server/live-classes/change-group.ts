@@ -20,8 +20,8 @@ const everyClass = { teacherId: null };
 
 /** What is said of a group; what is absent stays. */
 export interface GroupChange {
-  /** the account of who changes it */
-  by: number;
+  /** the account of who changes it; null when no person does */
+  by: number | null;
   groupId: number;
   places?: number | undefined;
   weekday?: number | undefined;

@@ -26,8 +26,8 @@ const everyClass = { teacherId: null };
 
 /** What is said of one live class; what is absent stays. */
 interface SessionChange {
-  /** the account of who changes it */
-  by: number;
+  /** the account of who changes it; null when no person does */
+  by: number | null;
   sessionId: number;
   startsAt?: Date | undefined;
   minutes?: number | undefined;
@@ -92,7 +92,7 @@ export const changeSession = (
 
 const recordClass = (
   tx: Tx,
-  { by, now, before, after }: { by: number; now: Date; before: ClassView | null; after: ClassView },
+  { by, now, before, after }: { by: number | null; now: Date; before: ClassView | null; after: ClassView },
 ) =>
   recordChange(tx, {
     by,
@@ -126,7 +126,7 @@ const tellOfChange = async (
 export const appointNative = (
   context: LiveClassesContext,
   asked: {
-    by: number;
+    by: number | null;
     groupId: number;
     startsAt: Date;
     minutes: number;

@@ -20,7 +20,7 @@ interface Said {
 export const markAttendance = (
   { database, clock }: Pick<LiveClassesContext, 'database' | 'clock'>,
   scope: ClassScope,
-  { by, sessionId, said }: { by: number; sessionId: number; said: readonly Said[] },
+  { by, sessionId, said }: { by: number | null; sessionId: number; said: readonly Said[] },
 ): Promise<{ pupils: Pupil[] } | Refused<'not_found' | 'class_not_begun'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
