@@ -2,20 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isOffered } from '../domain/billing/payment-methods.ts';
-import { retainedSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { knownBrowsers } from './security/known-browsers.ts';
 import { sessionMemory } from './security/session-memory.ts';
 import type { SecurityContext } from './security/context.ts';
-import { deleteExpiredSessions, endSessions, isSignedIn } from './security/session-store.ts';
+import { endSessions } from './security/session-store.ts';
 import { recordMode } from './accounts/school-mode.ts';
-import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { recordChange } from './audit/record-change.ts';
 import { type BrandFacts, blankBrand, defaultBrand } from '../i18n/brand.ts';
 import { childFacts } from './enrolment/child-facts.ts';
-import { pollPaymentsJob } from './payments/poll-payments.ts';
-import { refundsJob } from './payments/refund-job.ts';
-import { tellOfUnusedLinksJob } from './links/tell-of-links.ts';
 import type { PaymentsContext } from './payments/context.ts';
 import type { CalendarContext } from './calendar/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
@@ -28,6 +23,7 @@ import { brandCache } from './brand/brand-cache.ts';
 import { fillPriceList } from './prices/price-list.ts';
 import { pollLimiter } from './payments/poll-limiter.ts';
 import { type Config, ConfigRefused } from './config.ts';
+import { dueWork } from './due-work.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
 import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
@@ -37,49 +33,34 @@ import { regionNames } from './shipping/region-names.ts';
 import { loadRegions } from './shipping/regions.ts';
 import type { ContentContext } from './content/context.ts';
 import { takeDownPerformances } from './content/tied-child.ts';
-import { sweepArticlePicturesJob } from './content/sweep-article-pictures.ts';
 import type { FamiliesContext } from './families/context.ts';
 import { familyChildren } from './enrolment/family-children.ts';
-import { listChildrenOf } from './families/list-children.ts';
 import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { dropNotices, postLetter } from './inbox/post-letter.ts';
 import { unreadMessages } from './inbox/list-notifications.ts';
-import { mailNoticesJob } from './inbox/mail-notices.ts';
-import { sendLettersJob } from './inbox/send-letters.ts';
-import { sweepUnpaid } from './payments/sweep-charges.ts';
-import { sweepLetters } from './inbox/sweep-letters.ts';
-import { sweepLinks } from './links/sweep-links.ts';
 import { endStaffMessages, forgetStaffMessages, notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
-import { placeLateChildrenJob } from './placement/place-late-children.ts';
 import type { ItemBank } from './placement/item-bank.ts';
-import { sweepPlacementMediaJob } from './placement/sweep-placement-media.ts';
 import { shippedItems } from './placement/shipped-items.ts';
-import { remindOfTestJob } from './placement/remind-of-test.ts';
-import { scoreOverdueTestsJob } from './placement/score-overdue-tests.ts';
 import { awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
 import { classesOf } from './live-classes/expected.ts';
-import { makeRoomsJob } from './live-classes/make-rooms.ts';
-import { seatChildrenJob } from './live-classes/seat-children.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
 import type { MessagesContext } from './messages/context.ts';
-import { messageJobs } from './messages/jobs.ts';
 import { paidReminders } from './messages/paid-reminders.ts';
 import { standingOf } from './messages/standing-of.ts';
 import { tellOfHolidays } from './messages/tell-of-holidays.ts';
-import { housekeepingJob } from './platform/housekeeping.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { idempotency } from './platform/http/idempotency.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
 import type { ReceivedFile } from './platform/http/upload.ts';
-import { type Job, type RunningJobs, restingJobs, startJobs } from './platform/jobs.ts';
+import { type RunningJobs, restingJobs, startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { reencodePicture } from './platform/pictures.ts';
 import type { Clock } from './providers/clock/clock.ts';
@@ -91,16 +72,12 @@ import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
 import { assembleFamilyUploads } from './family-uploads/assemble.ts';
 import { countForLesson } from './family-uploads/family-data.ts';
 import { deleteRecordings } from './family-uploads/remove-upload.ts';
-import { sweepFamilyUploads } from './family-uploads/sweep-uploads.ts';
 import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { gatewayOf, sandboxFor } from './gateway-of.ts';
-import { eraseAgain, noteErased } from './privacy/erase-again.ts';
-import { eraseChildrenGone } from './privacy/erase-children-gone.ts';
-import { eraseClosedFamilies } from './privacy/erase-families.ts';
-import { eraseOldPayments } from './privacy/erase-old-payments.ts';
+import { eraseAgain } from './privacy/erase-again.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
@@ -266,40 +243,6 @@ export const assembleParts = async (given: {
     payment_links_made: { max: config.rates.payment_links_made, windowMinutes: 60 },
     exports: { max: 5, windowMinutes: 60 },
   });
-  const dueWork: Job[] = [
-    sendLettersJob({ database, clock, mail, render, log }),
-    ...(sandbox ? [sandbox.job] : []),
-    pollPaymentsJob(billing),
-    refundsJob(billing),
-    tellOfUnusedLinksJob(billing),
-    mailNoticesJob({ database, log, post, publicUrl, paidReminders }),
-    seatChildrenJob(liveClasses),
-    makeRoomsJob(liveClasses),
-    ...messageJobs(messages),
-    remindOfTestJob(placement),
-    placeLateChildrenJob(placement),
-    scoreOverdueTestsJob(placement),
-    sweepArticlePicturesJob({ database, files }),
-    sweepPlacementMediaJob(placement),
-    housekeepingJob([
-      () => database.transaction((tx) => deleteExpiredSessions(tx, wallClock.now())),
-      (now) => sweepAccounts({ database, isSignedIn, childrenOf: listChildrenOf(database) }, now),
-      (now) => sweepLetters({ database }, now),
-      (now) => sweepUnpaid(database, now),
-      (now) => sweepLinks(database, now),
-      (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),
-      (now) => eraseChildrenGone({ accounts, payments: billing, content }, log, now),
-      (now) => eraseOldPayments(database, now),
-      () => noteErased(database.db, config.erasedList),
-      async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
-      async (now) => sandbox?.sweep(now),
-      () => limiter.sweep(),
-      () => idempotent.sweep(),
-      () => files.temporary().sweep(wallClock.now()),
-      () => files.resumable().sweep(wallClock.now()),
-      () => sweepFamilyUploads(familyUploads, wallClock.now()),
-    ]),
-  ];
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
@@ -371,7 +314,11 @@ export const assembleParts = async (given: {
   const content: ContentContext = { database, clock, files, uploads, keepPicture };
   // Before anything is served or sent: whom a restored backup has brought back.
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
-  const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork, clock, log);
+  const letters = { mail, post, render };
+  const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads };
+  const contexts = { accounts, billing, content, liveClasses, messages, placement };
+  const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
+  const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork(work), clock, log);
   conversions.wake();
   if (!jobsRest) familyUploads.preparations.wake();
   return {
