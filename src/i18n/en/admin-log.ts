@@ -27,6 +27,8 @@ export const log = {
     settlement_report: 'Settlement report',
     placement_part: 'Placement Test',
     staff: 'Staff',
+    live_group: 'Live class group',
+    live_class: 'Live class',
   },
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
   /** of an entry whose family was erased */
@@ -68,6 +70,14 @@ export const log = {
     activationMailed: (moment: string) => `Activation mail sent again on ${moment}`,
     resetLink: (until: string) => `Reset link made, usable until ${until}`,
     published: (moment: string) => `Published on ${moment}`,
+    classCancelled: 'Class cancelled',
+    classTakesPlace: 'Class takes place after all',
+    wroteToGroup: (length: number) =>
+      length === 1
+        ? 'Message of 1 character to the families'
+        : `Message of ${length} characters to the families`,
+    attendanceMarked: (children: number) =>
+      children === 1 ? 'Attendance of 1 child marked' : `Attendance of ${children} children marked`,
     withdrawn: (since: string) => `Taken off the site, where it stood since ${since}`,
   },
   facts: {
@@ -93,6 +103,12 @@ export const log = {
     ended: 'Access ended',
     second_factor: 'Second factor',
     second_factor_required: 'Second factor required',
+    teacher: 'Teacher',
+    has_link: 'Own link',
+    cancelled: 'Cancelled',
+    group: 'Group',
+    message: 'Message',
+    marked: 'Attendance',
     question_1: 'Question 1',
     question_2: 'Question 2',
     question_3: 'Question 3',

@@ -17,6 +17,8 @@ test('an entry of the log leads to the screen of what was changed', () => {
   expect(of('performance')).toBe('/admin/student-performances/7/update');
   expect(of('placement_part', 'A-07')).toBe('/admin/placement-test/a/7');
   expect(of('placement_part', 'intro-12')).toBe('/admin/placement-test/intro/12');
+  expect(of('live_group')).toBe('/admin/live-classes?view=groups&group=7');
+  expect(of('live_class')).toBe('/admin/live-classes/7');
   expect(of('testimony', '3f2a')).toBe('/admin/testimonies/3f2a/update');
 });
 

@@ -25,6 +25,8 @@ export const linkOf = ({
     settlement_report: () => paths.adminDayClose(),
     placement_part: () => partAddress(id),
     staff: () => paths.adminStaff,
+    live_group: () => paths.adminLiveGroup(Number(id)),
+    live_class: () => paths.adminLiveClass(Number(id)),
   };
   return links[kind]();
 };

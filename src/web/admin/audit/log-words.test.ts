@@ -206,6 +206,44 @@ describe('a change in the log', () => {
     ]);
   });
 
+  test('says of a group of live classes when it meets, and where nothing of a link', () => {
+    const group = {
+      kind: 'live_group',
+      before: { batch: 1, weekday: null, time: null, minutes: null, has_link: false },
+      after: { batch: 1, weekday: 4, time: '16:00', minutes: 60, has_link: true },
+    } as const;
+    expect(readIn(english, group)).toEqual([
+      ['Batch', null, '1'],
+      ['Day', '', 'Thursday'],
+      ['Time (WIB)', '', '16:00'],
+      ['Length in Minutes', '', '60'],
+      ['Own link', 'No', 'Yes'],
+    ]);
+    expect(readIn(indonesian, group).slice(1, 4)).toEqual([
+      ['Hari', '', 'Kamis'],
+      ['Jam (WIB)', '', '16.00'],
+      ['Durasi dalam Menit', '', '60'],
+    ]);
+    const move = { before: { child_id: 7, group: 1 }, after: { child_id: 7, group: 2 } };
+    expect(readIn(indonesian, { kind: 'live_group', ...move })).toEqual([
+      ['Anak', null, '7'],
+      ['Kelompok', 'kelompok 1', 'kelompok 2'],
+    ]);
+  });
+
+  test('says what happened to a live class as a sentence, and names its group in the language', () => {
+    const line = (words: LogWords, kind: AuditEntry['kind'], before: AuditEntry['before'], after: object) =>
+      summaryOf(entry({ kind, before, after: after as AuditEntry['after'] }), words);
+    expect(line(english, 'live_class', { cancelled: false }, { cancelled: true })).toBe('Class cancelled');
+    expect(line(indonesian, 'live_class', { marked: null }, { marked: 5 })).toBe('Kehadiran 5 anak dicatat');
+    expect(line(english, 'live_group', { message: null }, { message: 120 })).toBe(
+      'Message of 120 characters to the families',
+    );
+    const named = entry({ kind: 'live_class', object_name: 'Grade 3, group 2' });
+    expect(objectOf(named, english)).toBe('Live class: Grade 3, group 2');
+    expect(objectOf(named, indonesian)).toBe('Kelas langsung: Tingkat 3, kelompok 2');
+  });
+
   test('tells what says which part it was from what changed', () => {
     expect(
       readIn(english, { kind: 'grade', before: { batch: 1, grade: 2 }, after: { batch: 1, grade: 4 } }),
@@ -261,6 +299,8 @@ describe('a change in the log', () => {
       performance: 'title title_indo content_detail content_detail_indo published_at category child_id video',
       payment: 'refunded_amount refund_way refund_reason other_amount decision difference note',
       settlement_report: 'file_name first_day last_day row_count',
+      live_group: 'batch places weekday time minutes teacher has_link child_id group message',
+      live_class: 'batch unit day time minutes teacher has_link cancelled marked',
       placement_part:
         'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',
     };

@@ -9,13 +9,14 @@ import { isPerformanceCategory, isTestimonyCategory } from '../../../domain/cont
 import { courierNames } from '../../../i18n/couriers.ts';
 import type { Formats } from '../../../i18n/formats.ts';
 import { inQuestionLabel } from '../list/question-words.ts';
+import { someDayOf } from '../list/day-of-week.ts';
 import { officeDate, officeMoment } from '../list/office-date.ts';
 import type { OfficeTexts } from '../list/texts.ts';
 
 /** What words are made by: the dictionary, and how its language writes times and numbers. */
 export interface LogWords {
   texts: OfficeTexts;
-  formats: Pick<Formats, 'time' | 'percent'>;
+  formats: Pick<Formats, 'time' | 'percent' | 'weekdayName'>;
 }
 
 /** One field of a change as people read it. */
@@ -99,7 +100,7 @@ const withoutCutTags = (html: string) => html.replace(/^…[^<>]*>/, '…').repl
 const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefined): string => {
   if (fact === null || fact === undefined || fact === '') return '';
   const { admin } = words.texts;
-  const { log, batches, courses, orders, testimonies } = admin;
+  const { log, batches, courses, orders, testimonies, liveClasses } = admin;
   const [text, number] = [String(fact), Number(fact)];
   const moment = () => officeMoment(text, words.formats);
   const money = () => formatRupiah(rupiah(number));
@@ -144,6 +145,12 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     published_at: moment,
     activation_mailed_at: moment,
     reset_link_until: moment,
+    weekday: () => words.formats.weekdayName(someDayOf(number)),
+    day: () => officeDate(text),
+    time: () => (/^\d\d:\d\d$/.test(text) ? words.formats.time(new Date(`2026-01-05T${text}+07:00`)) : text),
+    has_link: () => (fact === true ? log.yes : log.no),
+    cancelled: () => (fact === true ? log.yes : ''),
+    group: () => liveClasses.groupOf(number),
   };
   return inWords[name]?.() ?? partValue(admin, name, text) ?? text;
 };
@@ -159,6 +166,9 @@ const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefin
     closed: () => (is === true ? events.closed : events.reopened),
     activation_mailed_at: () => events.activationMailed(moment(is)),
     reset_link_until: () => events.resetLink(moment(is)),
+    cancelled: () => (is === true ? events.classCancelled : events.classTakesPlace),
+    message: () => events.wroteToGroup(Number(is)),
+    marked: () => events.attendanceMarked(Number(is)),
     published_at: () => (is ? events.published(moment(is)) : events.withdrawn(moment(was))),
   };
   return happened[name]?.();
@@ -245,6 +255,16 @@ export const summaryOf = (entry: AuditEntry, words: LogWords): string => {
   return others.length === 0 ? first : words.texts.admin.log.more(first, others.length);
 };
 
+/** A group of live classes as the log names it, for whoever reads the log in whatever language: `Grade 3, group 2`. */
+const GROUP_NAME = /^Grade (\d+), group (\d+)$/;
+
+const nameIn = ({ courses, liveClasses }: OfficeTexts['admin'], name: string) =>
+  name.replace(
+    GROUP_NAME,
+    (_, grade: string, number: string) =>
+      `${courses.gradeOf(Number(grade))}, ${liveClasses.groupOf(Number(number))}`,
+  );
+
 /** What was changed, by its kind and the name that it had then; what has no name, or was erased, by its number. */
 export const objectOf = (
   { kind, object_name: name, object_id: id }: Pick<AuditEntry, 'kind' | 'object_name' | 'object_id'>,
@@ -252,5 +272,7 @@ export const objectOf = (
 ): string => {
   if (kind === 'batch') return admin.batches.numbered(Number(name));
   if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;
-  return `${admin.log.kinds[kind]}: ${id === 'card_fee' ? admin.log.cardFee : name || id}`;
+  const isOfGroup = kind === 'live_group' || kind === 'live_class';
+  const read = isOfGroup ? nameIn(admin, name) : name;
+  return `${admin.log.kinds[kind]}: ${id === 'card_fee' ? admin.log.cardFee : read || id}`;
 };

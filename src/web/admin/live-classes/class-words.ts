@@ -1,9 +1,9 @@
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import type { LiveSession } from '../../../contract/live-class-objects.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { someDayOf } from '../list/day-of-week.ts';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
-import { someDayOf } from './week-days.ts';
 
 /** How the back office says which class it is, when, and how it stands. */
 export const useClassWords = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { daysWithClasses, mondayOf, someDayOf, weekIn } from './week-days.ts';
+import { daysWithClasses, mondayOf, weekIn } from './week-days.ts';
 
 const today = calendarDate('2026-11-29');
 
@@ -24,12 +24,5 @@ test('classes stand at their day in WIB, the earliest first, and days without on
   expect(daysWithClasses(sessions, calendarDate('2026-11-23'))).toEqual([
     { day: '2026-11-26', classes: [sessions[2], sessions[0]] },
     { day: '2026-11-27', classes: [sessions[1]] },
-  ]);
-});
-
-test('the days of the week are named from Monday to Sunday', () => {
-  expect([1, 7].map((day) => someDayOf(day).toISOString())).toEqual([
-    '2026-01-04T17:00:00.000Z',
-    '2026-01-10T17:00:00.000Z',
   ]);
 });

@@ -1,10 +1,8 @@
 import {
   type CalendarDate,
   addDays,
-  calendarDate,
   dayInJakarta,
   parseCalendarDate,
-  startOfDay,
   weekday,
 } from '../../../domain/values/calendar-date.ts';
 
@@ -35,8 +33,3 @@ export const daysWithClasses = <Session extends Timed>(
   Array.from({ length: 7 }, (_, place) => addDays(monday, place))
     .map((day) => ({ day, classes: ofDay(sessions, day) }))
     .filter(({ classes }) => classes.length > 0);
-
-const aMonday = calendarDate('2026-01-05');
-
-/** An instant by which a language names a day of the week, 1 being Monday. */
-export const someDayOf = (number: number): Date => startOfDay(addDays(aMonday, number - 1));
