@@ -186,7 +186,7 @@ export const liveClasses = {
       /** null: nobody yet */
       teacher_id: z.optional(z.nullable(field.id)),
       /** '' takes it away */
-      link: z.optional(field.asSent(500)),
+      link: z.optional(field.trimmed(field.oneLine, 500)),
       version: field.version,
       preview,
     }),
@@ -220,7 +220,7 @@ export const liveClasses = {
       /** null: the group's */
       teacher_id: z.optional(z.nullable(field.id)),
       /** '': the group's */
-      link: z.optional(field.asSent(500)),
+      link: z.optional(field.trimmed(field.oneLine, 500)),
       cancelled: z.optional(z.boolean()),
       version: field.version,
       preview,
@@ -238,7 +238,7 @@ export const liveClasses = {
       starts_at: instant,
       minutes,
       teacher_id: z.optional(z.nullable(field.id)),
-      link: z.optional(field.asSent(500)),
+      link: z.optional(field.trimmed(field.oneLine, 500)),
     }),
     reply: z.object({ session: LiveSession, families: z.int() }),
     status: 201,

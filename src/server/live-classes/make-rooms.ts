@@ -24,7 +24,7 @@ type Making = RoomsContext & { meetings: Meetings };
 
 /**
  * Makes the rooms of the live classes of the next three days for which nobody has pasted a link, moves those whose class was moved,
- * and ends those whose class was cancelled. The service is asked outside of transactions; one process at a time does it, as with
+ * and ends those whose class was cancelled (rule R192). The service is asked outside of transactions; one process at a time does it, as with
  * every job. A service that does not answer is logged once a run, and asked again by the next.
  */
 export const makeRoomsJob = (context: RoomsContext): Job => ({

@@ -4,7 +4,7 @@ import type { RoomsContext } from './make-rooms.ts';
 import { findRoom, forgetMeeting } from './room-store.ts';
 
 /**
- * The way into a live class for who holds it: the service's link for the host, asked for now and kept nowhere; of a class with a pasted
+ * The way into a live class for who holds it: the service's link for the host, asked for now and kept nowhere (rule R192); of a class with a pasted
  * link that link.
  * @param scope whose classes may be opened; `teacherId` null: every class
  */
