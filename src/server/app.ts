@@ -109,6 +109,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         database: databaseAnswers ? database.kind : 'down',
         payments: parts.payments.name,
         shipping: parts.shippingRates.name,
+        meetings: parts.liveClasses.meetings?.name ?? 'pasted',
         mail: databaseAnswers && (await lettersWait(database)) ? 'waiting' : parts.mail.name,
         files: parts.files.name,
         clock: parts.movableClock ? 'sandbox' : 'system',

@@ -122,6 +122,7 @@ const greet = (
     'clock: can be moved forward at /sandbox/clock',
     parts.paymentSandbox && 'payments: a sandbox; pay at /sandbox/gateway',
     parts.shippingRates.name === 'tariff-table' && 'shipping: costs estimated by province, from a table',
+    parts.liveClasses.meetings?.name === 'stand-in' && 'live classes: each room is a page of this demo',
   ].filter(Boolean);
   lines.push(
     '',

@@ -75,7 +75,7 @@ describe('a live server', () => {
       for (const path of ['/sandbox/clock', '/sandbox/reset'])
         expect((await school.app.inject({ method: 'POST', url: path })).statusCode, path).toBe(404);
       const ready = (await school.app.inject({ url: '/readyz' })).json();
-      expect(ready).toMatchObject({ mail: 'smtp', clock: 'system' });
+      expect(ready).toMatchObject({ meetings: 'pasted', mail: 'smtp', clock: 'system' });
       const demo = { email: 'admin@kancil.test', password: 'kancil-demo-1', type: 1 };
       expect((await school.call('POST', '/users/login', { body: demo })).status).toBe(401);
       const admin = await school.admin();
@@ -306,6 +306,7 @@ describe('the server', () => {
       expect(parts).toEqual({
         payments: 'sandbox',
         shipping: 'tariff-table',
+        meetings: 'stand-in',
         mail: 'outbox',
         files: 'folder',
         clock: 'sandbox',
