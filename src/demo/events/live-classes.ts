@@ -57,7 +57,7 @@ const notes: Readonly<Record<string, string>> = {
 
 const everyClass = { teacherId: null };
 
-/** Groups that meet, who was there, and a class of this week that was moved: today while it is morning in Indonesia, else tomorrow. */
+/** Groups that meet, who was there, and a class of this week that was moved: in the evening of today, or late in the day of tomorrow. */
 export const liveClassEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] => [
   ...(['previous', 'present'] as const).flatMap((batch) => beginningOf(ground, story, { batch, now })),
   ...groups.flatMap((group) => classesOf(ground, story, { group, now })),
@@ -71,8 +71,10 @@ export const liveClassEvents = (ground: DemoContext, story: DemoState, now: Date
       if (!group) throw new Error('the demo has a group to move');
       const sessionId = await sessionOf(ground, story, group, 4);
       const today = dayInJakarta(now);
-      const isMorning = now < instantOf(today, '14:00');
-      const startsAt = instantOf(isMorning ? today : addDays(today, 1), '16:00');
+      // An hour at which no other group ever meets.
+      const time = '19:00';
+      const isToday = now < instantOf(today, '17:00');
+      const startsAt = instantOf(isToday ? today : addDays(today, 1), time);
       assertAccepted(
         await changeSession(ground.liveClasses, { by: null, sessionId, startsAt, preview: false }),
       );
