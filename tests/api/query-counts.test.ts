@@ -41,9 +41,38 @@ test('no call that reads asks the database more than five times, however much th
        from children returning upload_id`,
       [course.master_course_id],
     );
+    const [liveGroup] = await school.rows(
+      `insert into live_groups (academic_year_id, grade, number, places, created_at)
+       select academic_year_id, 2, $2, 12, now() from enrolments where child_id = $1 returning group_id`,
+      [childId, week],
+    );
+    await school.rows(
+      `insert into live_pupils (enrolment_id, group_id, joined_at)
+       select enrolment_id, $2, '2026-08-10' from enrolments where child_id = $1`,
+      [childId, liveGroup?.['group_id']],
+    );
+    const [liveSession] = await school.rows(
+      `insert into live_sessions (group_id, kind, unit, starts_at, minutes)
+       values ($1, 'class', 1, '2026-08-27T09:00:00Z', 60) returning session_id`,
+      [liveGroup?.['group_id']],
+    );
+    await school.rows(
+      `insert into live_attendance (session_id, child_id, excused_at, note) values ($1, $2, now(), 'Well done')`,
+      [liveSession?.['session_id'], childId],
+    );
     const { newsId } = await content.published({ named: 'News' });
     const { testimonyId } = await content.testimony('A mother', 1);
-    return { childId, orderId, courseId: course.master_course_id, upload, picture, newsId, testimonyId };
+    const live = { group: liveGroup?.['group_id'], session: liveSession?.['session_id'] };
+    return {
+      live,
+      childId,
+      orderId,
+      courseId: course.master_course_id,
+      upload,
+      picture,
+      newsId,
+      testimonyId,
+    };
   };
   const first = await another(1);
   // Of a month that no other call here asks for.
@@ -74,6 +103,10 @@ test('no call that reads asks the database more than five times, however much th
     'GET /testimony/uuid/{uuid}': `/testimony/uuid/${first.testimonyId}`,
     'GET /family-uploads': `/family-uploads?child_id=${first.childId}`,
     'GET /family-uploads/{uploadId}': `/family-uploads/${String(first.picture?.['upload_id'])}`,
+    'GET /live-class/week': '/live-class/week?from=2026-08-24',
+    'GET /live-class/absent': '/live-class/absent?academic_year_id=1&page=1',
+    'GET /live-class/group/{groupId}': `/live-class/group/${String(first.live.group)}`,
+    'GET /live-class/session/{sessionId}': `/live-class/session/${String(first.live.session)}`,
     'GET /uploads/{uploadId}': `/uploads/${(first.upload as { upload_id: string }).upload_id}`,
     'GET /users/{id}/email': `/users/${parent.userId}/email?email=${encodeURIComponent(parent.email)}`,
   };

@@ -14,10 +14,10 @@ export interface Expected {
   isExcused: boolean;
 }
 
-/** Who belongs to these classes: the children of their groups, those excused too, and visitors. */
-export const selectExpected = async (db: Database, sessionIds: readonly number[]): Promise<Expected[]> => {
+/** The children of the groups of these classes, those excused too. */
+export const selectPupilsOf = (db: Database, sessionIds: readonly number[]) => {
   const child = enrolledChildren(db);
-  const pupils = await db
+  return db
     .select({
       sessionId: liveSessions.sessionId,
       childId: child.childId,
@@ -31,6 +31,11 @@ export const selectExpected = async (db: Database, sessionIds: readonly number[]
       and(eq(liveAttendance.sessionId, liveSessions.sessionId), eq(liveAttendance.childId, child.childId)),
     )
     .where(isAnyOf(liveSessions.sessionId, sessionIds));
+};
+
+/** Who belongs to these classes: the children of their groups, those excused too, and visitors. */
+export const selectExpected = async (db: Database, sessionIds: readonly number[]): Promise<Expected[]> => {
+  const pupils = await selectPupilsOf(db, sessionIds);
   const visitors = await db
     .select({ sessionId: liveAttendance.sessionId, childId: liveAttendance.childId })
     .from(liveAttendance)

@@ -52,7 +52,14 @@ const heldBy = sql`coalesce(${liveSessions.teacherId}, ${liveGroups.teacherId})`
 const inScope = ({ teacherId }: ClassScope): SQL | undefined =>
   teacherId === null ? undefined : sql`${heldBy} = ${teacherId}`;
 
-const classesWhere = (db: Database, condition: SQL | undefined) => {
+/** How many children a class has already: its group's, and visitors. */
+const taken = {
+  pupils: sql<number>`(select count(*)::int from ${livePupils} where ${livePupils.groupId} = ${liveSessions.groupId})`,
+  visitors: sql<number>`(select count(*)::int from ${liveAttendance} where ${liveAttendance.sessionId} = ${liveSessions.sessionId} and ${liveAttendance.makesUpFor} is not null)`,
+};
+const uncounted: typeof taken = { pupils: sql`0`, visitors: sql`0` };
+
+const classesWhere = (db: Database, condition: SQL | undefined, counts = uncounted) => {
   const batch = batchRows(db);
   const teacher = teacherRows(db, 'teachers');
   return db
@@ -62,6 +69,7 @@ const classesWhere = (db: Database, condition: SQL | undefined) => {
       batch: batch.batch,
       teacherId: teacher.teacherId,
       teacherName: teacher.teacherName,
+      ...counts,
     })
     .from(liveSessions)
     .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
@@ -72,8 +80,10 @@ const classesWhere = (db: Database, condition: SQL | undefined) => {
 };
 type ViewRow = Awaited<ReturnType<typeof classesWhere>>[number];
 
-const view = ({ teacherId, teacherName, ...row }: ViewRow): ClassView => ({
-  ...row,
+const view = ({ session, group, batch, teacherId, teacherName }: ViewRow): ClassView => ({
+  session,
+  group,
+  batch,
   teacher:
     teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
 });
@@ -136,22 +146,17 @@ export const otherClasses = async (
       eq(liveSessions.kind, 'class'),
       gt(liveSessions.startsAt, now),
     ),
+    taken,
   );
-  const counts = await countsOf(
-    db,
-    rows.map(({ session }) => session.sessionId),
-  );
-  return rows.map((row) => ({ ...view(row), ...(counts.get(row.session.sessionId) ?? nobody) }));
+  return rows.map((row) => ({ ...view(row), pupils: row.pupils, visitors: row.visitors }));
 };
-
-const nobody = { pupils: 0, visitors: 0, excused: 0, marked: 0 };
 
 /** How many children these classes have: of the group, from other groups, excused, and of whom it was said whether they were there. */
 export const countsOf = async (db: Database, sessionIds: readonly number[]) => {
   const rows = await db
     .select({
       sessionId: liveSessions.sessionId,
-      pupils: sql<number>`(select count(*)::int from ${livePupils} where ${livePupils.groupId} = ${liveSessions.groupId})`,
+      pupils: taken.pupils,
       visitors: sql<number>`count(${liveAttendance.childId}) filter (where ${liveAttendance.makesUpFor} is not null)::int`,
       excused: sql<number>`count(${liveAttendance.childId}) filter (where ${liveAttendance.excusedAt} is not null)::int`,
       marked: sql<number>`count(${liveAttendance.state})::int`,

@@ -4,7 +4,7 @@ import { type CalendarDate, addDays, startOfDay } from '../../domain/values/cale
 import { fullName } from '../../domain/values/person-name.ts';
 import { facesOf } from '../families/faces.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type AttendanceRow, attendanceIn, selectExpected } from './attendance-store.ts';
+import { type AttendanceRow, attendanceIn, selectPupilsOf } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
 import { pageOfAbsent } from './members-store.ts';
 import { presentSession } from './present.ts';
@@ -13,26 +13,33 @@ import { presentFace } from './show-groups.ts';
 
 type Context = Pick<LiveClassesContext, 'database' | 'clock' | 'hasService'>;
 
-const listed = async (
-  { database: { db }, clock, hasService }: Context,
-  classes: readonly ClassView[],
-): Promise<ListedSession[]> => {
+interface Counts {
+  pupils: number;
+  visitors: number;
+  excused: number;
+  marked: number;
+}
+const nobody: Counts = { pupils: 0, visitors: 0, excused: 0, marked: 0 };
+
+const presentListed = (
+  { clock, hasService }: Pick<Context, 'clock' | 'hasService'>,
+  one: ClassView,
+  { pupils, visitors, excused, marked }: Counts,
+): ListedSession => ({
+  ...presentSession(one, { now: clock.now(), hasService, withLink: true }),
+  batch: one.batch,
+  grade: one.group.grade,
+  number: one.group.number,
+  expected: pupils - excused + visitors,
+  marked,
+});
+
+const listed = async (context: Context, classes: readonly ClassView[]): Promise<ListedSession[]> => {
   const counts = await countsOf(
-    db,
+    context.database.db,
     classes.map(({ session }) => session.sessionId),
   );
-  const shown = { now: clock.now(), hasService, withLink: true };
-  return classes.map((one) => {
-    const { pupils = 0, visitors = 0, excused = 0, marked = 0 } = counts.get(one.session.sessionId) ?? {};
-    return {
-      ...presentSession(one, shown),
-      batch: one.batch,
-      grade: one.group.grade,
-      number: one.group.number,
-      expected: pupils - excused + visitors,
-      marked,
-    };
-  });
+  return classes.map((one) => presentListed(context, one, counts.get(one.session.sessionId) ?? nobody));
 };
 
 /** All classes of the seven days from a day on, in the order of their times. */
@@ -50,13 +57,12 @@ export const attendanceFor = (
   row: Pick<AttendanceRow, 'state' | 'excusedAt'> | undefined,
 ): 'present' | 'absent' | 'excused' | null => row?.state ?? (row?.excusedAt ? 'excused' : null);
 
-/** The children of a class as its teacher sees them, by first name: whoever belongs to it, and whoever it was marked of before moving away. */
-export const pupilsOf = async (db: Database, sessionId: number, now: Date): Promise<Pupil[]> => {
-  const expected = await selectExpected(db, [sessionId]);
+const childrenOf = async (db: Database, sessionId: number, now: Date) => {
+  const pupils = await selectPupilsOf(db, [sessionId]);
   const rows = await attendanceIn(db, sessionId);
   const rowOf = new Map(rows.map((row) => [row.childId, row]));
-  const faces = await facesOf(db, [...new Set([...expected, ...rows].map(({ childId }) => childId))]);
-  return faces.map((face) => {
+  const faces = await facesOf(db, [...new Set([...pupils, ...rows].map(({ childId }) => childId))]);
+  const children = faces.map((face): Pupil => {
     const row = rowOf.get(face.childId);
     return {
       ...presentFace(face, now),
@@ -65,7 +71,19 @@ export const pupilsOf = async (db: Database, sessionId: number, now: Date): Prom
       is_visitor: row?.makesUpFor != null,
     };
   });
+  const countOf = (holds: (row: AttendanceRow) => boolean) => rows.filter(holds).length;
+  const counts: Counts = {
+    pupils: pupils.length,
+    visitors: countOf(({ makesUpFor }) => makesUpFor !== null),
+    excused: countOf(({ excusedAt }) => excusedAt !== null),
+    marked: countOf(({ state }) => state !== null),
+  };
+  return { children, counts };
 };
+
+/** The children of a class as its teacher sees them, by first name: whoever belongs to it, and whoever it was marked of before moving away. */
+export const pupilsOf = async (db: Database, sessionId: number, now: Date): Promise<Pupil[]> =>
+  (await childrenOf(db, sessionId, now)).children;
 
 /** A class that lies within the scope, with its children. */
 export const showClass = async (
@@ -75,9 +93,9 @@ export const showClass = async (
 ): Promise<{ session: ListedSession; pupils: Pupil[] } | Refused<'not_found'>> => {
   const { db } = context.database;
   const found = await findClass(db, scope, sessionId);
-  const [session] = found ? await listed(context, [found]) : [];
-  if (!session) return refuse('not_found');
-  return { session, pupils: await pupilsOf(db, sessionId, context.clock.now()) };
+  if (!found) return refuse('not_found');
+  const { children, counts } = await childrenOf(db, sessionId, context.clock.now());
+  return { session: presentListed(context, found, counts), pupils: children };
 };
 
 /** From how many classes a child was absent before staff are shown it. */
