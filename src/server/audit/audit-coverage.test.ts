@@ -17,6 +17,7 @@ import { courseApi, mp4, newCourse } from '../courses/courses.test-support.ts';
 import { buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
+import { seatChildrenJob } from '../live-classes/seat-children.ts';
 import { deskOf } from '../placement/desk.test-support.ts';
 import { makeOrder } from '../shipping/make-order.ts';
 
@@ -124,6 +125,21 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
   const stored = await admin.call('POST', '/news/store', { form: formOf(story, pictures) });
   const { news_id } = stored.body['news'] as { news_id: number };
   const dates = { startRegistrationDate: '2026-08-02', endRegistrationDate: '2026-10-30' };
+  const classmate = await addChild(parent);
+  const inGrade5 = { ...paid, childId: classmate, purpose: 'NEXT_GRADE', grade: 5 } as const;
+  await enrol(school, inGrade5);
+  await seatChildrenJob(school.parts.liveClasses).runDue(clock.now());
+  const [group] = await school.rows('select group_id from live_groups where grade = 5');
+  const group_id = Number(group?.['group_id']);
+  const [otherGroup] = await school.rows(
+    `insert into live_groups (academic_year_id, grade, number, places, created_at)
+     values ($1, 5, 2, 12, now()) returning group_id`,
+    [batch.id],
+  );
+  const liveClass = async () => {
+    const [row] = await school.rows("select session_id from live_sessions where kind = 'class' and unit = 1");
+    return Number(row?.['session_id']);
+  };
   return {
     'POST /order/update': () =>
       post('/order/update', { order_id: order?.order_id, courier: 'jne', delivery_status: 'shipped' }),
@@ -222,6 +238,20 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       return post('/staff/remove-second-factor', { user_id: colleague.userId });
     },
     'POST /staff/end': () => post('/staff/end', { user_id: colleague.userId }),
+    'POST /live-class/group': () =>
+      post('/live-class/group', { group_id, weekday: 4, time: '16:00', minutes: 60 }),
+    'POST /live-class/session': async () =>
+      post('/live-class/session', { session_id: await liveClass(), minutes: 45 }),
+    'POST /live-class/native': () =>
+      post('/live-class/native', { group_id, starts_at: '2027-02-11T09:00:00Z', minutes: 45 }),
+    'POST /live-class/message': () => post('/live-class/message', { group_id, text: 'Bring the book.' }),
+    'POST /live-class/attendance': async () => {
+      school.clock.set('2026-08-27T09:00:00Z');
+      const attendance = [{ child_id: classmate, state: 'present' }];
+      return post('/live-class/attendance', { session_id: await liveClass(), attendance });
+    },
+    'POST /live-class/move': () =>
+      post('/live-class/move', { child_id: classmate, group_id: otherGroup?.['group_id'] }),
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
     'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
   };
