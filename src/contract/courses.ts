@@ -101,7 +101,7 @@ export const courses = {
     }),
   }),
   'GET /course/family': endpoint({
-    summary: 'What each child of the family has to watch now, and what comes next',
+    summary: 'What each child of the family has to watch now, what comes next, and its next live class',
     tag,
     who: 'parent',
     reply: z.object({ children: z.array(FamilyLessons) }),

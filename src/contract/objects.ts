@@ -209,12 +209,32 @@ export const ChildCourse = z
   .register(z.globalRegistry, { id: 'ChildCourse' });
 export type ChildCourse = z.output<typeof ChildCourse>;
 
+/** The live class that a child is expected in next, or is in now. */
+export const NextLiveClass = z
+  .object({
+    /** an ISO instant */
+    starts_at: z.string(),
+    minutes: z.int(),
+    /** the first name of whoever teaches it */
+    teacher: z.nullable(z.string()),
+    unit: z.int(),
+    kind: z.enum(['class', 'native']),
+    /** from 24 hours before it begins to its end */
+    is_soon: z.boolean(),
+    /** its door is open, and the bill of that day is paid */
+    is_open: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'NextLiveClass' });
+export type NextLiveClass = z.output<typeof NextLiveClass>;
+
 /** What a child of a family has to watch now, what goes first before the others, and what comes next. */
 export const FamilyLessons = z
   .object({
     child_id: z.int(),
     to_watch: z.array(ChildCourse),
     next_course: z.nullable(ChildCourse),
+    /** null: none is planned */
+    next_live_class: z.nullable(NextLiveClass),
   })
   .register(z.globalRegistry, { id: 'FamilyLessons' });
 export type FamilyLessons = z.output<typeof FamilyLessons>;

@@ -49,6 +49,7 @@ import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
+import { comingClasses } from './live-classes/coming-classes.ts';
 import { classesOf } from './live-classes/expected.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
@@ -364,6 +365,7 @@ export const assembleParts = async (given: {
       coursesOfGrade,
       sentForLesson: countForLesson,
       classesOf,
+      comingClasses,
     },
     families,
     enrolment,

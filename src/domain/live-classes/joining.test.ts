@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayJoin, overlaps, sessionState } from './joining.ts';
+import { isSoon, mayJoin, overlaps, sessionState } from './joining.ts';
 
 // Thursday 21 January 2027, 16.00 to 17.00 WIB.
 const session = { startsAt: new Date('2027-01-21T09:00:00Z'), minutes: 60, cancelledAt: null };
@@ -16,6 +16,12 @@ test('the link is for those whose bill of that day is paid', () => {
   expect(mayJoin(session, { hasAccess: false, now: at('09:10:00') })).toBe(false);
   expect(mayJoin(session, { hasAccess: true, now: at('08:30:00') })).toBe(false);
   expect(mayJoin(session, { hasAccess: true, now: at('10:00:00') })).toBe(false);
+});
+
+test('a class is soon from 24 hours before it begins, to the second (rule R175)', () => {
+  expect(isSoon(session, new Date('2027-01-20T08:59:59Z'))).toBe(false);
+  expect(isSoon(session, new Date('2027-01-20T09:00:00Z'))).toBe(true);
+  expect(isSoon(session, at('09:59:59'))).toBe(true);
 });
 
 test('a cancelled class is never joined', () => {

@@ -34,6 +34,13 @@ export const mayJoin = (
   { hasAccess, now }: { readonly hasAccess: boolean; readonly now: Date },
 ): boolean => hasAccess && sessionState(session, now) === 'open';
 
+/** How long before its beginning a family is asked to think of a live class first, in hours. */
+const soonBefore = 24;
+
+/** Whether a live class that is not over is what a child has to go to next: from 24 hours before it begins (rule R175). */
+export const isSoon = ({ startsAt }: Pick<Session, 'startsAt'>, now: Date): boolean =>
+  now.getTime() >= startsAt.getTime() - soonBefore * 60 * minute;
+
 /** Whether two live classes are at the same time; one that begins as the other ends is not. */
 export const overlaps = (one: Session, other: Session): boolean =>
   one.startsAt < endsAt(other) && other.startsAt < endsAt(one);

@@ -17,6 +17,14 @@ export interface CalendarClass {
   readonly version: number;
 }
 
+/** A live class that a child is expected in, its group's or one that it makes up in. */
+export interface ComingClass extends Pick<CalendarClass, 'unit' | 'kind' | 'startsAt' | 'minutes'> {
+  readonly childId: number;
+  readonly academicYearId: number;
+  /** the first name of whoever teaches it */
+  readonly teacher: string | null;
+}
+
 /** What the use cases of courses work with. `clock` is the business clock. */
 export interface CoursesContext {
   database: OpenDatabase;
@@ -30,6 +38,8 @@ export interface CoursesContext {
   sentForLesson(tx: Tx, courseId: number): Promise<number>;
   /** a child's live classes of a year that have a time; handed in, because they know of courses */
   classesOf(db: Database, childId: number, academicYearId: number): Promise<readonly CalendarClass[]>;
+  /** the live classes that these children are expected in and that are not over, the next first; handed in as `classesOf` is */
+  comingClasses(db: Database, childIds: readonly number[], now: Date): Promise<readonly ComingClass[]>;
   /** where videos arrive in parts */
   uploads: Pick<UploadsContext, 'files' | 'converter' | 'conversions'>;
 }
