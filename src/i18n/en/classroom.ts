@@ -87,6 +87,10 @@ export const classroom = {
   /** live classes, wherever they are told of */
   liveClass: {
     next: 'Next live class',
+    /** in a child's card, and its button before the door opens and while it is open */
+    on: (when: string) => `Live class: ${when}`,
+    at: (time: string) => `Live class at ${time}`,
+    go: 'Go to the live class',
     all: 'All live classes',
     see: 'When, with whom, and how to join',
     with: (teacher: string) => `with ${teacher}`,

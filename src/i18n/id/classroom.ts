@@ -88,6 +88,9 @@ export const classroom: Translated<typeof en.classroom> = {
   },
   liveClass: {
     next: 'Kelas langsung berikutnya',
+    on: (when) => `Kelas langsung: ${when}`,
+    at: (time) => `Kelas langsung pukul ${time}`,
+    go: 'Ke kelas langsung',
     all: 'Semua kelas langsung',
     see: 'Kapan, dengan siapa, dan cara ikutnya',
     with: (teacher) => `dengan ${teacher}`,

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Child, FamilyLessons } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { clockTime } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats } from '../../frame/page-info.tsx';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { LessonLine } from '../courses/lesson-card.tsx';
+import { liveKindOf } from '../courses/lesson-state.ts';
 import { isLate } from '../enrolment/bill-years.ts';
 import { TellMe } from '../enrolment/tell-me.tsx';
 import { accessOf } from './access-of.ts';
@@ -52,9 +54,23 @@ const Watch = ({ child, lessons }: ActionProps) => {
   );
 };
 
+/** When it is and with whom, the line above says. */
+const GoToClass = ({ child: { child_id, first_name }, lessons }: ActionProps) => {
+  const { liveClass: words } = useTexts().classroom;
+  const language = useLanguage();
+  const liveClass = lessons?.next_live_class;
+  if (!liveClass) return null;
+  const label = liveClass.is_open
+    ? words.go
+    : words.at(clockTime(language, new Date(liveClass.starts_at), 'WIB'));
+  return <To to={paths.liveClasses(child_id)} label={label} name={first_name} main />;
+};
+
 const Next = ({ child, lessons }: ActionProps) => {
   const { myClass, childStatus } = useTexts().classroom;
   const course = lessons?.next_course;
+  // The line above says it with its day and time.
+  if (course && lessons.next_live_class && liveKindOf(course.master_course) === 'class') return null;
   if (course) return <LessonLine course={course} before={`${myClass.next}: `} />;
   if (child.status === 'OVER')
     return (
@@ -137,6 +153,7 @@ const ChooseNextYear = ({ child }: ActionProps) => {
 const actions = {
   pay: PayBill,
   test: TakeTest,
+  live_class: GoToClass,
   watch: Watch,
   buy: Buy,
   next_year: ChooseNextYear,

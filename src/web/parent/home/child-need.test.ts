@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { needOf, placeOfNeed } from './child-need.ts';
 
-const nothing = { isPaying: false, isEligible: false, hasToWatch: false };
+const nothing = { isPaying: false, isEligible: false, hasClassSoon: false, hasToWatch: false };
 
 test.each([
   ['pay', 'LEARNING', false],
@@ -27,17 +27,28 @@ test('a video is watched once nothing keeps the lessons closed, and before anyth
   expect(needOf({ status: 'TEST_AWAITED', billing_status: true }, withVideo)).toBe('test');
 });
 
+test('a live class that is soon comes after a bill, an open charge and the placement test, and before a video', () => {
+  const withClass = { ...nothing, hasClassSoon: true, hasToWatch: true };
+  expect(needOf({ status: 'LEARNING', billing_status: true }, withClass)).toBe('live_class');
+  expect(needOf({ status: 'LEARNING', billing_status: false }, withClass)).toBe('pay');
+  expect(needOf({ status: 'LEARNING', billing_status: true }, { ...withClass, isPaying: true })).toBe(
+    'go_on',
+  );
+  expect(needOf({ status: 'TEST_AWAITED', billing_status: true }, withClass)).toBe('test');
+});
+
 test('a year that is over leads to the next one where that can be chosen', () => {
   expect(needOf({ status: 'OVER', billing_status: false }, { ...nothing, isEligible: true })).toBe(
     'next_year',
   );
 });
 
-test('what is locked comes before a test, a test before a video, that before a purchase, and what needs nothing last', () => {
-  const order = [null, 'buy', 'watch', 'test', 'pay'] as const;
+test('what is locked comes before a test, then a live class, a video, a purchase, and what needs nothing last', () => {
+  const order = [null, 'buy', 'watch', 'live_class', 'test', 'pay'] as const;
   expect(order.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b))).toEqual([
     'pay',
     'test',
+    'live_class',
     'watch',
     'buy',
     null,

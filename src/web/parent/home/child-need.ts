@@ -5,13 +5,15 @@ import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 export type ListedChild = User['join_childs'][number];
 
 /** What a family can do next for a child, the most pressing first. */
-const needs = ['pay', 'go_on', 'test', 'watch', 'buy', 'next_year'] as const;
+const needs = ['pay', 'go_on', 'test', 'live_class', 'watch', 'buy', 'next_year'] as const;
 export type NeedOfChild = (typeof needs)[number];
 
 interface FactsOfNeed {
   /** a charge of the child is open */
   isPaying: boolean;
   isEligible: boolean;
+  /** its next live class begins within 24 hours, or its door is open */
+  hasClassSoon: boolean;
   /** a video is there that was not watched */
   hasToWatch: boolean;
 }
@@ -19,11 +21,12 @@ interface FactsOfNeed {
 /** What is to be done for a child now: `go_on` with an open charge; null where it only learns, or waits for its year. */
 export const needOf = (
   { status, billing_status: hasAccess }: Pick<ListedChild, 'status' | 'billing_status'>,
-  { isPaying, isEligible, hasToWatch }: FactsOfNeed,
+  { isPaying, isEligible, hasClassSoon, hasToWatch }: FactsOfNeed,
 ): NeedOfChild | null => {
   if (isPaying) return 'go_on';
   if (hasCurrentYear(status) && !hasAccess) return 'pay';
   if (status === 'TEST_AWAITED') return 'test';
+  if (hasClassSoon) return 'live_class';
   if (hasToWatch) return 'watch';
   if (status === 'NEW' || status === 'PENDING') return 'buy';
   return status === 'OVER' && isEligible ? 'next_year' : null;

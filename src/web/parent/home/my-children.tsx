@@ -14,7 +14,8 @@ import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { accessOf } from './access-of.ts';
 import { ChildAction } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
-import { needOf, placeOfNeed } from './child-need.ts';
+import { ClassLine } from './class-line.tsx';
+import { type NeedOfChild, needOf, placeOfNeed } from './child-need.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { AskConsents } from '../families/ask-consents.tsx';
@@ -28,10 +29,12 @@ export const childrenQueries = ({ join_childs }: User) =>
 /** What there is to watch, and what is on its way to the family. */
 export const familyQueries = [familyLessonsQuery, parcelsQuery];
 
+const nothingElse = { isPaying: false, isEligible: false, hasClassSoon: false, hasToWatch: false };
+
 /** The bills that open what is closed; what fails of them leaves its row without a button. */
 export const lockedQueries = ({ join_childs }: User) =>
   join_childs
-    .filter((listed) => needOf(listed, { isPaying: false, isEligible: false, hasToWatch: false }) === 'pay')
+    .filter((listed) => needOf(listed, nothingElse) === 'pay')
     .map(({ child_id }) => accessOf(child_id));
 
 export const MyChildren = () => {
@@ -74,7 +77,9 @@ const Family = ({ user }: { user: User }) => {
       parcel: parcels.find(({ child_id, is_news }) => child_id === listed.child_id && is_news),
     }))
     .map((row) => ({ ...row, need: needOf(row.listed, factsOf(row)) }))
-    .toSorted((a, b) => placeOfNeed(a.need) - placeOfNeed(b.need) || goesAt(a).localeCompare(goesAt(b)));
+    .toSorted(
+      (a, b) => placeOfNeed(a.need) - placeOfNeed(b.need) || vanishesAt(a).localeCompare(vanishesAt(b)),
+    );
   const lost = answers.filter(({ isLoadingError }) => isLoadingError);
   const again = () => lost.forEach(({ refetch }) => void refetch());
   if (lost.length === answers.length)
@@ -99,6 +104,9 @@ const Family = ({ user }: { user: User }) => {
             >
               {row.parcel && <ParcelLine parcel={row.parcel} name={listed.first_name} />}
               {charge && <ContinueCharge charge={charge} />}
+              {row.lessons?.next_live_class && (
+                <ClassLine liveClass={row.lessons.next_live_class} child={listed} />
+              )}
               {answer?.data && <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} />}
             </ChildCard>
           </li>
@@ -127,11 +135,15 @@ interface Row {
 const factsOf = ({ answer, charge, lessons }: Row) => ({
   isPaying: charge !== null,
   isEligible: answer?.data?.childs.eligible_next_grade ?? false,
+  hasClassSoon: lessons?.next_live_class?.is_soon ?? false,
   hasToWatch: (lessons?.to_watch.length ?? 0) > 0,
 });
 
-/** When the first video to watch goes: of two children the one whose video goes first stands first. */
-const goesAt = ({ lessons }: Pick<Row, 'lessons'>) => lessons?.to_watch[0]?.child_course.gone_at ?? '';
+/** When the live class begins or the first video to watch goes: of two children the one whose comes first stands first. */
+const vanishesAt = ({ lessons, need }: Pick<Row, 'lessons'> & { need: NeedOfChild | null }) =>
+  (need === 'live_class'
+    ? lessons?.next_live_class?.starts_at
+    : lessons?.to_watch[0]?.child_course.gone_at) ?? '';
 
 const AddChild = ({ quiet = false }: { quiet?: boolean }) => {
   const { children } = useTexts().profile;
