@@ -70,6 +70,7 @@ import { systemClock } from './providers/clock/system.ts';
 import { folderFiles } from './providers/files/folder.ts';
 import { findRecordingConverter } from './providers/recording-converter/ffmpeg.ts';
 import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
+import { isTaughtBy } from './live-classes/members-store.ts';
 import { assembleFamilyUploads } from './family-uploads/assemble.ts';
 import { countForLesson } from './family-uploads/family-data.ts';
 import { deleteRecordings } from './family-uploads/remove-upload.ts';
@@ -154,7 +155,7 @@ export const assembleParts = async (given: {
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
   const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
   const uploads: UploadsContext = { files, disk, converter, conversions };
-  const sent = { database, clock, wallClock, files, disk, log, converter, recordings };
+  const sent = { database, clock, wallClock, files, disk, log, converter, recordings, teaches: isTaughtBy };
   const familyUploads = assembleFamilyUploads(sent);
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
   const mail = config.mail ? smtpMail(config.mail) : outbox;

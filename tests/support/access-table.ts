@@ -77,10 +77,10 @@ const written = `
   GET /courses/{courseId}/child/{childId}/video  401      404      ok       403      403      403
   GET /courses/{id}/video                        401      403      403      403      ok       ok
   POST /family-uploads                           401      404      ok       403      403      403
-  GET /family-uploads                            401      404      ok       403      403      ok
-  GET /family-uploads/{uploadId}                 401      404      ok       403      403      ok
+  GET /family-uploads                            401      404      ok       404      403      ok
+  GET /family-uploads/{uploadId}                 401      404      ok       404      403      ok
   POST /family-uploads/{uploadId}/part           401      404      ok       403      403      403
-  GET /family-uploads/{uploadId}/media           401      404      ok       403      403      ok
+  GET /family-uploads/{uploadId}/media           401      404      ok       404      403      ok
   DELETE /family-uploads/{uploadId}              401      404      ok       403      403      403
   GET /childs/{childId}/calendar                 401      404      ok       403      403      403
   POST /childs/{childId}/calendar                401      404      ok       403      403      403

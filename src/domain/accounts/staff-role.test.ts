@@ -5,7 +5,7 @@ test.each<[Caller, string[], boolean]>([
   ['guest', ['owner', 'clerk', 'teacher'], true],
   ['parent', [], true],
   ['member', ['owner', 'clerk'], true],
-  ['family', ['owner'], true],
+  ['family', ['owner', 'teacher'], true],
   ['anybody', ['owner', 'clerk', 'teacher'], true],
   ['owner', ['owner'], false],
   ['clerk', ['owner', 'clerk'], false],

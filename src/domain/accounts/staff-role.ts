@@ -4,7 +4,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * Who may call what: `owner`, `clerk` and `teacher` name the least role among the staff; `member` is a parent about its own family or
- * whoever of the staff deals with families, `family` a parent about its own family or an owner; `anybody` is whoever is signed in, about the own account.
+ * whoever of the staff deals with families, `family` a parent about its own family, an owner, or the teacher of the child that the call is about; `anybody` is whoever is signed in, about the own account.
  */
 export type Caller = 'guest' | 'parent' | 'member' | 'family' | 'anybody' | StaffRole;
 
@@ -13,8 +13,8 @@ const staffWho: Readonly<Record<Caller, readonly StaffRole[]>> = {
   parent: [],
   // A teacher sees nothing of money, phone numbers, addresses and mails.
   member: ['owner', 'clerk'],
-  // The teacher of a child's group is let in here, within the group, once there are groups.
-  family: ['owner'],
+  // The handler asks whether a teacher teaches the child that the call is about.
+  family: ['owner', 'teacher'],
   anybody: ['owner', 'clerk', 'teacher'],
   owner: ['owner'],
   clerk: ['owner', 'clerk'],

@@ -15,11 +15,12 @@ interface Given extends Converters {
   files: Files;
   disk: Pick<DiskGuard, 'uploadRoom'>;
   log: JobLog;
+  teaches: FamilyUploadsContext['teaches'];
 }
 
 /** What the use cases of families' uploads work with, made of the parts of the server. */
 export const assembleFamilyUploads = ({ clock, wallClock, ...given }: Given): FamilyUploadsContext => {
-  const { database, files, disk, converter, recordings } = given;
+  const { database, files, disk, converter, recordings, teaches } = given;
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('family-uploads', work);
   return {
     database,
@@ -29,5 +30,6 @@ export const assembleFamilyUploads = ({ clock, wallClock, ...given }: Given): Fa
     takesRecordings: converter !== null && recordings !== null,
     preparations: new Preparations({ ...given, unlessBusy }),
     addresses: mediaAddresses(database, wallClock),
+    teaches,
   };
 };

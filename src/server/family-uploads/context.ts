@@ -1,5 +1,5 @@
 import type { DiskGuard } from '../platform/http/disk-guard.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { MediaAddresses } from './media-addresses.ts';
@@ -15,4 +15,6 @@ export interface FamilyUploadsContext {
   takesRecordings: boolean;
   preparations: Preparations;
   addresses: MediaAddresses;
+  /** whether a teacher holds the live classes of a child; handed in, because they know of families */
+  teaches: (db: Database, teacherId: number, childId: number) => Promise<boolean>;
 }

@@ -47,6 +47,18 @@ const begun = async (size: number, who: Visitor = parent) => {
   return status === 201 ? (body['upload'] as ShownUpload).upload_id : (body['error'] as string);
 };
 
+/** A group of live classes with this teacher, in which the child is. */
+const teachesChild = async (teacherId: number) => {
+  await school.rows(
+    `with made as (
+       insert into live_groups (academic_year_id, grade, number, places, teacher_id, created_at)
+       select academic_year_id, grade, 1, 12, $1, now() from enrolments where child_id = $2 limit 1 returning group_id)
+     insert into live_pupils (enrolment_id, group_id, joined_at)
+     select enrolment_id, group_id, now() from made, enrolments where child_id = $2 limit 1`,
+    [teacherId, about.child_id],
+  );
+};
+
 describe('what may be begun', () => {
   test('100 MB at most, and something', async () => {
     expect(await begun(104_857_601)).toBe('too_large');
@@ -122,7 +134,7 @@ describe('who sees it', () => {
     expect(await calls().shown(id)).toMatchObject({ received: 0, state: 'arriving' });
   });
 
-  test('owners see it, clerks and teachers do not; nobody of the staff sends or removes', async () => {
+  test('owners and the teacher of the child see it, clerks and other teachers do not; nobody of the staff sends or removes', async () => {
     const { id, upload } = await send(await jpeg().jpeg().toBuffer());
     const { media_url } = ready(upload);
     const seen = async (who: Visitor) => [
@@ -139,13 +151,12 @@ describe('who sees it', () => {
       [200, 200, 200],
       [403, 403, 403],
     ]);
-    for (const role of ['clerk', 'teacher'] as const) {
-      const colleague = await school.admin(role);
-      expect([await seen(colleague), await written(colleague)]).toEqual([
-        [403, 403, 403],
-        [403, 403, 403],
-      ]);
-    }
+    const [clerk, teacher] = [await school.admin('clerk'), await school.admin('teacher')];
+    const nothing = [403, 403, 403];
+    expect([await seen(clerk), await written(clerk)]).toEqual([nothing, nothing]);
+    expect([await seen(teacher), await written(teacher)]).toEqual([[404, 404, 404], nothing]);
+    await teachesChild(teacher.userId);
+    expect([await seen(teacher), await written(teacher)]).toEqual([[200, 200, 200], nothing]);
     expect(await seen(school.visitor())).toEqual([401, 401, 401]);
   });
 

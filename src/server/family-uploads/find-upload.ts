@@ -9,14 +9,17 @@ export interface FoundUpload {
   owner: string;
 }
 
+/** How far somebody sees, who asks about a child: of a teacher it depends on whom it teaches. */
+export type ScopeAbout = (childId: number) => Promise<FamilyScope>;
+
 /** An upload of a child that lies within the scope; another family's is not found. */
 export const findUpload = async (
   db: Database,
-  scope: FamilyScope,
+  scopeAbout: ScopeAbout,
   id: string,
 ): Promise<FoundUpload | null> => {
   const row = await selectUpload(db, id);
-  const child = row && (await findKnownChild(db, scope, row.childId));
+  const child = row && (await findKnownChild(db, await scopeAbout(row.childId), row.childId));
   return row && child && { row, owner: ownerOf(child) };
 };
 

@@ -14,7 +14,7 @@ export const removeUpload = async (
   familyId: OwnFamilyId,
   id: string,
 ): Promise<object | Refused<'not_found'>> => {
-  const found = await findUpload(database.db, familyId, id);
+  const found = await findUpload(database.db, async () => familyId, id);
   if (!found) return refuse('not_found');
   await database.transaction((tx) => erase(tx, files, found.owner, [found.row]));
   return {};

@@ -1,18 +1,29 @@
 import type { familyUploads } from '../../contract/family-uploads.ts';
+import type { EveryFamily } from '../../domain/access/family-scope.ts';
 import { isRefused } from '../../contract/refusals.ts';
 import { type Actors, scopeOf } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { appendFamilyPart } from './append-family-part.ts';
 import { beginFamilyUpload } from './begin-family-upload.ts';
 import type { FamilyUploadsContext } from './context.ts';
+import type { ScopeAbout } from './find-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 import { openUpload, showReady, showUpload } from './show-uploads.ts';
 
 export const familyUploadsRoutes = (
   context: FamilyUploadsContext,
 ): Handlers<typeof familyUploads, Actors> => {
+  /** An owner sees what every child sent, a teacher what those do whose live classes it holds. */
+  const scopeAbout =
+    (actor: Actors['family']): ScopeAbout =>
+    async (childId) => {
+      const isTeacher = actor.kind === 'admin' && actor.role === 'teacher';
+      if (!isTeacher) return scopeOf(actor);
+      const teaches = await context.teaches(context.database.db, actor.userId, childId);
+      return teaches ? ('every family' as EveryFamily) : scopeOf(actor);
+    };
   const showOr = async (actor: Actors['family'], id: string) => {
-    const upload = await showUpload(context, scopeOf(actor), id);
+    const upload = await showUpload(context, scopeAbout(actor), id);
     return isRefused(upload) ? upload : { upload };
   };
   return {
@@ -22,7 +33,7 @@ export const familyUploadsRoutes = (
       return isRefused(begun) ? begun : showOr(actor, begun.uploadId);
     },
     'GET /family-uploads': async ({ actor, query }) => {
-      const ready = await showReady(context, scopeOf(actor), query.child_id);
+      const ready = await showReady(context, scopeAbout(actor), query.child_id);
       return isRefused(ready) ? ready : { uploads: ready };
     },
     'GET /family-uploads/{uploadId}': ({ actor, params }) => showOr(actor, params.uploadId),
@@ -32,7 +43,7 @@ export const familyUploadsRoutes = (
       return isRefused(taken) ? taken : showOr(actor, params.uploadId);
     },
     'GET /family-uploads/{uploadId}/media': ({ actor, params, query, range }) =>
-      openUpload(context, scopeOf(actor), { id: params.uploadId, ...query }, range),
+      openUpload(context, scopeAbout(actor), { id: params.uploadId, ...query }, range),
     'DELETE /family-uploads/{uploadId}': ({ actor, params }) =>
       removeUpload(context, actor.familyId, params.uploadId),
   };

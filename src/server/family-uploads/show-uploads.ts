@@ -1,10 +1,9 @@
 import type { FamilyUpload } from '../../contract/family-uploads.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import { type FileAnswer, answerFile } from '../platform/http/file-answer.ts';
 import type { FamilyUploadsContext } from './context.ts';
-import { type FoundUpload, findUpload } from './find-upload.ts';
+import { type FoundUpload, type ScopeAbout, findUpload } from './find-upload.ts';
 import { type UploadRow, selectReadyOf } from './upload-store.ts';
 
 type Shows = Pick<FamilyUploadsContext, 'database' | 'files' | 'addresses'>;
@@ -12,21 +11,21 @@ type Shows = Pick<FamilyUploadsContext, 'database' | 'files' | 'addresses'>;
 /** An upload as whoever may see it is shown it; one whose bytes were removed is not found. */
 export const showUpload = async (
   context: Shows,
-  scope: FamilyScope,
+  scopeAbout: ScopeAbout,
   id: string,
 ): Promise<FamilyUpload | Refused<'not_found'>> => {
-  const found = await findUpload(context.database.db, scope, id);
+  const found = await findUpload(context.database.db, scopeAbout, id);
   return found ? ((await presentFound(context, found)) ?? refuse('not_found')) : refuse('not_found');
 };
 
 /** What is ready of a child, the newest first. */
 export const showReady = async (
   context: Shows,
-  scope: FamilyScope,
+  scopeAbout: ScopeAbout,
   childId: number,
 ): Promise<FamilyUpload[] | Refused<'not_found'>> => {
   const { db } = context.database;
-  if (!(await findKnownChild(db, scope, childId))) return refuse('not_found');
+  if (!(await findKnownChild(db, await scopeAbout(childId), childId))) return refuse('not_found');
   const rows = await selectReadyOf(db, childId);
   return Promise.all(rows.map((row) => presentReady(context, row)));
 };
@@ -37,11 +36,11 @@ const KEPT_NOWHERE = 'private, no-store';
 /** The bytes of what is ready, while the address is good. */
 export const openUpload = async (
   { database, files, addresses }: Shows,
-  scope: FamilyScope,
+  scopeAbout: ScopeAbout,
   { id, until, signature }: { id: string; until: number; signature: string },
   range: Parameters<typeof answerFile>[2],
 ): Promise<FileAnswer | Refused<'not_found' | 'range_outside'>> => {
-  const found = await findUpload(database.db, scope, id);
+  const found = await findUpload(database.db, scopeAbout, id);
   if (!found || !(await addresses.isGood(id, until, signature))) return refuse('not_found');
   const { fileKey } = found.row;
   const answer = await answerFile(files, fileKey, range, KEPT_NOWHERE);
