@@ -25,7 +25,7 @@ export const privacy = ({
       points: [
         'About you: name, email, phone number, gender and birthdate, so we know who you are; the address, to send the study kit; the password only in a form that nobody can read back.',
         'About your child: name, gender and birthdate, which help to find the right grade; a photo only if you add one.',
-        'About the course: year, grade, bills and payments, which videos were watched, and what was answered in the placement test.',
+        'About the course: year, grade, bills and payments, which videos were watched, what was answered in the placement test, whether your child was in its live classes, and what the teacher noted there for you.',
         'How you use it: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and emailed you.',
       ],
     },
@@ -43,10 +43,16 @@ export const privacy = ({
       ],
     },
     {
+      title: 'In a live class',
+      text: [
+        'Your child’s teacher and the other children of its group see and hear your child, and know its first name. The class takes place at a video service, such as Zoom, Google Meet or Jitsi, under that service’s own terms: we give it nothing about your child. Which name is shown there, and whether the camera is on, you choose when you go in. We do not record it.',
+      ],
+    },
+    {
       title: 'What you send us of your child',
       text: [
         `For a lesson you may send us pictures, and recordings and videos of up to ${recordingMinutes} minutes. All of it is made anew before we keep it: where it was taken and with what is removed, as is everything else that a file says of itself, and what you sent is deleted.`,
-        `You see it, and of our staff those who run the school; nobody else does, and it is never public. Each look needs a sign-in and an address that is good for a few minutes. We take recordings and videos only while you allow that recordings are kept; when you withdraw that, they are deleted at once. A picture, recording or video stays until you remove it, or until your child’s data are erased; what you began and did not send to its end goes after a day.`,
+        `You see it, the teacher of your child’s live classes, and of our staff those who run the school; nobody else does, and it is never public. Each look needs a sign-in and an address that is good for a few minutes. We take recordings and videos only while you allow that recordings are kept; when you withdraw that, they are deleted at once. A picture, recording or video stays until you remove it, or until your child’s data are erased; what you began and did not send to its end goes after a day.`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export const privacy = ({
       points: [
         'Tentang Anda: nama, email, nomor telepon, jenis kelamin, dan tanggal lahir, supaya kami tahu dengan siapa kami berbicara; alamat, untuk mengirim paket belajar; password hanya dalam bentuk yang tidak dapat dibaca siapa pun.',
         'Tentang anak Anda: nama, jenis kelamin, dan tanggal lahir, yang membantu menemukan tingkat yang pas; foto hanya bila Anda menambahkannya.',
-        'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, dan jawaban tes penempatan.',
+        'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, jawaban tes penempatan, kehadiran anak di kelas langsung, dan catatan guru di sana untuk Anda.',
         'Tentang pemakaiannya: kapan dan dari HP atau komputer mana Anda masuk, supaya Anda bisa mengeluarkan yang tidak dikenal; serta apa yang sudah kami kabarkan kepada Anda.',
       ],
     },
@@ -43,10 +43,16 @@ export const privacy = ({
       ],
     },
     {
+      title: 'Di kelas langsung',
+      text: [
+        'Guru dan anak-anak lain di kelompoknya melihat dan mendengar anak Anda, dan tahu nama depannya. Kelasnya berlangsung di layanan video, misalnya Zoom, Google Meet, atau Jitsi, dengan ketentuan layanan itu sendiri: kami tidak memberikan apa pun tentang anak Anda kepadanya. Nama yang tampil di sana, dan apakah kameranya menyala, Anda yang memilih saat masuk. Kami tidak merekamnya.',
+      ],
+    },
+    {
       title: 'Apa yang Anda kirim tentang anak Anda',
       text: [
         `Untuk sebuah pelajaran Anda boleh mengirim gambar, serta rekaman suara dan video sampai ${recordingMinutes} menit. Semuanya kami buat ulang sebelum disimpan: tempat pengambilan, alat yang dipakai, dan keterangan lain di dalam file dihapus, begitu juga file yang Anda kirim.`,
-        `Yang melihatnya hanya Anda dan staf yang memimpin sekolah; tidak ada orang lain, dan tidak pernah tampil untuk umum. Setiap kali dilihat, orangnya harus masuk dulu, dan alamatnya hanya berlaku beberapa menit. Rekaman suara dan video kami terima hanya selama Anda mengizinkan rekaman disimpan; begitu izin itu dicabut, semuanya langsung dihapus. Gambar, rekaman, dan video tersimpan sampai Anda menghapusnya, atau sampai data anak Anda dihapus; kiriman yang tidak selesai hilang setelah sehari.`,
+        `Yang melihatnya hanya Anda, guru kelas langsung anak Anda, dan staf yang memimpin sekolah; tidak ada orang lain, dan tidak pernah tampil untuk umum. Setiap kali dilihat, orangnya harus masuk dulu, dan alamatnya hanya berlaku beberapa menit. Rekaman suara dan video kami terima hanya selama Anda mengizinkan rekaman disimpan; begitu izin itu dicabut, semuanya langsung dihapus. Gambar, rekaman, dan video tersimpan sampai Anda menghapusnya, atau sampai data anak Anda dihapus; kiriman yang tidak selesai hilang setelah sehari.`,
       ],
     },
     {
