@@ -1,9 +1,18 @@
 import { DEMO_PASSWORD } from '../src/demo/people.ts';
+import { classTime } from '../src/i18n/dates.ts';
 import { site as en } from '../src/i18n/en/site.ts';
 import { site as id } from '../src/i18n/id/site.ts';
 import { paths } from '../src/paths.ts';
+import { read } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
+
+interface Lessons {
+  children: { child_id: number; next_live_class: { starts_at: string } | null }[];
+}
+interface Classes {
+  sessions: { session_id: number; state: string }[];
+}
 
 const siteTexts = { en, id };
 
@@ -28,13 +37,31 @@ test(
       'true',
     );
 
+    const cards = page.getByRole('tabpanel').getByRole('listitem');
     await test.step('what has to be done first stands first, and the parcel is told of', async () => {
-      const cards = page.getByRole('tabpanel').getByRole('listitem');
       await expect(cards.first()).toContainText('Rafi');
       await expect(
         cards.first().getByRole('link', { name: `${classroom.childStatus.awaitingTake} · Rafi` }),
       ).toBeVisible();
       await expect(cards.first()).toContainText(classroom.parcel.packing('Rafi'));
+    });
+
+    await test.step('the next live class is told of, and one that the child cannot come to leaves its place to the video', async () => {
+      const { children: lessons } = await read<Lessons>(page.request, '/course/family');
+      const alya = lessons.find(({ next_live_class }) => next_live_class !== null);
+      const childId = alya?.child_id ?? 0;
+      const when = classTime(language, new Date(alya?.next_live_class?.starts_at ?? ''), 'WIB');
+      await cards
+        .last()
+        .getByRole('link', { name: classroom.liveClass.on(when) })
+        .click();
+      await expect(page).toHaveURL(paths.liveClasses(childId));
+      const { sessions } = await read<Classes>(page.request, `/live-class/child/${childId}`);
+      const next = sessions.find(({ state }) => state === 'planned');
+      const data = { child_id: childId, session_id: next?.session_id };
+      const excused = await page.request.post('/api/v1/live-class/excuse', { data });
+      expect(excused.ok(), await excused.text()).toBe(true);
+      await page.goto(paths.family);
       await cards
         .last()
         .getByRole('link', { name: `${classroom.childStatus.watch} · Alya` })

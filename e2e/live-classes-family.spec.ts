@@ -71,7 +71,9 @@ test(
 
     await test.step('ten minutes before, the button is there and opens the room in a window of its own', async () => {
       await moveTo(page.request, new Date(begins.getTime() - 10 * minute));
-      await page.reload();
+      await page.goto(paths.family);
+      await page.getByRole('link', { name: `${liveClass.go} · Alya` }).click();
+      await expect(page).toHaveURL(paths.liveClasses(alya));
       const join = page.getByRole('link', { name: liveClass.join });
       await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
       await expectAccessible(page);
