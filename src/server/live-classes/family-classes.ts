@@ -2,7 +2,7 @@ import type { ChildLiveClasses, FamilySession } from '../../contract/live-classe
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope, OwnFamilyId } from '../../domain/access/family-scope.ts';
-import { enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
+import { enrolmentForAccess, enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import { mayJoin, sessionState } from '../../domain/live-classes/joining.ts';
 import { makeUpsFor, mayExcuse } from '../../domain/live-classes/make-ups.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -36,7 +36,9 @@ const findClasses = async (
 ): Promise<Found | null> => {
   const enrolments = await enrolmentsInScope(db, scope, childId);
   if (!enrolments) return null;
-  const year = enrolmentOfChild(enrolments, dayInJakarta(now));
+  const today = dayInJakarta(now);
+  // Between two years the coming one; after the last one what it was.
+  const year = enrolmentForAccess(enrolments, today) ?? enrolmentOfChild(enrolments, today);
   const group = year ? await groupOfYear(db, year.enrolmentId) : null;
   const rows = new Map((await attendanceOf(db, [childId])).map((row) => [row.sessionId, row]));
   const found = group ? await classesOfChild(db, group.group, [...rows.keys()]) : [];
