@@ -82,6 +82,9 @@ const Switch = ({ consent: { kind, given, text_version, said_at }, isOn, onChang
   const [meaning, answer] = [useId(), useId()];
   const day = said_at === null ? null : date(new Date(said_at));
   const textDay = consentTextDate(text_version ?? consentTextVersion);
+  const textSince = textDay && startOfDay(textDay);
+  // In a demo families answered before the text was written.
+  const isDated = textSince && (said_at === null || new Date(said_at) >= textSince);
   return (
     <li>
       <label className={styles.switch}>
@@ -102,7 +105,7 @@ const Switch = ({ consent: { kind, given, text_version, said_at }, isOn, onChang
       </p>
       <p id={answer} className={styles.since}>
         {day === null ? settings.notSaid : given ? settings.given(day) : settings.notGiven(day)}{' '}
-        {textDay && settings.textOf(date(startOfDay(textDay)))}
+        {isDated && settings.textOf(date(textSince))}
       </p>
     </li>
   );
