@@ -111,11 +111,13 @@ test('a class is moved by hand with its families told once each, and refused in 
   expect((await move('2028-09-01T09:00:00Z')).status).toBe(409);
   expect((await move('2026-09-03T19:00:00Z')).status).toBe(409);
   const preview = await move('2026-09-05T09:00:00Z', { preview: true });
-  expect(preview.body).toMatchObject({ families: 2 });
+  expect(preview.body).toMatchObject({ families: 12 });
   expect(await first(child)).toMatchObject({ starts_at: '2026-09-03T09:00:00.000Z' });
   const moved = await move('2026-09-05T09:00:00Z', { version: 1 });
-  expect(moved.body).toMatchObject({ families: 2, session: { starts_at: '2026-09-05T09:00:00.000Z' } });
+  expect(moved.body).toMatchObject({ families: 12, session: { starts_at: '2026-09-05T09:00:00.000Z' } });
   expect(await given.told(child.parent)).toEqual(['live_class_set', 'live_class_moved']);
+  const told = await given.school.rows(`select user_id from notifications where kind = 'live_class_moved'`);
+  expect([told.length, new Set(told.map((row) => row['user_id'])).size]).toEqual([12, 12]);
   const stale = await move('2026-09-06T09:00:00Z', { version: 1 });
   expect([stale.status, stale.body['session']]).toMatchObject([
     409,
@@ -133,7 +135,7 @@ test('a cancelled class is never joined; its families are told, and it may be gi
   const { child, own } = await twoGroups();
   const said = (body: object) => given.post('/live-class/session', { session_id: own, ...body });
   expect((await said({ cancelled: true })).body).toMatchObject({
-    families: 2,
+    families: 12,
     session: { state: 'cancelled' },
   });
   given.school.clock.set('2026-09-03T08:50:00Z');

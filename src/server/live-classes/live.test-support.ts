@@ -15,7 +15,7 @@ export const liveSchool = () => {
   let owner: Staff;
   let teacher: Staff;
   let batch: Awaited<ReturnType<typeof addBatch>>;
-  let crowded: number | null = null;
+  let model: number | null = null;
   beforeAll(async () => {
     school = await startSchool({ RATE_SIGN_IN: '10000' });
     owner = await school.admin();
@@ -60,11 +60,10 @@ export const liveSchool = () => {
       });
       return { parent: family, childId, enrolmentId };
     },
-    /** so many children with a place, all of one family that never signs in: for the tests that need a full group */
+    /** so many children with a place, each of a family of its own that never signs in: for the tests that need a full group */
     async crowd(count: number, grade = 3) {
-      crowded ??= (await school.parent()).userId;
-      const familyId = crowded;
       for (let child = 1; child <= count; child += 1) {
+        const familyId = await given.quietFamily();
         const [row] = await school.rows(
           `insert into children (family_id, first_name, last_name, gender, birthdate, created_at)
            values ($1, 'Bima', '', 'MALE', '2017-05-02', now()) returning child_id`,
@@ -74,6 +73,21 @@ export const liveSchool = () => {
         const childId = Number(row?.['child_id']);
         await enrol(school, { childId, familyId, batch, settledAt, purpose: 'NEXT_GRADE', grade });
       }
+    },
+    /** the account of a parent like another one, without signing in, which takes its time */
+    async quietFamily(): Promise<number> {
+      model ??= (await school.parent()).userId;
+      const [columns] = await school.rows(
+        `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+         where table_schema = 'public' and table_name = 'users' and column_name not in ('user_id', 'email') and is_generated = 'NEVER'`,
+      );
+      const names = String(columns?.['names']);
+      const [row] = await school.rows(
+        `insert into users (email, ${names}) select gen_random_uuid() || '@example.test', ${names} from users
+         where user_id = $1 returning user_id`,
+        [model],
+      );
+      return Number(row?.['user_id']);
     },
     seat: () => seatChildrenJob(school.parts.liveClasses).runDue(school.clock.now()),
     /** which children are in which group, by grade and number */
