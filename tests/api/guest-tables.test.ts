@@ -18,9 +18,14 @@ const forGuests = Object.entries(api as Record<string, EndpointShape>)
 
 let school: TestSchool;
 beforeAll(async () => {
+  // Before the jobs of the server begin: a prepared query asks this once, when it is built.
+  vi.spyOn(AnnouncedWrites.prototype, 'strategy').mockReturnValue('all');
   school = await startSchool();
 });
-afterAll(() => school.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await school.close();
+});
 
 /**
  * Drizzle asks its cache before each query when that cache is for all of them, and names the tables: so it tells which
@@ -30,13 +35,12 @@ const readBy = async (work: () => Promise<void>): Promise<string[]> => {
   const cache = (school.parts.database.db as unknown as { $cache: Cache }).$cache;
   const read = new AsyncLocalStorage<Set<string>>();
   const found = new Set<string>();
-  vi.spyOn(cache, 'strategy').mockReturnValue('all');
-  vi.spyOn(cache, 'get').mockImplementation(async (_query, tables) => {
+  const asked = vi.spyOn(cache, 'get').mockImplementation(async (_query, tables) => {
     for (const table of tables) read.getStore()?.add(table);
     return undefined;
   });
   await read.run(found, work);
-  vi.restoreAllMocks();
+  asked.mockRestore();
   return [...found].toSorted();
 };
 

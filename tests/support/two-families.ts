@@ -44,7 +44,7 @@ export const absent: Belongings = {
 };
 
 /** What a parameter names: by its own name or, where that says too little, with its call before it. */
-const owned: Readonly<Record<string, keyof Belongings>> = {
+const owned: Readonly<Record<string, keyof Belongings | null>> = {
   child_id: 'child',
   childId: 'child',
   user_id: 'parent',
@@ -56,7 +56,8 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   uploadId: 'upload',
   signature: 'signature',
   'POST /live-class/excuse session_id': 'liveClass',
-  'POST /live-class/make-up session_id': 'liveClass',
+  // A class of another group is no family's own: every child of the grade may be offered it.
+  'POST /live-class/make-up session_id': null,
   'POST /live-class/attendance session_id': 'liveClass',
   'POST /live-class/session session_id': 'liveClass',
   'GET /live-class/session/{sessionId} sessionId': 'liveClass',
@@ -85,7 +86,7 @@ export const parametersOf = (key: string): Parameter[] =>
     Object.keys((shapes[key]?.[place] as { shape?: object } | undefined)?.shape ?? {}).map((name) => ({
       place,
       name,
-      names: owned[`${key} ${name}`] ?? owned[name],
+      names: (`${key} ${name}` in owned ? owned[`${key} ${name}`] : owned[name]) ?? undefined,
     })),
   );
 
@@ -154,6 +155,8 @@ export const twoFamilies = async (school: TestSchool) => {
       consents: undefined,
       from: '2026-08-10',
       attendance: [],
+      excused: true,
+      session_id: absent.liveClass,
     } as Record<string, Value>,
     /** Calls with these belongings, of which `alone` says which parameter names another's, if it is one alone. */
     callWith(
