@@ -6,8 +6,6 @@ import * as field from './fields.ts';
 import { LiveGroup, LiveSession, teacher } from './live-class-objects.ts';
 import type { FieldProblem } from './refusals.ts';
 
-export type { LiveGroup, LiveSession } from './live-class-objects.ts';
-
 const tag = 'Live classes';
 
 const between = (least: number, most: number) =>

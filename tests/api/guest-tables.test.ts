@@ -19,7 +19,7 @@ const forGuests = Object.entries(api as Record<string, EndpointShape>)
 let school: TestSchool;
 beforeAll(async () => {
   // Before the jobs of the server begin: a prepared query asks this once, when it is built.
-  vi.spyOn(AnnouncedWrites.prototype, 'strategy').mockReturnValue('all');
+  vi.spyOn(AnnouncedWrites.prototype as Cache, 'strategy').mockReturnValue('all');
   school = await startSchool();
 });
 afterAll(async () => {

@@ -71,6 +71,7 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
 };
 
 type Value = string | number | boolean | readonly object[] | undefined;
+const textOf = (value: Value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 export interface Parameter {
   place: 'params' | 'query' | 'body';
@@ -104,7 +105,7 @@ export const twoFamilies = async (school: TestSchool) => {
   const formOf = (fields: Record<string, Value>, files: readonly string[] = ['image_url']) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields))
-      if (value !== undefined) form.append(name, String(value));
+      if (value !== undefined) form.append(name, textOf(value));
     for (const name of files) form.append(name, photo, 'photo.png');
     return form;
   };
@@ -180,11 +181,11 @@ export const twoFamilies = async (school: TestSchool) => {
       const [method = '', path = ''] = key.split(' ');
       const params = of('params');
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(String(params[name] ?? absent.child)),
+        encodeURIComponent(textOf(params[name] ?? absent.child)),
       );
       const query = new URLSearchParams(
         Object.entries(of('query')).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, String(value)]],
+          value === undefined ? [] : [[name, textOf(value)]],
         ),
       ).toString();
       return who.call(method as 'GET' | 'POST' | 'DELETE', query ? `${address}?${query}` : address, {

@@ -24,6 +24,7 @@ test.each([
   ['https://zoom.us/s/94812345678?zak=eyJ0', 'link_of_the_host'],
   ['https://zoom.us/j/94812345678?zak=eyJ0', 'link_of_the_host'],
   ['https://app.zoom.us/wc/94812345678/start/x', 'link_of_the_host'],
+  ['https://app.zoom.us/wc/94812345678/start?pwd=abc', 'link_of_the_host'],
 ])('%s is refused: %s', (typed, refused) => {
   expect(readClassLink(typed)).toEqual({ refused });
 });

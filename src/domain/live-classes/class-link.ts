@@ -5,7 +5,7 @@ const isIn = (host: string, room: string): boolean => host === room || host.ends
 
 /** Zoom's links for the host alone start the meeting as the teacher: `/s/…` and `zak=`. */
 const isForTheHost = (url: URL): boolean =>
-  /^\/(s|wc\/\d+\/start)\//.test(url.pathname) || url.searchParams.has('zak');
+  /^\/(s|wc\/\d+\/start)(\/|$)/.test(url.pathname) || url.searchParams.has('zak');
 
 /**
  * The link of a live class as staff pasted it (rule R190).

@@ -96,7 +96,7 @@ test('nobody makes up in a class that is full, also when two ask for the last pl
   const asked = [child.childId, Number(mate?.['child_id'])].map((child_id) =>
     given.post('/live-class/make-up', { child_id, session_id: theirs }, child.parent),
   );
-  expect((await Promise.all(asked)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200, 409]));
   // Who visits takes a place that nobody new is given.
   await given.pupil();
   await given.seat();

@@ -116,7 +116,7 @@ export const openZoomStub = async (): Promise<ZoomStub> => {
     const respond = async () => {
       const { method = '', url = '', headers } = request;
       const text = Buffer.concat(pieces).toString('utf8');
-      const one = { call: `${method} ${url}`, headers, body: text ? JSON.parse(text) : null } as Asked;
+      const one: Asked = { call: `${method} ${url}`, headers, body: text ? JSON.parse(text) : null };
       asked.push(one);
       const isToken = url.startsWith('/oauth/');
       const key = isToken ? 'token' : 'api';

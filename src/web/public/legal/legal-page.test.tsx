@@ -51,5 +51,7 @@ test('the privacy page says of what families send who sees it, for how long it s
   expect(page).toContain('stays until you remove it, or until your child’s data are erased');
   const inIndonesian = shown(Privacy, 'id');
   expect(inIndonesian).toContain('rekaman suara dan video sampai 3 menit');
-  expect(inIndonesian).toContain('Yang melihatnya hanya Anda, guru kelas langsung anak Anda, dan staf yang memimpin sekolah');
+  expect(inIndonesian).toContain(
+    'Yang melihatnya hanya Anda, guru kelas langsung anak Anda, dan staf yang memimpin sekolah',
+  );
 });
