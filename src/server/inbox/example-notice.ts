@@ -161,31 +161,23 @@ const classText = (
   };
   const coming = [{ ...facts, names, unit: 4 }];
   const notices = words[language];
-  switch (kind) {
-    case 'live_class_set': {
-      const { title, body } = notices[kind];
-      const clock = clockTime(language, at, 'WIB');
-      const weekly = {
-        ...facts,
-        when: clock,
-        weekday: wibWeekday(language, at),
-        first: classDay(language, at),
-      };
-      const all = { ...news, classes: [facts, facts] };
-      return { title: title(all), body: body(all, weekly) };
-    }
-    case 'live_class_moved':
-    case 'live_class_cancelled':
-      return { title: notices[kind].title(news), body: notices[kind].body(news) };
-    case 'live_class_tomorrow':
-      return { title: notices[kind].title(coming, when), body: notices[kind].body(coming) };
-    case 'live_class_soon': {
-      const clock = clockTime(language, at, 'WIB');
-      return { title: notices[kind].title(coming, clock), body: notices[kind].body(coming) };
-    }
-    case 'live_class_message':
-      return { title: notices[kind].title(names), body: ownWords[language] };
+  if (kind === 'live_class_message') return { title: notices[kind].title(names), body: ownWords[language] };
+  if (kind === 'live_class_soon') {
+    const clock = clockTime(language, at, 'WIB');
+    return { title: notices[kind].title(coming, clock), body: notices[kind].body(coming) };
   }
+  if (kind === 'live_class_tomorrow')
+    return { title: notices[kind].title(coming, when), body: notices[kind].body(coming) };
+  if (kind !== 'live_class_set') return { title: notices[kind].title(news), body: notices[kind].body(news) };
+  const { title, body } = notices[kind];
+  const weekly = {
+    ...facts,
+    when: clockTime(language, at, 'WIB'),
+    weekday: wibWeekday(language, at),
+    first: classDay(language, at),
+  };
+  const all = { ...news, classes: [facts, facts] };
+  return { title: title(all), body: body(all, weekly) };
 };
 
 /** In how many days the class is that an example speaks of. */
