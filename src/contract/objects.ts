@@ -219,7 +219,7 @@ export const NextLiveClass = z
     teacher: z.nullable(z.string()),
     unit: z.int(),
     kind: z.enum(['class', 'native']),
-    /** from 24 hours before it begins to its end */
+    /** on its day, and from 24 hours before it begins unless a video goes by then, to its end */
     is_soon: z.boolean(),
     /** its door is open, and the bill of that day is paid */
     is_open: z.boolean(),

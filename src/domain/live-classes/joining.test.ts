@@ -19,9 +19,19 @@ test('the link is for those whose bill of that day is paid', () => {
 });
 
 test('a class is soon from 24 hours before it begins, to the second (rule R175)', () => {
-  expect(isSoon(session, new Date('2027-01-20T08:59:59Z'))).toBe(false);
-  expect(isSoon(session, new Date('2027-01-20T09:00:00Z'))).toBe(true);
-  expect(isSoon(session, at('09:59:59'))).toBe(true);
+  expect(isSoon(session, null, new Date('2027-01-20T08:59:59Z'))).toBe(false);
+  expect(isSoon(session, null, new Date('2027-01-20T09:00:00Z'))).toBe(true);
+  expect(isSoon(session, null, at('09:59:59'))).toBe(true);
+});
+
+test('the day before, a video whose last day is that of the class or earlier comes first (rule R175)', () => {
+  const dayBefore = new Date('2027-01-20T12:00:00Z');
+  const [endOfItsDay, dayAfter] = [new Date('2027-01-21T17:00:00Z'), new Date('2027-01-22T17:00:00Z')];
+  expect(isSoon(session, endOfItsDay, dayBefore)).toBe(false);
+  expect(isSoon(session, dayAfter, dayBefore)).toBe(true);
+  // From midnight in Jakarta on it is the class’s own day.
+  expect(isSoon(session, endOfItsDay, new Date('2027-01-20T16:59:59Z'))).toBe(false);
+  expect(isSoon(session, endOfItsDay, new Date('2027-01-20T17:00:00Z'))).toBe(true);
 });
 
 test('a cancelled class is never joined', () => {

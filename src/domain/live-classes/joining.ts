@@ -1,3 +1,5 @@
+import { addDays, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
+
 /** A live class at its time. */
 export interface Session {
   readonly startsAt: Date;
@@ -37,9 +39,17 @@ export const mayJoin = (
 /** How long before its beginning a family is asked to think of a live class first, in hours. */
 const soonBefore = 24;
 
-/** Whether a live class that is not over is what a child has to go to next: from 24 hours before it begins (rule R175). */
-export const isSoon = ({ startsAt }: Pick<Session, 'startsAt'>, now: Date): boolean =>
-  now.getTime() >= startsAt.getTime() - soonBefore * 60 * minute;
+/**
+ * Whether a live class that is not over is what a child has to go to next: on its day, and from 24 hours before it begins unless a
+ * video is to be watched whose last day is no later than that of the class (rule R175).
+ * @param goesAt when the first video to watch goes; null: there is none
+ */
+export const isSoon = ({ startsAt }: Pick<Session, 'startsAt'>, goesAt: Date | null, now: Date): boolean => {
+  const day = dayInJakarta(startsAt);
+  if (dayInJakarta(now) >= day) return true;
+  const goesFirst = goesAt !== null && goesAt <= startOfDay(addDays(day, 1));
+  return !goesFirst && now.getTime() >= startsAt.getTime() - soonBefore * 60 * minute;
+};
 
 /** Whether two live classes are at the same time; one that begins as the other ends is not. */
 export const overlaps = (one: Session, other: Session): boolean =>

@@ -35,14 +35,17 @@ export const familyLessons = async (
       const lessons = childLessons({ enrolments, enrolment, schedule }, now);
       const next = nextCourse(lessons.filter(({ master, access }) => isInYear(master.type, access.reason)));
       const present = presentChildCourse(familyId, childId);
+      const watch = toWatch(lessons);
       const liveClass = classes.find(
         (one) => one.childId === childId && one.academicYearId === academicYearId,
       );
       return {
         child_id: childId,
-        to_watch: toWatch(lessons).map(present),
+        to_watch: watch.map(present),
         next_course: next && present(next),
-        next_live_class: liveClass ? presentClass(liveClass, enrolments, now) : null,
+        next_live_class: liveClass
+          ? presentClass(liveClass, enrolments, watch[0]?.goneAt ?? null, now)
+          : null,
       };
     }),
   );
@@ -58,6 +61,7 @@ const nothingOf = (childId: number): FamilyLessons => ({
 const presentClass = (
   { startsAt, minutes, teacher, unit, kind }: ComingClass,
   enrolments: readonly BilledEnrolment[],
+  goesAt: Date | null,
   now: Date,
 ): NextLiveClass => {
   const { hasAccess } = childAccess(enrolments, dayInJakarta(startsAt));
@@ -67,7 +71,7 @@ const presentClass = (
     teacher,
     unit,
     kind,
-    is_soon: isSoon({ startsAt }, now),
+    is_soon: isSoon({ startsAt }, goesAt, now),
     is_open: mayJoin({ startsAt, minutes, cancelledAt: null }, { hasAccess, now }),
   };
 };
