@@ -32,6 +32,8 @@ test(
     await page.locator('[name=password]').fill(DEMO_PASSWORD);
     await page.locator('[name=password]').press('Enter');
     await expect(page).toHaveURL(new RegExp(paths.adminTeaching));
+    // Signed in, the page speaks the language of the account.
+    await page.goto(`${paths.adminTeaching}?lang=${language}`);
     await expect(page.getByRole('heading', { name: teaching.today })).toBeVisible();
     await expectAccessible(page);
 
