@@ -22,6 +22,21 @@ test('an entry of the log leads to the screen of what was changed', () => {
   expect(of('testimony', '3f2a')).toBe('/admin/testimonies/3f2a/update');
 });
 
+test('the move of a child to another group leads to the child', () => {
+  const moved = {
+    kind: 'live_group',
+    deleted: false,
+    object_id: '7',
+    object_name: 'Grade 3, group 2',
+  } as const;
+  expect(linkOf({ ...moved, after: { batch: 1, child_id: 31, group: 2 } })).toBe(
+    '/admin/childs?batch=all&q=%2331&child=31',
+  );
+  expect(linkOf({ ...moved, after: { batch: 1, places: 10 } })).toBe(
+    '/admin/live-classes?view=groups&group=7',
+  );
+});
+
 test('an entry of what is deleted leads nowhere', () => {
   expect(linkOf({ kind: 'course', deleted: true, object_id: '7', object_name: 'Animals' })).toBeNull();
 });

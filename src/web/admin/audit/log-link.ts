@@ -8,7 +8,10 @@ export const linkOf = ({
   deleted,
   object_id: id,
   object_name: name,
-}: Pick<AuditEntry, 'kind' | 'deleted' | 'object_id' | 'object_name'>): string | null => {
+  after,
+}: Pick<AuditEntry, 'kind' | 'deleted' | 'object_id' | 'object_name'> & Partial<Pick<AuditEntry, 'after'>>):
+  | string
+  | null => {
   if (deleted) return null;
   const links: Record<AuditEntry['kind'], () => string | null> = {
     order: () => paths.adminOrder(Number(id)),
@@ -25,7 +28,11 @@ export const linkOf = ({
     settlement_report: () => paths.adminDayClose(),
     placement_part: () => partAddress(id),
     staff: () => paths.adminStaff,
-    live_group: () => paths.adminLiveGroup(Number(id)),
+    // A child that was moved, whose name the log of a group does not keep.
+    live_group: () => {
+      const childId = Number(after?.['child_id'] ?? 0);
+      return childId > 0 ? paths.adminChild(childId, erasedName(childId)) : paths.adminLiveGroup(Number(id));
+    },
     live_class: () => paths.adminLiveClass(Number(id)),
   };
   return links[kind]();

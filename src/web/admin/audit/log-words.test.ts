@@ -215,7 +215,7 @@ describe('a change in the log', () => {
     expect(readIn(english, group)).toEqual([
       ['Batch', null, '1'],
       ['Day', '', 'Thursday'],
-      ['Time (WIB)', '', '16:00'],
+      ['Time (WIB)', '', '16.00'],
       ['Length in Minutes', '', '60'],
       ['Own link', 'No', 'Yes'],
     ]);
@@ -238,6 +238,16 @@ describe('a change in the log', () => {
     expect(line(indonesian, 'live_class', { marked: null }, { marked: 5 })).toBe('Kehadiran 5 anak dicatat');
     expect(line(english, 'live_group', { message: null }, { message: 120 })).toBe(
       'Message of 120 characters to the families',
+    );
+    const ofUnit = { batch: 1, unit: 4, day: '2027-01-21' };
+    expect(line(english, 'live_class', { ...ofUnit, cancelled: false }, { ...ofUnit, cancelled: true })).toBe(
+      'Unit 4, 21-01-2027: Class cancelled',
+    );
+    expect(
+      line(indonesian, 'live_class', { batch: 1, unit: 4, marked: null }, { batch: 1, unit: 4, marked: 5 }),
+    ).toBe('Unit 4: Kehadiran 5 anak dicatat');
+    expect(line(english, 'live_class', { unit: 4, day: '2027-01-21' }, { unit: 4, day: '2027-01-22' })).toBe(
+      'Unit 4: Day: 21-01-2027 → 22-01-2027',
     );
     const named = entry({ kind: 'live_class', object_name: 'Grade 3, group 2' });
     expect(objectOf(named, english)).toBe('Live class: Grade 3, group 2');
@@ -300,7 +310,7 @@ describe('a change in the log', () => {
       payment: 'refunded_amount refund_way refund_reason other_amount decision difference note',
       settlement_report: 'file_name first_day last_day row_count',
       live_group: 'batch places weekday time minutes teacher has_link child_id group message',
-      live_class: 'batch unit day time minutes teacher has_link cancelled marked',
+      live_class: 'batch unit day time minutes teacher has_link cancelled marked attendance',
       placement_part:
         'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',
     };

@@ -147,7 +147,7 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     reset_link_until: moment,
     weekday: () => words.formats.weekdayName(someDayOf(number)),
     day: () => officeDate(text),
-    time: () => (/^\d\d:\d\d$/.test(text) ? words.formats.time(new Date(`2026-01-05T${text}+07:00`)) : text),
+    time: () => text.replace(/^(\d\d):(\d\d)$/, '$1.$2'),
     has_link: () => (fact === true ? log.yes : log.no),
     cancelled: () => (fact === true ? log.yes : ''),
     group: () => liveClasses.groupOf(number),
@@ -252,7 +252,19 @@ export const linesOf = (entry: AuditEntry, words: LogWords): string[] => {
 /** Its first line, and how many others there are. */
 export const summaryOf = (entry: AuditEntry, words: LogWords): string => {
   const [first = '', ...others] = linesOf(entry, words);
-  return others.length === 0 ? first : words.texts.admin.log.more(first, others.length);
+  const said = others.length === 0 ? first : words.texts.admin.log.more(first, others.length);
+  const which = classOf(entry, words);
+  return which === '' ? said : `${which}: ${said}`;
+};
+
+/** Which live class of its group an entry is about: its unit, and its day where that stands in the entry and is not what changed. */
+const classOf = ({ kind, before, after }: AuditEntry, words: LogWords): string => {
+  if (kind !== 'live_class') return '';
+  const { courses } = words.texts.admin;
+  const unit = after?.['unit'] ?? before?.['unit'];
+  const [was, is] = [before?.['day'], after?.['day']];
+  const day = before === null || after === null || was === is ? (is ?? was) : null;
+  return [unit && courses.unitOf(Number(unit)), day && officeDate(String(day))].filter(Boolean).join(', ');
 };
 
 /** A group of live classes as the log names it, for whoever reads the log in whatever language: `Grade 3, group 2`. */
