@@ -1,3 +1,13 @@
+const hour = (hours: number) => `${String(hours).padStart(2, '0')}.00`;
+
+/** How many were told, once it is done. */
+const wereTold = (families: number) =>
+  families === 0
+    ? 'no family was told'
+    : families === 1
+      ? '1 family was told'
+      : `${families} families were told`;
+
 /** The back office's screens of live classes, for owners, clerks and teachers. */
 export const liveClasses = {
   title: 'Live Classes',
@@ -14,7 +24,8 @@ export const liveClasses = {
   children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
   marked: (count: number, of: number) => `marked ${count} of ${of}`,
   states: { planned: 'Planned', open: 'Open now', over: 'Over', cancelled: 'Cancelled' },
-  rooms: { own: 'own link', group: 'link of the group', service: 'made by itself', none: 'no link yet' },
+  rooms: { own: 'own link', group: 'link of the group', service: 'made automatically', none: 'no link yet' },
+  roomOf: (room: string) => `Room: ${room}`,
   // The week.
   weeks: 'Weeks',
   previousWeek: 'Previous week',
@@ -51,6 +62,13 @@ export const liveClasses = {
   askChange: (name: string) => `Are you sure you want to save this for ${name}?`,
   moved: (from: string, to: string) => `${from} → ${to}`,
   added: (at: string) => `new: ${at}`,
+  newLength: (from: number, to: number) => `${from} → ${to} minutes`,
+  leavesWeek: (monday: string) => `Please check: the class leaves its week, which begins on ${monday}.`,
+  sharesWeek: (unit: string) => `Please check: the class of ${unit} is in the same week.`,
+  timeRange: (first: number, last: number) =>
+    `Please write a time such as 16.00, between ${hour(first)} and ${hour(last)}`,
+  minutesRange: (least: number, most: number) => `Please write a length from ${least} to ${most} minutes`,
+  placesRange: (most: number) => `Please write from 1 to ${most} places`,
   familiesTold: (count: number) =>
     count === 0 ? 'No family is told.' : count === 1 ? '1 family is told.' : `${count} families are told.`,
   // Its classes.
@@ -60,8 +78,16 @@ export const liveClasses = {
   cancel: 'Cancel the class',
   askCancel: (name: string) => `Are you sure you want to cancel this class: ${name}?`,
   cancelYes: 'Yes, cancel the class',
-  cancelledNow: (name: string, families: number) =>
-    `${name}: cancelled, ${families === 1 ? '1 family was told' : `${families} families were told`}`,
+  cancelledNow: (name: string, families: number) => `${name}: cancelled, ${wereTold(families)}`,
+  guests: (count: number) =>
+    count === 1
+      ? '1 of its children is a guest who makes up a class here. It can take another one.'
+      : `${count} of its children are guests who make up a class here. They can take another one.`,
+  giveAgain: 'Give it after all',
+  askGiveAgain: (name: string) => `Are you sure this class takes place after all: ${name}?`,
+  giveAgainYes: 'Yes, it takes place',
+  givenAgain: (name: string, families: number) => `${name}: takes place after all, ${wereTold(families)}`,
+  changedNow: (name: string, at: string, families: number) => `${name}: ${at}, ${wereTold(families)}`,
   sessionDialog: 'Update Live Class',
   teacherOfGroup: (name: string | undefined) =>
     name === undefined ? 'as the group: no teacher yet' : `as the group: ${name}`,
@@ -74,10 +100,16 @@ export const liveClasses = {
   move: 'Move to another group',
   toGroup: 'Other group',
   chooseGroup: 'Choose a group',
-  noOtherGroup: 'No other group of this batch and grade has a free place.',
+  noOtherGroup: 'There is no other group of this batch and grade yet.',
+  allGroupsFull: 'No other group has a free place. You can give one of them more places:',
+  placesOfGroup: (group: string, pupils: number, places: number) =>
+    `${group} (${pupils} of ${places} places)`,
   askMove: (child: string, group: string) => `Are you sure you want to move ${child} to ${group}?`,
   moveNote: (from: string, to: string) => `The time changes from ${from} to ${to}.`,
-  movedTo: (child: string, group: string) => `${child}: moved to ${group}`,
+  nextClass: 'Next class',
+  soon: 'That is today or tomorrow already.',
+  movedTo: (child: string, group: string, at: string, families: number) =>
+    `${child}: moved to ${group}, ${at}, ${wereTold(families)}`,
   // A message to its families.
   write: 'Write to the group',
   writeNote: 'It stands in the inbox of each family, and is mailed with the notices of the day.',
@@ -90,8 +122,14 @@ export const liveClasses = {
   native: 'Session with a native teacher',
   nativeNote: 'For grades 5 and 6, once six months of the year are over. It is held beside the live class.',
   nativeSubmit: 'Appoint the session',
-  appointed: (group: string, when: string, families: number) =>
-    `${group}: ${when}, ${families === 1 ? '1 family was told' : `${families} families were told`}`,
+  chooseTeacher: 'Choose the native teacher',
+  askNative: (group: string, when: string) =>
+    `Are you sure you want to appoint this session for ${group}: ${when}?`,
+  nativeTold: (children: number) =>
+    children === 1
+      ? 'The family of the 1 child is told.'
+      : `The families of the ${children} children are told.`,
+  appointed: (group: string, when: string, families: number) => `${group}: ${when}, ${wereTold(families)}`,
   // Who was absent.
   absentFound: (count: number) =>
     count === 1 ? '1 child was absent twice or more' : `${count} children were absent twice or more`,
@@ -100,6 +138,12 @@ export const liveClasses = {
   absentTimes: 'Absent',
   lastAbsent: 'Last time',
   // One class.
+  ways: 'Ways back',
+  taughtBy: (teacher: string) => `Teacher: ${teacher}`,
+  linkNow: 'Link now:',
+  linkTitle: 'Link of this class',
+  saveLink: 'Save the link',
+  linkSaved: (name: string) => `${name}: link saved`,
   attendanceTitle: 'Live Class',
   host: 'Start as host',
   openRoom: 'Open the room',

@@ -65,6 +65,8 @@ export const invitation = {
 export const teaching = {
   title: 'My Classes',
   today: 'Today',
-  noneToday: 'You have no live class today. Those of the week stand below.',
+  noneToday: 'You have no live class today.',
+  next: 'Your next class',
+  noneSoon: 'There is none in this week and the next one either.',
   openClass: 'Open the class',
 };

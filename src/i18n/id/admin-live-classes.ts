@@ -1,6 +1,10 @@
 import type * as en from '../en/admin-live-classes.ts';
 import type { Translated } from '../language.ts';
 
+const hour = (hours: number) => `${String(hours).padStart(2, '0')}.00`;
+const wereTold = (families: number) =>
+  families === 0 ? 'tidak ada keluarga yang diberi tahu' : `${families} keluarga sudah diberi tahu`;
+
 export const liveClasses: Translated<typeof en.liveClasses> = {
   title: 'Kelas Langsung',
   views: 'Tampilan kelas langsung',
@@ -22,6 +26,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
     service: 'dibuat otomatis',
     none: 'belum ada tautan',
   },
+  roomOf: (room) => `Ruang: ${room}`,
   weeks: 'Minggu',
   previousWeek: 'Minggu sebelumnya',
   nextWeek: 'Minggu berikutnya',
@@ -57,6 +62,12 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   askChange: (name) => `Anda yakin ingin menyimpan ini untuk ${name}?`,
   moved: (from, to) => `${from} → ${to}`,
   added: (at) => `baru: ${at}`,
+  newLength: (from, to) => `${from} → ${to} menit`,
+  leavesWeek: (monday) => `Mohon dicek: kelas ini keluar dari minggunya, yang mulai ${monday}.`,
+  sharesWeek: (unit) => `Mohon dicek: di minggu yang sama ada kelas ${unit}.`,
+  timeRange: (first, last) => `Mohon tulis jam seperti 16.00, antara ${hour(first)} dan ${hour(last)}`,
+  minutesRange: (least, most) => `Mohon tulis durasi ${least} sampai ${most} menit`,
+  placesRange: (most) => `Mohon tulis 1 sampai ${most} tempat`,
   familiesTold: (count) =>
     count === 0 ? 'Tidak ada keluarga yang diberi tahu.' : `${count} keluarga akan diberi tahu.`,
   classesTitle: 'Kelas langsung',
@@ -65,7 +76,14 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   cancel: 'Batalkan kelas',
   askCancel: (name) => `Anda yakin ingin membatalkan kelas ini: ${name}?`,
   cancelYes: 'Ya, batalkan kelasnya',
-  cancelledNow: (name, families) => `${name}: dibatalkan, ${families} keluarga diberi tahu`,
+  cancelledNow: (name, families) => `${name}: dibatalkan, ${wereTold(families)}`,
+  guests: (count) =>
+    `${count} di antaranya anak dari kelompok lain yang ikut kelas pengganti di sini. Keluarganya bisa memilih kelas pengganti lain.`,
+  giveAgain: 'Jadi diadakan',
+  askGiveAgain: (name) => `Anda yakin kelas ini jadi diadakan: ${name}?`,
+  giveAgainYes: 'Ya, kelasnya jadi',
+  givenAgain: (name, families) => `${name}: jadi diadakan, ${wereTold(families)}`,
+  changedNow: (name, at, families) => `${name}: ${at}, ${wereTold(families)}`,
   sessionDialog: 'Ubah Kelas Langsung',
   teacherOfGroup: (name) =>
     name === undefined ? 'sama dengan kelompok: belum ada guru' : `sama dengan kelompok: ${name}`,
@@ -76,10 +94,14 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   move: 'Pindahkan ke kelompok lain',
   toGroup: 'Kelompok lain',
   chooseGroup: 'Pilih kelompok',
-  noOtherGroup: 'Tidak ada kelompok lain dari angkatan dan tingkat ini yang masih punya tempat.',
+  noOtherGroup: 'Belum ada kelompok lain di angkatan dan tingkat ini.',
+  allGroupsFull: 'Semua kelompok lain sudah penuh. Anda bisa menambah tempat di salah satunya:',
+  placesOfGroup: (group, pupils, places) => `${group} (${pupils} dari ${places} tempat)`,
   askMove: (child, group) => `Anda yakin ingin memindahkan ${child} ke ${group}?`,
   moveNote: (from, to) => `Waktunya berubah dari ${from} menjadi ${to}.`,
-  movedTo: (child, group) => `${child}: dipindahkan ke ${group}`,
+  nextClass: 'Kelas berikutnya',
+  soon: 'Itu sudah hari ini atau besok.',
+  movedTo: (child, group, at, families) => `${child}: dipindahkan ke ${group}, ${at}, ${wereTold(families)}`,
   write: 'Tulis ke kelompok',
   writeNote: 'Pesan masuk ke kotak pesan setiap keluarga, dan dikirim lewat email bersama kabar hari itu.',
   writeSubmit: 'Kirim pesan',
@@ -89,13 +111,22 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   nativeNote:
     'Untuk tingkat 5 dan 6, setelah enam bulan tahun ajarannya berjalan. Sesi ini di luar kelas langsung biasa.',
   nativeSubmit: 'Jadwalkan sesi',
-  appointed: (group, when, families) => `${group}: ${when}, ${families} keluarga diberi tahu`,
+  chooseTeacher: 'Pilih guru penutur asli',
+  askNative: (group, when) => `Anda yakin ingin menjadwalkan sesi ini untuk ${group}: ${when}?`,
+  nativeTold: (children) => `Keluarga dari ${children} anak akan diberi tahu.`,
+  appointed: (group, when, families) => `${group}: ${when}, ${wereTold(families)}`,
   absentFound: (count) => `${count} anak dua kali atau lebih tidak hadir`,
   absentEmptyTitle: 'Tidak ada anak yang dua kali tidak hadir',
   absentEmptyText: 'Di sini muncul anak di angkatan ini yang dua kali atau lebih tidak hadir tanpa izin.',
   absentTimes: 'Tidak hadir',
   lastAbsent: 'Terakhir',
   attendanceTitle: 'Kelas Langsung',
+  ways: 'Jalan kembali',
+  taughtBy: (teacher) => `Guru: ${teacher}`,
+  linkNow: 'Tautan sekarang:',
+  linkTitle: 'Tautan kelas ini',
+  saveLink: 'Simpan tautan',
+  linkSaved: (name) => `${name}: tautan tersimpan`,
   host: 'Mulai sebagai host',
   openRoom: 'Buka ruangnya',
   newTab: '(terbuka di tab baru)',

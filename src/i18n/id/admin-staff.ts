@@ -64,6 +64,8 @@ export const invitation: Translated<typeof en.invitation> = {
 export const teaching: Translated<typeof en.teaching> = {
   title: 'Kelas Saya',
   today: 'Hari ini',
-  noneToday: 'Hari ini tidak ada kelas langsung Anda. Kelas minggu ini ada di bawah.',
+  noneToday: 'Hari ini tidak ada kelas langsung Anda.',
+  next: 'Kelas Anda berikutnya',
+  noneSoon: 'Sampai akhir minggu depan juga belum ada.',
   openClass: 'Buka kelasnya',
 };

@@ -15,6 +15,7 @@ import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { ClassDesk } from './class-desk.tsx';
 import { toneOf, useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
 import { counted, unmarked } from './marks.ts';
@@ -31,7 +32,7 @@ export const clientLoader = screen.clientLoader;
 
 /** One live class: its room, and in one touch a child who was there, with a note that the parent may read. */
 export default function LiveClassAttendance() {
-  const { liveClasses: words } = useTexts().admin;
+  const { liveClasses: words, batches } = useTexts().admin;
   const { groupName, unitOf, when } = useClassWords();
   const { session, pupils } = screen.useRecord();
   const { session_id: id, state } = session;
@@ -41,7 +42,7 @@ export default function LiveClassAttendance() {
     <section className={listStyles.screen}>
       <PageHead title={words.attendanceTitle} />
       <WayBack session={session} />
-      <h1>{`${groupName(session)} · ${unitOf(session)}`}</h1>
+      <h1>{`${groupName(session)} · ${unitOf(session)} · ${batches.numbered(session.batch)}`}</h1>
       <div className={styles.lead}>
         <p>
           <strong>{when(session)}</strong>, {words.minutes(session.minutes)}
@@ -49,6 +50,7 @@ export default function LiveClassAttendance() {
         <StatusWord tone={toneOf(session)}>{words.states[state]}</StatusWord>
       </div>
       <Room session={session} />
+      <ClassDesk session={session} />
       {state === 'planned' && <p role="status">{words.markFrom(when(opens))}</p>}
       {pupils.length === 0 && <EmptyState level={2} title={words.noPupilsTitle} text={words.noPupilsText} />}
       {canMark && pupils.length > 0 && <AllThere sessionId={id} pupils={pupils} />}
@@ -70,14 +72,14 @@ const WayBack = ({ session }: { session: ListedSession }) => {
       </Link>
     );
   return (
-    <p>
+    <nav className={styles.ways} aria-label={words.ways}>
       <Link className={formStyles.back} to={paths.adminLiveClasses}>
         ← {words.title}
-      </Link>{' '}
-      <Link className={formStyles.back} to={paths.adminLiveGroup(session.group_id)}>
-        {words.toGroupPanel}
       </Link>
-    </p>
+      <Link className={formStyles.back} to={paths.adminLiveGroup(session.group_id)}>
+        {words.toGroupPanel} →
+      </Link>
+    </nav>
   );
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LiveGroup, LiveSession } from '../../../contract/live-class-objects.ts';
 import { GroupEntry, groupChange, groupValues } from './group-entry.ts';
 import {
+  NativeEntry,
   SessionEntry,
   movedClasses,
   nativeAppointment,
@@ -102,14 +103,19 @@ describe('what is sent of one class', () => {
     });
   });
 
-  test('needs a day, a time and a length', () => {
-    const entry = SessionEntry.safeParse({ ...values, day: '', time: '16', minutes: '' });
-    expect(entry.error?.issues.map(({ path }) => path[0])).toEqual(['day', 'time', 'minutes']);
-    expect(nativeAppointment(values, 7)).toEqual({
+  test('a session with a native teacher needs its teacher, who is not the one of the group', () => {
+    expect(NativeEntry.safeParse(values).error?.issues.map(({ path }) => path[0])).toEqual(['teacher_id']);
+    expect(nativeAppointment({ ...values, teacher_id: '5' }, 7)).toEqual({
       group_id: 7,
       starts_at: '2027-01-21T09:00:00.000Z',
       minutes: 45,
+      teacher_id: 5,
     });
+  });
+
+  test('needs a day, a time and a length', () => {
+    const entry = SessionEntry.safeParse({ ...values, day: '', time: '16', minutes: '' });
+    expect(entry.error?.issues.map(({ path }) => path[0])).toEqual(['day', 'time', 'minutes']);
   });
 });
 
@@ -119,7 +125,11 @@ test('what a new time of a group moves: classes at another time, and those that 
   const stays = { ...session, session_id: 71, unit: 2 };
   const cancelled = { ...moved, session_id: 72, unit: 5, state: 'cancelled' as const };
   expect(movedClasses([session, stays], [moved, stays, added, cancelled])).toEqual([
-    { session: moved, from: '2027-01-21T09:00:00.000Z' },
+    { session: moved, from: { starts_at: '2027-01-21T09:00:00.000Z', minutes: 45 } },
     { session: added, from: null },
+  ]);
+  const longer = { ...stays, minutes: 50 };
+  expect(movedClasses([stays], [longer])).toEqual([
+    { session: longer, from: { starts_at: stays.starts_at, minutes: 45 } },
   ]);
 });

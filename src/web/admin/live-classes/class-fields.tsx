@@ -1,5 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { TextInput, type TextInputProps } from '../../ui/app/field.tsx';
 import { OfficeDateField } from '../list/office-date-field.tsx';
 import formStyles from '../list/office-form.module.css';
@@ -23,15 +24,17 @@ export const LinkField = (props: TextInputProps) => (
 interface Props {
   /** props of one field, as its form makes them */
   field: (name: keyof SessionEntry) => GetInputPropsReturnType & Record<'name' | 'label', string>;
-  /** the group's teacher */
-  teacher: LiveGroup['teacher'];
+  /** what it means that no teacher is chosen */
+  none: string;
   /** who holds the class now */
   now: LiveGroup['teacher'];
 }
 
 /** When one class is, with whom and where. */
-export const ClassFields = ({ field, teacher, now }: Props) => {
+export const ClassFields = ({ field, none, now }: Props) => {
   const { liveClasses: words } = useTexts().admin;
+  // A teacher hands a class to nobody else.
+  const mayChoose = useUser()?.role !== 'teacher';
   return (
     <>
       <OfficeDateField {...field('day')} data-autofocus />
@@ -39,7 +42,7 @@ export const ClassFields = ({ field, teacher, now }: Props) => {
         <TimeField {...field('time')} />
         <MinutesField {...field('minutes')} />
       </div>
-      <TeacherField {...field('teacher_id')} none={words.teacherOfGroup(teacher?.first_name)} now={now} />
+      {mayChoose && <TeacherField {...field('teacher_id')} none={none} now={now} />}
       <LinkField {...field('link')} description={words.linkOfClassHint} />
     </>
   );

@@ -49,6 +49,7 @@ export const groupChange = (entry: GroupEntry, group: LiveGroup) => {
 export const groupBeside = {
   ...refusedBeside,
   group_time_incomplete: 'weekday',
+  group_taken: 'weekday',
   class_has_begun: 'weekday',
   class_in_the_past: 'weekday',
   class_outside_the_year: 'weekday',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { LiveGroup, LiveSession } from '../../../contract/live-class-objects.ts';
 import { maxInLiveClass } from '../../../domain/courses/class-rules.ts';
 import { mutate } from '../../app/mutations.ts';
@@ -10,6 +11,8 @@ import { useTexts } from '../list/texts.ts';
 import { LinkField, MinutesField, TimeField } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
 import { GroupEntry, groupBeside, groupChange, groupValues } from './group-entry.ts';
+import { withRanges } from './ranges.ts';
+import { useSaidOnce } from './said-once.ts';
 import { movedClasses } from './session-entry.ts';
 import { TeacherField } from './teacher-field.tsx';
 import { ToldChanges } from './told-changes.tsx';
@@ -24,8 +27,10 @@ interface Props {
 
 /** When a group meets, with whom, where and how many it takes: what moves is shown before anything does. */
 export const GroupForm = ({ group, classes, then }: Props) => {
-  const { liveClasses: words } = useTexts().admin;
-  const { groupName, weekdayOf } = useClassWords();
+  const { admin } = useTexts();
+  const { liveClasses: words } = admin;
+  const told = useRef(0);
+  const { groupName, weekdayOf, meetsAt } = useClassWords();
   const name = groupName(group);
   const preview = usePreview(
     (entry: GroupEntry) =>
@@ -48,8 +53,13 @@ export const GroupForm = ({ group, classes, then }: Props) => {
       },
       presentIn: (present) => present.group,
     },
-    send: (entry, from) =>
-      mutate('POST /live-class/group', { body: { ...groupChange(entry, group), ...from } }),
+    send: async (entry, from) => {
+      const saved = await mutate('POST /live-class/group', {
+        body: { ...groupChange(entry, group), ...from },
+      });
+      told.current = saved.families;
+      return saved;
+    },
     beside: groupBeside,
     askFirst: (entry) => {
       const effect = preview.effectOf(entry);
@@ -63,12 +73,13 @@ export const GroupForm = ({ group, classes, then }: Props) => {
     },
     ...useAfterSaving(then),
     rowIn: ({ group: saved }) => saved,
-    about:
-      () =>
-      ({ admin }) =>
-        admin.feedback.updated(name),
+    about: (saved) => {
+      const at = meetsAt(saved);
+      return ({ admin: { liveClasses } }) => liveClasses.changedNow(name, at, told.current);
+    },
   });
-  const { field } = form;
+  useSaidOnce(form.refusal, groupBeside);
+  const field = withRanges(form, admin);
   return (
     <DialogForm subject={name} form={preview.before(form)} submitLabel={words.showChanges}>
       <p>{words.childrenOf(group.pupils, group.places)}</p>

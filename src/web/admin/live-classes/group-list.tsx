@@ -87,7 +87,7 @@ const GroupsOf = ({ batch }: { batch: AcademicYear }) => {
 
 const useColumns = (onOpen: (group: LiveGroup) => void): OfficeColumn<LiveGroup>[] => {
   const { liveClasses: words, orders } = useTexts().admin;
-  const { groupName, weekdayOf, teacherOf } = useClassWords();
+  const { groupName, meetsAt, teacherOf } = useClassWords();
   return [
     {
       name: 'group',
@@ -111,12 +111,12 @@ const useColumns = (onOpen: (group: LiveGroup) => void): OfficeColumn<LiveGroup>
     {
       name: 'time',
       title: words.time,
-      width: 12,
+      width: 13,
       render: ({ weekday, time, minutes }) =>
         weekday === null || time === null || minutes === null ? (
           <StatusWord tone="waiting">{words.noTime}</StatusWord>
         ) : (
-          words.meets(weekdayOf(weekday), time.replace(':', '.'), minutes)
+          meetsAt({ weekday, time, minutes })
         ),
     },
     {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
 import { firstGradeWithNativeTeacher } from '../../../domain/courses/class-rules.ts';
-import { apiQuery } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import type { ListPage } from '../list/list-page.ts';
@@ -13,10 +12,9 @@ import { useTexts } from '../list/texts.ts';
 import { GroupChildren } from './group-children.tsx';
 import { GroupClasses } from './group-classes.tsx';
 import { GroupForm } from './group-form.tsx';
+import { groupQuery } from './group-query.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { NativeDialog } from './native-dialog.tsx';
-
-const groupQuery = (groupId: number) => apiQuery('GET /live-class/group/{groupId}', { params: { groupId } });
 
 /** One group beside the list: when it meets and with whom, its classes and its children. */
 export const GroupPanel = ({ page }: { page: ListPage<LiveGroup> }) => {
@@ -62,7 +60,7 @@ const GroupDesk = ({ group, then }: { group: LiveGroup; then: AfterSaving }) => 
       {data && (
         <>
           <GroupClasses group={group} classes={data.sessions} />
-          <GroupChildren group={group} members={data.members} />
+          <GroupChildren group={group} members={data.members} classes={data.sessions} />
         </>
       )}
       <MessageDialog group={open === 'message' ? group : null} onClose={close} />

@@ -8,6 +8,7 @@ import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { AbsentTwice } from './absent-twice.tsx';
 import { batchesQuery } from './batch-choice.tsx';
 import { GroupList } from './group-list.tsx';
+import styles from './live-classes.module.css';
 import { prefetchWeek } from './week-query.ts';
 import { Week } from './week.tsx';
 
@@ -36,14 +37,16 @@ export default function AdminLiveClasses() {
     <section className={`${listStyles.screen} ${listStyles.wide}`}>
       <PageHead title={words.title} />
       <h1>{words.title}</h1>
-      <TabStrip<View>
-        label={words.views}
-        tabs={views.map((name) => ({ name, label: words.viewNames[name] }))}
-        chosen={chosen}
-        onChoose={(view) => setSearch({ view })}
-        hrefOf={(view) => `?view=${view}`}
-        panel={panelOf}
-      />
+      <div className={styles.views}>
+        <TabStrip<View>
+          label={words.views}
+          tabs={views.map((name) => ({ name, label: words.viewNames[name] }))}
+          chosen={chosen}
+          onChoose={(view) => setSearch({ view })}
+          hrefOf={(view) => `?view=${view}`}
+          panel={panelOf}
+        />
+      </div>
     </section>
   );
 }

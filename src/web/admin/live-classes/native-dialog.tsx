@@ -5,8 +5,11 @@ import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../list/texts.ts';
 import { ClassFields } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
-import { SessionEntry, nativeAppointment } from './session-entry.ts';
+import { withRanges } from './ranges.ts';
+import { useSaidOnce } from './said-once.ts';
+import { NativeEntry, nativeAppointment } from './session-entry.ts';
 import { refusedBeside } from './typed-fields.ts';
+import { typedInstant } from './typed-time.ts';
 
 interface Props {
   /** null while no dialog is open */
@@ -27,26 +30,32 @@ export const NativeDialog = ({ group, onClose }: Props) => (
 );
 
 const NativeForm = ({ group, onDone }: { group: LiveGroup; onDone: () => void }) => {
-  const { liveClasses: words } = useTexts().admin;
+  const { admin } = useTexts();
+  const { liveClasses: words } = admin;
   const { groupName, when } = useClassWords();
   const name = groupName(group);
-  const form = useRecordForm(SessionEntry, {
+  const form = useRecordForm(NativeEntry, {
     name: `native-${group.group_id}`,
     initialValues: { day: '', time: '', minutes: String(group.minutes ?? ''), teacher_id: '', link: '' },
     send: (entry, _from, how) =>
       mutate('POST /live-class/native', { body: nativeAppointment(entry, group.group_id) }, how),
     beside: refusedBeside,
+    askFirst: (entry) => ({
+      ask: words.askNative(name, when({ starts_at: typedInstant(entry) ?? '' })),
+      note: words.nativeTold(group.pupils),
+    }),
     onDone,
     rowIn: ({ session, families }) => ({ ...session, families }),
     about: (session) => {
       const told = when(session);
-      return ({ admin }) => admin.liveClasses.appointed(name, told, session.families);
+      return ({ admin: { liveClasses } }) => liveClasses.appointed(name, told, session.families);
     },
   });
+  useSaidOnce(form.refusal, refusedBeside);
   return (
     <DialogForm subject={name} form={form} submitLabel={words.nativeSubmit}>
       <p>{words.nativeNote}</p>
-      <ClassFields field={form.field} teacher={group.teacher} now={null} />
+      <ClassFields field={withRanges(form, admin)} none={words.chooseTeacher} now={null} />
     </DialogForm>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
-import { groupsToJoin } from './other-groups.ts';
+import { hasPlace, othersOf } from './other-groups.ts';
 
 const group = (group_id: number, differs: Partial<LiveGroup> = {}): LiveGroup => ({
   group_id,
@@ -29,5 +29,7 @@ test('a child may move to a group of the same batch and grade with a free place,
     group(6, { grade: 4 }),
     group(7, { academic_year_id: 2 }),
   ];
-  expect(groupsToJoin(all, group(1)).map(({ group_id: id }) => id)).toEqual([2, 5]);
+  const others = othersOf(all, group(1));
+  expect(others.map(({ group_id: id }) => id)).toEqual([2, 3, 4, 5]);
+  expect(others.filter(hasPlace).map(({ group_id: id }) => id)).toEqual([2, 5]);
 });

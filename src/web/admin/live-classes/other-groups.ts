@@ -2,12 +2,16 @@ import { MAX_PAGE_SIZE } from '../../../contract/fields.ts';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
 
-/** The groups that a child of this one may move to: of the same batch and grade, with a free place. */
-export const groupsToJoin = (groups: readonly LiveGroup[], from: LiveGroup): LiveGroup[] =>
+/** Whether a child may still join it. */
+export const hasPlace = ({ pupils, places }: Pick<LiveGroup, 'pupils' | 'places'>): boolean =>
+  pupils < places;
+
+/** The other groups of the same batch and grade, also those that are full. */
+export const othersOf = (groups: readonly LiveGroup[], from: LiveGroup): LiveGroup[] =>
   groups
     .filter(
-      ({ academic_year_id: year, grade, group_id: id, pupils, places }) =>
-        year === from.academic_year_id && grade === from.grade && id !== from.group_id && pupils < places,
+      ({ academic_year_id: year, grade, group_id: id }) =>
+        year === from.academic_year_id && grade === from.grade && id !== from.group_id,
     )
     .toSorted((one, other) => one.number - other.number);
 
@@ -20,7 +24,7 @@ export const otherGroupsQuery = (from: LiveGroup) => ({
       const query = { academic_year_id: from.academic_year_id, page, size: MAX_PAGE_SIZE };
       const { groups, total = 0 } = await readAnew(apiQuery('GET /live-class', { query }));
       found.push(...groups);
-      if (groups.length === 0 || page * MAX_PAGE_SIZE >= total) return groupsToJoin(found, from);
+      if (groups.length === 0 || page * MAX_PAGE_SIZE >= total) return othersOf(found, from);
     }
   },
 });

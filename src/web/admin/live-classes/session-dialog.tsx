@@ -1,43 +1,53 @@
+import { useRef } from 'react';
 import type { LiveGroup, LiveSession } from '../../../contract/live-class-objects.ts';
 import { mutate } from '../../app/mutations.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
+import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import { ClassFields } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
-import { SessionEntry, sessionChange, sessionValues } from './session-entry.ts';
+import { withRanges } from './ranges.ts';
+import { useSaidOnce } from './said-once.ts';
+import { SessionEntry, movedClasses, sessionChange, sessionValues } from './session-entry.ts';
 import { ToldChanges } from './told-changes.tsx';
 import { refusedBeside } from './typed-fields.ts';
 import { usePreview } from './use-preview.ts';
+import { weekNotes } from './week-notes.ts';
 
 interface Props {
-  group: LiveGroup;
+  group: Pick<LiveGroup, 'grade' | 'number' | 'teacher'>;
+  /** of the group, as far as they are known */
+  classes: readonly LiveSession[];
   /** null while no dialog is open */
   session: LiveSession | null;
   onClose: () => void;
 }
 
 /** Moves one live class, or gives it a teacher or link of its own: how many families are told is shown before. */
-export const SessionDialog = ({ group, session, onClose }: Props) => (
+export const SessionDialog = ({ group, classes, session, onClose }: Props) => (
   <FormDialog
     title={useTexts().admin.liveClasses.sessionDialog}
     row={session}
     rowKey={({ session_id }) => session_id}
     onClose={onClose}
   >
-    {(row) => <SessionForm group={group} session={row} onDone={onClose} />}
+    {(row) => <SessionForm group={group} classes={classes} session={row} onDone={onClose} />}
   </FormDialog>
 );
 
 const SessionForm = ({
   group,
+  classes,
   session,
   onDone,
 }: Omit<Props, 'session' | 'onClose'> & { session: LiveSession; onDone: () => void }) => {
-  const { liveClasses: words } = useTexts().admin;
+  const { admin } = useTexts();
+  const { liveClasses: words } = admin;
   const { groupName, unitOf, when } = useClassWords();
   const name = `${groupName(group)} · ${unitOf(session)}`;
   const valuesOf = (row: LiveSession) => sessionValues(row, group);
+  const told = useRef(0);
   const preview = usePreview(
     (entry: SessionEntry) =>
       mutate('POST /live-class/session', {
@@ -45,6 +55,13 @@ const SessionForm = ({
       }),
     refusedBeside,
   );
+  const notesOn = (moved: LiveSession) => {
+    const { left, others } = weekNotes(moved, session, classes);
+    return [
+      ...(left === null ? [] : [words.leavesWeek(officeDate(left))]),
+      ...others.map((other) => words.sharesWeek(unitOf(other))),
+    ];
+  };
   const form = useRecordForm(SessionEntry, {
     name: `live-class-${session.session_id}`,
     initialValues: valuesOf(session),
@@ -63,19 +80,24 @@ const SessionForm = ({
       },
       presentIn: (present) => present.session,
     },
-    send: (entry, from) =>
-      mutate('POST /live-class/session', { body: { ...sessionChange(entry, session, group), ...from } }),
+    send: async (entry, from) => {
+      const saved = await mutate('POST /live-class/session', {
+        body: { ...sessionChange(entry, session, group), ...from },
+      });
+      told.current = saved.families;
+      return saved;
+    },
     beside: refusedBeside,
     askFirst: (entry) => {
       const effect = preview.effectOf(entry);
-      const isMoved = effect !== null && effect.session.starts_at !== session.starts_at;
       return (
         effect && {
           ask: words.askChange(name),
           content: (
             <ToldChanges
-              moved={isMoved ? [{ session: effect.session, from: session.starts_at }] : []}
+              moved={movedClasses([session], [effect.session])}
               families={effect.families}
+              notes={notesOn(effect.session)}
             />
           ),
           words: { title: words.whatChanges },
@@ -86,12 +108,17 @@ const SessionForm = ({
     rowIn: ({ session: saved }) => saved,
     about: (saved) => {
       const at = when(saved);
-      return ({ admin }) => admin.feedback.updated(`${name}, ${at}`);
+      return ({ admin: { liveClasses } }) => liveClasses.changedNow(name, at, told.current);
     },
   });
+  useSaidOnce(form.refusal, refusedBeside);
   return (
     <DialogForm subject={name} form={preview.before(form)} submitLabel={words.showChanges}>
-      <ClassFields field={form.field} teacher={group.teacher} now={session.teacher} />
+      <ClassFields
+        field={withRanges(form, admin)}
+        none={words.teacherOfGroup(group.teacher?.first_name)}
+        now={session.teacher}
+      />
     </DialogForm>
   );
 };

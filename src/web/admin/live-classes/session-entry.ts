@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LiveGroup, LiveSession } from '../../../contract/live-class-objects.ts';
 import { dayAndTime, typedInstant } from './typed-time.ts';
-import { day, minutes, time } from './typed-fields.ts';
+import { day, minutes, someTeacher, time } from './typed-fields.ts';
 
 /** What staff say of one live class, as they type it; an empty teacher or link is the group's. */
 export const SessionEntry = z.object({
@@ -43,19 +43,22 @@ export const sessionChange = (
   };
 };
 
+/** Of a session with a native teacher it must be said who that is: the group's teacher is another one. */
+export const NativeEntry = z.extend(SessionEntry, { teacher_id: someTeacher });
+
 /** What a session with a native teacher is appointed with. */
 export const nativeAppointment = (entry: SessionEntry, groupId: number) => ({
   group_id: groupId,
   starts_at: typedInstant(entry) ?? '',
   minutes: Number(entry.minutes),
-  ...(entry.teacher_id !== '' && { teacher_id: Number(entry.teacher_id) }),
+  teacher_id: Number(entry.teacher_id),
   ...(entry.link.trim() !== '' && { link: entry.link.trim() }),
 });
 
-/** A class that another time of its group moves, or adds: `from` is null where there was none. */
+/** A class whose time or length is changed, or that is added: `from` is null where there was none. */
 export interface MovedClass {
   session: LiveSession;
-  from: string | null;
+  from: Pick<LiveSession, 'starts_at' | 'minutes'> | null;
 }
 
 /** Which classes are at another time than before. */
@@ -67,5 +70,6 @@ export const movedClasses = (before: readonly LiveSession[], after: readonly Liv
         before.find(({ session_id: id }) => id === session.session_id) ??
         before.find(({ unit, kind }) => unit === session.unit && kind === session.kind);
       const isSame = old?.starts_at === session.starts_at && old.minutes === session.minutes;
-      return isSame ? [] : [{ session, from: old?.starts_at ?? null }];
+      const from = old ? { starts_at: old.starts_at, minutes: old.minutes } : null;
+      return isSame ? [] : [{ session, from }];
     });

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ListedSession } from '../../../contract/live-classes.ts';
+import { type CalendarDate, addDays } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -7,7 +9,7 @@ import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
-import { mondayOf, ofDay } from './week-days.ts';
+import { givenOn, mondayOf, nextAfter } from './week-days.ts';
 import { prefetchWeek, weekQuery } from './week-query.ts';
 import { RoomWord, Week } from './week.tsx';
 
@@ -17,7 +19,7 @@ export const clientLoader = async () => null;
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.teaching.title };
 
-/** The first screen of a teacher: the classes of today, large, and those of the week. */
+/** The first screen of a teacher: the classes of today, or else the next one, large, and those of the week. */
 export default function AdminTeaching() {
   const { teaching } = useTexts().admin;
   return (
@@ -25,38 +27,67 @@ export default function AdminTeaching() {
       <PageHead title={teaching.title} />
       <h1>{teaching.title}</h1>
       <ClassesToday />
-      <Week />
+      <Week isTodayAbove />
     </div>
   );
 }
 
 const ClassesToday = () => {
-  const { teaching, liveClasses: words } = useTexts().admin;
-  const { timeOf, groupName, unitOf } = useClassWords();
+  const { teaching } = useTexts().admin;
   const today = useToday();
   const { data } = useQuery(weekQuery(mondayOf(today)));
   if (!data) return null;
-  const classes = ofDay(data.sessions, today).filter(({ state }) => state !== 'cancelled');
+  const classes = givenOn(data.sessions, today);
   return (
-    <section className={styles.day} aria-labelledby="today">
-      <h2 id="today">{teaching.today}</h2>
-      {classes.length === 0 && <p>{teaching.noneToday}</p>}
-      {classes.map((session) => (
-        <div key={session.session_id} className={styles.today}>
-          <p>
-            <strong>{timeOf(session)}</strong>
-          </p>
-          <p>{`${groupName(session)} · ${unitOf(session)}`}</p>
-          <p>
-            {words.children(session.expected)}, {words.marked(session.marked, session.expected)} ·{' '}
-            <RoomWord room={session.room} />
-          </p>
-          <ButtonLink size="md" to={paths.adminLiveClass(session.session_id)}>
-            {teaching.openClass}
-            <span className="visually-hidden">{` ${timeOf(session)}`}</span>
-          </ButtonLink>
-        </div>
-      ))}
+    <>
+      <section className={styles.day} aria-labelledby="today">
+        <h2 id="today">{teaching.today}</h2>
+        {classes.length === 0 && <p>{teaching.noneToday}</p>}
+        {classes.map((session) => (
+          <LargeClass key={session.session_id} session={session} />
+        ))}
+      </section>
+      {classes.length === 0 && <NextClass sessions={data.sessions} today={today} />}
+    </>
+  );
+};
+
+/** The next class of this week or, where it has none, of the next week. */
+const NextClass = ({ sessions, today }: { sessions: readonly ListedSession[]; today: CalendarDate }) => {
+  const { teaching } = useTexts().admin;
+  const ofThisWeek = nextAfter(sessions, today);
+  const { data } = useQuery({
+    ...weekQuery(addDays(mondayOf(today), 7)),
+    enabled: ofThisWeek === undefined,
+  });
+  const next = ofThisWeek ?? (data && nextAfter(data.sessions, today));
+  if (!next) return data ? <p>{teaching.noneSoon}</p> : null;
+  return (
+    <section className={styles.day} aria-labelledby="next">
+      <h2 id="next">{teaching.next}</h2>
+      <LargeClass session={next} isLater />
     </section>
+  );
+};
+
+const LargeClass = ({ session, isLater = false }: { session: ListedSession; isLater?: boolean }) => {
+  const { teaching, liveClasses: words } = useTexts().admin;
+  const { timeOf, when, dayOf, groupName, unitOf } = useClassWords();
+  return (
+    <div className={styles.today}>
+      <p>
+        {isLater && `${dayOf(new Date(session.starts_at))} `}
+        <strong>{timeOf(session)}</strong>
+      </p>
+      <p>{`${groupName(session)} · ${unitOf(session)}`}</p>
+      <p>
+        {words.children(session.expected)}
+        {!isLater && `, ${words.marked(session.marked, session.expected)}`} · <RoomWord room={session.room} />
+      </p>
+      <ButtonLink size="md" to={paths.adminLiveClass(session.session_id)}>
+        {teaching.openClass}
+        <span className="visually-hidden">{` ${isLater ? when(session) : timeOf(session)}`}</span>
+      </ButtonLink>
+    </div>
   );
 };

@@ -21,6 +21,7 @@ export const minutesOrNone = typed(
 );
 export const time = typed((text) => readTime(text) !== null, 'invalid');
 export const timeOrNone = typed((text) => text === '' || readTime(text) !== null, 'invalid');
+export const someTeacher = typed((text) => text !== '', 'required');
 export const day = typed(isRealDate, 'invalid_date');
 
 /** Why a class cannot be at that time, or be held there, stands at the field that says it. */
@@ -30,6 +31,8 @@ export const refusedBeside = {
   class_outside_the_year: 'day',
   class_in_holiday: 'day',
   class_at_night: 'time',
+  group_taken: 'day',
+  teacher_gone: 'teacher_id',
   teacher_taken: 'teacher_id',
   link_not_https: 'link',
   link_of_another_host: 'link',

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import type { RefusalName } from '../../../contract/refusals.ts';
 import { ApiRefusal } from '../../frame/api.ts';
+import { dismissFailure } from '../../shell/notify.ts';
+import { standsBeside } from './said-once.ts';
 
 interface Form<Values> {
   form: { getValues: () => Values };
@@ -43,6 +45,7 @@ export const usePreview = <Values extends object, Effect>(
           },
           onError: (error) => {
             if (!(error instanceof ApiRefusal)) return;
+            if (standsBeside(error, beside)) dismissFailure();
             const field = error.error && beside[error.error];
             form.fail(field ? { [field]: error.message, ...error.errors } : error.errors);
           },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { daysWithClasses, mondayOf, weekIn } from './week-days.ts';
+import { daysWithClasses, givenOn, mondayOf, nextAfter, weekIn } from './week-days.ts';
 
 const today = calendarDate('2026-11-29');
 
@@ -25,4 +25,18 @@ test('classes stand at their day in WIB, the earliest first, and days without on
     { day: '2026-11-26', classes: [sessions[2], sessions[0]] },
     { day: '2026-11-27', classes: [sessions[1]] },
   ]);
+});
+
+test('the next class is the first one of a later day that is not cancelled', () => {
+  const at = (starts_at: string, state = 'planned') => ({ starts_at, state });
+  const sessions = [
+    at('2026-12-03T09:00:00Z'),
+    at('2026-12-01T09:00:00Z', 'cancelled'),
+    at('2026-12-02T09:00:00Z'),
+    at('2026-11-29T09:00:00Z', 'over'),
+    at('2026-11-29T10:00:00Z', 'cancelled'),
+  ];
+  expect(nextAfter(sessions, today)).toBe(sessions[2]);
+  expect(nextAfter(sessions.slice(3), today)).toBeUndefined();
+  expect(givenOn(sessions, today)).toEqual([sessions[3]]);
 });

@@ -15,6 +15,7 @@ export const weekIn = (search: URLSearchParams, today: CalendarDate): CalendarDa
 
 interface Timed {
   starts_at: string;
+  state?: string;
 }
 
 const dayOf = ({ starts_at }: Timed) => dayInJakarta(new Date(starts_at));
@@ -24,6 +25,19 @@ export const ofDay = <Session extends Timed>(sessions: readonly Session[], day: 
   sessions
     .filter((session) => dayOf(session) === day)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+
+/** The classes that are held on a day. */
+export const givenOn = <Session extends Timed>(sessions: readonly Session[], day: CalendarDate): Session[] =>
+  ofDay(sessions, day).filter(({ state }) => state !== 'cancelled');
+
+/** The first class that is held on a later day. */
+export const nextAfter = <Session extends Timed>(
+  sessions: readonly Session[],
+  day: CalendarDate,
+): Session | undefined =>
+  sessions
+    .filter((session) => session.state !== 'cancelled' && dayOf(session) > day)
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
 
 /** The days of a week that have classes, each with its own. */
 export const daysWithClasses = <Session extends Timed>(

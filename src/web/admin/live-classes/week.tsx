@@ -14,16 +14,22 @@ import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { toneOf, useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
-import { daysWithClasses, mondayOf, weekIn } from './week-days.ts';
+import { daysWithClasses, givenOn, mondayOf, weekIn } from './week-days.ts';
 import { weekQuery } from './week-query.ts';
 
+interface Props {
+  /** the classes of today stand above it already */
+  isTodayAbove?: boolean;
+}
+
 /** All live classes of a week by day; for a teacher, the own ones. */
-export const Week = () => {
+export const Week = ({ isTodayAbove = false }: Props) => {
   const { liveClasses: words } = useTexts().admin;
   const [search] = useSearchParams();
   const today = useToday();
   const monday = weekIn(search, today);
   const { data, isLoadingError, isFetching, refetch } = useQuery(weekQuery(monday));
+  const above = isTodayAbove && data ? givenOn(data.sessions, today) : [];
   return (
     <>
       <WeekSteps monday={monday} today={today} />
@@ -37,7 +43,7 @@ export const Week = () => {
       {data?.sessions.length === 0 && (
         <EmptyState level={2} title={words.weekEmptyTitle} text={words.weekEmptyText} />
       )}
-      {data && <Days sessions={data.sessions} monday={monday} />}
+      {data && <Days sessions={data.sessions.filter((one) => !above.includes(one))} monday={monday} />}
     </>
   );
 };
@@ -49,19 +55,21 @@ const WeekSteps = ({ monday, today }: { monday: CalendarDate; today: CalendarDat
   return (
     <nav className={styles.steps} aria-label={words.weeks}>
       <ButtonLink variant="outline" to={to(addDays(monday, -7))}>
-        {words.previousWeek}
+        <span aria-hidden="true">←</span>
+        <span className={styles.stepName}>{words.previousWeek}</span>
       </ButtonLink>
       <p>
         <strong>{words.weekFrom(officeDate(monday), officeDate(addDays(monday, 6)))}</strong>
       </p>
+      <ButtonLink variant="outline" to={to(addDays(monday, 7))}>
+        <span className={styles.stepName}>{words.nextWeek}</span>
+        <span aria-hidden="true">→</span>
+      </ButtonLink>
       {monday !== mondayOf(today) && (
         <ButtonLink variant="subtle" to={to(mondayOf(today))}>
           {words.thisWeek}
         </ButtonLink>
       )}
-      <ButtonLink variant="outline" to={to(addDays(monday, 7))}>
-        {words.nextWeek}
-      </ButtonLink>
     </nav>
   );
 };
@@ -81,14 +89,14 @@ const Days = ({ sessions, monday }: { sessions: readonly ListedSession[]; monday
 };
 
 const ClassRow = ({ session }: { session: ListedSession }) => {
-  const { liveClasses: words } = useTexts().admin;
+  const { liveClasses: words, batches } = useTexts().admin;
   const { timeOf, groupName, unitOf, teacherOf } = useClassWords();
   const isOn = session.state !== 'cancelled';
   return (
     <li data-cancelled={!isOn || undefined}>
       <time dateTime={session.starts_at}>{timeOf(session)}</time>
       <Link to={paths.adminLiveClass(session.session_id)}>
-        {`${groupName(session)} · ${unitOf(session)}`}
+        {`${groupName(session)} · ${unitOf(session)} · ${batches.numbered(session.batch)}`}
       </Link>
       <span>{teacherOf(session.teacher)}</span>
       <span>
@@ -112,5 +120,5 @@ const ClassRow = ({ session }: { session: ListedSession }) => {
 export const RoomWord = ({ room }: Pick<ListedSession, 'room'>) => {
   const { liveClasses: words } = useTexts().admin;
   if (room === 'none') return <StatusWord tone="stopped">{words.rooms.none}</StatusWord>;
-  return <>{words.rooms[room]}</>;
+  return <>{words.roomOf(words.rooms[room])}</>;
 };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { texts as en } from '../../../i18n/en/admin-area.ts';
+import { texts as id } from '../../../i18n/id/admin-area.ts';
+import { ApiRefusal } from '../../frame/api.ts';
+import { withRanges } from './ranges.ts';
+import { standsBeside } from './said-once.ts';
+
+test('a field that holds something else than it may says what it may hold', () => {
+  const errors = { time: 'invalid', minutes: 'invalid', places: 'invalid', link: 'invalid', day: 'Taken' };
+  const field = (name: string) => ({ name, error: `Invalid ${name}` });
+  const said = (admin: typeof en.admin) =>
+    ['time', 'minutes', 'places', 'link', 'day'].map(
+      (name) => withRanges({ form: { errors }, field }, admin)(name).error,
+    );
+  expect(said(en.admin)).toEqual([
+    'Please write a time such as 16.00, between 07.00 and 21.00',
+    'Please write a length from 20 to 120 minutes',
+    'Please write from 1 to 12 places',
+    'Invalid link',
+    'Invalid day',
+  ]);
+  expect(said(id.admin)[1]).toBe('Mohon tulis durasi 20 sampai 120 menit');
+});
+
+test('a refusal with a field of its own stands there alone, any other one in the bar', () => {
+  const beside = { teacher_taken: 'teacher_id' } as const;
+  const refusal = (error: 'teacher_taken' | 'not_found') =>
+    Object.assign(Object.create(ApiRefusal.prototype) as ApiRefusal, { error, errors: {} });
+  expect(standsBeside(refusal('teacher_taken'), beside)).toBe(true);
+  expect(standsBeside(refusal('not_found'), beside)).toBe(false);
+  expect(standsBeside(new Error('offline'), beside)).toBe(false);
+});
