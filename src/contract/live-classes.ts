@@ -99,9 +99,15 @@ const timeRefusals = [
   'class_in_holiday',
   'class_at_night',
   'teacher_taken',
+  'group_taken',
+  'teacher_gone',
 ] as const;
 const linkRefusals = ['link_not_https', 'link_of_another_host', 'link_of_the_host'] as const;
-const instant = z.iso.datetime({ offset: true, error: field.missingOrInvalid });
+/** Of a school's years: other programs send what no calendar holds. */
+const instant = z.iso
+  .datetime({ offset: true, error: field.missingOrInvalid })
+  .check(z.refine((text) => isOfSchoolYears(text), { error: 'invalid' satisfies FieldProblem }));
+const isOfSchoolYears = (text: string) => /^2[01]\d\d-/.test(text);
 const minutes = between(shortestMeeting, longestMeeting);
 /** nothing is changed, and what would be is told */
 const preview = z._default(z.boolean(), false);
@@ -127,7 +133,11 @@ export const liveClasses = {
     summary: 'All live classes of the seven days from a day on; a teacher sees the own ones',
     tag,
     who: 'teacher',
-    query: z.object({ from: field.calendarDate }),
+    query: z.object({
+      from: field.calendarDate.check(
+        z.refine((day) => isOfSchoolYears(day), { error: 'invalid' satisfies FieldProblem }),
+      ),
+    }),
     reply: z.object({ sessions: z.array(ListedSession) }),
   }),
   'GET /live-class/absent': endpoint({
@@ -171,9 +181,10 @@ export const liveClasses = {
     reply: one,
   }),
   'POST /live-class/group': endpoint({
-    summary: 'Say when a group meets, with whom, where and how many it takes; its classes to come follow',
+    summary:
+      'Say when a group meets, with whom, where and how many it takes; its classes to come follow. Its teacher says all but with whom',
     tag,
-    who: 'clerk',
+    who: 'teacher',
     body: z.object({
       group_id: field.id,
       places: z.optional(between(1, maxInLiveClass)),
@@ -189,7 +200,14 @@ export const liveClasses = {
       preview,
     }),
     reply: changed,
-    refusals: ['not_found', 'changed_meanwhile', 'group_time_incomplete', ...timeRefusals, ...linkRefusals],
+    refusals: [
+      'not_found',
+      'not_allowed',
+      'changed_meanwhile',
+      'group_time_incomplete',
+      ...timeRefusals,
+      ...linkRefusals,
+    ],
   }),
   'POST /live-class/move': endpoint({
     summary: 'Move a child to another group of its batch and grade, or tell what that would change',
@@ -205,12 +223,13 @@ export const liveClasses = {
     who: 'clerk',
     body: z.object({ group_id: field.id, text: field.lines(1000) }),
     reply: z.object({ families: z.int() }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'link_in_message'],
   }),
   'POST /live-class/session': endpoint({
-    summary: 'Move one live class, give it a room or teacher of its own, or cancel it',
+    summary:
+      'Move one live class, give it a room or teacher of its own, cancel it or give it again; its teacher all but another teacher',
     tag,
-    who: 'clerk',
+    who: 'teacher',
     body: z.object({
       session_id: field.id,
       starts_at: z.optional(instant),
@@ -224,7 +243,7 @@ export const liveClasses = {
       preview,
     }),
     reply: z.object({ session: LiveSession, families: z.int() }),
-    refusals: ['not_found', 'changed_meanwhile', ...timeRefusals, ...linkRefusals],
+    refusals: ['not_found', 'not_allowed', 'changed_meanwhile', ...timeRefusals, ...linkRefusals],
   }),
   'POST /live-class/native': endpoint({
     summary:
@@ -240,6 +259,7 @@ export const liveClasses = {
     }),
     reply: z.object({ session: LiveSession, families: z.int() }),
     status: 201,
+    creates: { object: 'session', id: 'session_id', readBy: 'GET /live-class/session/{sessionId}' },
     refusals: ['not_found', 'native_not_yet', 'native_there', ...timeRefusals, ...linkRefusals],
   }),
   'GET /live-class/session/{sessionId}': endpoint({
@@ -302,7 +322,7 @@ export const liveClasses = {
     who: 'parent',
     body: z.object({ child_id: field.id, session_id: field.id, excused: z._default(z.boolean(), true) }),
     reply: ofChild,
-    refusals: ['not_found', 'class_has_begun'],
+    refusals: ['not_found', 'class_has_begun', 'class_cancelled'],
   }),
   'POST /live-class/make-up': endpoint({
     summary: 'Take a free place in the class of another group, instead of one that was excused',

@@ -81,10 +81,11 @@ export const dueWork = (given: Workers): Job[] => {
     pollPaymentsJob(billing),
     refundsJob(billing),
     tellOfUnusedLinksJob(billing),
-    mailNoticesJob({ database, log, post, publicUrl, paidReminders }),
     seatChildrenJob(liveClasses),
     makeRoomsJob(liveClasses),
     ...messageJobs(messages),
+    // After what tells at the same instant, so that the mail of the day has it.
+    mailNoticesJob({ database, log, post, publicUrl, paidReminders }),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),

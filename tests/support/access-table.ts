@@ -55,10 +55,10 @@ const written = `
   GET /live-class/absent                         401      403      403      403      ok       ok
   GET /live-class/teachers                       401      403      403      403      ok       ok
   GET /live-class/group/{groupId}                401      403      403      404      ok       ok
-  POST /live-class/group                         401      403      403      403      ok       ok
+  POST /live-class/group                         401      403      403      ok       ok       ok
   POST /live-class/move                          401      403      403      403      ok       ok
   POST /live-class/message                       401      403      403      403      ok       ok
-  POST /live-class/session                       401      403      403      403      ok       ok
+  POST /live-class/session                       401      403      403      404      ok       ok
   POST /live-class/native                        401      403      403      403      ok       ok
   GET /live-class/session/{sessionId}            401      403      403      404      ok       ok
   GET /live-class/session/{sessionId}/host       401      403      403      404      ok       ok

@@ -76,7 +76,12 @@ export const liveClassEvents = (ground: DemoContext, story: DemoState, now: Date
       const isToday = now < instantOf(today, '17:00');
       const startsAt = instantOf(isToday ? today : addDays(today, 1), time);
       assertAccepted(
-        await changeSession(ground.liveClasses, { by: null, sessionId, startsAt, preview: false }),
+        await changeSession(ground.liveClasses, everyClass, {
+          by: null,
+          sessionId,
+          startsAt,
+          preview: false,
+        }),
       );
     },
   },
@@ -127,7 +132,9 @@ const beginningOf = (
   const seat = () => seatChildrenJob(ground.liveClasses).runDue(ground.clock.now());
   const change = async (group: DemoGroup, said: object) => {
     const { groupId } = await findGroup(ground, story, group);
-    assertAccepted(await changeGroup(ground.liveClasses, { by: null, groupId, preview: false, ...said }));
+    assertAccepted(
+      await changeGroup(ground.liveClasses, everyClass, { by: null, groupId, preview: false, ...said }),
+    );
   };
   const ofBatch = groups.filter((group) => group.batch === batch);
   // Three days after each of the first three of grade 2 bought, and after the last one.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClassLink } from './class-link.ts';
+import { namesRoom, readClassLink } from './class-link.ts';
 
 test.each([
   'https://zoom.us/j/94812345678?pwd=abc',
@@ -25,6 +25,35 @@ test.each([
   ['https://zoom.us/j/94812345678?zak=eyJ0', 'link_of_the_host'],
   ['https://app.zoom.us/wc/94812345678/start/x', 'link_of_the_host'],
   ['https://app.zoom.us/wc/94812345678/start?pwd=abc', 'link_of_the_host'],
+  ['https://zoom.us/j/94812345678#zak=eyJ0', 'link_of_the_host'],
+  ['https://zoom.us/j/94812345678?ZAK=eyJ0', 'link_of_the_host'],
+  ['https://zoom.us/S/94812345678', 'link_of_the_host'],
+  ['https://zoom.us//s/94812345678', 'link_of_the_host'],
+  ['https://zoom.us/%73/94812345678', 'link_of_the_host'],
+  ['https://zoom.us/wc/94812345678/start', 'link_of_the_host'],
+  ['https://zoom.us/start/videomeeting', 'link_of_the_host'],
+  ['https://meet.jit.si/Kancil#jwt=eyJ0', 'link_of_the_host'],
+  ['https://8x8.vc/kancil/room?jwt=eyJ0', 'link_of_the_host'],
+  ['https://zoom.us/', 'link_of_another_host'],
+  ['https://zoom.us/signin', 'link_of_another_host'],
+  ['https://zoom.us/oauth/authorize?redirect_uri=https://evil.example', 'link_of_another_host'],
+  ['https://meet.google.com/new', 'link_of_another_host'],
+  ['https://meet.google.com/linkredirect?dest=https://evil.example', 'link_of_another_host'],
+  ['https://zoom.us/j/%E0%A4%A', 'link_of_another_host'],
 ])('%s is refused: %s', (typed, refused) => {
   expect(readClassLink(typed)).toEqual({ refused });
+});
+
+test('what a room does not need is not kept with its link', () => {
+  expect(readClassLink('https://zoom.us/j/948?pwd=abc&uname=Alya#success')).toEqual({
+    link: 'https://zoom.us/j/948?pwd=abc',
+  });
+  expect(readClassLink('https://meet.google.com/abc-defg-hij?authuser=1')).toEqual({
+    link: 'https://meet.google.com/abc-defg-hij',
+  });
+});
+
+test('a text that names a room is known', () => {
+  expect(namesRoom('Join at https://us02web.ZOOM.us/j/1?pwd=x')).toBe(true);
+  expect(namesRoom('We meet on Zoom, on Thursday.')).toBe(false);
 });

@@ -16,7 +16,9 @@ const other = (sessionId: number, startsAt: string, changes: Partial<OtherSessio
   startsAt: new Date(startsAt),
   minutes: 60,
   cancelledAt: null,
+  places: 12,
   pupils: 9,
+  isPaid: true,
   visitors: 0,
   ...changes,
 });
@@ -36,13 +38,15 @@ test('who was excused makes up for it in another group of the unit, the soonest 
   expect(ids(makeUpsFor(own, [saturday, friday], now))).toEqual([1, 2]);
 });
 
-test('not in another unit, a full or cancelled class, nor one that has begun', () => {
+test('not in another unit, a full, cancelled or unpaid class, nor one that has begun', () => {
   const others = [
     other(1, '2027-01-22T09:00:00Z', { unit: 6 }),
     other(2, '2027-01-22T09:00:00Z', { pupils: 11, visitors: 1 }),
     other(3, '2027-01-22T09:00:00Z', { cancelledAt: now }),
     other(4, '2027-01-20T03:00:00Z'),
     other(5, '2027-01-22T09:00:00Z', { pupils: 11 }),
+    other(6, '2027-01-22T09:00:00Z', { places: 9 }),
+    other(7, '2027-01-22T09:00:00Z', { isPaid: false }),
   ];
   expect(ids(makeUpsFor(own, others, now))).toEqual([5]);
 });

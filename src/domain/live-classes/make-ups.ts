@@ -7,8 +7,12 @@ export interface OtherSession extends Session {
   readonly sessionId: number;
   readonly unit: Unit;
   readonly cancelledAt: Date | null;
+  /** how many its group takes */
+  readonly places: number;
   /** the children of its group, whoever of them comes */
   readonly pupils: number;
+  /** whether the bill of its day is paid */
+  readonly isPaid: boolean;
   /** children of other groups who make up for theirs here */
   readonly visitors: number;
 }
@@ -26,7 +30,7 @@ export interface OwnSession extends Session {
 export const mayExcuse = ({ startsAt, cancelledAt, excusedAt }: OwnSession, now: Date): boolean =>
   cancelledAt === null && excusedAt === null && now < startsAt;
 
-/** Where a child that was excused may make up for its class: in the same unit, where a place is free, before it begins (rule R191). */
+/** Where a child that was excused may make up for its class: in the same unit, where a place is free and paid for, before it begins (rule R191). */
 export const makeUpsFor = <S extends OtherSession>(
   own: OwnSession,
   others: readonly S[],
@@ -37,5 +41,6 @@ export const makeUpsFor = <S extends OtherSession>(
     : others
         .filter(({ unit, cancelledAt }) => unit === own.unit && cancelledAt === null)
         .filter(({ startsAt }) => now < startsAt)
-        .filter(({ pupils, visitors }) => pupils + visitors < maxInLiveClass)
+        .filter(({ isPaid }) => isPaid)
+        .filter(({ places, pupils, visitors }) => pupils + visitors < Math.min(places, maxInLiveClass))
         .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

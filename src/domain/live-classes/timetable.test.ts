@@ -81,6 +81,7 @@ describe('the time of one live class', () => {
     sessionTimeRefusal({ startDate: date('2026-08-10'), holidayWeeks: holidayWeeks.map(date) }, at(wanted), {
       before: null,
       ofTeacher: [],
+      ofGroup: [],
       now,
       ...given,
     });
@@ -107,6 +108,10 @@ describe('the time of one live class', () => {
       'teacher_taken',
     );
     expect(refusal('2026-09-03T09:00:00Z', { ofTeacher: [at('2026-09-03T10:00:00Z')] })).toBeNull();
+  });
+
+  test('is not while its group has another class', () => {
+    expect(refusal('2026-09-03T09:00:00Z', { ofGroup: [at('2026-09-03T08:30:00Z')] })).toBe('group_taken');
   });
 
   test('of one that has begun is not changed any more', () => {

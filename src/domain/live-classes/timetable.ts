@@ -20,7 +20,8 @@ export interface TimetableChange {
   readonly moved: readonly { readonly session: KeptSession; readonly startsAt: Date }[];
 }
 
-const isInHoliday = ({ holidayWeeks }: BatchCalendar, instant: Date): boolean => {
+/** Whether an instant lies in one of a batch's holiday weeks. */
+export const isInHoliday = ({ holidayWeeks }: BatchCalendar, instant: Date): boolean => {
   const day = dayInJakarta(instant);
   return holidayWeeks.some(
     (first) => compareDates(first, day) <= 0 && compareDates(day, addDays(first, 6)) <= 0,
@@ -59,7 +60,8 @@ export type SessionTimeRefusal =
   | 'class_outside_the_year'
   | 'class_in_holiday'
   | 'class_at_night'
-  | 'teacher_taken';
+  | 'teacher_taken'
+  | 'group_taken';
 
 const wibHour = 3_600_000;
 const minuteOfDay = (instant: Date): number =>
@@ -69,6 +71,7 @@ const minuteOfDay = (instant: Date): number =>
  * Why staff cannot give a live class this time, or null (rule R188).
  * @param before how it was, null for a new one
  * @param ofTeacher the other live classes of its teacher that are not cancelled
+ * @param ofGroup those of its group
  */
 export function sessionTimeRefusal(
   calendar: BatchCalendar,
@@ -76,8 +79,14 @@ export function sessionTimeRefusal(
   {
     before,
     ofTeacher,
+    ofGroup,
     now,
-  }: { readonly before: Session | null; readonly ofTeacher: readonly Session[]; readonly now: Date },
+  }: {
+    readonly before: Session | null;
+    readonly ofTeacher: readonly Session[];
+    readonly ofGroup: readonly Session[];
+    readonly now: Date;
+  },
 ): SessionTimeRefusal | null {
   if (before && before.startsAt <= now) return 'class_has_begun';
   if (wanted.startsAt <= now) return 'class_in_the_past';
@@ -85,5 +94,6 @@ export function sessionTimeRefusal(
   if (isInHoliday(calendar, wanted.startsAt)) return 'class_in_holiday';
   const begins = minuteOfDay(wanted.startsAt);
   if (begins < firstHour * 60 || begins + wanted.minutes > lastHour * 60) return 'class_at_night';
+  if (ofGroup.some((other) => overlaps(wanted, other))) return 'group_taken';
   return ofTeacher.some((other) => overlaps(wanted, other)) ? 'teacher_taken' : null;
 }

@@ -63,10 +63,6 @@ const repeatable: ReadonlySet<NoticeKind> = new Set([
   'holidays_changed',
   'registration_open',
   'registration_closing',
-  'live_class_set',
-  'live_class_moved',
-  'live_class_cancelled',
-  'live_class_tomorrow',
 ]);
 /** Whether what the title of a notice says is true now: it stands, it is over, or nothing here can tell. */
 export type Standing = 'stands' | 'over' | 'unknown';

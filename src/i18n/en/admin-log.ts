@@ -108,6 +108,7 @@ export const log = {
     cancelled: 'Cancelled',
     group: 'Group',
     message: 'Message',
+    attendance: 'Attendance by child number',
     marked: 'Attendance',
     question_1: 'Question 1',
     question_2: 'Question 2',

@@ -108,6 +108,9 @@ const classKind = (classes: readonly LiveClass[]) =>
   classes.every(({ native }) => native) ? 'live class with a native teacher' : 'live class';
 const classLine = ({ when, minutes, teacher }: LiveClass) =>
   `${when}${teacher === null ? '' : `, with ${teacher}`}, ${minutes} minutes`;
+/** One that was cancelled and is to be after all has no time in whose place it comes. */
+const isGivenAgain = (classes: readonly { before?: string | null }[]) =>
+  classes.every(({ before }) => before === null);
 const pageOf = (names: readonly string[]) =>
   names.length === 1 ? `${names.join('')}’s page` : 'the page of each child';
 const namesIn = (classes: readonly ComingClass[]) => classes.flatMap(({ names }) => names);
@@ -224,7 +227,9 @@ export const notices = {
   live_class_moved: {
     title: ({ names, at, classes }: ClassNews) =>
       classes.length === 1
-        ? `${listed(names)}: ${classKind(classes)} moved to ${at}`
+        ? isGivenAgain(classes)
+          ? `${listed(names)}: ${classKind(classes)} takes place, on ${at}`
+          : `${listed(names)}: ${classKind(classes)} moved to ${at}`
         : `${listed(names)}: live classes at new times`,
     body: ({ names, classes }: ClassNews<LiveClass & { before: string | null }>) => {
       const lines = classes.map(
@@ -246,9 +251,9 @@ export const notices = {
       `We are sorry, ${classes.length === 1 ? 'this class does' : 'these classes do'} not take place: ${classes.map(classLine).join('; ')}. ${classes.length === 1 ? 'It is' : 'They are'} made up for, and we tell you the new ${classes.length === 1 ? 'date' : 'dates'} as soon as we can.`,
   },
   live_class_tomorrow: {
-    // With the day, because a message is read on another day too.
+    // By its day alone, because its mail may be that of the next morning.
     title: (classes: readonly ComingClass[], at: string) =>
-      `${listed(namesIn(classes))}: ${classKind(classes)} tomorrow, ${at}`,
+      `${listed(namesIn(classes))}: ${classKind(classes)} on ${at}`,
     body: coming,
   },
   live_class_soon: {

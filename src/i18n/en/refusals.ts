@@ -141,6 +141,11 @@ export const refusals = {
   class_in_holiday: 'This day is in a holiday week of the batch. Please choose another one',
   class_at_night: 'Live classes are between 07.00 and 21.00 WIB. Please choose another time',
   teacher_taken: 'The teacher has another class at that time. Please choose another time or teacher',
+  group_taken: 'This group has another class at that time. Please choose another one',
+  class_cancelled: 'This class does not take place',
+  teacher_gone: 'Please choose somebody who works here',
+  link_in_message:
+    'Please do not write the link of a room: each family gets it on its page, 15 minutes before the class',
   link_not_https: 'Please paste the whole link, beginning with https://',
   link_of_another_host: 'Please paste a link of Zoom, Google Meet or Jitsi',
   link_of_the_host:

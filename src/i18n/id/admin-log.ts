@@ -104,6 +104,7 @@ export const log: Translated<typeof en.log> = {
     cancelled: 'Dibatalkan',
     group: 'Kelompok',
     message: 'Pesan',
+    attendance: 'Kehadiran menurut nomor anak',
     marked: 'Kehadiran',
     question_1: 'Soal 1',
     question_2: 'Soal 2',

@@ -48,6 +48,8 @@ const classKind = (classes: readonly LiveClass[]) =>
   classes.every(({ native }) => native) ? 'kelas langsung bersama guru penutur asli' : 'kelas langsung';
 const classLine = ({ when, minutes, teacher }: LiveClass) =>
   `${when}${teacher === null ? '' : `, bersama ${teacher}`}, ${minutes} menit`;
+const isGivenAgain = (classes: readonly { before?: string | null }[]) =>
+  classes.every(({ before }) => before === null);
 const pageOf = (names: readonly string[]) =>
   names.length === 1 ? `halaman ${names.join('')}` : 'halaman setiap anak';
 const namesIn = (classes: readonly ComingClass[]) => classes.flatMap(({ names }) => names);
@@ -157,7 +159,9 @@ export const notices: Translated<typeof en.notices> = {
   live_class_moved: {
     title: ({ names, at, classes }) =>
       classes.length === 1
-        ? `${listed(names)}: ${classKind(classes)} pindah ke ${at}`
+        ? isGivenAgain(classes)
+          ? `${listed(names)}: ${classKind(classes)} jadi diadakan, ${at}`
+          : `${listed(names)}: ${classKind(classes)} pindah ke ${at}`
         : `${listed(names)}: jadwal kelas langsung berubah`,
     body: ({ names, classes }) => {
       const lines = classes.map(
@@ -178,7 +182,7 @@ export const notices: Translated<typeof en.notices> = {
       `Mohon maaf, kelas ini tidak jadi: ${classes.map(classLine).join('; ')}. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan.`,
   },
   live_class_tomorrow: {
-    title: (classes, at) => `${listed(namesIn(classes))}: ${classKind(classes)} besok, ${at}`,
+    title: (classes, at) => `${listed(namesIn(classes))}: ${classKind(classes)} ${at}`,
     body: coming,
   },
   live_class_soon: {

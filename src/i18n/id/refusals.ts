@@ -144,6 +144,11 @@ export const refusals: Translated<typeof en.refusals> = {
   class_in_holiday: 'Hari ini ada di minggu libur batch. Silakan pilih hari lain',
   class_at_night: 'Kelas langsung ada di antara pukul 07.00 dan 21.00 WIB. Silakan pilih jam lain',
   teacher_taken: 'Guru ini punya kelas lain pada jam itu. Silakan pilih jam atau guru lain',
+  group_taken: 'Kelompok ini punya kelas lain pada jam itu. Silakan pilih jam lain',
+  class_cancelled: 'Kelas ini tidak diadakan',
+  teacher_gone: 'Pilih orang yang bekerja di sini',
+  link_in_message:
+    'Jangan tulis tautan ruangnya: setiap keluarga mendapatkannya di halamannya, 15 menit sebelum kelas',
   link_not_https: 'Tempelkan tautan lengkap yang diawali https://',
   link_of_another_host: 'Tempelkan tautan Zoom, Google Meet, atau Jitsi',
   link_of_the_host:

@@ -16,5 +16,5 @@ export interface FamilyUploadsContext {
   preparations: Preparations;
   addresses: MediaAddresses;
   /** whether a teacher holds the live classes of a child; handed in, because they know of families */
-  teaches: (db: Database, teacherId: number, childId: number) => Promise<boolean>;
+  teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
 }

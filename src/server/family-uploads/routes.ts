@@ -19,7 +19,8 @@ export const familyUploadsRoutes = (
     async (childId) => {
       const isTeacher = actor.kind === 'admin' && actor.role === 'teacher';
       if (!isTeacher) return scopeOf(actor);
-      const teaches = await context.teaches(context.database.db, actor.userId, childId);
+      const asked = { teacherId: actor.userId, childId, now: context.clock.now() };
+      const teaches = await context.teaches(context.database.db, asked);
       return teaches ? ('every family' as EveryFamily) : scopeOf(actor);
     };
   const showOr = async (actor: Actors['family'], id: string) => {

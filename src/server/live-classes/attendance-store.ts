@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -24,7 +24,11 @@ export const selectPupilsOf = (db: Database, sessionIds: readonly number[]) => {
       excusedAt: liveAttendance.excusedAt,
     })
     .from(liveSessions)
-    .innerJoin(livePupils, eq(livePupils.groupId, liveSessions.groupId))
+    .innerJoin(
+      livePupils,
+      // Who came later has nothing to do with what was before.
+      and(eq(livePupils.groupId, liveSessions.groupId), lte(livePupils.joinedAt, liveSessions.startsAt)),
+    )
     .innerJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
     .leftJoin(
       liveAttendance,
@@ -67,6 +71,35 @@ export const saveAttendance = async (
     .insert(liveAttendance)
     .values({ sessionId, childId, ...said })
     .onConflictDoUpdate({ target: [liveAttendance.sessionId, liveAttendance.childId], set: said });
+};
+
+/** Whoever was to visit a class that does not take place may make up elsewhere. */
+export const endVisitsTo = async (tx: Tx, sessionId: number): Promise<void> => {
+  await tx
+    .delete(liveAttendance)
+    .where(and(eq(liveAttendance.sessionId, sessionId), isNotNull(liveAttendance.makesUpFor)));
+};
+
+/** What was said of classes to come of children whose years leave their groups: they belong to other ones now. */
+export const forgetComing = async (tx: Tx, enrolmentIds: readonly number[], now: Date): Promise<void> => {
+  const child = enrolledChildren(tx);
+  const leaving = tx
+    .select({ childId: child.childId })
+    .from(child)
+    .where(isAnyOf(child.enrolmentId, enrolmentIds));
+  const coming = tx
+    .select({ sessionId: liveSessions.sessionId })
+    .from(liveSessions)
+    .where(gt(liveSessions.startsAt, now));
+  await tx
+    .delete(liveAttendance)
+    .where(
+      and(
+        inArray(liveAttendance.childId, leaving),
+        inArray(liveAttendance.sessionId, coming),
+        isNull(liveAttendance.state),
+      ),
+    );
 };
 
 /** Takes a child out of the class that it was to visit, unless it has been there. */

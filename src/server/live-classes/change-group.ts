@@ -1,7 +1,9 @@
 import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
 import type { Member } from '../../contract/live-classes.ts';
 import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { isAtChildrensHour } from '../../domain/live-classes/meeting-times.ts';
+import { isInHoliday } from '../../domain/live-classes/timetable.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -11,10 +13,10 @@ import { type FollowedTimetable, followTimetable, meetingTimeOf } from './follow
 import { type GroupView, findGroup, lockGroup, selectGroups, updateGroup } from './group-store.ts';
 import { presentGroup } from './present.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
-import { classesOf, lockTimes } from './session-store.ts';
+import { type ClassScope, classesOf, lockTimes, updateSession } from './session-store.ts';
 import { showGroup } from './show-groups.ts';
 import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
-import { type LinkRefusal, calendarOf, hasClash, keptLink } from './times.ts';
+import { type LinkRefusal, calendarOf, hasClash, keptLink, mayTeach } from './times.ts';
 
 const everyClass = { teacherId: null };
 
@@ -45,6 +47,8 @@ interface ChangedGroup {
 
 type GroupRefusal =
   | 'not_found'
+  | 'not_allowed'
+  | 'teacher_gone'
   | 'changed_meanwhile'
   | 'group_time_incomplete'
   | 'class_at_night'
@@ -54,6 +58,7 @@ type GroupRefusal =
 /** Says when a group meets, with whom, where and how many it takes; its classes to come follow, and the families are told (rule R188). */
 export const changeGroup = (
   context: LiveClassesContext,
+  scope: ClassScope,
   change: GroupChange,
 ): Promise<ChangedGroup | Refused<GroupRefusal>> =>
   undoneUnlessKept(context.database, change.preview, async (tx) => {
@@ -61,12 +66,15 @@ export const changeGroup = (
     const now = context.clock.now();
     await lockTimes(tx);
     await lockGroup(tx, groupId);
-    const before = await findGroup(tx, everyClass, groupId);
+    const before = await findGroup(tx, scope, groupId);
     if (!before) return refuse('not_found');
     if (isStale(version, before.group.version)) return refuseAsChanged({ group: presentGroup(before) });
     const link = typed === undefined ? { link: before.group.link } : keptLink(typed);
     if (isRefused(link)) return link;
     const { places, weekday, time, minutes, teacherId } = change;
+    // Who teaches is for the office to say.
+    if (teacherId !== undefined && scope.teacherId !== null) return refuse('not_allowed');
+    if (!(await mayTeach(tx, teacherId))) return refuse('teacher_gone');
     const wanted = {
       places: places ?? before.group.places,
       weekday: weekday ?? before.group.weekday,
@@ -141,6 +149,7 @@ export const followHolidays = async (
   const calendar = await calendarOf(tx, academicYearId);
   for (const group of await selectGroups(tx, academicYearId)) {
     const { moved } = await followTimetable(tx, group, { calendar, now });
+    await endNativeInHoliday(context, tx, { groupId: group.groupId, calendar, now });
     if (moved.size === 0) continue;
     const told = (await classesOf(tx, [group.groupId])).filter(({ session }) => moved.has(session.sessionId));
     await tellFamilies(context, tx, {
@@ -153,4 +162,29 @@ export const followHolidays = async (
       now,
     });
   }
+};
+
+/** A native teacher does not come in a holiday week: the session is cancelled, its families are told, and staff give it another day. */
+const endNativeInHoliday = async (
+  context: Pick<LiveClassesContext, 'tellOfClasses'>,
+  tx: Tx,
+  { groupId, calendar, now }: { groupId: number; calendar: BatchCalendar; now: Date },
+): Promise<void> => {
+  const ended = (await classesOf(tx, [groupId])).filter(
+    ({ session }) =>
+      session.kind === 'native' &&
+      session.cancelledAt === null &&
+      session.startsAt > now &&
+      isInHoliday(calendar, session.startsAt),
+  );
+  for (const { session } of ended) await updateSession(tx, session.sessionId, { cancelledAt: now });
+  await tellFamilies(context, tx, {
+    kind: 'live_class_cancelled',
+    childIds: await childrenOfClasses(
+      tx,
+      ended.map(({ session }) => session),
+    ),
+    classes: ended.map((one) => toldClass(one)),
+    now,
+  });
 };

@@ -7,11 +7,14 @@ import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { auditedClass, groupName } from './audited.ts';
+import { endVisitsTo } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
 import { findGroup } from './group-store.ts';
 import { presentSession } from './present.ts';
 import {
+  type ClassScope,
   type ClassView,
+  roomToMove,
   findClass,
   insertSessions,
   lockTimes,
@@ -19,7 +22,7 @@ import {
   updateSession,
 } from './session-store.ts';
 import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
-import { type LinkRefusal, calendarOf, keptLink, timeRefusal } from './times.ts';
+import { type LinkRefusal, calendarOf, keptLink, mayTeach, timeRefusal } from './times.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
 
 const everyClass = { teacherId: null };
@@ -50,13 +53,19 @@ interface ChangedSession {
 /** Moves one live class, gives it a room or teacher of its own, or cancels it; its families are told of a new time and of the end (rule R188). */
 export const changeSession = (
   context: LiveClassesContext,
+  scope: ClassScope,
   change: SessionChange,
-): Promise<ChangedSession | Refused<'not_found' | 'changed_meanwhile' | SessionTimeRefusal | LinkRefusal>> =>
+): Promise<
+  | ChangedSession
+  | Refused<
+      'not_found' | 'not_allowed' | 'teacher_gone' | 'changed_meanwhile' | SessionTimeRefusal | LinkRefusal
+    >
+> =>
   undoneUnlessKept(context.database, change.preview, async (tx) => {
     const { sessionId } = change;
     const now = context.clock.now();
     await lockTimes(tx);
-    const before = await findClass(tx, everyClass, sessionId);
+    const before = await findClass(tx, scope, sessionId);
     if (!before) return refuse('not_found');
     const shown = (view: ClassView) =>
       presentSession(view, { now, hasService: context.hasService, withLink: true });
@@ -64,16 +73,23 @@ export const changeSession = (
     if (before.session.startsAt <= now) return refuse('class_has_begun');
     const link = change.link === undefined ? { link: before.session.link } : keptLink(change.link);
     if (isRefused(link)) return link;
-    const { startsAt = before.session.startsAt, minutes = before.session.minutes, teacherId } = change;
+    const { teacherId } = change;
+    // Who teaches is for the office to say.
+    if (teacherId !== undefined && scope.teacherId !== null) return refuse('not_allowed');
+    if (!(await mayTeach(tx, teacherId))) return refuse('teacher_gone');
+    const isCancelled = change.cancelled ?? before.session.cancelledAt !== null;
+    // What does not take place keeps its time, by which it can be given again.
+    const startsAt = (isCancelled ? undefined : change.startsAt) ?? before.session.startsAt;
+    const minutes = (isCancelled ? undefined : change.minutes) ?? before.session.minutes;
     const isMoved =
       startsAt.getTime() !== before.session.startsAt.getTime() || minutes !== before.session.minutes;
-    const isCancelled = change.cancelled ?? before.session.cancelledAt !== null;
     await updateSession(tx, sessionId, {
       startsAt,
       minutes,
       teacherId: teacherId === undefined ? before.session.teacherId : teacherId,
       ...link,
       movedByHand: before.session.movedByHand || isMoved,
+      ...(minutes !== before.session.minutes && roomToMove),
       cancelledAt: isCancelled ? (before.session.cancelledAt ?? now) : null,
     });
     const after = await findClass(tx, everyClass, sessionId);
@@ -84,10 +100,9 @@ export const changeSession = (
       : await timeRefusal(tx, after, { calendar, now, before: before.session.startsAt });
     if (refusal) return refusal;
     await recordClass(tx, { by: change.by, now, before, after });
-    return {
-      session: shown(after),
-      families: await tellOfChange(context, tx, { before, after, isMoved, now }),
-    };
+    const families = await tellOfChange(context, tx, { before, after, isMoved, now });
+    if (isCancelled) await endVisitsTo(tx, sessionId);
+    return { session: shown(after), families };
   });
 
 const recordClass = (
@@ -117,7 +132,8 @@ const tellOfChange = async (
   return tellFamilies(context, tx, {
     kind: isCancelled ? 'live_class_cancelled' : 'live_class_moved',
     childIds: await childrenOfClasses(tx, [after.session]),
-    classes: [toldClass(after, isCancelled ? null : before.session.startsAt)],
+    // One that is given again was not moved.
+    classes: [toldClass(after, isCancelled || wasCancelled ? null : before.session.startsAt)],
     now,
   });
 };
@@ -134,7 +150,10 @@ export const appointNative = (
     link?: string | undefined;
   },
 ): Promise<
-  ChangedSession | Refused<'not_found' | 'native_not_yet' | 'native_there' | SessionTimeRefusal | LinkRefusal>
+  | ChangedSession
+  | Refused<
+      'not_found' | 'teacher_gone' | 'native_not_yet' | 'native_there' | SessionTimeRefusal | LinkRefusal
+    >
 > =>
   undoneUnlessKept(context.database, false, async (tx) => {
     const { by, groupId, startsAt, minutes, teacherId = null } = asked;
@@ -147,6 +166,7 @@ export const appointNative = (
     if (unit === null) return refuse('native_not_yet');
     const kept = await selectSessions(tx, [groupId]);
     if (kept.some((one) => one.kind === 'native' && one.unit === unit)) return refuse('native_there');
+    if (!(await mayTeach(tx, teacherId))) return refuse('teacher_gone');
     const link = keptLink(asked.link ?? '');
     if (isRefused(link)) return link;
     const [row] = await insertSessions(tx, [

@@ -68,8 +68,10 @@ const makeUpsOf = async (db: Database, found: Found, now: Date) => {
   if (!found.group || open.length === 0) return [];
   const others = (await otherClasses(db, found.group.group, now)).map((view) => ({
     ...keptSession(view.session),
+    places: view.group.places,
     pupils: view.pupils,
     visitors: view.visitors,
+    isPaid: childAccess(found.enrolments, dayInJakarta(view.session.startsAt)).hasAccess,
     view,
   }));
   return open.flatMap((own) =>
@@ -103,7 +105,11 @@ const presentFound = async (
   const wasThere = (id: number) =>
     rows.get(id)?.state === 'present' ||
     [...rows.values()].some((row) => row.makesUpFor === id && row.state === 'present');
-  const held = over.filter((one) => rows.get(one.session.sessionId)?.makesUpFor == null);
+  // Until the teacher has said who was there, nobody was absent.
+  const held = over.filter(({ session: { sessionId } }) => {
+    const row = rows.get(sessionId);
+    return row?.makesUpFor == null && (row?.state != null || row?.excusedAt != null);
+  });
   const makeUps = await makeUpsOf(db, found, now);
   return {
     group: group && {
@@ -144,14 +150,22 @@ export const excuseChild = (
   context: Context,
   scope: OwnFamilyId,
   { childId, sessionId, excused }: Asked & { excused: boolean },
-): Promise<ChildLiveClasses | Refused<'not_found' | 'class_has_begun'>> =>
+): Promise<ChildLiveClasses | Refused<'not_found' | 'class_has_begun' | 'class_cancelled'>> =>
   context.database.transaction(async (tx) => {
     const now = context.clock.now();
+    const before = await findClasses(tx, scope, childId, now);
+    // One after the other with whoever is seated, moved or makes up in this batch.
+    if (before?.group) await lockSeating(tx, before.group.group.academicYearId);
     const found = await findClasses(tx, scope, childId, now);
     const own = found?.classes.find((one) => one.session.sessionId === sessionId && isOwn(one, found));
     if (!found || !own) return refuse('not_found');
     const { startsAt, cancelledAt } = own.session;
-    if (cancelledAt !== null || startsAt <= now) return refuse('class_has_begun');
+    if (cancelledAt !== null) return refuse('class_cancelled');
+    const visited = found.classes.find(
+      ({ session }) => found.rows.get(session.sessionId)?.makesUpFor === sessionId,
+    );
+    if (startsAt <= now || (!excused && visited && visited.session.startsAt <= now))
+      return refuse('class_has_begun');
     if (!excused) await endVisit(tx, { childId, makesUpFor: sessionId });
     const said = found.rows.get(sessionId)?.excusedAt ?? now;
     await saveAttendance(tx, { sessionId, childId }, { excusedAt: excused ? said : null });

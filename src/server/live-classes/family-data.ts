@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { attendanceOf, deleteAttendance } from './attendance-store.ts';
-import { liveGroups, livePupils } from './tables.ts';
+import { deleteAttendance } from './attendance-store.ts';
+import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
 /** What is held on the live classes of these children: their groups, and what became of each class, with the teachers' notes. */
 export const heldOfClasses = async (db: Database, childIds: readonly number[]) => {
@@ -21,7 +21,23 @@ export const heldOfClasses = async (db: Database, childIds: readonly number[]) =
     .innerJoin(liveGroups, eq(liveGroups.groupId, livePupils.groupId))
     .where(isAnyOf(child.childId, childIds))
     .orderBy(asc(livePupils.enrolmentId));
-  return { groups, attendance: await attendanceOf(db, childIds) };
+  const attendance = await db
+    .select({
+      childId: liveAttendance.childId,
+      unit: liveSessions.unit,
+      kind: liveSessions.kind,
+      startsAt: liveSessions.startsAt,
+      excusedAt: liveAttendance.excusedAt,
+      isMakeUp: sql<boolean>`${liveAttendance.makesUpFor} is not null`,
+      state: liveAttendance.state,
+      note: liveAttendance.note,
+      markedAt: liveAttendance.markedAt,
+    })
+    .from(liveAttendance)
+    .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
+    .where(isAnyOf(liveAttendance.childId, childIds))
+    .orderBy(asc(liveSessions.startsAt), asc(liveAttendance.childId));
+  return { groups, attendance };
 };
 
 /** Nothing of these children is left in groups and classes. */

@@ -4,7 +4,7 @@ import { timetableChange } from '../../domain/live-classes/timetable.ts';
 import type { Weekday } from '../../domain/values/calendar-date.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { GroupRow } from './group-store.ts';
-import { insertSessions, keptSession, selectSessions, updateSession } from './session-store.ts';
+import { insertSessions, keptSession, roomToMove, selectSessions, updateSession } from './session-store.ts';
 
 /** What a group's live classes became, by their numbers. */
 export interface FollowedTimetable {
@@ -47,7 +47,12 @@ export const followTimetable = async (
   );
   const moved = new Map<number, Date>();
   for (const { session, startsAt } of change.moved) {
-    await updateSession(tx, session.sessionId, { startsAt, minutes: meeting.minutes });
+    const isLonger = session.minutes !== meeting.minutes;
+    await updateSession(tx, session.sessionId, {
+      startsAt,
+      minutes: meeting.minutes,
+      ...(isLonger && roomToMove),
+    });
     moved.set(session.sessionId, session.startsAt);
   }
   return { added: added.map(({ sessionId }) => sessionId), moved };

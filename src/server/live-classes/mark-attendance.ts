@@ -34,7 +34,9 @@ export const markAttendance = (
       ),
     );
     if (said.some(({ child_id }) => !belongs.has(child_id))) return refuse('not_found');
-    for (const { child_id: childId, state, note } of said)
+    const rowOf = new Map((await attendanceIn(tx, sessionId)).map((row) => [row.childId, row]));
+    // Always in one order, so that two who mark at once do not wait for each other.
+    for (const { child_id: childId, state, note } of said.toSorted((a, b) => a.child_id - b.child_id))
       await saveAttendance(
         tx,
         { sessionId, childId },
@@ -52,9 +54,20 @@ export const markAttendance = (
       objectId: sessionId,
       name: groupName(group),
       context: { batch, unit: session.unit },
-      before: { marked: null },
-      // How many, and not what was said of whom: that stands with the child.
-      after: { marked: said.length },
+      before: { marked: null, attendance: statesOf(said, (childId) => rowOf.get(childId)?.state ?? null) },
+      after: {
+        marked: said.length,
+        attendance: statesOf(said, (childId, state) =>
+          state === undefined ? (rowOf.get(childId)?.state ?? null) : state,
+        ),
+      },
     });
     return { pupils: await pupilsOf(tx, sessionId, now) };
   });
+
+/** Who was there as the log keeps it: by the children's numbers, which say nothing once their names are erased; no notes. */
+const statesOf = (
+  said: readonly Said[],
+  stateOf: (childId: number, state: Said['state']) => Said['state'],
+): string =>
+  said.map(({ child_id: childId, state }) => `${childId}: ${stateOf(childId, state) ?? '–'}`).join(', ');

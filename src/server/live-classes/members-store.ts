@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
@@ -99,25 +99,43 @@ export const pageOfAbsent = async (
   return paged(page, db.$count(rows(nothing).as('absent_children')), rows);
 };
 
-/** Whether a teacher holds a class that this child belongs to, or visits. */
-export const isTaughtBy = async (db: Database, teacherId: number, childId: number): Promise<boolean> => {
+/** For how long a teacher who held one class for a colleague sees the children of it. */
+const substituted = 14 * 24 * 3_600_000;
+
+/** Whether a teacher holds the classes of a child's group, or held one lately that it belonged to or visited. */
+export const isTaughtBy = async (
+  db: Database,
+  { teacherId, childId, now }: { teacherId: number; childId: number; now: Date },
+): Promise<boolean> => {
+  const lately = gt(liveSessions.startsAt, new Date(now.getTime() - substituted));
   const child = enrolledChildren(db);
-  const rows = await db
+  const [inGroup] = await db
     .select({ groupId: liveGroups.groupId })
     .from(liveGroups)
-    .leftJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
-    .leftJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
+    .innerJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
+    .innerJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
     .leftJoin(liveSessions, eq(liveSessions.groupId, liveGroups.groupId))
-    .leftJoin(
-      liveAttendance,
-      and(eq(liveAttendance.sessionId, liveSessions.sessionId), eq(liveAttendance.childId, childId)),
-    )
     .where(
       and(
-        sql`coalesce(${liveSessions.teacherId}, ${liveGroups.teacherId}) = ${teacherId}`,
-        or(eq(child.childId, childId), eq(liveAttendance.childId, childId)),
+        eq(child.childId, childId),
+        or(eq(liveGroups.teacherId, teacherId), and(eq(liveSessions.teacherId, teacherId), lately)),
       ),
     )
     .limit(1);
-  return rows.length > 0;
+  if (inGroup) return true;
+  const [visit] = await db
+    .select({ sessionId: liveAttendance.sessionId })
+    .from(liveAttendance)
+    .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
+    .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
+    .where(
+      and(
+        eq(liveAttendance.childId, childId),
+        isNotNull(liveAttendance.makesUpFor),
+        sql`coalesce(${liveSessions.teacherId}, ${liveGroups.teacherId}) = ${teacherId}`,
+        lately,
+      ),
+    )
+    .limit(1);
+  return visit !== undefined;
 };

@@ -1,14 +1,18 @@
 import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
 import type { Member } from '../../contract/live-classes.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { namesRoom } from '../../domain/live-classes/class-link.ts';
 import { moveRefusal } from '../../domain/live-classes/groups.ts';
+import type { Tx } from '../platform/db/database.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { findAnyChild } from '../families/known-children.ts';
+import { forgetComing } from './attendance-store.ts';
 import { groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
 import { deletePupils, findGroup, insertPupils, lockSeating, selectGroups } from './group-store.ts';
 import { membersOf } from './members-store.ts';
-import { tellOfGroup } from './seat-children.ts';
+import { classesOf } from './session-store.ts';
+import { tellFamilies, toldClass } from './tell.ts';
 import { decidedSeats, seatedGroups } from './seats.ts';
 import { showGroup } from './show-groups.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
@@ -41,6 +45,7 @@ export const moveChild = (
     if (refusal) return refuse(refusal);
     const isMoved = former?.groupId !== groupId;
     if (isMoved) {
+      await forgetComing(tx, [seat.enrolmentId], now);
       await deletePupils(tx, [seat.enrolmentId]);
       await insertPupils(tx, [{ enrolmentId: seat.enrolmentId, groupId, joinedAt: now }]);
       await recordChange(tx, {
@@ -55,20 +60,43 @@ export const moveChild = (
         after: { group: found.number },
       });
     }
-    const families = isMoved ? await tellOfGroup(context, tx, { groupId, childIds: [childId], now }) : 0;
+    const families = isMoved
+      ? await tellOfMove(context, tx, { childId, from: former?.groupId ?? null, to: groupId, now })
+      : 0;
     const shown = await showGroup(context, everyClass, groupId);
     return isRefused(shown) ? shown : { ...shown, families };
   });
+
+/** Its family hears of each class to come with when it would have been in the former group. */
+const tellOfMove = async (
+  context: LiveClassesContext,
+  tx: Tx,
+  { childId, from, to, now }: { childId: number; from: number | null; to: number; now: Date },
+): Promise<number> => {
+  const coming = async (groupId: number) =>
+    (await classesOf(tx, [groupId])).filter(
+      ({ session }) => session.kind === 'class' && session.startsAt > now && session.cancelledAt === null,
+    );
+  const former = from === null ? [] : await coming(from);
+  const timeOf = new Map(former.map(({ session }) => [session.unit, session.startsAt]));
+  return tellFamilies(context, tx, {
+    kind: former.length > 0 ? 'live_class_moved' : 'live_class_set',
+    childIds: [childId],
+    classes: (await coming(to)).map((one) => toldClass(one, timeOf.get(one.session.unit))),
+    now,
+  });
+};
 
 /** Hands staff's words to the families of a group. */
 export const writeToGroup = (
   { database, clock, tellGroup }: LiveClassesContext,
   { by, groupId, text }: { by: number; groupId: number; text: string },
-): Promise<{ families: number } | Refused<'not_found'>> =>
+): Promise<{ families: number } | Refused<'not_found' | 'link_in_message'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const found = await findGroup(tx, everyClass, groupId);
     if (!found) return refuse('not_found');
+    if (namesRoom(text)) return refuse('link_in_message');
     const childIds = (await membersOf(tx, groupId)).map(({ childId }) => childId);
     const families = await tellGroup(tx, { childIds, text, now });
     await recordChange(tx, {

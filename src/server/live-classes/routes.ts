@@ -34,7 +34,7 @@ export const liveClassesRoutes = (
   'GET /live-class/group/{groupId}': ({ actor, params }) =>
     showGroup(context, classScopeOf(actor), params.groupId),
   'POST /live-class/group': ({ actor, body: { group_id: groupId, teacher_id: teacherId, ...body } }) =>
-    changeGroup(context, { by: actor.userId, groupId, teacherId, ...body }),
+    changeGroup(context, classScopeOf(actor), { by: actor.userId, groupId, teacherId, ...body }),
   'POST /live-class/move': ({ actor, body }) =>
     moveChild(context, {
       by: actor.userId,
@@ -45,7 +45,7 @@ export const liveClassesRoutes = (
   'POST /live-class/message': ({ actor, body }) =>
     writeToGroup(context, { by: actor.userId, groupId: body.group_id, text: body.text }),
   'POST /live-class/session': ({ actor, body: { session_id: sessionId, starts_at, teacher_id, ...body } }) =>
-    changeSession(context, {
+    changeSession(context, classScopeOf(actor), {
       by: actor.userId,
       sessionId,
       startsAt: starts_at === undefined ? undefined : new Date(starts_at),

@@ -5,6 +5,7 @@ import { batchesSince } from '../calendar/batches-since.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
+import { forgetComing } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
 import { deletePupils, insertGroup, insertPupils, lockSeating, selectGroups } from './group-store.ts';
 import { decidedSeats, seatedGroups } from './seats.ts';
@@ -49,6 +50,7 @@ const seatChildren = async (
   const rows = await selectGroups(tx, academicYearId);
   const { leave, join } = arrangeGroups(await seatedGroups(tx, rows, seats, now), seats);
   if (leave.length === 0 && join.length === 0) return;
+  await forgetComing(tx, leave, now);
   await deletePupils(tx, leave);
   const ids = new Map(rows.map(({ grade, number, groupId }) => [`${grade}.${number}`, groupId]));
   for (const { grade, number } of join) {

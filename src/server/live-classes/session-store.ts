@@ -1,5 +1,6 @@
 import { type SQL, and, asc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Unit, isUnit } from '../../domain/calendar/unit-and-week.ts';
+import { longestMeeting } from '../../domain/live-classes/meeting-times.ts';
 import type { KeptSession } from '../../domain/live-classes/timetable.ts';
 import { teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
@@ -54,7 +55,7 @@ const inScope = ({ teacherId }: ClassScope): SQL | undefined =>
 
 /** How many children a class has already: its group's, and visitors. */
 const taken = {
-  pupils: sql<number>`(select count(*)::int from ${livePupils} where ${livePupils.groupId} = ${liveSessions.groupId})`,
+  pupils: sql<number>`(select count(*)::int from ${livePupils} where ${livePupils.groupId} = ${liveSessions.groupId} and ${livePupils.joinedAt} <= ${liveSessions.startsAt})`,
   visitors: sql<number>`(select count(*)::int from ${liveAttendance} where ${liveAttendance.sessionId} = ${liveSessions.sessionId} and ${liveAttendance.makesUpFor} is not null)`,
 };
 const uncounted: typeof taken = { pupils: sql`0`, visitors: sql`0` };
@@ -168,13 +169,19 @@ export const countsOf = async (db: Database, sessionIds: readonly number[]) => {
   return new Map(rows.map(({ sessionId, ...counts }) => [sessionId, counts]));
 };
 
-/** The classes to come of a teacher that are not cancelled. */
+/** The classes of a teacher that are to come, or may still be under way, and are not cancelled. */
 export const selectComingOf = async (db: Database, teacherId: number, now: Date): Promise<SessionRow[]> => {
   const rows = await db
     .select({ session: liveSessions })
     .from(liveSessions)
     .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
-    .where(and(gt(liveSessions.startsAt, now), isNull(liveSessions.cancelledAt), inScope({ teacherId })));
+    .where(
+      and(
+        gt(liveSessions.startsAt, new Date(now.getTime() - longestMeeting * 60_000)),
+        isNull(liveSessions.cancelledAt),
+        inScope({ teacherId }),
+      ),
+    );
   return rows.map(({ session }) => session);
 };
 
@@ -195,7 +202,9 @@ export const insertSessions = async (
 export const updateSession = async (
   tx: Tx,
   sessionId: number,
-  changes: Partial<Omit<SessionRow, 'sessionId' | 'groupId' | 'version'>>,
+  changes: Partial<Omit<SessionRow, 'sessionId' | 'groupId' | 'version' | 'meetingAt'>> & {
+    meetingAt?: SQL;
+  },
 ): Promise<SessionRow> => {
   const [row] = await tx
     .update(liveSessions)
@@ -204,4 +213,9 @@ export const updateSession = async (
     .returning();
   if (!row) throw new Error(`there is no live class ${sessionId}`);
   return row;
+};
+
+/** Set with another length: the meeting of a class was made for another one, and its service is told (rule R192). */
+export const roomToMove = {
+  meetingAt: sql`case when ${liveSessions.meetingId} is null then null else 'epoch'::timestamptz end`,
 };

@@ -11,12 +11,13 @@ const notKept = 'private, no-store';
 
 /** The photo of a child whom the asking teacher teaches, while its family lets teachers see it. */
 export const showPhoto = async (
-  { database: { db }, files }: Pick<LiveClassesContext, 'database' | 'files'>,
+  { database: { db }, clock, files }: Pick<LiveClassesContext, 'database' | 'clock' | 'files'>,
   scope: ClassScope,
   childId: number,
   range: AskedRange | undefined,
 ): Promise<FileAnswer | Refused<'not_found' | 'range_outside'>> => {
-  if (scope.teacherId !== null && !(await isTaughtBy(db, scope.teacherId, childId)))
+  const { teacherId } = scope;
+  if (teacherId !== null && !(await isTaughtBy(db, { teacherId, childId, now: clock.now() })))
     return refuse('not_found');
   const [face] = await facesOf(db, [childId]);
   return answerFile(files, face?.imageKey, range, notKept);

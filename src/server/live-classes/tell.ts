@@ -1,4 +1,3 @@
-import { namedChildren } from '../families/named-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { ClassNews, LiveClassesContext, ToldClass } from './context.ts';
 import { selectExpected } from './attendance-store.ts';
@@ -16,16 +15,12 @@ export const toldClass = (
   native: session.kind === 'native',
 });
 
-/** Tells the families of these children, each once. @returns how many families they are */
+/** Tells the families of these children, each once. @returns how many families were told; closed ones are not */
 export const tellFamilies = async (
   { tellOfClasses }: Pick<LiveClassesContext, 'tellOfClasses'>,
   tx: Tx,
   news: ClassNews,
-): Promise<number> => {
-  const children = await namedChildren(tx, news.childIds);
-  if (children.length > 0 && news.classes.length > 0) await tellOfClasses(tx, news);
-  return new Set(children.map(({ familyId }) => familyId)).size;
-};
+): Promise<number> => (news.classes.length > 0 ? tellOfClasses(tx, news) : 0);
 
 /** Who comes to some of these classes: the children of the group and visitors. */
 export const childrenOfClasses = async (tx: Tx, sessions: readonly SessionRow[]): Promise<number[]> => [

@@ -4,9 +4,10 @@ import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { overlaps } from '../../domain/live-classes/joining.ts';
 import { readClassLink } from '../../domain/live-classes/class-link.ts';
 import { type SessionTimeRefusal, sessionTimeRefusal } from '../../domain/live-classes/timetable.ts';
+import { listTeachers } from '../accounts/teachers.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { type ClassView, selectComingOf } from './session-store.ts';
+import { type ClassView, type SessionRow, selectComingOf, selectSessions } from './session-store.ts';
 
 export type LinkRefusal = 'link_not_https' | 'link_of_another_host' | 'link_of_the_host';
 
@@ -37,14 +38,14 @@ export const timeRefusal = async (
   { session, teacher }: ClassView,
   { calendar, now, before }: Asked,
 ): Promise<Refused<SessionTimeRefusal> | null> => {
-  const others = teacher
-    ? (await selectComingOf(tx, teacher.user_id, now)).filter(
-        ({ sessionId }) => sessionId !== session.sessionId,
-      )
-    : [];
+  const notItself = ({ sessionId, cancelledAt }: SessionRow) =>
+    sessionId !== session.sessionId && cancelledAt === null;
+  const ofTeacher = teacher ? await selectComingOf(tx, teacher.user_id, now) : [];
+  const ofGroup = await selectSessions(tx, [session.groupId]);
   const refusal = sessionTimeRefusal(calendar, session, {
     before: before && { startsAt: before, minutes: session.minutes },
-    ofTeacher: others,
+    ofTeacher: ofTeacher.filter(notItself),
+    ofGroup: ofGroup.filter(notItself),
     now,
   });
   return refusal && refuse(refusal);
@@ -65,3 +66,7 @@ export const hasClash = async (tx: Tx, classes: readonly ClassView[], now: Date)
   }
   return false;
 };
+
+/** Whether somebody may hold classes: whoever works here; null is nobody yet. */
+export const mayTeach = async (tx: Tx, teacherId: number | null | undefined): Promise<boolean> =>
+  teacherId == null || (await listTeachers(tx)).some(({ user_id }) => user_id === teacherId);

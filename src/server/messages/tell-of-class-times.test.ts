@@ -46,7 +46,7 @@ test('a family hears of a live class a day and an hour before, each once, with i
     "select * from notifications where kind like 'live_class%' order by notif_id",
   );
   expect(first).toMatchObject({
-    title: 'Aisyah: live class tomorrow, Thursday 3 September, 16.00 WIB',
+    title: 'Aisyah: live class on Thursday 3 September, 16.00 WIB',
     body: 'Thursday 3 September, 16.00 WIB (18.00 WIT for you), with Ratna, 45 minutes. Have the book of Unit 1 and headphones ready. The button to join appears 15 minutes before on Aisyah’s page.',
     link: `/children/${childId}/live-classes`,
   });
@@ -129,7 +129,7 @@ test('siblings in one class are named together, those in two at one time each wi
   expect(await told()).toEqual(['2026-09-02 16:00 live_class_tomorrow null']);
   const [notice] = await given.school.rows("select * from notifications where kind = 'live_class_tomorrow'");
   expect(notice).toMatchObject({
-    title: 'Aisyah, Bima, and Citra: live class tomorrow, Thursday 3 September, 16.00 WIB',
+    title: 'Aisyah, Bima, and Citra: live class on Thursday 3 September, 16.00 WIB',
     body: 'Aisyah and Bima: Thursday 3 September, 16.00 WIB (18.00 WIT for you), with Ratna, 45 minutes. Citra: Thursday 3 September, 16.00 WIB (18.00 WIT for you), 60 minutes. Have the book of Unit 1 and headphones ready. The button to join appears 15 minutes before on the page of each child.',
     link: '/profile?tab=4',
   });
