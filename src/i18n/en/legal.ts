@@ -33,7 +33,7 @@ export const privacy = ({
       title: 'Who sees it',
       text: [
         'You, and those of our staff whose work it is. Other families see nothing of yours, but that the children of a live class see and hear each other, and whom you send a payment link sees one bill and your child’s first name.',
-        'Outside the school: the courier gets name, address and phone number for the parcel; the payment service gets your name, email, phone number and the sum. The number of a card goes to the payment service alone and never reaches us. We sell nothing and show no advertisements. Our pages load nothing from other companies, except where you pay by card: there the payment service asks for the number itself.',
+        'Outside the school: the courier gets name, address and phone number for the parcel; the payment service gets your name, email, phone number and the sum. A live class takes place at a video service, as said below. The number of a card goes to the payment service alone and never reaches us. We sell nothing and show no advertisements. Our pages load nothing from other companies, except where you pay by card: there the payment service asks for the number itself.',
       ],
     },
     {

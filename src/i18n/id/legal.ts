@@ -33,7 +33,7 @@ export const privacy = ({
       title: 'Siapa yang melihatnya',
       text: [
         'Anda, dan staf kami yang memang bertugas. Keluarga lain tidak melihat apa pun tentang keluarga Anda, selain bahwa anak-anak di satu kelas langsung saling melihat dan mendengar, dan penerima tautan pembayaran hanya melihat satu tagihan dan nama depan anak Anda.',
-        'Di luar sekolah: kurir menerima nama, alamat, dan nomor telepon untuk paketnya; layanan pembayaran menerima nama, email, nomor telepon, dan jumlahnya. Nomor kartu hanya sampai ke layanan pembayaran dan tidak pernah sampai kepada kami. Kami tidak menjual apa pun dan tidak memasang iklan. Halaman kami tidak memuat apa pun dari perusahaan lain, kecuali saat Anda membayar dengan kartu: di sana layanan pembayaran sendiri yang menanyakan nomornya.',
+        'Di luar sekolah: kurir menerima nama, alamat, dan nomor telepon untuk paketnya; layanan pembayaran menerima nama, email, nomor telepon, dan jumlahnya. Kelas langsung berlangsung di layanan video, seperti dijelaskan di bawah. Nomor kartu hanya sampai ke layanan pembayaran dan tidak pernah sampai kepada kami. Kami tidak menjual apa pun dan tidak memasang iklan. Halaman kami tidak memuat apa pun dari perusahaan lain, kecuali saat Anda membayar dengan kartu: di sana layanan pembayaran sendiri yang menanyakan nomornya.',
       ],
     },
     {
