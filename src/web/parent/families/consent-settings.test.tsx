@@ -44,6 +44,14 @@ test('the question about learning says that withdrawing it means closing the acc
   expect(shown(answered, 'id')).toMatch(/mencabutnya berarti menutup akun\..*Lihat apa artinya menutup akun/);
 });
 
+test('learning is always on, and what takes work down asks first', () => {
+  expect(shown(answered, 'en')).toContain('lessons and test results. always on');
+  expect(shown(answered, 'id')).toContain('selalu aktif');
+  expect(shown(answered, 'en')).toContain(
+    'Stop showing Alya in public? What is published leaves the website',
+  );
+});
+
 test('what nobody was asked is not allowed, and says so', () => {
   const one = answered.map((said) =>
     said.kind === 'certificate_page' ? { ...said, text_version: null, language: null, said_at: null } : said,

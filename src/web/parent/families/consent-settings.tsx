@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
+import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import profileStyles from '../pattern/profile.module.css';
@@ -25,6 +26,15 @@ export const ConsentSettings = ({ childId, name }: { childId: number; name: stri
       mutate('POST /childs/consent', { body: { child_id: childId, ...change } }),
     onSuccess: () => client.refetchQueries({ queryKey: consentsQuery.queryKey }),
   });
+  const { title, text, yes, no } = settings.hideAsk;
+  const hide = useQuestion({ title: title(name), text, yes, no, staysFirst: true }, async () => {
+    // What fails is told below the switches.
+    await save.mutateAsync({ kind: 'shown_in_public', given: false }).catch(() => undefined);
+  });
+  const change = (kind: ConsentKind, given: boolean) => {
+    if (kind === 'shown_in_public' && !given) hide.ask();
+    else save.mutate({ kind, given });
+  };
   const said = query.data?.consents.filter((one) => one.child_id === childId);
   const isOn = ({ kind, given }: Consent) =>
     save.isPending && save.variables.kind === kind ? save.variables.given : given;
@@ -54,7 +64,8 @@ export const ConsentSettings = ({ childId, name }: { childId: number; name: stri
               key={consent.kind}
               consent={consent}
               isOn={isOn(consent)}
-              onChange={(given) => save.mutate({ kind: consent.kind, given })}
+              isSaved={save.isSuccess && save.variables.kind === consent.kind}
+              onChange={(given) => change(consent.kind, given)}
             />
           ))}
         </ul>
@@ -64,6 +75,7 @@ export const ConsentSettings = ({ childId, name }: { childId: number; name: stri
           {settings.failed}
         </p>
       )}
+      {hide.dialog}
     </section>
   );
 };
@@ -72,11 +84,18 @@ interface SwitchProps {
   consent: Consent;
   /** what was pressed last, while it is being saved */
   isOn: boolean;
+  /** what was pressed last was saved */
+  isSaved: boolean;
   onChange: (given: boolean) => void;
 }
 
 /** One question: what it allows, what that means, and what was answered. */
-const Switch = ({ consent: { kind, given, text_version, said_at }, isOn, onChange }: SwitchProps) => {
+const Switch = ({
+  consent: { kind, given, text_version, said_at },
+  isOn,
+  isSaved,
+  onChange,
+}: SwitchProps) => {
   const { kinds, settings } = useTexts().consents;
   const { date } = useFormats();
   const [meaning, answer] = [useId(), useId()];
@@ -85,17 +104,21 @@ const Switch = ({ consent: { kind, given, text_version, said_at }, isOn, onChang
   const textSince = textDay && startOfDay(textDay);
   // In a demo families answered before the text was written.
   const isDated = textSince && (said_at === null || new Date(said_at) >= textSince);
+  // Without learning there is nothing to do here: it ends with the account.
+  const isLocked = kind === 'learning' && given;
   return (
     <li>
-      <label className={styles.switch}>
-        <span>{kinds[kind]}</span>
+      <label className={styles.switch} data-locked={isLocked}>
+        <span>
+          {kinds[kind]}
+          {isLocked && <span className={styles.always}> {settings.alwaysOn}</span>}
+        </span>
         <input
           type="checkbox"
           role="switch"
           checked={isOn}
           aria-checked={isOn}
-          // Without learning there is nothing to do here: it ends with the account.
-          disabled={kind === 'learning' && given}
+          disabled={isLocked}
           aria-describedby={`${meaning} ${answer}`}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
@@ -107,6 +130,11 @@ const Switch = ({ consent: { kind, given, text_version, said_at }, isOn, onChang
         {day === null ? settings.notSaid : given ? settings.given(day) : settings.notGiven(day)}{' '}
         {isDated && settings.textOf(date(textSince))}
       </p>
+      {isSaved && (
+        <p role="status" className={styles.saved}>
+          {settings.saved}
+        </p>
+      )}
     </li>
   );
 };
