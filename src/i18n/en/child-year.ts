@@ -28,6 +28,7 @@ export const childYear = {
     FREE: 'No lessons',
     NOW: 'Here now',
     WATCHED: 'Watched',
+    THERE: 'Was at the live class',
     LOCKED: 'Locked',
     SKIPPED: 'Skipped',
     PAST: 'Over',

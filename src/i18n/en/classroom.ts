@@ -90,10 +90,16 @@ export const classroom = {
     /** in a child's card, and its button before the door opens and while it is open */
     on: (when: string) => `Live class: ${when}`,
     at: (time: string) => `Live class at ${time}`,
+    tomorrowAt: (time: string) => `Tomorrow ${time}: live class`,
     go: 'Go to the live class',
     all: 'All live classes',
     see: 'When, with whom, and how to join',
     with: (teacher: string) => `with ${teacher}`,
+    /** its teacher is said after it: Session with a native teacher · Bayu */
+    native: 'Session with a native teacher',
+    locked: (name: string) => `${name} can join once the bill is paid.`,
+    /** before the new day and time of one that is not in its usual week */
+    moved: (when: string) => `moved to ${when}`,
     join: 'Join the class',
     opens: (minutes: number, time: string) =>
       `The button to join appears here ${minutes} minutes before, at ${time}.`,
@@ -107,7 +113,7 @@ export const classroom = {
       made_up: 'Made up for',
       makes_up: 'Make-up class chosen',
       cancelled: 'Cancelled',
-      over: 'Over',
+      over: 'The teacher has not marked it yet',
     },
   },
   /** why a lesson cannot be opened now, and what opens it */

@@ -28,6 +28,7 @@ export const childYear: Translated<typeof en.childYear> = {
     FREE: 'Tanpa pelajaran',
     NOW: 'Ada sekarang',
     WATCHED: 'Sudah ditonton',
+    THERE: 'Hadir di kelas langsung',
     LOCKED: 'Terkunci',
     SKIPPED: 'Terlewati',
     PAST: 'Sudah lewat',

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { appointmentOf, classStateOf, daysUntil, makeUpOf, nextClassOf } from './class-state.ts';
+import type { FamilySession } from '../../../contract/live-classes.ts';
+import {
+  appointmentOf,
+  classStateOf,
+  daysUntil,
+  isInAnotherWeek,
+  makeUpOf,
+  nextClassOf,
+  nextComing,
+} from './class-state.ts';
 import { lessonGiven } from './lesson.test-support.ts';
 
 const own = {
@@ -60,4 +69,23 @@ test('the days until a class are those of Indonesia', () => {
   expect(daysUntil('2027-01-20T16:59:00.000Z', today)).toBe(0);
   expect(daysUntil('2027-01-20T17:00:00.000Z', today)).toBe(1);
   expect(daysUntil('2027-02-03T09:00:00.000Z', today)).toBe(14);
+});
+
+test('a live class that took place before its week does not come any more, what comes after it does', () => {
+  const coming = (course_id: number, released_at: string, type: number) =>
+    lessonGiven({ course_id, released_at, state: 'SCHEDULED', master: { type, unit: 4, week: 4 } });
+  const live = coming(8, '2027-01-17T17:00:00.000Z', 1);
+  const video = coming(9, '2027-01-24T17:00:00.000Z', 2);
+  const lessons = { courses: [live, video], next_course: live };
+  const over = { ...own, starts_at: '2027-01-14T09:00:00.000Z', state: 'over' } as const;
+  expect(nextComing(lessons, [own as FamilySession])).toBe(live);
+  expect(nextComing(lessons, [over as FamilySession])).toBe(video);
+  expect(nextComing({ ...lessons, next_course: null }, [])).toBeNull();
+});
+
+test('an appointment outside the week of its lesson is in another week', () => {
+  const lesson = lessonGiven({ gone_at: '2027-01-24T17:00:00.000Z', master: { type: 1 } });
+  expect(isInAnotherWeek(lesson, own.starts_at)).toBe(false);
+  expect(isInAnotherWeek(lesson, '2027-01-26T09:00:00.000Z')).toBe(true);
+  expect(isInAnotherWeek(lesson, '2027-01-15T09:00:00.000Z')).toBe(true);
 });

@@ -1,6 +1,8 @@
-import type { FamilySession } from '../../../contract/live-classes.ts';
+import type { ChildLiveClasses, FamilySession } from '../../../contract/live-classes.ts';
 import type { ChildCourse } from '../../../contract/objects.ts';
-import { type CalendarDate, dayInJakarta, diffDays } from '../../../domain/values/calendar-date.ts';
+import { instantOf, parseTimeOfDay } from '../../../domain/live-classes/meeting-times.ts';
+import { type CalendarDate, dayInJakarta, diffDays, weekday } from '../../../domain/values/calendar-date.ts';
+import { inOrder, isIncluded, weekOf } from './lesson-state.ts';
 
 /** How a live class stands for a child, in one word. */
 export type ClassState =
@@ -43,6 +45,48 @@ export const nextClassOf = <Session extends Pick<FamilySession, 'state' | 'atten
   sessions
     .filter(({ state, attendance }) => (state === 'planned' || state === 'open') && attendance !== 'excused')
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))[0] ?? null;
+
+type Timed = Pick<FamilySession, 'kind' | 'state' | 'makes_up_for' | 'starts_at'>;
+
+/** Whether a class that is not over was moved away from the day and time at which its group meets. */
+export const isMoved = (
+  { kind, state, makes_up_for, starts_at }: Timed,
+  group: Pick<NonNullable<ChildLiveClasses['group']>, 'weekday' | 'time'> | null,
+): boolean => {
+  const time = parseTimeOfDay(group?.time ?? '');
+  const isUsual = kind === 'class' && makes_up_for === null && (state === 'planned' || state === 'open');
+  if (!isUsual || !group || group.weekday === null || time === null) return false;
+  const startsAt = new Date(starts_at);
+  const day = dayInJakarta(startsAt);
+  return weekday(day) !== group.weekday || instantOf(day, time).getTime() !== startsAt.getTime();
+};
+
+/** Whether the appointment of a lesson lies in another week than the lesson itself. */
+export const isInAnotherWeek = ({ child_course }: ChildCourse, startsAt: string): boolean => {
+  const { firstDay, lastDay } = weekOf(child_course);
+  const instant = new Date(startsAt);
+  return instant < firstDay || instant > lastDay;
+};
+
+interface Coming {
+  courses: readonly ChildCourse[];
+  next_course: ChildCourse | null;
+}
+
+/** The lesson that comes next, of a day the welcome first; a live class that took place before its week does not come any more. */
+export const nextComing = (
+  { courses, next_course: next }: Coming,
+  sessions: readonly FamilySession[],
+): ChildCourse | null => {
+  const from = next?.child_course.released_at;
+  if (from === undefined) return null;
+  const isComing = (one: ChildCourse) =>
+    one.child_course.state === 'SCHEDULED' &&
+    one.child_course.released_at >= from &&
+    isIncluded(one) &&
+    appointmentOf(one, sessions)?.state !== 'over';
+  return inOrder(courses.filter(isComing))[0] ?? null;
+};
 
 /** Classes of the same unit in two years lie further apart than this. */
 const NEAR_DAYS = 100;

@@ -17,6 +17,7 @@ const appointment = {
   unit: 4,
   starts_at: '2027-01-21T09:00:00.000Z',
   state: 'planned',
+  attendance: null,
   makes_up_for: null,
 } as FamilySession;
 
@@ -39,6 +40,9 @@ test('a live lesson says its appointment, and its week while there is none or it
   expect(shown([appointment])).toContain('Thursday 21 January, 16.00 WIB');
   expect(shown([])).toContain('In the week 18 January – 24 January 2027');
   expect(shown([{ ...appointment, state: 'cancelled' }])).toContain('In the week 18 January');
+  expect(shown([{ ...appointment, state: 'over', attendance: 'present' }])).toContain(
+    '16.00 WIB · Was there',
+  );
 });
 
 test('a live lesson leads to the live classes, a video to its page, and a test nowhere', () => {

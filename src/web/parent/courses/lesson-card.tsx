@@ -11,7 +11,7 @@ import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
 import { WhyClosed } from './closed-lesson.tsx';
-import { useAppointment } from './use-appointment.ts';
+import { useAppointment, useClassState } from './use-appointment.ts';
 import { hasVideoPage, isDatedByWeek, lastDay, liveKindOf, lockOf, weekOf } from './lesson-state.ts';
 
 /** The words of a lesson in the visitor's language. */
@@ -81,7 +81,11 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
   const lock = lockOf(course);
   const words = useLessonWords(course);
   const week = useLessonTime(course);
-  const time = useAppointment(course, child.child_id) ?? week;
+  const { liveClass } = useTexts().classroom;
+  const appointment = useAppointment(course, child.child_id);
+  const cameOf = useClassState(course, child.child_id);
+  const isTold = cameOf !== null && cameOf !== 'to_come';
+  const time = appointment?.when ?? week;
   const to = pageOf(course, child.child_id);
   return (
     <article className={styles.card} data-opens={to !== null}>
@@ -107,7 +111,10 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
             keepDoubledWords(words.title)
           )}
         </Heading>
-        <p className={styles.time}>{time}</p>
+        <p className={styles.time}>
+          {time}
+          {appointment && isTold && ` · ${liveClass.state[cameOf]}`}
+        </p>
         {!hasVideoPage(master) && words.description && (
           <p className={styles.description}>{words.description}</p>
         )}

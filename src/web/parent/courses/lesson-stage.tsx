@@ -46,7 +46,7 @@ const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCour
   return (
     <Closed pose="waving" title={live.title[kind]} text={live.text[kind](child.first_name)}>
       <p>
-        <strong>{appointment ?? (isOver ? live.was(days) : live.when(days))}</strong>
+        <strong>{appointment?.when ?? (isOver ? live.was(days) : live.when(days))}</strong>
       </p>
       {!isOver && appointment === null && <p>{kind === 'class' ? liveClass.finding : live.tells}</p>}
       {kind === 'class' && <ButtonLink to={paths.liveClasses(child.child_id)}>{liveClass.see}</ButtonLink>}

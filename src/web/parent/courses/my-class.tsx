@@ -7,10 +7,11 @@ import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
-import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
+import { latestYearQuery, lessonsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { LessonCard } from './lesson-card.tsx';
-import { inOrder, isIncluded, isToWatch, mostPressingFirst } from './lesson-state.ts';
+import { nextComing } from './class-state.ts';
+import { isToWatch, mostPressingFirst } from './lesson-state.ts';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { comingStart } from '../enrolment/coming-start.ts';
@@ -46,7 +47,8 @@ export const MyClass = ({ child }: { child: Child }) => {
 const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
   const { myClass } = useTexts().classroom;
   const now = mostPressingFirst(lessons.current_courses);
-  const next = nextComing(lessons);
+  const classes = useQuery(liveClassesQuery(child.child_id)).data;
+  const next = nextComing(lessons, classes?.sessions ?? []);
   const first = goesBeforeAnother(now);
   return (
     <>
@@ -81,13 +83,6 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
       {child.status !== 'OVER' && <CalendarPart child={child} />}
     </>
   );
-};
-
-/** What comes next; of what comes on that day, the welcome is first. */
-const nextComing = ({ courses, next_course: next }: Lessons): ChildCourse | null => {
-  const isOfThatDay = (one: ChildCourse) =>
-    one.child_course.released_at === next?.child_course.released_at && isIncluded(one);
-  return inOrder(courses.filter(isOfThatDay))[0] ?? null;
 };
 
 /** The first to watch, when another one stays longer. */

@@ -3,17 +3,25 @@ import type { FamilySession } from '../../../contract/live-classes.ts';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { liveClassesQuery } from '../enrolment/child-queries.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
-import { type ClassState, appointmentOf, classStateOf } from './class-state.ts';
+import { type ClassState, appointmentOf, classStateOf, isInAnotherWeek } from './class-state.ts';
 
 /** The live classes of the child are asked for by a live lesson alone. */
 const useSessions = ({ master_course }: ChildCourse, childId: number): readonly FamilySession[] =>
   useQuery({ ...liveClassesQuery(childId), enabled: master_course.type === 1 }).data?.sessions ?? [];
 
-/** The day and time of a live lesson; null of other lessons, while there is none, and when it was cancelled. */
-export const useAppointment = (course: ChildCourse, childId: number): string | null => {
+interface Appointment {
+  /** its day and time */
+  when: string;
+  /** it lies in another week than the lesson */
+  isMoved: boolean;
+}
+
+/** The appointment of a live lesson; null of other lessons, while there is none, and when it was cancelled. */
+export const useAppointment = (course: ChildCourse, childId: number): Appointment | null => {
   const { when } = useClassTimes();
   const found = appointmentOf(course, useSessions(course, childId));
-  return found && found.state !== 'cancelled' ? when(found.starts_at) : null;
+  if (!found || found.state === 'cancelled') return null;
+  return { when: when(found.starts_at), isMoved: isInAnotherWeek(course, found.starts_at) };
 };
 
 /** What came of a live lesson; null of other lessons, and of one without an appointment. */
@@ -22,3 +30,15 @@ export const useClassState = (course: ChildCourse, childId: number): ClassState 
   const found = appointmentOf(course, sessions);
   return found && classStateOf(found, sessions);
 };
+
+/** Gives a function that says whether the child was at a live lesson, or made up for it. */
+export const useWasThere = (childId: number) => {
+  const sessions = useQuery(liveClassesQuery(childId)).data?.sessions ?? [];
+  return (course: ChildCourse): boolean => {
+    const found = appointmentOf(course, sessions);
+    return found !== null && wasThere(classStateOf(found, sessions));
+  };
+};
+
+/** Whether a child was at its class, or at another one instead. */
+export const wasThere = (state: ClassState | null): boolean => state === 'there' || state === 'made_up';

@@ -16,6 +16,7 @@ const icons = {
   FREE: null,
   NOW: IconPlayerPlay,
   WATCHED: IconCheck,
+  THERE: IconUsers,
   LOCKED: IconLock,
   SKIPPED: IconX,
   PAST: IconMinus,

@@ -41,6 +41,13 @@ test('a week that is to come, a holiday, and the weeks after the last lesson', (
   expect(markOf(free, [], today)).toBe('FREE');
 });
 
+test('a live class that the child was at has a mark of its own, and one that it was not at is over', () => {
+  const later = day('2026-09-30');
+  const lessons = [inWeek(4, { state: 'EXPIRED', reason: 'GONE', master: { type: 1 } })];
+  expect(markOf(live, lessons, later, () => true)).toBe('THERE');
+  expect(markOf(live, lessons, later)).toBe('PAST');
+});
+
 test('a test that the package lacks, or whose bill was skipped, neither marks its week nor names it', () => {
   const written = (reason: 'NOT_IN_PACKAGE' | 'NOT_RELEASED' | 'PERIOD_SKIPPED') =>
     inWeek(4, { state: 'SCHEDULED', reason, master: { type: 4 } });

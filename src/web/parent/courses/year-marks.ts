@@ -5,7 +5,16 @@ import type { CalendarDate } from '../../../domain/values/calendar-date.ts';
 import { hasVideoPage, inOrder, isIncluded, isTestLesson } from './lesson-state.ts';
 
 /** How a week of the year stands for a child. */
-export type WeekMark = 'HOLIDAY' | 'FREE' | 'NOW' | 'WATCHED' | 'LOCKED' | 'SKIPPED' | 'PAST' | 'COMING';
+export type WeekMark =
+  | 'HOLIDAY'
+  | 'FREE'
+  | 'NOW'
+  | 'WATCHED'
+  | 'THERE'
+  | 'LOCKED'
+  | 'SKIPPED'
+  | 'PAST'
+  | 'COMING';
 /** What a week of lessons brings: a video, the live class, or tests beside it. */
 export type WeekKind = 'VIDEO' | 'LIVE' | 'TEST';
 
@@ -21,14 +30,23 @@ export const kindOf = ({ place }: PlannedWeek, lessons: readonly ChildCourse[]):
   return place?.week === weeksOfUnit.at(-1) ? 'LIVE' : 'VIDEO';
 };
 
-/** The one mark of a week: what keeps it closed comes first, then what is there, then what was. */
-export const markOf = (week: PlannedWeek, lessons: readonly ChildCourse[], today: CalendarDate): WeekMark => {
+/**
+ * The one mark of a week: what keeps it closed comes first, then what is there, then what was.
+ * @param wasAt whether the child was at a live lesson
+ */
+export const markOf = (
+  week: PlannedWeek,
+  lessons: readonly ChildCourse[],
+  today: CalendarDate,
+  wasAt: (lesson: ChildCourse) => boolean = () => false,
+): WeekMark => {
   if (week.place === null) return week.isHoliday ? 'HOLIDAY' : 'FREE';
   const own = lessons.filter(isIncluded);
   const videos = own.filter(({ master_course }) => hasVideoPage(master_course));
   if (own.some(({ reason }) => reason === 'BILL_UNPAID')) return 'LOCKED';
   if (videos.length > 0 && videos.every(({ child_course }) => child_course.watched_at !== null))
     return 'WATCHED';
+  if (own.some(wasAt)) return 'THERE';
   if (own.some(({ reason }) => reason === 'PERIOD_SKIPPED')) return 'SKIPPED';
   if (own.some(({ reason }) => reason === null)) return 'NOW';
   return week.lastDay < today ? 'PAST' : 'COMING';

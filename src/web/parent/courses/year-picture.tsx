@@ -14,8 +14,9 @@ import { Link } from '../../shell/link.tsx';
 import { useBillName } from '../enrolment/bill-line.tsx';
 import { billsOfRules } from '../enrolment/bill-years.ts';
 import { calendarOf } from '../enrolment/calendar-of.ts';
-import { billsQuery } from '../enrolment/child-queries.ts';
+import { billsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { nextComing } from './class-state.ts';
 import { useLessonWords } from './lesson-card.tsx';
 import { WeekCell } from './year-cell.tsx';
 import { UnitRow } from './year-unit.tsx';
@@ -44,7 +45,13 @@ export default function YearPicture({ lessons, year, child }: Props) {
       <p className={styles.lead}>
         {words.runs(days.date(calendar.startDate), days.date(calendarDate(year.end_date)))} {words.lead}
       </p>
-      <Where lessons={lessons} calendar={calendar} end={calendarDate(year.end_date)} today={today} />
+      <Where
+        lessons={lessons}
+        child={child}
+        calendar={calendar}
+        end={calendarDate(year.end_date)}
+        today={today}
+      />
       <Stretches child={child} academicYearId={year.academic_year_id} today={today} />
       {plan.before.length > 0 && (
         <Apart title={words.weeksBefore} say={words.freeBefore} weeks={plan.before} />
@@ -80,17 +87,21 @@ const unitOpen = (
 
 /** Where the year is today and what comes next, in two lines. */
 const Where = ({
-  lessons: { next_course: next },
+  lessons,
+  child,
   calendar,
   end,
   today,
 }: {
   lessons: Lessons;
+  child: Child;
   calendar: BatchCalendar;
   end: CalendarDate;
   today: CalendarDate;
 }) => {
   const words = useYearWords();
+  const { data } = useQuery(liveClassesQuery(child.child_id));
+  const next = nextComing(lessons, data?.sessions ?? []);
   return (
     <div className={styles.where}>
       <h4>{words.here}</h4>
@@ -198,7 +209,7 @@ const Apart = ({ title, say, weeks }: ApartProps) => {
   );
 };
 
-const marks = ['WATCHED', 'NOW', 'COMING', 'PAST', 'LOCKED', 'SKIPPED', 'HOLIDAY'] as const;
+const marks = ['WATCHED', 'THERE', 'NOW', 'COMING', 'PAST', 'LOCKED', 'SKIPPED', 'HOLIDAY'] as const;
 
 const Legend = () => {
   const words = useYearWords();
@@ -208,7 +219,7 @@ const Legend = () => {
       <ul>
         {marks.map((mark) => (
           <li key={mark}>
-            <WeekCell mark={mark} kind="VIDEO" week={1} />
+            <WeekCell mark={mark} kind={mark === 'THERE' ? 'LIVE' : 'VIDEO'} week={1} />
             {words.mark[mark]}
           </li>
         ))}

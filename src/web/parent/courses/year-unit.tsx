@@ -10,7 +10,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { WhyClosed } from './closed-lesson.tsx';
 import { pageOf, useLessonWords } from './lesson-card.tsx';
 import { hasVideoPage, isDatedByWeek, lastDay } from './lesson-state.ts';
-import { useAppointment, useClassState } from './use-appointment.ts';
+import { useAppointment, useClassState, useWasThere, wasThere } from './use-appointment.ts';
 import { WeekCell } from './year-cell.tsx';
 import { closedOnce, kindOf, lessonsOfWeek, markOf, progressOf } from './year-marks.ts';
 import { useDays, useYearWords } from './year-words.ts';
@@ -36,6 +36,7 @@ export const UnitRow = ({ unit, courses, child, today, isOpen }: Props) => {
   const lessons = courses.filter(({ master_course }) => master_course.unit === unit.unit);
   const { videos, watched, isTold } = progressOf(lessons);
   const said = closedOnce(lessons);
+  const wasAt = useWasThere(child.child_id);
   return (
     <li>
       <details className={styles.unit} open={open} ref={element}>
@@ -56,7 +57,7 @@ export const UnitRow = ({ unit, courses, child, today, isOpen }: Props) => {
               return (
                 <WeekCell
                   key={week.firstDay}
-                  mark={markOf(week, own, today)}
+                  mark={markOf(week, own, today, wasAt)}
                   kind={kindOf(week, own)}
                   week={week.place?.week ?? 0}
                   isToday={isToday(week, today)}
@@ -150,13 +151,14 @@ const LessonRow = ({ course, child, explains }: { course: ChildCourse; child: Ch
   const { title, type } = useLessonWords(course);
   const to = pageOf(course, child.child_id);
   const appointment = useAppointment(course, child.child_id);
+  const { liveClass } = useTexts().classroom;
   return (
     <li className={styles.lesson}>
       <span className={styles.title}>
         {to === null ? <span>{title}</span> : <Link to={to}>{title}</Link>}
         <span className={styles.small}>
           {type}
-          {appointment !== null && ` · ${appointment}`}
+          {appointment && ` · ${appointment.isMoved ? liveClass.moved(appointment.when) : appointment.when}`}
           {!isDatedByWeek(child_course) && (
             <>
               {' '}
@@ -194,8 +196,9 @@ const State = ({ course, child }: { course: ChildCourse; child: Child }) => {
   const said = isWatched || reason === null ? null : closed[reason];
   // A live class is not watched; what came of it is said where it is known.
   const words = hasVideoPage(master_course) ? state : { ...state, AVAILABLE: mark.NOW, EXPIRED: mark.PAST };
+  const look = wasThere(cameOf) ? 'WATCHED' : child_course.state;
   return (
-    <span className={styles.state} data-state={said === null ? child_course.state : undefined}>
+    <span className={styles.state} data-state={said === null ? look : undefined}>
       {said ?? (cameOf === null ? words[child_course.state] : liveClass.state[cameOf])}
     </span>
   );
