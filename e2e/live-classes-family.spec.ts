@@ -3,6 +3,7 @@ import { liveClasses as en } from '../src/i18n/en/live-classes.ts';
 import { liveClasses as id } from '../src/i18n/id/live-classes.ts';
 import { paths } from '../src/paths.ts';
 import { read, signInAs } from './support/demo.ts';
+import { expectReadableInLargeLetters } from './support/large-letters.ts';
 import { moveTo } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -21,7 +22,7 @@ test(
   { tag: '@journey' },
   async ({ page, language }) => {
     const words = { en, id }[language];
-    const { liveClass } = textsOf(language).classroom;
+    const { liveClass, childStatus } = textsOf(language).classroom;
     const { children } = await signInAs(page.request, 'sari@kancil.test', language);
     const alya = children.get('Alya') ?? 0;
     const { sessions } = await read<Classes>(page.request, `/live-class/child/${alya}`);
@@ -55,22 +56,35 @@ test(
 
     await test.step('who cannot come says so, takes a free place in another group, and may come after all', async () => {
       await row.getByRole('button', { name: words.cannotComeOf(words.unit(later.unit)) }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words.cannotComeAsk.yes('Alya') })
-        .click();
+      const dialog = page.getByRole('dialog');
+      const [box, screen] = [await dialog.boundingBox(), page.viewportSize()];
+      expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - (screen?.width ?? 0))).toBeLessThan(20);
+      await dialog.getByRole('button', { name: words.cannotComeAsk.yes }).click();
       await expect(row.getByText(liveClass.state.excused, { exact: true })).toBeVisible();
       await row.getByRole('button', { name: words.take }).first().click();
       await expect(row.getByText(liveClass.state.makes_up, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: words.makeUp(later.unit) })).toBeVisible();
       await expectAccessible(page);
+      await expectReadableInLargeLetters(page);
+      await row.getByRole('button', { name: words.chooseAnotherOf(words.unit(later.unit)) }).click();
+      await dialog.getByRole('button', { name: words.giveUpAsk.yes }).click();
+      await expect(row.getByText(liveClass.state.excused, { exact: true })).toBeVisible();
+      await expect(row.getByRole('heading').first()).toBeFocused();
+      await row.getByRole('button', { name: words.take }).first().click();
+      await expect(row.getByText(liveClass.state.makes_up, { exact: true })).toBeVisible();
       await row.getByRole('button', { name: words.comesAfterAllOf(words.unit(later.unit)) }).click();
+      await dialog.getByRole('button', { name: words.giveUpAsk.yes }).click();
       await expect(row.getByText(liveClass.state.to_come, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: words.makeUp(later.unit) })).toHaveCount(0);
     });
 
     await test.step('ten minutes before, the button is there and opens the room in a window of its own', async () => {
       await moveTo(page.request, new Date(begins.getTime() - 10 * minute));
+      await page.goto(paths.child(alya));
+      const ways = page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^(${liveClass.join}|${childStatus.watch})`) });
+      await expect(ways.first()).toContainText(liveClass.join);
       await page.goto(paths.family);
       await page.getByRole('link', { name: `${liveClass.go} · Alya` }).click();
       await expect(page).toHaveURL(paths.liveClasses(alya));

@@ -194,6 +194,7 @@ test(
       },
       { path: paths.child(overdue ?? 0), act: () => showYear(page, language) },
       { path: paths.child(overdue ?? 0, 3) },
+      { path: paths.liveClasses(overdue ?? 0) },
       { path: paths.child(nothing ?? 0) },
       { path: paths.child(nothing ?? 0, 3) },
     ]);

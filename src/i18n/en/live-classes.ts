@@ -4,7 +4,7 @@ export const liveClasses = {
   of: (name: string) => `${name}’s live classes`,
   back: (name: string) => `${name}’s page`,
   group: (number: number) => `Group ${number}`,
-  groupMeets: (day: string, time: string) => `${day}, ${time} WIB`,
+  groupMeets: (day: string, time: string) => `${day}, ${time}`,
   loading: 'The live classes are being loaded',
 
   today: 'Today',
@@ -12,11 +12,15 @@ export const liveClasses = {
   inDays: (days: number) => `In ${days} days`,
   isOn: 'The door is open',
   unit: (unit: number) => `Unit ${unit}`,
-  native: 'With a native teacher',
   makeUp: (unit: number) => `Make-up class for Unit ${unit}`,
   minutes: (minutes: number) => `${minutes} minutes`,
+  moved: 'moved',
+  begins: (from: string, to: string) =>
+    `It begins at ${from} and goes on until ${to}. The class opens in a new window.`,
   goesOn: (time: string) => `It goes on until ${time}. The class opens in a new window.`,
   unpaid: (name: string) => `${name} can join this class once this bill is paid:`,
+  unpaidEarlier: (name: string, first: string, needed: string) =>
+    `${name} can join this class once ${needed} is paid. ${first} comes first, and can be paid now:`,
   skipped: 'This class is in months that were not paid, so it stays closed.',
   toBills: 'See the bills',
   noRoom: 'The way into the room is not here yet. It appears here by itself. If it takes too long, ask us.',
@@ -45,22 +49,35 @@ export const liveClasses = {
   ],
 
   year: 'The classes of the year',
-  attended: (attended: number, held: number) =>
-    held === 1 ? `${attended} of 1 live class` : `${attended} of ${held} live classes`,
+  attended: (name: string, attended: number, held: number) =>
+    `${name} was at ${attended} of ${held} ${held === 1 ? 'live class' : 'live classes'}.`,
   noteOf: (teacher: string) => `${teacher} writes:`,
   noteOfTeacher: 'The teacher writes:',
   cancelledText: 'It does not take place. As soon as there is a new date, we write to you.',
-  cannotCome: 'Cannot come',
-  cannotComeOf: (what: string) => `Cannot come: ${what}`,
+  cannotCome: 'Can’t come',
+  cannotComeOf: (what: string) => `Can’t come: ${what}`,
   cannotComeAsk: {
-    title: (name: string) => `${name} cannot come?`,
+    title: (name: string) => `${name} can’t come?`,
     text: (name: string) =>
-      `The teacher sees it. You can then choose a class of another group, if one has a free place. Until the class begins you can still say that ${name} comes after all.`,
-    yes: (name: string) => `Yes, ${name} cannot come`,
-    no: (name: string) => `No, ${name} comes`,
+      `The teacher sees it. You can then choose a class of another group, if one has a free place. Until the class begins you can still say that ${name} will come after all.`,
+    yes: 'Tell the teacher',
+    no: 'Cancel',
   },
-  comesAfterAll: 'Comes after all',
-  comesAfterAllOf: (what: string) => `Comes after all: ${what}`,
+  comesAfterAll: 'Will come after all',
+  comesAfterAllOf: (what: string) => `Will come after all: ${what}`,
+  chooseAnother: 'Choose another',
+  chooseAnotherOf: (what: string) => `Choose another make-up class: ${what}`,
+  giveUpAsk: {
+    title: 'Give up the make-up class?',
+    comes: (name: string, makeUp: string) =>
+      `${name} then comes to this class again, and the place on ${makeUp} is free for another child.`,
+    another: (makeUp: string) =>
+      `The place on ${makeUp} is then free for others, and you choose from the places that are free now.`,
+    yes: 'Yes, give it up',
+    no: 'Keep it',
+  },
+  givenUp: (makeUp: string) => `The place on ${makeUp} is free again.`,
+  chooseNow: 'Please choose another class here.',
   comesAgain: (name: string) => `Good, ${name} comes. The teacher knows.`,
   makeUps: 'Choose a make-up class',
   noMakeUps: 'No other group has a free place for this class right now. If one becomes free, it stands here.',

@@ -7,7 +7,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   of: (name) => `Kelas langsung ${name}`,
   back: (name) => `Halaman ${name}`,
   group: (number) => `Kelompok ${number}`,
-  groupMeets: (day, time) => `${day}, pukul ${time} WIB`,
+  groupMeets: (day, time) => `${day}, pukul ${time}`,
   loading: 'Kelas langsung sedang dimuat',
 
   today: 'Hari ini',
@@ -15,11 +15,14 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   inDays: (days) => `${days} hari lagi`,
   isOn: 'Pintunya sudah dibuka',
   unit: (unit) => `Unit ${unit}`,
-  native: 'Bersama guru penutur asli',
   makeUp: (unit) => `Kelas pengganti Unit ${unit}`,
   minutes: (minutes) => `${minutes} menit`,
+  moved: 'dipindah',
+  begins: (from, to) => `Mulai pukul ${from}, sampai pukul ${to}. Kelasnya terbuka di jendela baru.`,
   goesOn: (time) => `Berlangsung sampai pukul ${time}. Kelasnya terbuka di jendela baru.`,
   unpaid: (name) => `${name} bisa ikut kelas ini begitu tagihan ini lunas:`,
+  unpaidEarlier: (name, first, needed) =>
+    `${name} bisa ikut kelas ini begitu ${needed} lunas. ${first} dibayar lebih dulu, dan bisa dibayar sekarang:`,
   skipped: 'Kelas ini ada di bulan-bulan yang tidak dibayar, jadi tetap tertutup.',
   toBills: 'Lihat tagihan',
   noRoom:
@@ -48,7 +51,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   ],
 
   year: 'Kelas sepanjang tahun',
-  attended: (attended, held) => `${attended} dari ${held} kelas langsung`,
+  attended: (name, attended, held) => `${name} hadir di ${attended} dari ${held} kelas langsung.`,
   noteOf: (teacher) => `Catatan dari ${teacher}:`,
   noteOfTeacher: 'Catatan dari guru:',
   cancelledText: 'Kelas ini tidak jadi. Begitu ada jadwal baru, kami kabari Anda.',
@@ -58,11 +61,24 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
     title: (name) => `${name} tidak bisa ikut?`,
     text: (name) =>
       `Gurunya bisa melihatnya. Setelah itu Anda bisa memilih kelas kelompok lain, bila masih ada tempat. Sampai kelas dimulai, Anda masih bisa bilang bahwa ${name} jadi ikut.`,
-    yes: (name) => `Ya, ${name} tidak bisa ikut`,
-    no: (name) => `Tidak, ${name} ikut`,
+    yes: 'Kabari guru',
+    no: 'Batal',
   },
   comesAfterAll: 'Jadi ikut',
   comesAfterAllOf: (what) => `Jadi ikut: ${what}`,
+  chooseAnother: 'Pilih yang lain',
+  chooseAnotherOf: (what) => `Pilih kelas pengganti lain: ${what}`,
+  giveUpAsk: {
+    title: 'Lepas kelas penggantinya?',
+    comes: (name, makeUp) =>
+      `${name} kembali ikut kelas ini, dan tempat pada ${makeUp} bisa dipakai anak lain.`,
+    another: (makeUp) =>
+      `Tempat pada ${makeUp} bisa dipakai anak lain, lalu Anda memilih dari tempat yang masih ada.`,
+    yes: 'Ya, lepas',
+    no: 'Biarkan',
+  },
+  givenUp: (makeUp) => `Tempat pada ${makeUp} sudah dilepas.`,
+  chooseNow: 'Silakan pilih kelas lain di sini.',
   comesAgain: (name) => `Baik, ${name} ikut. Gurunya sudah tahu.`,
   makeUps: 'Pilih kelas pengganti',
   noMakeUps:

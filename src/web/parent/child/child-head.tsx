@@ -47,8 +47,11 @@ interface Facts {
   toWatch: readonly ChildCourse[];
 }
 
-/** Face and name, and under them how things stand for this child and what to do now. */
-export const ChildHead = ({ child }: { child: Child }) => {
+/**
+ * Face and name, and under them how things stand for this child and what to do now.
+ * @param children what comes before that
+ */
+export const ChildHead = ({ child, children }: { child: Child; children?: ReactNode }) => {
   const facts = useFacts(child);
   return (
     <header className={styles.head}>
@@ -62,6 +65,7 @@ export const ChildHead = ({ child }: { child: Child }) => {
           </p>
         </div>
       </div>
+      {children}
       {facts === undefined && <Skeleton height={92} />}
       {facts && <StatusMessage facts={facts} />}
     </header>

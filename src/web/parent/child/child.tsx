@@ -31,6 +31,7 @@ import { ParcelLine } from '../enrolment/parcel-line.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { Link } from '../../shell/link.tsx';
 import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../pattern/child-tabs.ts';
+import { nextClassOf } from '../courses/class-state.ts';
 import { MyClass } from '../courses/my-class.tsx';
 import { NextGrade } from '../enrolment/next-grade.tsx';
 import { numberOf } from '../pattern/profile-tabs.ts';
@@ -85,6 +86,9 @@ export default function ChildScreen() {
   const { children, classroom } = useTexts();
   const { childId } = useParams();
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const classes = useQuery(liveClassesQuery(child.child_id)).data;
+  // While the room is open, going there comes before everything else.
+  const canJoin = classes !== undefined && nextClassOf(classes.sessions)?.link != null;
   const [search, setSearch] = useSearchParams();
   const chosen = useChosenTab(search);
   const choose = (tab: ChildTab) => {
@@ -101,8 +105,8 @@ export default function ChildScreen() {
         <BackLink to={paths.profile(numberOf('children'))}>{children.page.back}</BackLink>
         <Siblings child={child} />
       </div>
-      <ChildHead child={child} />
-      <NextClassCard child={child} />
+      <ChildHead child={child}>{canJoin && <NextClassCard child={child} />}</ChildHead>
+      {!canJoin && <NextClassCard child={child} />}
       <ChildParcel child={child} />
       <TabStrip
         label={classroom.tabs.label(child.first_name)}

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Child, FamilyLessons } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { clockTime } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { apiQuery } from '../../app/screen.ts';
+import { useClassTimes } from '../pattern/class-times.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
+import { daysUntil } from '../courses/class-state.ts';
 import { LessonLine } from '../courses/lesson-card.tsx';
 import { liveKindOf } from '../courses/lesson-state.ts';
 import { isLate } from '../enrolment/bill-years.ts';
@@ -57,12 +58,12 @@ const Watch = ({ child, lessons }: ActionProps) => {
 /** When it is and with whom, the line above says. */
 const GoToClass = ({ child: { child_id, first_name }, lessons }: ActionProps) => {
   const { liveClass: words } = useTexts().classroom;
-  const language = useLanguage();
+  const { time } = useClassTimes();
+  const today = useToday();
   const liveClass = lessons?.next_live_class;
   if (!liveClass) return null;
-  const label = liveClass.is_open
-    ? words.go
-    : words.at(clockTime(language, new Date(liveClass.starts_at), 'WIB'));
+  const at = daysUntil(liveClass.starts_at, today) > 0 ? words.tomorrowAt : words.at;
+  const label = liveClass.is_open ? words.go : at(time(new Date(liveClass.starts_at)));
   return <To to={paths.liveClasses(child_id)} label={label} name={first_name} main />;
 };
 

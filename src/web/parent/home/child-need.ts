@@ -12,19 +12,26 @@ interface FactsOfNeed {
   /** a charge of the child is open */
   isPaying: boolean;
   isEligible: boolean;
-  /** its next live class begins within 24 hours, or its door is open */
+  /** its next live class comes before the videos */
   hasClassSoon: boolean;
   /** a video is there that was not watched */
   hasToWatch: boolean;
 }
 
+/** Whether an unpaid bill keeps the lessons of the child's year closed. */
+export const isLocked = ({
+  status,
+  billing_status: hasAccess,
+}: Pick<ListedChild, 'status' | 'billing_status'>): boolean => hasCurrentYear(status) && !hasAccess;
+
 /** What is to be done for a child now: `go_on` with an open charge; null where it only learns, or waits for its year. */
 export const needOf = (
-  { status, billing_status: hasAccess }: Pick<ListedChild, 'status' | 'billing_status'>,
+  listed: Pick<ListedChild, 'status' | 'billing_status'>,
   { isPaying, isEligible, hasClassSoon, hasToWatch }: FactsOfNeed,
 ): NeedOfChild | null => {
+  const { status } = listed;
   if (isPaying) return 'go_on';
-  if (hasCurrentYear(status) && !hasAccess) return 'pay';
+  if (isLocked(listed)) return 'pay';
   if (status === 'TEST_AWAITED') return 'test';
   if (hasClassSoon) return 'live_class';
   if (hasToWatch) return 'watch';

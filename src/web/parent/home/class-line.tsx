@@ -1,27 +1,37 @@
+import { IconLock } from '@tabler/icons-react';
 import type { NextLiveClass } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { useWithWhom } from '../pattern/with-whom.ts';
 import type { ListedChild } from './child-need.ts';
 import styles from './my-children.module.css';
 
 interface Props {
   liveClass: NextLiveClass;
   child: Pick<ListedChild, 'child_id' | 'first_name'>;
+  /** an unpaid bill keeps it closed */
+  isLocked?: boolean;
 }
 
 /** When a child's next live class is and with whom, in its card. */
-export const ClassLine = ({ liveClass: { starts_at, teacher }, child }: Props) => {
+export const ClassLine = ({ liveClass: { starts_at, teacher, kind }, child, isLocked = false }: Props) => {
   const { liveClass } = useTexts().classroom;
   const { when } = useClassTimes();
-  const by = teacher === null ? '' : `, ${liveClass.with(teacher)}`;
-  const said = `${liveClass.on(when(starts_at))}${by}`;
+  const by = useWithWhom()({ kind, teacher });
+  const said = `${liveClass.on(when(starts_at))}${by && `, ${by}`}`;
   return (
     <p className={styles.liveClass}>
       <Link to={paths.liveClasses(child.child_id)} aria-label={`${said} · ${child.first_name}`}>
         {said}
       </Link>
+      {isLocked && (
+        <span className={styles.lock}>
+          <IconLock size={18} aria-hidden="true" />
+          {liveClass.locked(child.first_name)}
+        </span>
+      )}
     </p>
   );
 };

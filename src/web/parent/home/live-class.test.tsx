@@ -27,6 +27,8 @@ interface Given {
   next?: ChildCourse;
   language?: Language;
   province?: string;
+  today?: string;
+  isLocked?: boolean;
 }
 
 const shown = ({
@@ -35,6 +37,8 @@ const shown = ({
   next,
   language = 'en',
   province = '32',
+  today = '2027-01-21',
+  isLocked = false,
 }: Given = {}): string => {
   const client = new QueryClient();
   client.setQueryData(SESSION_KEY, { ...sari, province });
@@ -42,10 +46,10 @@ const shown = ({
   const lessons: FamilyLessons = { child_id: 4, to_watch: [], next_course: next ?? null, next_live_class };
   return shownToParents(
     <>
-      <ClassLine liveClass={next_live_class} child={alya} />
+      <ClassLine liveClass={next_live_class} child={alya} isLocked={isLocked} />
       <ChildAction child={alya} need={need} lessons={lessons} />
     </>,
-    { client, language, today: '2027-01-20' },
+    { client, language, today },
   );
 };
 
@@ -54,8 +58,24 @@ test('the card says when the live class is, in WIB and the family’s time, and 
   expect(shown({ province: '94' })).toContain(
     'Live class: Thursday 21 January, 16.00 WIB (18.00 WIT for you)',
   );
+  expect(shown({ province: '94' })).toMatch(/ Live class at 16\.00 WIB \(18\.00 WIT for you\)$/);
   expect(shown({ language: 'id', liveClass: { teacher: null } })).toBe(
     'Kelas langsung: Kamis 21 Januari, pukul 16.00 WIB Kelas langsung pukul 16.00 WIB',
+  );
+});
+
+test('the day before, the button says tomorrow', () => {
+  expect(shown({ today: '2027-01-20' })).toMatch(/ Tomorrow 16\.00 WIB: live class$/);
+  expect(shown({ today: '2027-01-20', language: 'id' })).toMatch(/ Besok pukul 16\.00 WIB: kelas langsung$/);
+});
+
+test('the line of a child whose lessons are locked says what opens its class', () => {
+  expect(shown({ isLocked: true })).toContain('with Ratna Alya can join once the bill is paid.');
+});
+
+test('a session with a native teacher is called that before whoever holds it', () => {
+  expect(shown({ liveClass: { kind: 'native', teacher: 'Bayu' } })).toContain(
+    '16.00 WIB, Session with a native teacher · Bayu',
   );
 });
 

@@ -15,7 +15,7 @@ import { accessOf } from './access-of.ts';
 import { ChildAction } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
 import { ClassLine } from './class-line.tsx';
-import { type NeedOfChild, needOf, placeOfNeed } from './child-need.ts';
+import { type NeedOfChild, isLocked, needOf, placeOfNeed } from './child-need.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { AskConsents } from '../families/ask-consents.tsx';
@@ -105,7 +105,11 @@ const Family = ({ user }: { user: User }) => {
               {row.parcel && <ParcelLine parcel={row.parcel} name={listed.first_name} />}
               {charge && <ContinueCharge charge={charge} />}
               {row.lessons?.next_live_class && (
-                <ClassLine liveClass={row.lessons.next_live_class} child={listed} />
+                <ClassLine
+                  liveClass={row.lessons.next_live_class}
+                  child={listed}
+                  isLocked={isLocked(listed)}
+                />
               )}
               {answer?.data && <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} />}
             </ChildCard>

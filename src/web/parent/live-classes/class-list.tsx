@@ -11,7 +11,7 @@ export const ClassList = ({ known, child }: { known: ChildLiveClasses; child: Ch
   return (
     <section className={styles.part}>
       <h2>{words.year}</h2>
-      {held > 0 && <p>{words.attended(attended, held)}</p>}
+      {held > 0 && <p>{words.attended(child.first_name, attended, held)}</p>}
       <ol className={styles.classes}>
         {sessions.map((session) => (
           <ClassRow key={session.session_id} session={session} known={known} child={child} />

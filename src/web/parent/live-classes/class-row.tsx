@@ -4,7 +4,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button } from '../../ui/app/button.tsx';
-import { classStateOf, makeUpOf } from '../courses/class-state.ts';
+import { classStateOf, isMoved, makeUpOf } from '../courses/class-state.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './live-classes.module.css';
@@ -36,7 +36,13 @@ export const ClassRow = ({ session, known, child }: Props) => {
       <span className={styles.state}>{liveClass.state[state]}</span>
       <p>
         {when(session.starts_at)}
-        {teacher && `, ${liveClass.with(teacher.first_name)}`}
+        {teacher && session.kind === 'class' && `, ${liveClass.with(teacher.first_name)}`}
+        {isMoved(session, known.group) && (
+          <>
+            {' '}
+            · <strong>{words.moved}</strong>
+          </>
+        )}
       </p>
       {state === 'cancelled' && session.makes_up_for === null && <p>{words.cancelledText}</p>}
       {makeUp && <p>{words.madeUpIn(day(makeUp.starts_at))}</p>}
@@ -78,7 +84,7 @@ const CannotCome = ({ session, child, name, onDone }: WaysProps) => {
   const { cannotCome } = useClassChanges(child.child_id);
   const of = child.first_name;
   const question = useQuestion(
-    { title: title(of), text: `${when(session.starts_at)}. ${text(of)}`, yes: yes(of), no: no(of) },
+    { title: title(of), text: `${when(session.starts_at)}. ${text(of)}`, yes, no },
     () => cannotCome(session.session_id),
     onDone,
   );
@@ -100,7 +106,7 @@ const Excused = ({ session, known, child, name, onDone }: WaysProps & { known: C
   const { comesAfterAll, makeUp } = useClassChanges(child.child_id);
   const places = known.make_ups.filter(({ instead_of }) => instead_of === session.session_id);
   const isToCome = session.state === 'planned' || session.state === 'open';
-  const hasMakeUp = makeUpOf(session, known.sessions) !== null;
+  const chosen = makeUpOf(session, known.sessions);
   const told = (message: string) => ({
     onSuccess: () => {
       notify({ severity: 'success', message });
@@ -133,8 +139,11 @@ const Excused = ({ session, known, child, name, onDone }: WaysProps & { known: C
           </ul>
         </div>
       )}
-      {places.length === 0 && !hasMakeUp && isToCome && <p>{words.noMakeUps}</p>}
-      {session.state === 'planned' && (
+      {places.length === 0 && !chosen && isToCome && <p>{words.noMakeUps}</p>}
+      {session.state === 'planned' && chosen?.state === 'planned' && (
+        <GiveUp session={session} chosen={chosen} child={child} name={name} onDone={onDone} />
+      )}
+      {session.state === 'planned' && chosen?.state !== 'planned' && (
         <Button
           variant="outline"
           aria-label={words.comesAfterAllOf(name)}
@@ -144,6 +153,44 @@ const Excused = ({ session, known, child, name, onDone }: WaysProps & { known: C
           {words.comesAfterAll}
         </Button>
       )}
+    </>
+  );
+};
+
+/** A make-up class was chosen: coming after all and choosing another one give it up, and each asks before. */
+const GiveUp = ({ session, chosen, child, name, onDone }: WaysProps & { chosen: FamilySession }) => {
+  const words = useWords();
+  const { when } = useClassTimes();
+  const { comesAgain, chooseAnother } = useClassChanges(child.child_id);
+  const { title, comes, another, yes, no } = words.giveUpAsk;
+  const makeUp = when(chosen.starts_at);
+  const told = (first: string, then: string) => notify({ severity: 'success', message: `${first} ${then}` });
+  const come = useQuestion(
+    { title, text: comes(child.first_name, makeUp), yes, no },
+    async () => {
+      await comesAgain(session.session_id);
+      told(words.comesAgain(child.first_name), words.givenUp(makeUp));
+    },
+    onDone,
+  );
+  const choose = useQuestion(
+    { title, text: another(makeUp), yes, no },
+    async () => {
+      await chooseAnother(session.session_id);
+      told(words.givenUp(makeUp), words.chooseNow);
+    },
+    onDone,
+  );
+  return (
+    <>
+      <Button variant="outline" aria-label={words.chooseAnotherOf(name)} onClick={choose.ask}>
+        {words.chooseAnother}
+      </Button>
+      <Button variant="outline" aria-label={words.comesAfterAllOf(name)} onClick={come.ask}>
+        {words.comesAfterAll}
+      </Button>
+      {choose.dialog}
+      {come.dialog}
     </>
   );
 };

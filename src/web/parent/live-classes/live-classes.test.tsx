@@ -37,13 +37,25 @@ const group = { number: 2, weekday: 4, time: '16:00', minutes: 45, teacher: sess
 
 interface Given extends Partial<ChildLiveClasses> {
   bill?: 'PAID' | 'PAYABLE' | 'SKIPPED';
+  /** another bill of the year, before that */
+  earlier?: 'PAYABLE';
+  now?: string;
   language?: Language;
   province?: string;
   child?: Child;
   card?: true;
 }
 
-const shown = ({ bill = 'PAID', language = 'en', province = '32', child = alya, card, ...known }: Given) => {
+const shown = ({
+  bill = 'PAID',
+  earlier,
+  now,
+  language = 'en',
+  province = '32',
+  child = alya,
+  card,
+  ...known
+}: Given) => {
   const client = new QueryClient();
   const answered = { code: 200, message: '' };
   const classes = { group, sessions: [session()], make_ups: [], attended: 0, held: 0, ...known };
@@ -58,11 +70,20 @@ const shown = ({ bill = 'PAID', language = 'en', province = '32', child = alya, 
   client.setQueryData(liveClassesQuery(4).queryKey, { ...answered, ...classes });
   client.setQueryData(billsQuery(4).queryKey, {
     ...answered,
-    billing: [billOf({ ...year, billing_id: 12, sequence: 1, status: bill })],
+    billing: [
+      ...(earlier ? [billOf({ is_active: true, billing_id: 11, sequence: 1, status: earlier })] : []),
+      billOf({ ...year, billing_id: 12, sequence: earlier ? 2 : 1, status: bill }),
+    ],
   });
   const at = card ? {} : { path: '/children/4/live-classes', at: '/children/:childId/live-classes' };
   const piece = card ? <NextClassCard child={child} /> : <LiveClassesScreen />;
-  return shownToParents(piece, { client, language, today: '2027-01-16', ...at });
+  return shownToParents(piece, {
+    client,
+    language,
+    today: earlier ? '2026-12-01' : '2027-01-16',
+    ...(now && { now }),
+    ...at,
+  });
 };
 
 test('the next class is said with day, time in both zones, teacher, length, and when its button appears', () => {
@@ -74,9 +95,9 @@ test('the next class is said with day, time in both zones, teacher, length, and 
   expect(page).toContain(
     'The button to join appears here 15 minutes before, at 15.45 WIB (17.45 WIT for you).',
   );
-  expect(page).toContain('Group 2 Thursday, 16.00 WIB');
+  expect(page).toContain('Group 2 Thursday, 16.00 WIB (18.00 WIT for you)');
   expect(shown({ language: 'id' })).toContain(
-    'Kamis 21 Januari, pukul 16.00 WIB Unit 4 dengan Ratna 45 menit',
+    'Kamis 21 Januari, pukul 16.00 WIB Unit 4 bersama Ratna 45 menit',
   );
   expect(shown({ card: true })).toContain(
     'Thursday 21 January, 16.00 WIB , with Ratna When, with whom, and how to join',
@@ -86,7 +107,11 @@ test('the next class is said with day, time in both zones, teacher, length, and 
 test('while the door is open the button is there, also on the child’s page', () => {
   const open = session({ state: 'open', link: 'https://meet.example/abc' });
   expect(shown({ sessions: [open] })).toContain('Join the class');
-  expect(shown({ sessions: [open] })).toContain('It goes on until 16.45 WIB.');
+  const [before, running] = ['2027-01-21T08:50:00.000Z', '2027-01-21T09:00:00.000Z'].map((now) =>
+    shown({ sessions: [open], now }),
+  );
+  expect(before).toMatch(/The door is open .* It begins at 16\.00 WIB and goes on until 16\.45 WIB\./);
+  expect(running).toMatch(/Next live class On now .* It goes on until 16\.45 WIB\./);
   expect(shown({ sessions: [open], card: true })).toContain('Join the class');
   expect(shown({ sessions: [session({ state: 'open', room: 'none' })] })).toContain(
     'The way into the room is not here yet.',
@@ -99,6 +124,23 @@ test('a class whose bill is not paid says so with the way to pay, and one of ski
   expect(unpaid).toContain('Pay now');
   expect(unpaid).not.toContain('The button to join appears');
   expect(shown({ bill: 'SKIPPED' })).toContain('This class is in months that were not paid');
+  expect(shown({ bill: 'PAYABLE', card: true })).toContain('Alya can join once the bill is paid.');
+  expect(shown({ card: true })).not.toContain('once the bill is paid');
+});
+
+test('where an earlier bill is open, that one is to be paid first, and the class says which it needs', () => {
+  const page = shown({ bill: 'PAYABLE', earlier: 'PAYABLE' });
+  expect(page).toContain('Alya can join this class once Bill 2 of 3 is paid. Bill 1 of 3 comes first');
+  expect(page).toMatch(/Bill 1 of 3 10 August .* Pay now/);
+});
+
+test('a class that is not at its group’s day and hour is moved, but not one that is over', () => {
+  const at = (starts_at: string, state: FamilySession['state'] = 'planned') =>
+    shown({ sessions: [session({ starts_at, state })] });
+  expect(at('2027-01-21T09:00:00.000Z')).not.toContain('moved');
+  expect(at('2027-01-21T10:00:00.000Z')).toMatch(/45 minutes moved .*, with Ratna · moved/);
+  expect(at('2027-01-22T09:00:00.000Z')).toContain('moved');
+  expect(at('2027-01-22T09:00:00.000Z', 'over')).not.toContain('moved');
 });
 
 test('the classes of the year stand in a list with what came of each, and what the teacher wrote', () => {
@@ -111,10 +153,14 @@ test('the classes of the year stand in a list with what came of each, and what t
       session({ session_id: 9, kind: 'native', may_be_excused: false }),
     ],
   });
-  expect(page).toContain('1 of 2 live classes');
+  expect(page).toContain('Alya was at 1 of 2 live classes.');
   expect(page).toMatch(/Unit 2 Was there .* Ratna writes: Sang along\./);
   expect(page).toMatch(/Unit 3 Was not there/);
-  expect(page).toMatch(/With a native teacher To come/);
+  expect(page).toMatch(/Session with a native teacher · Ratna To come Thursday 21 January, 16\.00 WIB/);
+  expect(page).not.toContain('16.00 WIB, with Ratna To');
+  expect(shown({ sessions: [session({ state: 'over', may_be_excused: false })] })).toContain(
+    'Unit 4 The teacher has not marked it yet',
+  );
 });
 
 test('an excused class offers the free places of other groups, or says that there is none', () => {
@@ -122,13 +168,18 @@ test('an excused class offers the free places of other groups, or says that ther
   const place = { ...session({ session_id: 5, starts_at: '2027-01-23T02:00:00.000Z' }), instead_of: 1 };
   const offered = shown({ sessions: [excused], make_ups: [place] });
   expect(offered).toMatch(/Choose a make-up class Saturday 23 January, 09\.00 WIB.*Take this place/);
-  expect(offered).toContain('Comes after all');
+  expect(offered).toContain('Will come after all');
+  expect(offered).not.toContain('Choose another');
   expect(shown({ sessions: [excused] })).toContain('No other group has a free place');
   const taken = session({ session_id: 5, starts_at: place.starts_at, makes_up_for: 1 });
   const page = shown({ sessions: [excused, taken] });
   expect(page).toContain('Make-up class: Saturday 23 January');
   expect(page).toContain('Make-up class for Unit 4');
   expect(page).not.toContain('No other group has a free place');
+  expect(page).toMatch(
+    /Choose another Will come after all Give up the make-up class\? The place on Saturday/,
+  );
+  expect(page).toContain('Yes, give it up');
 });
 
 test('without a group or a time it is said what the family waits for', () => {
@@ -137,6 +188,9 @@ test('without a group or a time it is said what the family waits for', () => {
   expect(shown(none)).toContain('We are finding a group for Alya');
   expect(shown({ ...none, child: { ...alya, status: 'TEST_AWAITED' } })).toContain(
     'After the placement test',
+  );
+  expect(shown({ ...none, child: { ...alya, status: 'NEW' } })).toMatch(
+    /When Alya has a course.* Buy Course$/,
   );
   expect(shown({ ...none, card: true })).toBe('');
   expect(shown({ sessions: [], card: true })).toContain('We are finding a time.');

@@ -2,17 +2,20 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { ChildLiveClasses } from '../../../contract/live-classes.ts';
 import type { Child } from '../../../contract/objects.ts';
+import { instantOf, parseTimeOfDay } from '../../../domain/live-classes/meeting-times.ts';
 import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { nextClassOf } from '../courses/class-state.ts';
 import { billsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
+import { useClassTimes } from '../pattern/class-times.ts';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ClassList } from './class-list.tsx';
@@ -57,7 +60,7 @@ const Classes = ({ known, child }: { known: ChildLiveClasses; child: Child }) =>
       {group && <Group group={group} />}
       {next ? (
         <>
-          <NextClass key={next.session_id} session={next} child={child} />
+          <NextClass key={next.session_id} session={next} child={child} group={group} />
           <SoundCheck />
         </>
       ) : (
@@ -75,14 +78,15 @@ const Group = ({ group }: { group: NonNullable<ChildLiveClasses['group']> }) => 
   const words = useWords();
   const { liveClass } = useTexts().classroom;
   const { weekdayName } = useFormats();
+  const { time: clockTime } = useClassTimes();
   const { number, weekday, time, teacher } = group;
+  const timeOfDay = time === null ? null : parseTimeOfDay(time);
+  const day = weekday === null ? null : addDays(monday, weekday - 1);
   return (
     <p className={styles.facts}>
       <span>{words.group(number)}</span>
-      {weekday !== null && time !== null && (
-        <span>
-          {words.groupMeets(weekdayName(startOfDay(addDays(monday, weekday - 1))), time.replace(':', '.'))}
-        </span>
+      {day !== null && timeOfDay !== null && (
+        <span>{words.groupMeets(weekdayName(startOfDay(day)), clockTime(instantOf(day, timeOfDay)))}</span>
       )}
       {teacher && <span>{liveClass.with(teacher.first_name)}</span>}
     </p>
@@ -102,5 +106,22 @@ const NoClasses = ({ group, child }: { group: ChildLiveClasses['group']; child: 
     LEARNING: words.noGroupText,
     OVER: words.notBoughtText,
   }[child.status];
-  return <EmptyState level={2} pose="reading" title={words.noGroupTitle} text={noGroup(name)} />;
+  return (
+    <EmptyState level={2} pose="reading" title={words.noGroupTitle} text={noGroup(name)}>
+      <WayToCourse child={child} />
+    </EmptyState>
+  );
+};
+
+/** Without a course the way to one. */
+const WayToCourse = ({ child: { child_id, status, eligible_next_grade } }: { child: Child }) => {
+  const { childStatus, next } = useTexts().classroom;
+  if (status === 'NEW' || status === 'PENDING')
+    return (
+      <ButtonLink to={paths.buyCourse(child_id)} size="md" color="mango">
+        {childStatus.buy}
+      </ButtonLink>
+    );
+  if (status !== 'OVER' || !eligible_next_grade) return null;
+  return <ButtonLink to={paths.nextGrade(child_id)}>{next.choose}</ButtonLink>;
 };

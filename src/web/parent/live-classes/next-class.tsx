@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FamilySession } from '../../../contract/live-classes.ts';
+import type { ChildLiveClasses, FamilySession } from '../../../contract/live-classes.ts';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
 import { endsAt, opensAt, opensBefore } from '../../../domain/live-classes/joining.ts';
@@ -10,8 +10,8 @@ import { paths } from '../../../paths.ts';
 import { useBrand } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { daysUntil } from '../courses/class-state.ts';
-import { BillLine } from '../enrolment/bill-line.tsx';
+import { daysUntil, isMoved } from '../courses/class-state.ts';
+import { BillLine, useBillName } from '../enrolment/bill-line.tsx';
 import { billYears, payRefusal } from '../enrolment/bill-years.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
@@ -19,10 +19,11 @@ import { useClassTimes } from '../pattern/class-times.ts';
 import { ChargeLine, ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useChargeOfBill } from '../pattern/open-charges.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { useWithWhom } from '../pattern/with-whom.ts';
 import { billOfDay } from './bill-of-day.ts';
 import { JoinButton } from './join-button.tsx';
 import styles from './live-classes.module.css';
-import { useDoor } from './use-door.ts';
+import { useDoor, useHasBegun } from './use-door.ts';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -30,12 +31,18 @@ interface Props {
   child: Child;
 }
 
+interface NextProps extends Props {
+  group: ChildLiveClasses['group'];
+}
+
 /** The class that comes next: when, with whom, the way in, and what to have ready. */
-export const NextClass = ({ session, child }: Props) => {
+export const NextClass = ({ session, child, group }: NextProps) => {
   const words = useWords();
   const { liveClass } = useTexts().classroom;
   const { when } = useClassTimes();
-  const { starts_at, minutes, teacher } = session;
+  const className = useClassName();
+  const withWhom = useWithWhom();
+  const { starts_at, minutes, teacher, kind } = session;
   useDoor(session, child.child_id);
   return (
     <section className={styles.next} aria-labelledby="next-live-class">
@@ -45,11 +52,10 @@ export const NextClass = ({ session, child }: Props) => {
       </p>
       <p className={styles.when}>{when(starts_at)}</p>
       <p className={styles.facts}>
-        <span>
-          <ClassName session={session} />
-        </span>
-        {teacher && <span>{liveClass.with(teacher.first_name)}</span>}
+        <span>{className(session)}</span>
+        {kind === 'class' && teacher && <span>{withWhom({ kind, teacher: teacher.first_name })}</span>}
         <span>{words.minutes(minutes)}</span>
+        {isMoved(session, group) && <span>{words.moved}</span>}
       </p>
       <div className={styles.door} role="status">
         <Door session={session} child={child} />
@@ -67,18 +73,24 @@ export const NextClass = ({ session, child }: Props) => {
 /** What a class is called: its unit, and what sets it apart. */
 export const useClassName = () => {
   const words = useWords();
-  return ({ kind, unit, makes_up_for }: Pick<FamilySession, 'kind' | 'unit' | 'makes_up_for'>): string => {
+  const withWhom = useWithWhom();
+  return ({
+    kind,
+    unit,
+    makes_up_for,
+    teacher,
+  }: Pick<FamilySession, 'kind' | 'unit' | 'makes_up_for' | 'teacher'>): string => {
     if (makes_up_for !== null) return words.makeUp(unit);
-    return kind === 'native' ? words.native : words.unit(unit);
+    return kind === 'native' ? withWhom({ kind, teacher: teacher?.first_name ?? null }) : words.unit(unit);
   };
 };
 
-const ClassName = ({ session }: { session: FamilySession }) => useClassName()(session);
-
 const HowSoon = ({ session: { state, starts_at } }: { session: FamilySession }): string => {
   const words = useWords();
+  const { now } = useTexts().classroom.liveClass.state;
   const days = daysUntil(starts_at, useToday());
-  if (state === 'open') return words.isOn;
+  const hasBegun = useHasBegun(starts_at);
+  if (state === 'open') return hasBegun ? now : words.isOn;
   if (days <= 0) return words.today;
   return days === 1 ? words.tomorrow : words.inDays(days);
 };
@@ -90,12 +102,14 @@ const Door = ({ session, child }: Props): ReactNode => {
   const { time } = useClassTimes();
   const { data } = useQuery(billsQuery(child.child_id));
   const { starts_at, minutes, link, state } = session;
+  const hasBegun = useHasBegun(starts_at);
   const startsAt = new Date(starts_at);
+  const until = time(endsAt({ startsAt, minutes }));
   if (link !== null)
     return (
       <>
         <JoinButton link={link} />
-        <p>{words.goesOn(time(endsAt({ startsAt, minutes })))}</p>
+        <p>{hasBegun ? words.goesOn(until) : words.begins(time(startsAt), until)}</p>
       </>
     );
   const bill = billOfDay(data?.billing ?? [], dayInJakarta(startsAt));
@@ -104,31 +118,37 @@ const Door = ({ session, child }: Props): ReactNode => {
   return <p>{liveClass.opens(opensBefore, time(opensAt({ startsAt })))}</p>;
 };
 
-/** The bill of the day is not paid: which it is, and the way to pay it. */
+/** The bill of the day is not paid: which it is, and the way to pay it, or the earlier one that comes first. */
 const Unpaid = ({ bill, bills, child }: { bill: Billing; bills: readonly Billing[]; child: Child }) => {
   const words = useWords();
   const { payNow } = useTexts().classroom.childStatus;
   const today = useToday();
-  const charge = useChargeOfBill(bill.billing_id);
-  if (bill.status === 'SKIPPED') return <p>{words.skipped}</p>;
   const year = billYears(bills).find((one) => one.includes(bill)) ?? [];
-  const mayPay = payRefusal(year, bill, today) === null;
+  const payable = year.find((one) => payRefusal(year, one, today) === null);
+  const first = payable ?? bill;
+  const charge = useChargeOfBill(first.billing_id);
+  const [name, firstName] = [useBillName(bill), useBillName(first)];
+  if (bill.status === 'SKIPPED') return <p>{words.skipped}</p>;
   return (
     <>
-      <p>{words.unpaid(child.first_name)}</p>
-      <BillLine bill={bill} />
+      <p>
+        {first === bill
+          ? words.unpaid(child.first_name)
+          : words.unpaidEarlier(child.first_name, firstName, name)}
+      </p>
+      <BillLine bill={first} />
       {charge && (
         <>
           <ChargeLine charge={charge} />
           <ContinueCharge charge={charge} />
         </>
       )}
-      {!charge && mayPay && (
-        <ButtonLink to={paths.payBill(child.child_id, bill.billing_id)} size="md" color="mango">
+      {!charge && payable && (
+        <ButtonLink to={paths.payBill(child.child_id, payable.billing_id)} size="md" color="mango">
           {payNow}
         </ButtonLink>
       )}
-      {!charge && !mayPay && (
+      {!charge && !payable && (
         <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} variant="outline">
           {words.toBills}
         </ButtonLink>

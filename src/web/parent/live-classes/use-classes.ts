@@ -12,24 +12,31 @@ export const useClassChanges = (childId: number) => {
     client.setQueryData(liveClassesQuery(childId).queryKey, answer);
     return answer;
   };
-  const excuse = (sessionId: number, excused: boolean) =>
-    mutate('POST /live-class/excuse', {
-      body: { child_id: childId, session_id: sessionId, excused },
-    }).then(keep);
+  const send = (sessionId: number, excused: boolean) =>
+    mutate('POST /live-class/excuse', { body: { child_id: childId, session_id: sessionId, excused } });
+  const excuse = (sessionId: number, excused: boolean) => send(sessionId, excused).then(keep);
+  /** for a dialog, which tells the failure itself: what is refused may have changed meanwhile */
+  const thenAsk = async (act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act();
+    } finally {
+      await refetchStale(client);
+    }
+  };
   const comesAfterAll = useMutation({ mutationFn: (sessionId: number) => excuse(sessionId, false) });
   const makeUp = useMutation({
     mutationFn: (sessionId: number) =>
       mutate('POST /live-class/make-up', { body: { child_id: childId, session_id: sessionId } }).then(keep),
   });
   return {
-    /** for a dialog, which tells the failure itself: what is refused may have changed meanwhile */
-    cannotCome: async (sessionId: number) => {
-      try {
+    cannotCome: (sessionId: number) => thenAsk(() => excuse(sessionId, true)),
+    comesAgain: (sessionId: number) => thenAsk(() => excuse(sessionId, false)),
+    /** gives the chosen make-up class up, and stays excused */
+    chooseAnother: (sessionId: number) =>
+      thenAsk(async () => {
+        await send(sessionId, false);
         await excuse(sessionId, true);
-      } finally {
-        await refetchStale(client);
-      }
-    },
+      }),
     comesAfterAll,
     makeUp,
   };

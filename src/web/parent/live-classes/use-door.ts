@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FamilySession } from '../../../contract/live-classes.ts';
 import { endsAt, opensAt } from '../../../domain/live-classes/joining.ts';
 import { liveClassesQuery } from '../enrolment/child-queries.ts';
-import { useSchoolClock } from '../pattern/school-clock.ts';
+import { useLoadedAt, useSchoolClock } from '../pattern/school-clock.ts';
 
 /** Longer than this a page is not waited with: it asks twice a minute anyway. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,4 +30,19 @@ export const useDoor = ({ starts_at, minutes, state }: FamilySession, childId: n
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the clock is the same all along
   }, [starts_at, minutes, state, childId, client]);
+};
+
+/** Whether a class has begun, said anew at that very moment. */
+export const useHasBegun = (startsAt: string): boolean => {
+  const clock = useSchoolClock();
+  const begins = Date.parse(startsAt);
+  const [begun, setBegun] = useState(useLoadedAt() >= begins ? startsAt : null);
+  useEffect(() => {
+    const wait = begins - clock();
+    if (wait > DAY_MS) return undefined;
+    const timer = setTimeout(() => setBegun(startsAt), Math.max(0, wait));
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the clock is the same all along
+  }, [startsAt]);
+  return begun === startsAt;
 };

@@ -15,3 +15,9 @@ export const useSchoolClock = (): (() => number) => {
   if (!root) throw new Error('The root loader did not say what time it is');
   return () => Date.parse(root.now) + performance.now() - arrival();
 };
+
+/** What the business clock showed when this document was rendered, in milliseconds: the same on the server and in the browser. */
+export const useLoadedAt = (): number => {
+  const root = useRouteLoaderData<{ now: string }>('root');
+  return Date.parse(root?.now ?? '');
+};

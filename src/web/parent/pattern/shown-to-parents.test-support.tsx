@@ -16,12 +16,15 @@ export const shownToParents = (
   {
     language = 'en',
     today = '2026-11-25',
+    now,
     path = '/',
     at = '*',
     client = new QueryClient(),
   }: {
     language?: Language;
     today?: string;
+    /** what the business clock shows */
+    now?: string;
     /** its address, and the pattern of its route */
     path?: string;
     at?: string;
@@ -42,7 +45,7 @@ export const shownToParents = (
   const page = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <PageInfoProvider info={info}>
-        <Shown initialEntries={[path]} hydrationData={{ loaderData: { root: { today } } }} />
+        <Shown initialEntries={[path]} hydrationData={{ loaderData: { root: { today, now } } }} />
       </PageInfoProvider>
     </QueryClientProvider>,
   );
