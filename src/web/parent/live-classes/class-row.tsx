@@ -10,6 +10,7 @@ import { useTexts } from '../pattern/texts.ts';
 import styles from './live-classes.module.css';
 import { useClassName } from './next-class.tsx';
 import { useClassChanges } from './use-classes.ts';
+import { useHasBegun } from './use-door.ts';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export const ClassRow = ({ session, known, child }: Props) => {
   const name = useClassName()(session);
   const title = useRef<HTMLHeadingElement>(null);
   const state = classStateOf(session, known.sessions);
+  const isOnlyOpen = !useHasBegun(session.starts_at) && state === 'now';
   const makeUp = session.attendance === 'excused' ? makeUpOf(session, known.sessions) : null;
   const { teacher, note } = session;
   return (
@@ -33,7 +35,7 @@ export const ClassRow = ({ session, known, child }: Props) => {
       <h3 ref={title} tabIndex={-1}>
         {name}
       </h3>
-      <span className={styles.state}>{liveClass.state[state]}</span>
+      <span className={styles.state}>{isOnlyOpen ? words.isOn : liveClass.state[state]}</span>
       <p>
         {when(session.starts_at)}
         {teacher && session.kind === 'class' && `, ${liveClass.with(teacher.first_name)}`}

@@ -111,6 +111,7 @@ test('while the door is open the button is there, also on the child’s page', (
     shown({ sessions: [open], now }),
   );
   expect(before).toMatch(/The door is open .* It begins at 16\.00 WIB and goes on until 16\.45 WIB\./);
+  expect(before).toMatch(/ Unit 4 The door is open Thursday/);
   expect(running).toMatch(/Next live class On now .* It goes on until 16\.45 WIB\./);
   expect(shown({ sessions: [open], card: true })).toContain('Join the class');
   expect(shown({ sessions: [session({ state: 'open', room: 'none' })] })).toContain(
