@@ -63,11 +63,13 @@ export const liveClasses = {
   moved: (from: string, to: string) => `${from} → ${to}`,
   added: (at: string) => `new: ${at}`,
   newLength: (from: number, to: number) => `${from} → ${to} minutes`,
-  leavesWeek: (monday: string) => `Please check: the class leaves its week, which begins on ${monday}.`,
+  leavesWeek: (monday: string) =>
+    `Please check: that is not the week of its unit, which begins on ${monday}.`,
   sharesWeek: (unit: string) => `Please check: the class of ${unit} is in the same week.`,
   timeRange: (first: number, last: number) =>
     `Please write a time such as 16.00, between ${hour(first)} and ${hour(last)}`,
   minutesRange: (least: number, most: number) => `Please write a length from ${least} to ${most} minutes`,
+  teacherNeeded: 'Please choose a teacher',
   placesRange: (most: number) => `Please write from 1 to ${most} places`,
   familiesTold: (count: number) =>
     count === 0 ? 'No family is told.' : count === 1 ? '1 family is told.' : `${count} families are told.`,

@@ -63,10 +63,11 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   moved: (from, to) => `${from} → ${to}`,
   added: (at) => `baru: ${at}`,
   newLength: (from, to) => `${from} → ${to} menit`,
-  leavesWeek: (monday) => `Mohon dicek: kelas ini keluar dari minggunya, yang mulai ${monday}.`,
+  leavesWeek: (monday) => `Mohon dicek: itu bukan minggu unitnya, yang mulai ${monday}.`,
   sharesWeek: (unit) => `Mohon dicek: di minggu yang sama ada kelas ${unit}.`,
   timeRange: (first, last) => `Mohon tulis jam seperti 16.00, antara ${hour(first)} dan ${hour(last)}`,
   minutesRange: (least, most) => `Mohon tulis durasi ${least} sampai ${most} menit`,
+  teacherNeeded: 'Mohon pilih gurunya',
   placesRange: (most) => `Mohon tulis 1 sampai ${most} tempat`,
   familiesTold: (count) =>
     count === 0 ? 'Tidak ada keluarga yang diberi tahu.' : `${count} keluarga akan diberi tahu.`,

@@ -16,9 +16,10 @@ import { useTexts } from '../list/texts.ts';
 import { BatchChoice, useBatches } from './batch-choice.tsx';
 import { useClassWords } from './class-words.ts';
 import { GroupPanel } from './group-panel.tsx';
+import styles from './live-classes.module.css';
 
 /** rem below which the table scrolls inside its own box. */
-const WIDTH = 34;
+const WIDTH = 32;
 
 /** The groups of a batch with their free places; one of them opens beside the list. */
 export const GroupList = () => {
@@ -111,12 +112,12 @@ const useColumns = (onOpen: (group: LiveGroup) => void): OfficeColumn<LiveGroup>
     {
       name: 'time',
       title: words.time,
-      width: 13,
+      width: 10,
       render: ({ weekday, time, minutes }) =>
         weekday === null || time === null || minutes === null ? (
           <StatusWord tone="waiting">{words.noTime}</StatusWord>
         ) : (
-          meetsAt({ weekday, time, minutes })
+          <span className={styles.meets}>{meetsAt({ weekday, time, minutes })}</span>
         ),
     },
     {

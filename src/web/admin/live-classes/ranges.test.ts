@@ -6,10 +6,17 @@ import { withRanges } from './ranges.ts';
 import { standsBeside } from './said-once.ts';
 
 test('a field that holds something else than it may says what it may hold', () => {
-  const errors = { time: 'invalid', minutes: 'invalid', places: 'invalid', link: 'invalid', day: 'Taken' };
+  const errors = {
+    time: 'invalid',
+    minutes: 'invalid',
+    places: 'invalid',
+    link: 'invalid',
+    teacher_id: 'required',
+    day: 'Taken',
+  };
   const field = (name: string) => ({ name, error: `Invalid ${name}` });
   const said = (admin: typeof en.admin) =>
-    ['time', 'minutes', 'places', 'link', 'day'].map(
+    ['time', 'minutes', 'places', 'link', 'teacher_id', 'day'].map(
       (name) => withRanges({ form: { errors }, field }, admin)(name).error,
     );
   expect(said(en.admin)).toEqual([
@@ -17,6 +24,7 @@ test('a field that holds something else than it may says what it may hold', () =
     'Please write a length from 20 to 120 minutes',
     'Please write from 1 to 12 places',
     'Invalid link',
+    'Please choose a teacher',
     'Invalid day',
   ]);
   expect(said(id.admin)[1]).toBe('Mohon tulis durasi 20 sampai 120 menit');

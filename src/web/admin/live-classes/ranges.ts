@@ -8,14 +8,17 @@ import {
 import type { OfficeTexts } from '../list/texts.ts';
 
 /** What may be written into a field, where that has bounds. */
-export const rangeOf = ({ liveClasses: words }: OfficeTexts['admin'], name: string): string | undefined => {
+const rangeOf = ({ liveClasses: words }: OfficeTexts['admin'], name: string): string | undefined => {
   const ranges: Record<string, string> = {
     time: words.timeRange(firstHour, lastHour),
     minutes: words.minutesRange(shortestMeeting, longestMeeting),
     places: words.placesRange(maxInLiveClass),
+    teacher_id: words.teacherNeeded,
   };
   return ranges[name];
 };
+
+const isWrong = (error: unknown) => error === 'invalid' || error === 'required';
 
 interface Form<Name extends string, Props> {
   form: { errors: Record<string, unknown> };
@@ -29,6 +32,6 @@ export const withRanges =
     admin: OfficeTexts['admin'],
   ) =>
   (name: Name): Props => {
-    const range = form.errors[name] === 'invalid' ? rangeOf(admin, name) : undefined;
+    const range = isWrong(form.errors[name]) ? rangeOf(admin, name) : undefined;
     return range === undefined ? field(name) : { ...field(name), error: range };
   };

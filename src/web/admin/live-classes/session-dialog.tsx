@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { LiveGroup, LiveSession } from '../../../contract/live-class-objects.ts';
 import { mutate } from '../../app/mutations.ts';
@@ -5,6 +6,7 @@ import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
+import { batchesQuery } from './batch-choice.tsx';
 import { ClassFields } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
 import { withRanges } from './ranges.ts';
@@ -13,10 +15,10 @@ import { SessionEntry, movedClasses, sessionChange, sessionValues } from './sess
 import { ToldChanges } from './told-changes.tsx';
 import { refusedBeside } from './typed-fields.ts';
 import { usePreview } from './use-preview.ts';
-import { weekNotes } from './week-notes.ts';
+import { weekNotes, weekOfUnit } from './week-notes.ts';
 
 interface Props {
-  group: Pick<LiveGroup, 'grade' | 'number' | 'teacher'>;
+  group: Pick<LiveGroup, 'grade' | 'number' | 'teacher'> & Partial<Pick<LiveGroup, 'academic_year_id'>>;
   /** of the group, as far as they are known */
   classes: readonly LiveSession[];
   /** null while no dialog is open */
@@ -48,6 +50,9 @@ const SessionForm = ({
   const name = `${groupName(group)} · ${unitOf(session)}`;
   const valuesOf = (row: LiveSession) => sessionValues(row, group);
   const told = useRef(0);
+  const { academic_year_id: yearId } = group;
+  const { data } = useQuery({ ...batchesQuery, enabled: yearId !== undefined });
+  const batch = data?.academic_years.find(({ academic_year_id: id }) => id === yearId);
   const preview = usePreview(
     (entry: SessionEntry) =>
       mutate('POST /live-class/session', {
@@ -56,7 +61,7 @@ const SessionForm = ({
     refusedBeside,
   );
   const notesOn = (moved: LiveSession) => {
-    const { left, others } = weekNotes(moved, session, classes);
+    const { left, others } = weekNotes(moved, session, classes, batch ? weekOfUnit(batch, moved.unit) : null);
     return [
       ...(left === null ? [] : [words.leavesWeek(officeDate(left))]),
       ...others.map((other) => words.sharesWeek(unitOf(other))),
