@@ -243,7 +243,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /live-class/session': async () =>
       post('/live-class/session', { session_id: await liveClass(), minutes: 45 }),
     'POST /live-class/native': () =>
-      post('/live-class/native', { group_id, starts_at: '2027-02-11T09:00:00Z', minutes: 45 }),
+      post('/live-class/native', { group_id, starts_at: '2027-02-13T03:00:00Z', minutes: 45 }),
     'POST /live-class/message': () => post('/live-class/message', { group_id, text: 'Bring the book.' }),
     'POST /live-class/attendance': async () => {
       school.clock.set('2026-08-27T09:00:00Z');
