@@ -30,7 +30,7 @@ export const ClassDesk = ({ session }: { session: ListedSession }) => {
   return (
     <div className={styles.desk}>
       <p>{words.taughtBy(teacherOf(teacher))}</p>
-      {link !== null && (
+      {mayPaste && link !== null && (
         <p>
           {words.linkNow} <span className={styles.address}>{link}</span>
         </p>
