@@ -225,7 +225,7 @@ export const notices = {
         : `${classes.map((one) => `${classLine(one)}.`).join(' ')} The button to join appears 15 minutes before on ${pageOf(names)}.`,
   },
   live_class_moved: {
-    title: ({ names, at, classes }: ClassNews) =>
+    title: ({ names, at, classes }: ClassNews<LiveClass & { before: string | null }>) =>
       classes.length === 1
         ? isGivenAgain(classes)
           ? `${listed(names)}: ${classKind(classes)} takes place, on ${at}`

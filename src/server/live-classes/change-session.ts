@@ -3,6 +3,7 @@ import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract
 import { isGrade } from '../../domain/enrolment/grade.ts';
 import { nativeUnit } from '../../domain/live-classes/native-sessions.ts';
 import type { SessionTimeRefusal } from '../../domain/live-classes/timetable.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -115,7 +116,7 @@ const recordClass = (
     kind: 'live_class',
     objectId: after.session.sessionId,
     name: groupName(after.group),
-    context: { batch: after.batch, unit: after.session.unit },
+    context: { batch: after.batch, unit: after.session.unit, day: dayInJakarta(after.session.startsAt) },
     before: before && auditedClass(before),
     after: auditedClass(after),
   });

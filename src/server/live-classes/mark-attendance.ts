@@ -1,6 +1,7 @@
 import type { Pupil } from '../../contract/live-classes.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { opensAt } from '../../domain/live-classes/joining.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { attendanceIn, saveAttendance, selectExpected } from './attendance-store.ts';
 import { groupName } from './audited.ts';
@@ -53,7 +54,7 @@ export const markAttendance = (
       kind: 'live_class',
       objectId: sessionId,
       name: groupName(group),
-      context: { batch, unit: session.unit },
+      context: { batch, unit: session.unit, day: dayInJakarta(session.startsAt) },
       before: { marked: null, attendance: statesOf(said, (childId) => rowOf.get(childId)?.state ?? null) },
       after: {
         marked: said.length,
