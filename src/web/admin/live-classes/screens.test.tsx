@@ -39,7 +39,7 @@ const session = (session_id: number, starts_at: string, differs: Partial<ListedS
 const shown = (piece: ReactNode, { weeks = {}, role = 'clerk' }: Shown = {}) => {
   const client = new QueryClient();
   for (const [monday, sessions] of Object.entries(weeks))
-    client.setQueryData(weekQuery(calendarDate(monday)).queryKey, { sessions } as never);
+    client.setQueryData(weekQuery(calendarDate(monday)).queryKey, { sessions });
   const router = createMemoryRouter([{ id: 'root', path: '/', element: piece }], {
     hydrationData: { loaderData: { root: { user: { role }, today } } },
   });
