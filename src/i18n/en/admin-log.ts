@@ -27,7 +27,7 @@ export const log = {
     settlement_report: 'Settlement report',
     placement_part: 'Placement Test',
     staff: 'Staff',
-    live_group: 'Live class group',
+    live_group: 'Group',
     live_class: 'Live class',
   },
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },

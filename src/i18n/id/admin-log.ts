@@ -28,7 +28,7 @@ export const log: Translated<typeof en.log> = {
     settlement_report: 'Rekap pembayaran',
     placement_part: 'Tes Penempatan',
     staff: 'Staf',
-    live_group: 'Kelompok kelas langsung',
+    live_group: 'Kelompok',
     live_class: 'Kelas langsung',
   },
   actions: { create: 'Dibuat', update: 'Diubah', delete: 'Dihapus' },

@@ -88,7 +88,6 @@ describe('a room is made', () => {
   test('by nobody where every link is pasted', async () => {
     await add('2026-08-26T02:00:00Z');
     await jobWith(null).runDue(monday);
-    expect(await jobWith(null).nextDue()).toBeNull();
     expect(service.asked).toEqual([]);
   });
 
@@ -101,17 +100,6 @@ describe('a room is made', () => {
     await run();
     expect(service.asked).toEqual(['create Grade 3, group 2: unit 4', 'end m1']);
     expect(await roomOf(id)).toMatchObject({ id: 'other' });
-  });
-
-  test('and the next becomes due three days before its class', async () => {
-    await add('2026-08-25T02:00:00Z', { unit: 3 });
-    await add('2026-09-24T09:00:00Z', { unit: 5, cancelledAt: monday });
-    expect(await jobWith().nextDue()).toBeNull();
-    await add('2026-09-24T09:00:00Z');
-    const due = await jobWith().nextDue();
-    expect(due?.toISOString()).toBe('2026-09-21T09:00:00.000Z');
-    await run(due ?? monday);
-    expect(service.asked).toEqual(['create Grade 3, group 2: unit 4']);
   });
 });
 

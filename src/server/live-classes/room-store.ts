@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { liveGroups, liveSessions } from './tables.ts';
 
@@ -73,16 +73,6 @@ export const selectCancelledRooms = (db: Database, { now }: { now: Date }) =>
       gt(liveSessions.startsAt, now),
     ),
   );
-
-/** When the first class begins, after an instant, for which no room is there. */
-export const nextWithoutRoom = async (db: Database, after: Date): Promise<Date | null> => {
-  const [row] = await db
-    .select({ startsAt: min(liveSessions.startsAt) })
-    .from(liveSessions)
-    .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
-    .where(and(withoutPastedLink, isNull(liveSessions.meetingId), gt(liveSessions.startsAt, after)));
-  return row?.startsAt ?? null;
-};
 
 export const findRoom = async (db: Database, sessionId: number): Promise<RoomRow | null> =>
   (await selectRooms(db, eq(liveSessions.sessionId, sessionId)))[0] ?? null;

@@ -89,6 +89,8 @@ export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
       return { now };
     });
     app.post('/sandbox/clock', async (request, reply) => {
+      // Going through a year takes minutes, in which the connection is idle.
+      request.raw.socket.setTimeout(0);
       const moved = await moveClock(parts, movableClock, request.body);
       return isRefused(moved) ? refusal(request, reply, moved) : { now: moved.toISOString() };
     });
