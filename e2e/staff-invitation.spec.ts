@@ -78,6 +78,8 @@ test(
       await invited.locator('[name=password]').fill(PASSWORD);
       await invited.locator('[name=password]').press('Enter');
       await expect(invited).toHaveURL(paths.adminOrders);
+      // A page that is about to go would say the word itself, as soon as its scripts run.
+      await expect(invited.locator('body')).toHaveAttribute('data-hydrated', 'true');
       await invited.goto(`${paths.adminSettings}?lang=${language}`);
       await expect(invited).toHaveURL(`${paths.adminOrders}?lang=${language}`);
       await expect(invited.getByRole('status').filter({ hasText: frame.keptFor.owner })).toBeVisible();

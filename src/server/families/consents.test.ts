@@ -84,7 +84,7 @@ describe('what a parent allows of a child (rule R167)', () => {
     const { status, body } = await say(parent, 'learning', false);
     expect(status).toBe(409);
     expect(body.message).toBe(
-      'Without this your child cannot learn with us. If you want it to end, please write to us: the school closes the account with you',
+      'There are no lessons for your child without this. To withdraw it, close the account under Data & account, or write to us',
     );
     expect(await consentsOf(parent)).toContainEqual(
       expect.objectContaining({ kind: 'learning', given: true }),

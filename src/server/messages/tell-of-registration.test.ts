@@ -132,7 +132,8 @@ test('a child that has joined, and a batch that staff have closed, are not told 
   expect(await given.told(...kinds)).toEqual([`2026-11-01 09:00 registration_open ${childId}`]);
 });
 
-describe('a child whose year is under way when the next batch opens', () => {
+// Each goes through a year, step by step: minutes on a busy machine.
+describe('a child whose year is under way when the next batch opens', { timeout: 400_000 }, () => {
   /** Its year began on 10 August 2026; unit 9 of it begins on 22 March 2027. Batch 2 takes registrations from 15 January. */
   const learning = async (changes: Partial<Parameters<typeof enrol>[1]> = {}) => {
     const { school, parent, batch } = given;

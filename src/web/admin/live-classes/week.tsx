@@ -48,6 +48,9 @@ export const Week = ({ isTodayAbove = false }: Props) => {
   );
 };
 
+/** A date that is not broken at its hyphens. */
+const whole = (day: CalendarDate) => officeDate(day).replaceAll('-', '-\u2060');
+
 const WeekSteps = ({ monday, today }: { monday: CalendarDate; today: CalendarDate }) => {
   const { liveClasses: words } = useTexts().admin;
   const { pathname } = useLocation();
@@ -59,7 +62,7 @@ const WeekSteps = ({ monday, today }: { monday: CalendarDate; today: CalendarDat
         <span className={styles.stepName}>{words.previousWeek}</span>
       </ButtonLink>
       <p>
-        <strong>{words.weekFrom(officeDate(monday), officeDate(addDays(monday, 6)))}</strong>
+        <strong>{words.weekFrom(whole(monday), whole(addDays(monday, 6)))}</strong>
       </p>
       <ButtonLink variant="outline" to={to(addDays(monday, 7))}>
         <span className={styles.stepName}>{words.nextWeek}</span>
