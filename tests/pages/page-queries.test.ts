@@ -58,7 +58,18 @@ test('no page of the back office asks the database more often the more there is'
   /** One more of everything that a page of the back office lists or opens. */
   const another = async (week: number) => {
     const { childId, orderId } = await buyCourse(school, parent);
+    const [group] = await school.rows(
+      `insert into live_groups (academic_year_id, grade, number, places, created_at)
+       values (1, 6, $1, 12, now()) returning group_id`,
+      [week],
+    );
+    const [session] = await school.rows(
+      `insert into live_sessions (group_id, kind, unit, starts_at, minutes)
+       values ($1, 'class', 1, '2026-09-03T09:00:00Z', 45) returning session_id`,
+      [group?.['group_id']],
+    );
     return {
+      session: Number(session?.['session_id']),
       childId,
       orderId,
       course: (await courseApi(admin).add({ week })).master_course_id,
@@ -73,6 +84,7 @@ test('no page of the back office asks the database more often the more there is'
     ':newsId': first.news,
     ':studentPerformanceId': first.performance,
     ':academicYearId': 1,
+    ':sessionId': first.session,
     ':courseId': first.course,
     ':form': 'a',
     ':part': 1,

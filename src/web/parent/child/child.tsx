@@ -38,7 +38,7 @@ import { numberOf } from '../pattern/profile-tabs.ts';
 import { Purchase } from '../choose/purchase.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
-/** The head and the shown tab; another tab asks for itself. */
+/** The head and the shown tab; another tab asks for itself, and so does the card of live classes, once the page is there. */
 const deferred: ScreenQueries = ({ params, url }) => {
   const id = Number(params['childId']);
   const tab = childTabOf(url.searchParams.get('tab'));
@@ -48,7 +48,6 @@ const deferred: ScreenQueries = ({ params, url }) => {
     latestYearQuery(id),
     openChargesQuery,
     lessonsQuery(id),
-    liveClassesQuery(id),
     ...(tab === 'billing' ? [linksQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
   ];
