@@ -3,6 +3,7 @@ import type { Grade } from '../../domain/enrolment/grade.ts';
 import { type MeetingTime, instantOf, plannedAt } from '../../domain/live-classes/meeting-times.ts';
 import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { listTeachers } from '../../server/accounts/teachers.ts';
+import { everyClass } from '../../server/live-classes/class-scope.ts';
 import { changeGroup } from '../../server/live-classes/change-group.ts';
 import { appointNative, changeSession } from '../../server/live-classes/change-session.ts';
 import { excuseChild } from '../../server/live-classes/family-classes.ts';
@@ -54,8 +55,6 @@ const notes: Readonly<Record<string, string>> = {
   'Rizki 7': 'Rizki sudah hafal lagunya. Tolong ulangi kata-kata Unit 7 di rumah, ya.',
   'Michelle 2': 'Michelle helped a friend who was shy. Thank you!',
 };
-
-const everyClass = { teacherId: null };
 
 /** Groups that meet, who was there, and a class of this week that was moved: in the evening of today, or late in the day of tomorrow. */
 export const liveClassEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate as date } from '../values/calendar-date.ts';
-import { isAtChildrensHour, parseTimeOfDay, plannedAt, plannedYear } from './meeting-times.ts';
+import { isAtChildrensHour, parseTimeOfDay, plannedAt, plannedYear, timeOfDayAt } from './meeting-times.ts';
 
 const calendar = { startDate: date('2026-08-10'), holidayWeeks: [] };
 const thursdays = { weekday: 4, time: '16:00', minutes: 60 } as const;
@@ -33,4 +33,9 @@ test('times of the day', () => {
   expect(isAtChildrensHour({ time: '06:59', minutes: 60 })).toBe(false);
   expect(isAtChildrensHour({ time: '20:00', minutes: 60 })).toBe(true);
   expect(isAtChildrensHour({ time: '20:01', minutes: 60 })).toBe(false);
+});
+
+test('the time of an instant is that of WIB, whatever its day is elsewhere', () => {
+  expect(timeOfDayAt(new Date('2026-09-03T09:05:59Z'))).toBe('16:05');
+  expect(timeOfDayAt(new Date('2026-09-03T17:00:00Z'))).toBe('00:00');
 });

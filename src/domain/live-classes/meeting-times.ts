@@ -1,7 +1,13 @@
 import type { BatchCalendar } from '../calendar/batch-year.ts';
 import { firstDayOfTeachingWeek, teachingWeeks } from '../calendar/teaching-weeks.ts';
 import { type Unit, teachingWeekOf, units } from '../calendar/unit-and-week.ts';
-import { type CalendarDate, type Weekday, addDays, startOfDay } from '../values/calendar-date.ts';
+import {
+  type CalendarDate,
+  type Weekday,
+  addDays,
+  dayInJakarta,
+  startOfDay,
+} from '../values/calendar-date.ts';
 
 /** A time of the day in WIB, `HH:MM`. */
 export type TimeOfDay = `${string}:${string}`;
@@ -29,6 +35,13 @@ const minutesOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + N
 /** The instant of a time of the day in WIB. */
 export const instantOf = (day: CalendarDate, time: TimeOfDay): Date =>
   new Date(startOfDay(day).getTime() + minutesOf(time) * 60_000);
+
+/** The time of the day in WIB at which an instant lies. */
+export const timeOfDayAt = (instant: Date): TimeOfDay => {
+  const minutes = Math.floor((instant.getTime() - startOfDay(dayInJakarta(instant)).getTime()) / 60_000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+};
 
 /** Whether a meeting begins and ends within the hours of children. */
 export const isAtChildrensHour = ({ time, minutes }: Pick<MeetingTime, 'time' | 'minutes'>): boolean =>

@@ -2,7 +2,7 @@ import { type BatchCalendar, yearHolds } from '../calendar/batch-year.ts';
 import type { Unit } from '../calendar/unit-and-week.ts';
 import { addDays, compareDates, dayInJakarta } from '../values/calendar-date.ts';
 import { type Session, overlaps } from './joining.ts';
-import { type MeetingTime, firstHour, lastHour, plannedYear } from './meeting-times.ts';
+import { type MeetingTime, isAtChildrensHour, plannedYear, timeOfDayAt } from './meeting-times.ts';
 
 /** A live class of a group as it is kept. */
 export interface KeptSession extends Session {
@@ -63,10 +63,6 @@ export type SessionTimeRefusal =
   | 'teacher_taken'
   | 'group_taken';
 
-const wibHour = 3_600_000;
-const minuteOfDay = (instant: Date): number =>
-  Math.floor(((instant.getTime() + 7 * wibHour) % (24 * wibHour)) / 60_000);
-
 /**
  * Why staff cannot give a live class this time, or null (rule R188).
  * @param before how it was, null for a new one
@@ -92,8 +88,8 @@ export function sessionTimeRefusal(
   if (wanted.startsAt <= now) return 'class_in_the_past';
   if (!yearHolds(calendar.startDate, dayInJakarta(wanted.startsAt))) return 'class_outside_the_year';
   if (isInHoliday(calendar, wanted.startsAt)) return 'class_in_holiday';
-  const begins = minuteOfDay(wanted.startsAt);
-  if (begins < firstHour * 60 || begins + wanted.minutes > lastHour * 60) return 'class_at_night';
+  const { startsAt, minutes } = wanted;
+  if (!isAtChildrensHour({ time: timeOfDayAt(startsAt), minutes })) return 'class_at_night';
   if (ofGroup.some((other) => overlaps(wanted, other))) return 'group_taken';
   return ofTeacher.some((other) => overlaps(wanted, other)) ? 'teacher_taken' : null;
 }

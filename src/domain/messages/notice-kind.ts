@@ -49,7 +49,7 @@ export const mailOf = ({
   readonly isUrgent: boolean;
 }): (typeof mailOfKind)[NoticeKind] => (isUrgent && mailOfKind[kind] === 'day' ? 'now' : mailOfKind[kind]);
 
-/** The kinds whose title holds nothing but the child's first name, a sum, days and times. */
+/** The kinds whose title holds nothing but the child's first name, a sum and days. */
 const repeatable: ReadonlySet<NoticeKind> = new Set([
   'payment_received',
   'child_enrolled',

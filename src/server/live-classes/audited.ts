@@ -1,3 +1,4 @@
+import { timeOfDayAt } from '../../domain/live-classes/meeting-times.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { GroupRow, GroupView } from './group-store.ts';
 import type { ClassView } from './session-store.ts';
@@ -19,7 +20,7 @@ export const auditedGroup = ({ group, teacher }: GroupView) => ({
 /** What the audit log keeps of a live class. */
 export const auditedClass = ({ session, teacher }: ClassView) => ({
   day: dayInJakarta(session.startsAt),
-  time: new Date(session.startsAt.getTime() + 7 * 3_600_000).toISOString().slice(11, 16),
+  time: timeOfDayAt(session.startsAt),
   minutes: session.minutes,
   teacher: teacher?.first_name ?? null,
   has_link: session.link !== null,

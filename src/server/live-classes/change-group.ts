@@ -7,18 +7,17 @@ import { isInHoliday } from '../../domain/live-classes/timetable.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { type ClassScope, everyClass } from './class-scope.ts';
 import { auditedGroup, groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
 import { type FollowedTimetable, followTimetable, meetingTimeOf } from './follow-timetable.ts';
 import { type GroupView, findGroup, lockGroup, selectGroups, updateGroup } from './group-store.ts';
 import { presentGroup } from './present.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
-import { type ClassScope, classesOf, lockTimes, updateSession } from './session-store.ts';
+import { classesOf, lockTimes, updateSession } from './session-store.ts';
 import { showGroup } from './show-groups.ts';
 import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
 import { type LinkRefusal, calendarOf, hasClash, keptLink, mayTeach } from './times.ts';
-
-const everyClass = { teacherId: null };
 
 /** What is said of a group; what is absent stays. */
 export interface GroupChange {

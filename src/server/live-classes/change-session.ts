@@ -7,13 +7,13 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { type ClassScope, everyClass } from './class-scope.ts';
 import { auditedClass, groupName } from './audited.ts';
 import { endVisitsTo } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
-import { findGroup } from './group-store.ts';
+import { findGroup, lockSeating } from './group-store.ts';
 import { presentSession } from './present.ts';
 import {
-  type ClassScope,
   type ClassView,
   roomToMove,
   findClass,
@@ -25,8 +25,6 @@ import {
 import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
 import { type LinkRefusal, calendarOf, keptLink, mayTeach, timeRefusal } from './times.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
-
-const everyClass = { teacherId: null };
 
 /** What is said of one live class; what is absent stays. */
 interface SessionChange {
@@ -68,6 +66,8 @@ export const changeSession = (
     await lockTimes(tx);
     const before = await findClass(tx, scope, sessionId);
     if (!before) return refuse('not_found');
+    // Nobody takes a place in it meanwhile, to make up for another class.
+    if (change.cancelled) await lockSeating(tx, before.group.academicYearId);
     const shown = (view: ClassView) =>
       presentSession(view, { now, hasService: context.hasService, withLink: true });
     if (isStale(change.version, before.session.version)) return refuseAsChanged({ session: shown(before) });

@@ -59,6 +59,13 @@ test('a make-up class that is cancelled lets the child choose again, or come to 
   expect((await excuse(false)).status).toBe(200);
 });
 
+test('nobody is left as a visitor of a class that is cancelled at the same moment', async () => {
+  const { theirs, visit } = await twoSmallGroups();
+  await Promise.all([visit(), given.post('/live-class/session', { session_id: theirs, cancelled: true })]);
+  const visitors = 'select 1 from live_attendance where session_id = $1 and makes_up_for is not null';
+  expect(await given.school.rows(visitors, [theirs])).toEqual([]);
+});
+
 test('a cancelled class keeps its time, and cannot be excused from', async () => {
   const { own, excuse } = await twoSmallGroups();
   const said = { session_id: own, cancelled: true, starts_at: '2026-12-31T09:00:00Z' };

@@ -3,6 +3,7 @@ import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope, OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { enrolmentForAccess, enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
+import { attendanceCount, attendanceFor } from '../../domain/live-classes/attendance.ts';
 import { mayJoin, sessionState } from '../../domain/live-classes/joining.ts';
 import { makeUpsFor, mayExcuse } from '../../domain/live-classes/make-ups.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -13,7 +14,6 @@ import type { LiveClassesContext } from './context.ts';
 import { groupOfYear, lockSeating } from './group-store.ts';
 import { presentSession } from './present.ts';
 import { type ClassView, classesOfChild, keptSession, otherClasses } from './session-store.ts';
-import { attendanceFor } from './show-classes.ts';
 
 type Context = Pick<LiveClassesContext, 'database' | 'clock' | 'hasService'>;
 
@@ -102,14 +102,6 @@ const presentFound = async (
     };
   });
   const over = classes.filter(({ session }) => sessionState(session, now) === 'over');
-  const wasThere = (id: number) =>
-    rows.get(id)?.state === 'present' ||
-    [...rows.values()].some((row) => row.makesUpFor === id && row.state === 'present');
-  // Until the teacher has said who was there, nobody was absent.
-  const held = over.filter(({ session: { sessionId } }) => {
-    const row = rows.get(sessionId);
-    return row?.makesUpFor == null && (row?.state != null || row?.excusedAt != null);
-  });
   const makeUps = await makeUpsOf(db, found, now);
   return {
     group: group && {
@@ -124,8 +116,10 @@ const presentFound = async (
       ...presentSession(view, { now, hasService, withLink: false }),
       instead_of: insteadOf,
     })),
-    attended: held.filter(({ session }) => wasThere(session.sessionId)).length,
-    held: held.length,
+    ...attendanceCount(
+      over.map(({ session }) => session.sessionId),
+      rows,
+    ),
   };
 };
 

@@ -4,7 +4,7 @@ import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
-import type { ClassScope } from './session-store.ts';
+import type { ClassScope } from './class-scope.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
 export type GroupRow = typeof liveGroups.$inferSelect;

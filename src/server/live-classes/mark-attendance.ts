@@ -3,10 +3,11 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { opensAt } from '../../domain/live-classes/joining.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { ClassScope } from './class-scope.ts';
 import { attendanceIn, saveAttendance, selectExpected } from './attendance-store.ts';
 import { groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
-import { type ClassScope, findClass } from './session-store.ts';
+import { findClass } from './session-store.ts';
 import { pupilsOf } from './show-classes.ts';
 
 interface Said {

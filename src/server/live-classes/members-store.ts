@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { substitutionDays } from '../../domain/live-classes/attendance.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -99,15 +100,12 @@ export const pageOfAbsent = async (
   return paged(page, db.$count(rows(nothing).as('absent_children')), rows);
 };
 
-/** For how long a teacher who held one class for a colleague sees the children of it. */
-const substituted = 14 * 24 * 3_600_000;
-
 /** Whether a teacher holds the classes of a child's group, or held one lately that it belonged to or visited. */
 export const isTaughtBy = async (
   db: Database,
   { teacherId, childId, now }: { teacherId: number; childId: number; now: Date },
 ): Promise<boolean> => {
-  const lately = gt(liveSessions.startsAt, new Date(now.getTime() - substituted));
+  const lately = gt(liveSessions.startsAt, new Date(now.getTime() - substitutionDays * 24 * 3_600_000));
   const child = enrolledChildren(db);
   const [inGroup] = await db
     .select({ groupId: liveGroups.groupId })

@@ -6,6 +6,7 @@ import { moveRefusal } from '../../domain/live-classes/groups.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { findAnyChild } from '../families/known-children.ts';
+import { everyClass } from './class-scope.ts';
 import { forgetComing } from './attendance-store.ts';
 import { groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
@@ -16,8 +17,6 @@ import { tellFamilies, toldClass } from './tell.ts';
 import { decidedSeats, seatedGroups } from './seats.ts';
 import { showGroup } from './show-groups.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
-
-const everyClass = { teacherId: null };
 
 /** Moves a child to another group of its batch and grade, or tells what that would change; its family is told (rule R187). */
 export const moveChild = (

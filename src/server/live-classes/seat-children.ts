@@ -77,7 +77,7 @@ const seatChildren = async (
 };
 
 /** Tells the families of children who are new in a group when it meets; while nobody has said, they hear of it later. */
-export const tellOfGroup = async (
+const tellOfGroup = async (
   context: Pick<LiveClassesContext, 'tellOfClasses'>,
   tx: Tx,
   { groupId, childIds, now }: { groupId: number; childIds: readonly number[]; now: Date },

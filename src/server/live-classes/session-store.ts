@@ -6,6 +6,7 @@ import { teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import type { ClassScope } from './class-scope.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
 export type SessionRow = typeof liveSessions.$inferSelect;
@@ -41,11 +42,6 @@ export interface ClassView {
   batch: number;
   /** who holds it: its own teacher, else the group's; null while there is nobody */
   teacher: { user_id: number; first_name: string } | null;
-}
-
-/** Whose classes somebody reads: a teacher's own, or all. */
-export interface ClassScope {
-  readonly teacherId: number | null;
 }
 
 // A class has the group's teacher unless it names one.

@@ -1,5 +1,6 @@
 import type { ListedSession, Pupil } from '../../contract/live-classes.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
+import { absentTwice, attendanceFor } from '../../domain/live-classes/attendance.ts';
 import { type CalendarDate, addDays, startOfDay } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { facesOf } from '../families/faces.ts';
@@ -8,7 +9,8 @@ import { type AttendanceRow, attendanceIn, selectPupilsOf } from './attendance-s
 import type { LiveClassesContext } from './context.ts';
 import { pageOfAbsent } from './members-store.ts';
 import { presentSession } from './present.ts';
-import { type ClassScope, type ClassView, classesBetween, countsOf, findClass } from './session-store.ts';
+import type { ClassScope } from './class-scope.ts';
+import { type ClassView, classesBetween, countsOf, findClass } from './session-store.ts';
 import { presentFace } from './show-groups.ts';
 
 type Context = Pick<LiveClassesContext, 'database' | 'clock' | 'hasService'>;
@@ -52,11 +54,6 @@ export const showWeek = async (
   return { sessions: await listed(context, await classesBetween(context.database.db, scope, week)) };
 };
 
-/** What became of a class for one child. */
-export const attendanceFor = (
-  row: Pick<AttendanceRow, 'state' | 'excusedAt'> | undefined,
-): 'present' | 'absent' | 'excused' | null => row?.state ?? (row?.excusedAt ? 'excused' : null);
-
 const childrenOf = async (db: Database, sessionId: number, now: Date) => {
   const pupils = await selectPupilsOf(db, [sessionId]);
   const rows = await attendanceIn(db, sessionId);
@@ -97,9 +94,6 @@ export const showClass = async (
   const { children, counts } = await childrenOf(db, sessionId, context.clock.now());
   return { session: presentListed(context, found, counts), pupils: children };
 };
-
-/** From how many classes a child was absent before staff are shown it. */
-const absentTwice = 2;
 
 /** Children of a batch who were absent twice or more without being excused, with their families. */
 export const listAbsent = async (

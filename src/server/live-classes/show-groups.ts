@@ -7,11 +7,12 @@ import { batchesSince } from '../calendar/batches-since.ts';
 import { type Face, facesOf } from '../families/faces.ts';
 import type { Database } from '../platform/db/database.ts';
 import { versionOf } from '../platform/http/version-of.ts';
+import type { ClassScope } from './class-scope.ts';
 import type { LiveClassesContext } from './context.ts';
 import { findGroup, pageOfGroups } from './group-store.ts';
 import { membersOf } from './members-store.ts';
 import { presentGroup, presentSession } from './present.ts';
-import { type ClassScope, classesOf } from './session-store.ts';
+import { classesOf } from './session-store.ts';
 
 type Context = Pick<LiveClassesContext, 'database' | 'clock' | 'hasService'>;
 

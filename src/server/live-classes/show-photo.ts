@@ -2,9 +2,9 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { facesOf } from '../families/faces.ts';
 import type { AskedRange, FileAnswer } from '../platform/http/file-answer.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
+import type { ClassScope } from './class-scope.ts';
 import type { LiveClassesContext } from './context.ts';
 import { isTaughtBy } from './members-store.ts';
-import type { ClassScope } from './session-store.ts';
 
 /** Withdrawn consent acts at once, so that no browser keeps the photo. */
 const notKept = 'private, no-store';

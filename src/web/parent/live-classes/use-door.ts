@@ -22,14 +22,15 @@ export const useDoor = ({ starts_at, minutes, state }: FamilySession, childId: n
   const client = useQueryClient();
   const clock = useSchoolClock();
   useEffect(() => {
-    const wait = untilDoorMoves(new Date(starts_at), minutes, clock());
+    // Asked anew with each state: once the door is open, it is to close.
+    const isDone = state === 'over' || state === 'cancelled';
+    const wait = isDone ? null : untilDoorMoves(new Date(starts_at), minutes, clock());
     if (wait === null) return undefined;
     const ask = () => void client.refetchQueries({ queryKey: liveClassesQuery(childId).queryKey });
     // A little later, so that the server’s clock has passed it too.
     const timer = setTimeout(ask, wait + 500);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the clock is the same all along
-  }, [starts_at, minutes, state, childId, client]);
+  }, [starts_at, minutes, state, childId, client, clock]);
 };
 
 /** Whether a class has begun, said anew at that very moment. */
@@ -42,7 +43,6 @@ export const useHasBegun = (startsAt: string): boolean => {
     if (wait > DAY_MS) return undefined;
     const timer = setTimeout(() => setBegun(startsAt), Math.max(0, wait));
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the clock is the same all along
-  }, [startsAt]);
+  }, [startsAt, begins, clock]);
   return begun === startsAt;
 };

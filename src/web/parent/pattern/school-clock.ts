@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
 /** When this document was loaded, by the performance clock, in milliseconds. */
@@ -13,7 +14,9 @@ const arrival = (): number => {
 export const useSchoolClock = (): (() => number) => {
   const root = useRouteLoaderData<{ now: string }>('root');
   if (!root) throw new Error('The root loader did not say what time it is');
-  return () => Date.parse(root.now) + performance.now() - arrival();
+  const { now } = root;
+  // The same function as long as the document stays, so that effects do not begin anew.
+  return useCallback(() => Date.parse(now) + performance.now() - arrival(), [now]);
 };
 
 /** What the business clock showed when this document was rendered, in milliseconds: the same on the server and in the browser. */

@@ -54,7 +54,6 @@ const useTimeLeft = (expiresAt: number): number => {
   useEffect(() => {
     const timer = setInterval(() => setLeft(expiresAt - clock()), 1000);
     return () => clearInterval(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the clock is the same all along
-  }, [expiresAt]);
+  }, [expiresAt, clock]);
   return left;
 };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type SaidOfClass, attendanceCount, attendanceFor } from './attendance.ts';
+
+const said = (changes: Partial<SaidOfClass>): SaidOfClass => ({
+  state: null,
+  excusedAt: null,
+  makesUpFor: null,
+  ...changes,
+});
+const excusedAt = new Date('2026-09-01T00:00:00Z');
+
+test('a class that nobody has marked is neither attended nor missed', () => {
+  expect(attendanceCount([1, 2], new Map([[1, said({ state: 'present' })]]))).toEqual({
+    attended: 1,
+    held: 1,
+  });
+});
+
+test('an excused class counts, and is attended where it was made up for', () => {
+  const excused = [1, said({ excusedAt })] as const;
+  expect(attendanceCount([1, 9], new Map([excused]))).toEqual({ attended: 0, held: 1 });
+  const madeUp = [9, said({ state: 'present', makesUpFor: 1 })] as const;
+  expect(attendanceCount([1, 9], new Map([excused, madeUp]))).toEqual({ attended: 1, held: 1 });
+  const missed = [9, said({ state: 'absent', makesUpFor: 1 })] as const;
+  expect(attendanceCount([1, 9], new Map([excused, missed]))).toEqual({ attended: 0, held: 1 });
+});
+
+test('who came though it was excused was there', () => {
+  expect(attendanceFor(said({ excusedAt, state: 'present' }))).toBe('present');
+  expect(attendanceFor(said({ excusedAt }))).toBe('excused');
+  expect(attendanceFor(undefined)).toBeNull();
+});
