@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSoon, mayJoin, overlaps, sessionState } from './joining.ts';
+import { entersForTeacher, isSoon, mayJoin, overlaps, sessionState } from './joining.ts';
 
 // Thursday 21 January 2027, 16.00 to 17.00 WIB.
 const session = { startsAt: new Date('2027-01-21T09:00:00Z'), minutes: 60, cancelledAt: null };
@@ -44,4 +44,10 @@ test('a class that begins as another ends does not overlap it', () => {
   expect(overlaps(session, { startsAt: at('10:00:00'), minutes: 30 })).toBe(false);
   expect(overlaps(session, { startsAt: at('09:59:00'), minutes: 30 })).toBe(true);
   expect(overlaps(session, { startsAt: at('08:00:00'), minutes: 60 })).toBe(false);
+});
+
+test('who is not the teacher of a class goes in for the teacher, also while it has none (rule R198)', () => {
+  expect(entersForTeacher(7, 7)).toBe(false);
+  expect(entersForTeacher(7, 8)).toBe(true);
+  expect(entersForTeacher(null, 8)).toBe(true);
 });

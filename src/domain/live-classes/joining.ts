@@ -36,6 +36,12 @@ export const mayJoin = (
   { hasAccess, now }: { readonly hasAccess: boolean; readonly now: Date },
 ): boolean => hasAccess && sessionState(session, now) === 'open';
 
+/**
+ * Whether somebody who goes into a live class as its host is not its teacher, which the log keeps: who, which class and when (rule R198).
+ * @param teacherId who holds the class; null: nobody yet
+ */
+export const entersForTeacher = (teacherId: number | null, userId: number): boolean => teacherId !== userId;
+
 /** How long before its beginning a family is asked to think of a live class first, in hours. */
 const soonBefore = 24;
 

@@ -78,6 +78,7 @@ export const log = {
         : `Message of ${length} characters to the families`,
     attendanceMarked: (children: number) =>
       children === 1 ? 'Attendance of 1 child marked' : `Attendance of ${children} children marked`,
+    enteredAsHost: 'Went into the room as its host',
     withdrawn: (since: string) => `Taken off the site, where it stood since ${since}`,
   },
   facts: {
@@ -110,6 +111,7 @@ export const log = {
     message: 'Message',
     attendance: 'Attendance by child number',
     marked: 'Attendance',
+    entered_as_host: 'Room',
     question_1: 'Question 1',
     question_2: 'Question 2',
     question_3: 'Question 3',

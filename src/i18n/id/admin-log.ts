@@ -74,6 +74,7 @@ export const log: Translated<typeof en.log> = {
     classTakesPlace: 'Kelas jadi diadakan',
     wroteToGroup: (length) => `Pesan ${length} karakter ke keluarga`,
     attendanceMarked: (children) => `Kehadiran ${children} anak dicatat`,
+    enteredAsHost: 'Masuk ke ruang kelas sebagai tuan rumah',
     withdrawn: (since) => `Ditarik dari situs, setelah tampil sejak ${since}`,
   },
   facts: {
@@ -106,6 +107,7 @@ export const log: Translated<typeof en.log> = {
     message: 'Pesan',
     attendance: 'Kehadiran menurut nomor anak',
     marked: 'Kehadiran',
+    entered_as_host: 'Ruang',
     question_1: 'Soal 1',
     question_2: 'Soal 2',
     question_3: 'Soal 3',

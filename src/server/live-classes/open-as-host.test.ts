@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import { refuse } from '../../contract/refusals.ts';
 import { users } from '../accounts/tables.ts';
+import { auditLog } from '../audit/tables.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import { fixedClock } from '../providers/clock/fixed.test-support.ts';
 import { openAsHost } from './open-as-host.ts';
 import { addGroup, addSession, notingMeetings } from './rooms.test-support.ts';
 import { liveSessions } from './tables.ts';
@@ -10,6 +13,7 @@ import { liveSessions } from './tables.ts';
 let database: OpenDatabase;
 let ratna: number;
 let dewi: number;
+let clerk: number;
 let groupId: number;
 let batch = 0;
 let service = notingMeetings();
@@ -36,10 +40,10 @@ beforeAll(async () => {
   const rows = await database.transaction((tx) =>
     tx
       .insert(users)
-      .values([teacher('Ratna'), teacher('Dewi')])
+      .values([teacher('Ratna'), teacher('Dewi'), { ...teacher('Sari'), staffRole: 'clerk' }])
       .returning(),
   );
-  [ratna = 0, dewi = 0] = rows.map(({ userId }) => userId);
+  [ratna = 0, dewi = 0, clerk = 0] = rows.map(({ userId }) => userId);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -48,8 +52,9 @@ beforeEach(async () => {
 });
 
 const all = { teacherId: null };
-const open = (scope: { teacherId: number | null }, sessionId: number, meetings = service.meetings) =>
-  openAsHost({ database, meetings }, scope, sessionId);
+const clock = fixedClock('2026-08-27T08:50:00Z');
+const open = (scope: { teacherId: number | null }, sessionId: number, by = scope.teacherId ?? clerk) =>
+  openAsHost({ database, clock, meetings: service.meetings }, scope, { by, sessionId });
 /** A class for which the service has made a meeting. */
 const addMet = async (changes: Partial<Parameters<typeof addSession>[2]> = {}) => {
   const startsAt = '2026-08-27T09:00:00Z';
@@ -89,7 +94,9 @@ test('a service that is down, or that the school has no more, is said to be', as
   const id = await addMet();
   service.given.fails = 'no_answer';
   expect(await open(all, id)).toEqual(refuse('part_down'));
-  expect(await openAsHost({ database, meetings: null }, all, id)).toEqual(refuse('part_down'));
+  expect(await openAsHost({ database, clock, meetings: null }, all, { by: clerk, sessionId: id })).toEqual(
+    refuse('part_down'),
+  );
   service.given.fails = null;
   expect(await open(all, id)).toEqual(toHost);
 });
@@ -99,4 +106,34 @@ test('a meeting that was deleted there is forgotten, so that another is made', a
   service.held.clear();
   expect(await open(all, id)).toEqual(refuse('part_down'));
   expect(await open(all, id)).toEqual(refuse('not_found'));
+});
+
+test('who goes in without being its teacher is in the log with the class and the time, and the room is not (rule R198)', async () => {
+  const id = await addMet();
+  const entries = () =>
+    database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.objectId, String(id)));
+  await open({ teacherId: ratna }, id);
+  // An owner may teach as well.
+  await open(all, id, ratna);
+  expect(await entries()).toEqual([]);
+  service.given.fails = 'no_answer';
+  await open(all, id);
+  expect(await entries()).toEqual([]);
+  service.given.fails = null;
+  await open(all, id);
+  const facts = { batch, unit: 4, day: '2026-08-27' };
+  expect(await entries()).toMatchObject([
+    {
+      userId: clerk,
+      at: new Date('2026-08-27T08:50:00Z'),
+      kind: 'live_class',
+      objectName: 'Grade 3, group 2',
+      before: { ...facts, entered_as_host: null },
+      after: { ...facts, entered_as_host: true },
+    },
+  ]);
+  expect(JSON.stringify(await entries())).not.toContain('zoom');
 });

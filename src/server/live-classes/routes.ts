@@ -64,7 +64,7 @@ export const liveClassesRoutes = (
   'GET /live-class/session/{sessionId}': ({ actor, params }) =>
     showClass(context, classScopeOf(actor), params.sessionId),
   'GET /live-class/session/{sessionId}/host': ({ actor, params }) =>
-    openAsHost(context, classScopeOf(actor), params.sessionId),
+    openAsHost(context, classScopeOf(actor), { by: actor.userId, sessionId: params.sessionId }),
   'GET /live-class/photo/{childId}': ({ actor, params, range }) =>
     showPhoto(context, classScopeOf(actor), params.childId, range),
   'POST /live-class/attendance': ({ actor, body }) =>
