@@ -78,6 +78,7 @@ export const log = {
         : `Message of ${length} characters to the families`,
     attendanceMarked: (children: number) =>
       children === 1 ? 'Attendance of 1 child marked' : `Attendance of ${children} children marked`,
+    linkReplaced: 'Link replaced',
     enteredAsHost: 'Went into the room as its host',
     withdrawn: (since: string) => `Taken off the site, where it stood since ${since}`,
   },
@@ -106,6 +107,7 @@ export const log = {
     second_factor_required: 'Second factor required',
     teacher: 'Teacher',
     has_link: 'Own link',
+    pasted_link: 'Link',
     cancelled: 'Cancelled',
     group: 'Group',
     message: 'Message',

@@ -7,22 +7,34 @@ import type { ClassView } from './session-store.ts';
 export const groupName = ({ grade, number }: Pick<GroupRow, 'grade' | 'number'>) =>
   `Grade ${grade}, group ${number}`;
 
-/** What the audit log keeps of a group: of its link that there is one, never the link itself (rule R190). */
-export const auditedGroup = ({ group, teacher }: GroupView) => ({
+/** Says that one link took the place of another, of which the log keeps neither (rule R190). */
+const replaced = (before: string | null | undefined, after: string | null) =>
+  before != null && after !== null && before !== after ? 'replaced' : null;
+
+/**
+ * What the audit log keeps of a group: of its link that there is one and that it is another, never the link itself (rule R190).
+ * @param before as it was, where it is changed
+ */
+export const auditedGroup = ({ group, teacher }: GroupView, before?: GroupView) => ({
   places: group.places,
   weekday: group.weekday,
   time: group.time,
   minutes: group.minutes,
   teacher: teacher?.first_name ?? null,
   has_link: group.link !== null,
+  pasted_link: replaced(before?.group.link, group.link),
 });
 
-/** What the audit log keeps of a live class. */
-export const auditedClass = ({ session, teacher }: ClassView) => ({
+/**
+ * What the audit log keeps of a live class, of its link as of a group's.
+ * @param before as it was, where it is changed
+ */
+export const auditedClass = ({ session, teacher }: ClassView, before?: ClassView | null) => ({
   day: dayInJakarta(session.startsAt),
   time: timeOfDayAt(session.startsAt),
   minutes: session.minutes,
   teacher: teacher?.first_name ?? null,
   has_link: session.link !== null,
+  pasted_link: replaced(before?.session.link, session.link),
   cancelled: session.cancelledAt !== null,
 });

@@ -94,7 +94,7 @@ export const changeGroup = (
     const after = await findGroup(tx, everyClass, groupId);
     if (!after) return refuse('not_found');
     const name = groupName(group);
-    const audited = { before: auditedGroup(before), after: auditedGroup(after) };
+    const audited = { before: auditedGroup(before), after: auditedGroup(after, before) };
     const where = { context: { batch: after.batch } };
     await recordChange(tx, {
       by,

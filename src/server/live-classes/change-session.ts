@@ -118,7 +118,7 @@ const recordClass = (
     name: groupName(after.group),
     context: { batch: after.batch, unit: after.session.unit, day: dayInJakarta(after.session.startsAt) },
     before: before && auditedClass(before),
-    after: auditedClass(after),
+    after: auditedClass(after, before),
   });
 
 const tellOfChange = async (

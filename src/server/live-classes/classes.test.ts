@@ -241,3 +241,25 @@ test('a link is in no entry of the log, nor is the name of a child', async () =>
   expect(log).not.toContain('987654321');
   expect(log).not.toContain('Alya');
 });
+
+test('a link that takes the place of another is in the log as replaced, of a group and of a class, without either', async () => {
+  const { own } = await twoGroups();
+  const [group] = (await given.groups()).groups;
+  const entriesOf = async (kind: string, id: number) =>
+    (await given.owner.call('GET', `/log?kind=${kind}&id=${id}&page=1&size=1`)).body['entries'];
+  const change = async (path: string, body: object) => {
+    expect((await given.post(path, body)).status).toBe(200);
+  };
+  const replaced = [{ before: { pasted_link: null }, after: { pasted_link: 'replaced' } }];
+  await change('/live-class/group', {
+    group_id: group?.group_id,
+    link: 'https://meet.google.com/xyz-abcd-efg',
+  });
+  expect(await entriesOf('live_group', group?.group_id ?? 0)).toMatchObject(replaced);
+  await change('/live-class/session', { session_id: own, link: 'https://zoom.us/j/111222333' });
+  expect(await entriesOf('live_class', own)).toMatchObject([{ after: { has_link: true } }]);
+  await change('/live-class/session', { session_id: own, link: 'https://zoom.us/j/444555666' });
+  expect(await entriesOf('live_class', own)).toMatchObject(replaced);
+  const log = JSON.stringify((await given.owner.call('GET', '/log?page=1&size=50')).body['entries']);
+  for (const secret of ['xyz-abcd-efg', '111222333', '444555666']) expect(log).not.toContain(secret);
+});

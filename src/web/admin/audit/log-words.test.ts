@@ -239,6 +239,9 @@ describe('a change in the log', () => {
     expect(line(indonesian, 'live_class', { entered_as_host: null }, { entered_as_host: true })).toBe(
       'Masuk ke ruang kelas sebagai tuan rumah',
     );
+    expect(line(english, 'live_group', { pasted_link: null }, { pasted_link: 'replaced' })).toBe(
+      'Link replaced',
+    );
     expect(line(english, 'live_group', { message: null }, { message: 120 })).toBe(
       'Message of 120 characters to the families',
     );
@@ -312,8 +315,9 @@ describe('a change in the log', () => {
       performance: 'title title_indo content_detail content_detail_indo published_at category child_id video',
       payment: 'refunded_amount refund_way refund_reason other_amount decision difference note',
       settlement_report: 'file_name first_day last_day row_count',
-      live_group: 'batch places weekday time minutes teacher has_link child_id group message',
-      live_class: 'batch unit day time minutes teacher has_link cancelled marked attendance entered_as_host',
+      live_group: 'batch places weekday time minutes teacher has_link pasted_link child_id group message',
+      live_class:
+        'batch unit day time minutes teacher has_link pasted_link cancelled marked attendance entered_as_host',
       placement_part:
         'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',
     };

@@ -169,6 +169,7 @@ const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefin
     cancelled: () => (is === true ? events.classCancelled : events.classTakesPlace),
     message: () => events.wroteToGroup(Number(is)),
     marked: () => events.attendanceMarked(Number(is)),
+    pasted_link: () => events.linkReplaced,
     entered_as_host: () => events.enteredAsHost,
     published_at: () => (is ? events.published(moment(is)) : events.withdrawn(moment(was))),
   };
