@@ -84,11 +84,12 @@ export interface EndpointShape {
   readonly status?: 200 | 201;
   /**
    * What a call creates that may be repeated with the same `Idempotency-Key`: where its id stands in the reply, and the GET that answers
-   * a repeat; or, where the reply is a whole list, the GET of that alone.
+   * a repeat; or, where the reply is a whole list, the GET of that alone; or, of what cannot be read again, that its answer is kept.
    */
   readonly creates?:
     | { readonly object: string; readonly id: string; readonly readBy: `GET /${string}` }
-    | { readonly object?: never; readonly id?: never; readonly readBy: `GET /${string}` };
+    | { readonly object?: never; readonly id?: never; readonly readBy: `GET /${string}` }
+    | { readonly object?: never; readonly id?: never; readonly readBy: null };
   /** the key of the success message; absent: OK */
   readonly success?: 'updated' | 'password_changed' | 'password_request_sent';
   readonly refusals?: readonly RefusalName[];

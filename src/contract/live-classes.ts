@@ -223,6 +223,7 @@ export const liveClasses = {
     who: 'clerk',
     body: z.object({ group_id: field.id, text: field.lines(1000) }),
     reply: z.object({ families: z.int() }),
+    creates: { readBy: null },
     refusals: ['not_found', 'link_in_message'],
   }),
   'POST /live-class/session': endpoint({

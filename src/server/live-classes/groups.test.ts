@@ -141,6 +141,31 @@ test('a message to a group reaches each family once', async () => {
   expect(await given.told(another.parent)).toEqual(['live_class_message']);
 });
 
+test('a message that is sent again with its key tells nobody twice, and is answered as the first was', async () => {
+  const { parent } = await given.pupil();
+  await given.seat();
+  const [group] = (await given.groups()).groups;
+  const send = (key: string, text = 'Bring a leaf.') =>
+    given.owner.call('POST', '/live-class/message', {
+      body: { group_id: group?.group_id, text },
+      headers: { 'idempotency-key': key },
+    });
+  const first = await send('a-message-of-a-group-1');
+  // Who joins meanwhile is not told of it, nor counted.
+  await given.pupil();
+  await given.seat();
+  const repeat = await send('a-message-of-a-group-1');
+  expect([first.status, first.body]).toMatchObject([200, { families: 1 }]);
+  expect([repeat.status, repeat.body]).toEqual([first.status, first.body]);
+  expect(await given.told(parent)).toEqual(['live_class_message']);
+  const other = await send('a-message-of-a-group-1', 'Bring two.');
+  expect([other.status, other.body['error']]).toEqual([422, 'key_of_other_call']);
+  const refused = await send('a-message-of-a-group-2', 'Come to https://zoom.us/j/948.');
+  expect(refused.body['error']).toBe('link_in_message');
+  expect((await send('a-message-of-a-group-2')).body).toMatchObject({ families: 2 });
+  expect(await given.told(parent)).toEqual(['live_class_message', 'live_class_message']);
+});
+
 test('a teacher sees the own groups alone, without what staff alone may see', async () => {
   await given.pupil();
   await given.pupil({ grade: 4 });

@@ -137,9 +137,10 @@ export const readByOf = <Call>(
   contract: Contract,
   handlers: object,
 ): ReadBy<Call> | null => {
-  const shape = creates && contract[creates.readBy];
-  const handle = creates && (handlers as Record<string, Handle<Call>>)[creates.readBy];
-  const param = (creates && /\{(\w+)\}/.exec(creates.readBy)?.[1]) ?? null;
+  if (!creates?.readBy) return null;
+  const shape = contract[creates.readBy];
+  const handle = (handlers as Record<string, Handle<Call>>)[creates.readBy];
+  const param = /\{(\w+)\}/.exec(creates.readBy)?.[1] ?? null;
   return shape && handle ? { shape, handle, param } : null;
 };
 
@@ -154,7 +155,7 @@ interface Served {
   actor: (request: FastifyRequest, shape: { who: Who; beforeSecondFactor?: true }) => Promise<unknown>;
 }
 
-/** Handles a call; one that creates something and carries a key is done once, and its repeat answered with what it made. */
+/** Handles a call; one that creates something and carries a key is done once, and its repeat answered with what it made, or as it was. */
 export const handleOnce = async <Call extends Given>(
   route: { key: string; shape: EndpointShape; handle: Handle<Call>; readBy: ReadBy<Call> | null },
   request: FastifyRequest,
@@ -165,23 +166,28 @@ export const handleOnce = async <Call extends Given>(
   const { creates } = route.shape;
   const key = request.headers['idempotency-key'];
   const { userId: account } = given.actor as { userId?: number };
-  if (key === undefined || account === undefined || !creates || !readBy || !idempotent) return handle(given);
+  if (key === undefined || account === undefined || !creates || !idempotent) return handle(given);
   if (typeof key !== 'string' || key.length < 16 || key.length > 64) return refuse('invalid_input');
   const bodyHash = await hashOfSent(given.body, given.files as Record<string, ReceivedFile>);
-  return idempotent.once<unknown>(
-    { account, call, key, bodyHash },
-    {
-      create: () => handle(given),
-      idOf: (result) =>
-        creates.object === undefined
-          ? ''
-          : ((result as Record<string, Record<string, number | string>>)[creates.object]?.[creates.id] ?? ''),
-      read: async (id) => {
-        const reader = await actor(request, readBy.shape);
-        if (isRefused(reader)) return reader;
-        const params = readBy.param === null ? undefined : readBy.shape.params?.parse({ [readBy.param]: id });
-        return readBy.handle({ ...given, actor: reader, params, query: {}, files: {} });
-      },
+  const keyed = { account, call, key, bodyHash };
+  const create = () => handle(given);
+  if (!readBy)
+    return idempotent.once<unknown>(keyed, {
+      create,
+      idOf: (answer) => JSON.stringify(answer),
+      read: async (answer) => JSON.parse(answer) as unknown,
+    });
+  return idempotent.once<unknown>(keyed, {
+    create,
+    idOf: (result) =>
+      creates.object === undefined
+        ? ''
+        : ((result as Record<string, Record<string, number | string>>)[creates.object]?.[creates.id] ?? ''),
+    read: async (id) => {
+      const reader = await actor(request, readBy.shape);
+      if (isRefused(reader)) return reader;
+      const params = readBy.param === null ? undefined : readBy.shape.params?.parse({ [readBy.param]: id });
+      return readBy.handle({ ...given, actor: reader, params, query: {}, files: {} });
     },
-  );
+  });
 };

@@ -89,7 +89,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Chosen by the caller for one creation and kept through its retries: within 24 hours a repeat creates nothing more and gets what the first one created, as it stands now.',
+    'Chosen by the caller for one creation and kept through its retries: within 24 hours a repeat creates nothing more and gets what the first one created, as it stands now, or the first answer where nothing can be read again.',
   schema: { type: 'string', minLength: 16, maxLength: 64 },
 };
 

@@ -16,6 +16,7 @@ export const idempotencyKeys = pgTable(
     call: text('call').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
+    /** what it made; of what cannot be read again its answer */
     objectId: text('object_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -5,7 +5,9 @@ import { lines } from '../../../contract/fields.ts';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
+import { isRefusedAs } from '../../frame/api.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
+import { newKey } from '../form/record-form.ts';
 import { notifyDone } from '../list/feedback.ts';
 import { LimitedTextarea } from '../list/limited-text.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -32,16 +34,26 @@ export const MessageDialog = ({ group, onClose }: Props) => (
 
 const GroupMessage = z.object({ text: lines(1000) });
 
-/** No form of a record, which is sent again by itself when its answer got lost: families would read it twice. */
+/** Words of one's own, which families read once, however often they are sent. */
 const MessageForm = ({ group, onDone }: { group: LiveGroup; onDone: () => void }) => {
   const { liveClasses: words } = useTexts().admin;
   const { groupName } = useClassWords();
   const name = groupName(group);
+  /** the same through every repeat: words whose answer got lost are told nobody twice */
+  const key = useRef('');
   /** it was sent or given up */
   const isOver = useRef(false);
   const { form, field, formProps, submit } = useContractForm(GroupMessage, {
     initialValues: { text: '' },
-    send: ({ text }) => mutate('POST /live-class/message', { body: { group_id: group.group_id, text } }),
+    send: ({ text }) => {
+      key.current ||= newKey();
+      const body = { group_id: group.group_id, text };
+      return mutate('POST /live-class/message', { body }, { idempotencyKey: key.current });
+    },
+    onRefusal: (refused) => {
+      // What was sent before with this key was told: what is written now is another message.
+      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
+    },
     onSuccess: ({ message, families }) => {
       isOver.current = true;
       notifyDone({ message, about: ({ admin }) => admin.liveClasses.written(name, families) });
