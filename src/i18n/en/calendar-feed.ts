@@ -12,10 +12,12 @@ export const calendarFeed = {
     3: test,
     4: test,
   },
-  /** of a live class that has its time; without a name, because others read a calendar along */
+  /** of a live class that has its time; without a child’s name, because others read a calendar along */
   classes: {
-    class: (unit: number) => `Live class: Unit ${unit}`,
-    native: (unit: number) => `Live class with a native teacher: Unit ${unit}`,
+    class: (unit: number, teacher: string | null) =>
+      `Live class${teacher === null ? '' : ` with ${teacher}`}: Unit ${unit}`,
+    native: (unit: number, teacher: string | null) =>
+      `Live class with ${teacher === null ? 'a native teacher' : `${teacher}, a native teacher`}: Unit ${unit}`,
     description: 'The button to join appears 15 minutes before on the page at this address.',
   },
 };

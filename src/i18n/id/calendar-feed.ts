@@ -15,8 +15,9 @@ export const calendarFeed: Translated<typeof english> = {
     4: test,
   },
   classes: {
-    class: (unit) => `Kelas langsung: Unit ${unit}`,
-    native: (unit) => `Kelas langsung bersama guru penutur asli: Unit ${unit}`,
+    class: (unit, teacher) => `Kelas langsung${teacher === null ? '' : ` bersama ${teacher}`}: Unit ${unit}`,
+    native: (unit, teacher) =>
+      `Kelas langsung bersama ${teacher === null ? '' : `${teacher}, `}guru penutur asli: Unit ${unit}`,
     description: 'Tombol masuknya muncul 15 menit sebelumnya di halaman pada alamat ini.',
   },
 };

@@ -11,18 +11,21 @@ export interface CalendarClass {
   readonly kind: 'class' | 'native';
   readonly startsAt: Date;
   readonly minutes: number;
+  /** the first name of whoever teaches it */
+  readonly teacher: string | null;
   /** it does not take place, or the child was excused from it */
   readonly isCancelled: boolean;
-  /** counts the changes of the class */
-  readonly version: number;
+  /** rises with whatever is said of it */
+  readonly sequence: number;
 }
 
 /** A live class that a child is expected in, its group's or one that it makes up in. */
-export interface ComingClass extends Pick<CalendarClass, 'unit' | 'kind' | 'startsAt' | 'minutes'> {
+export interface ComingClass extends Pick<
+  CalendarClass,
+  'unit' | 'kind' | 'startsAt' | 'minutes' | 'teacher'
+> {
   readonly childId: number;
   readonly academicYearId: number;
-  /** the first name of whoever teaches it */
-  readonly teacher: string | null;
 }
 
 /** What the use cases of courses work with. `clock` is the business clock. */

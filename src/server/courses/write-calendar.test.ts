@@ -61,8 +61,9 @@ describe('a live class that has its time', () => {
           kind: 'class',
           startsAt: new Date('2027-01-21T09:00:00Z'),
           minutes: 45,
+          teacher: 'Ratna',
           isCancelled: false,
-          version: 1,
+          sequence: 1,
           ...changes,
         },
       ],
@@ -85,21 +86,33 @@ describe('a live class that has its time', () => {
       uid: 'live-class-3-child-7@school.test',
       dtstart: '2027-01-21T09:00:00Z',
       dtend: '2027-01-21T09:45:00Z',
-      summary: 'Live class: Unit 4',
+      summary: 'Live class with Ratna: Unit 4',
       status: 'CONFIRMED',
       sequence: '1',
       url: 'https://school.test/children/7/live-classes',
     });
-    expect(calendarWith({}, 'id')['summary']).toBe('Kelas langsung: Unit 4');
+    expect(calendarWith({}, 'id')['summary']).toBe('Kelas langsung bersama Ratna: Unit 4');
+  });
+
+  test('names its teacher on one line, and nobody while there is none', () => {
+    const summary = (changes: Partial<CalendarClass>, language?: 'id') =>
+      calendarWith(changes, language)['summary'];
+    expect(summary({ teacher: 'Ratna\u2028X' })).toBe('Live class with Ratna X: Unit 4');
+    expect(summary({ teacher: null })).toBe('Live class: Unit 4');
+    expect(summary({ teacher: null }, 'id')).toBe('Kelas langsung: Unit 4');
+    const native = { kind: 'native', teacher: 'Emma', unit: 7 } as const;
+    expect(summary(native)).toBe('Live class with Emma, a native teacher: Unit 7');
+    expect(summary(native, 'id')).toBe('Kelas langsung bersama Emma, guru penutur asli: Unit 7');
+    expect(summary({ ...native, teacher: null })).toBe('Live class with a native teacher: Unit 7');
   });
 
   test('moved, it is the same entry at its new time; cancelled, it stays and says so', () => {
-    expect(calendarWith({ startsAt: new Date('2027-01-22T03:00:00Z'), version: 2 })).toMatchObject({
+    expect(calendarWith({ startsAt: new Date('2027-01-22T03:00:00Z'), sequence: 2 })).toMatchObject({
       uid: 'live-class-3-child-7@school.test',
       dtstart: '2027-01-22T03:00:00Z',
       sequence: '2',
     });
-    expect(calendarWith({ isCancelled: true, version: 3 })).toMatchObject({
+    expect(calendarWith({ isCancelled: true, sequence: 3 })).toMatchObject({
       uid: 'live-class-3-child-7@school.test',
       status: 'CANCELLED',
       sequence: '3',

@@ -37,7 +37,8 @@ const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, '
 /**
  * A child's calendar as iCalendar text (RFC 5545). What is released has whole days, which have no time zone: a release at 00:00 WIB
  * is on its Monday in every program. A live class has its instant, and never the way into it. An event keeps its UID when its title
- * or place in the year changes, a live class also when it is moved or cancelled.
+ * or place in the year changes, a live class also when it is moved, cancelled or given to another teacher; its SEQUENCE rises with
+ * each of them (rule R197).
  */
 export const writeCalendar = ({ child, entries, classes, language, publicUrl, stamp }: Written): string => {
   const { name, description, summary, sessionNames, classes: ofClass } = words[language];
@@ -60,15 +61,15 @@ export const writeCalendar = ({ child, entries, classes, language, publicUrl, st
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  for (const { sessionId, kind, unit, startsAt, minutes, isCancelled, version } of classes)
+  for (const { sessionId, kind, unit, startsAt, minutes, teacher, isCancelled, sequence } of classes)
     calendar.createEvent({
       id: `live-class-${sessionId}-child-${child.childId}@${host}`,
       start: startsAt,
       end: new Date(startsAt.getTime() + minutes * 60_000),
       stamp,
-      sequence: version,
+      sequence,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      summary: ofClass[kind](unit),
+      summary: ofClass[kind](unit, teacher === null ? null : onOneLine(teacher)),
       description: ofClass.description,
       url: absolute(publicUrl, paths.liveClasses(child.childId)),
     });

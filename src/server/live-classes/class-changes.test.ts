@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest';
 import { liveSchool } from './live.test-support.ts';
+import { twoSmallGroups } from './two-groups.test-support.ts';
 
 const given = liveSchool();
 
-/** A child in a group of one on Thursdays, and a group of another one on Fridays, 16.00 WIB: 3 and 4 September first. */
-const twoSmallGroups = async () => {
-  const child = await given.pupil();
-  await given.seat();
-  const [one] = (await given.groups()).groups;
-  await given.post('/live-class/group', { group_id: one?.group_id, places: 1 });
-  await given.pupil({ name: 'Citra' });
-  await given.seat();
-  await given.post('/live-class/group', { group_id: one?.group_id, places: 12 });
-  const [, two] = (await given.groups()).groups;
-  await given.meets(one?.group_id ?? 0);
-  await given.meets(two?.group_id ?? 0, { weekday: 5 });
-  const { sessions } = await given.groups();
-  const ofUnit = (group_id: number | undefined, unit: number) =>
-    sessions.find((session) => session.group_id === group_id && session.unit === unit)?.session_id ?? 0;
-  const own = ofUnit(one?.group_id, 1);
-  const theirs = ofUnit(two?.group_id, 1);
-  const excuse = (excused = true) =>
-    given.post('/live-class/excuse', { child_id: child.childId, session_id: own, excused }, child.parent);
-  const visit = async () => {
-    await excuse();
-    return given.post('/live-class/make-up', { child_id: child.childId, session_id: theirs }, child.parent);
-  };
-  return { child, one, two, own, theirs, excuse, visit };
-};
 const expected = async (session_id: number) =>
   (
     (await given.owner.call('GET', `/live-class/session/${session_id}`)).body['session'] as {
@@ -36,7 +12,7 @@ const expected = async (session_id: number) =>
   ).expected;
 
 test('a make-up that runs is not undone by coming to the own class after all', async () => {
-  const { theirs, own, excuse, visit } = await twoSmallGroups();
+  const { theirs, own, excuse, visit } = await twoSmallGroups(given);
   // Their class comes before the own one.
   await given.post('/live-class/session', { session_id: theirs, starts_at: '2026-09-02T09:00:00Z' });
   expect((await visit()).status).toBe(200);
@@ -46,7 +22,7 @@ test('a make-up that runs is not undone by coming to the own class after all', a
 });
 
 test('a make-up class that is cancelled lets the child choose again, or come to its own', async () => {
-  const { child, theirs, excuse, visit } = await twoSmallGroups();
+  const { child, theirs, excuse, visit } = await twoSmallGroups(given);
   await visit();
   const cancelled = await given.post('/live-class/session', { session_id: theirs, cancelled: true });
   expect(cancelled.body).toMatchObject({ families: 2 });
@@ -60,14 +36,14 @@ test('a make-up class that is cancelled lets the child choose again, or come to 
 });
 
 test('nobody is left as a visitor of a class that is cancelled at the same moment', async () => {
-  const { theirs, visit } = await twoSmallGroups();
+  const { theirs, visit } = await twoSmallGroups(given);
   await Promise.all([visit(), given.post('/live-class/session', { session_id: theirs, cancelled: true })]);
   const visitors = 'select 1 from live_attendance where session_id = $1 and makes_up_for is not null';
   expect(await given.school.rows(visitors, [theirs])).toEqual([]);
 });
 
 test('a cancelled class keeps its time, and cannot be excused from', async () => {
-  const { own, excuse } = await twoSmallGroups();
+  const { own, excuse } = await twoSmallGroups(given);
   const said = { session_id: own, cancelled: true, starts_at: '2026-12-31T09:00:00Z' };
   const { body } = await given.post('/live-class/session', said);
   expect(body).toMatchObject({ session: { state: 'cancelled', starts_at: '2026-09-03T09:00:00.000Z' } });
@@ -76,7 +52,7 @@ test('a cancelled class keeps its time, and cannot be excused from', async () =>
 });
 
 test('a child that is moved takes nothing of its coming classes with it, and what was before is not of its new group', async () => {
-  const { child, two, own, theirs, visit } = await twoSmallGroups();
+  const { child, two, own, theirs, visit } = await twoSmallGroups(given);
   await visit();
   const moved = await given.post('/live-class/move', { child_id: child.childId, group_id: two?.group_id });
   expect(moved.status).toBe(200);
@@ -92,7 +68,7 @@ test('a child that is moved takes nothing of its coming classes with it, and wha
 });
 
 test('an unpaid child takes no place of a make-up, and a group of few places is full with few', async () => {
-  const { child, two, visit } = await twoSmallGroups();
+  const { child, two, visit } = await twoSmallGroups(given);
   await given.school.rows('update bills set paid_at = null, paid_by = null where enrolment_id = $1', [
     child.enrolmentId,
   ]);
@@ -106,7 +82,7 @@ test('an unpaid child takes no place of a make-up, and a group of few places is 
 });
 
 test('a class has a teacher who works here, and neither teacher nor group two classes at once', async () => {
-  const { child, own } = await twoSmallGroups();
+  const { child, own } = await twoSmallGroups(given);
   const said = async (body: object) => {
     const answer = await given.post('/live-class/session', { session_id: own, ...body });
     return answer.body['error'];
@@ -127,7 +103,7 @@ test('a class has a teacher who works here, and neither teacher nor group two cl
 });
 
 test('a teacher pastes a link and moves the own class, and chooses no teacher; another teacher finds nothing', async () => {
-  const { own, one } = await twoSmallGroups();
+  const { own, one } = await twoSmallGroups(given);
   const link = 'https://zoom.us/j/94812345678?pwd=abc';
   const said = async (body: object, who = given.teacher) =>
     (await given.post('/live-class/session', { session_id: own, ...body }, who)).status;
@@ -141,14 +117,14 @@ test('a teacher pastes a link and moves the own class, and chooses no teacher; a
 });
 
 test('the link of a room is sent in no message', async () => {
-  const { one } = await twoSmallGroups();
+  const { one } = await twoSmallGroups(given);
   const text = 'We meet at https://us02web.zoom.us/j/948?pwd=abc today.';
   const sent = await given.post('/live-class/message', { group_id: one?.group_id, text });
   expect([sent.status, sent.body['error']]).toEqual([422, 'link_in_message']);
 });
 
 test('the log keeps who was said to be there, by number and before and after', async () => {
-  const { child, own } = await twoSmallGroups();
+  const { child, own } = await twoSmallGroups(given);
   given.school.clock.set('2026-09-03T09:00:00Z');
   for (const state of ['present', 'absent'])
     await given.post(

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { teacherRows } from '../accounts/teachers.ts';
 import type { CalendarClass } from '../courses/context.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
@@ -71,15 +72,31 @@ export const classesOf = async (
   academicYearId: number,
 ): Promise<CalendarClass[]> => {
   const child = enrolledChildren(db);
+  const groupOfChild = alias(liveGroups, 'group_of_child');
   const own = db
-    .select({ groupId: livePupils.groupId })
+    .select({ groupId: livePupils.groupId, changes: livePupils.changes })
     .from(livePupils)
     .innerJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
-    .where(eq(child.childId, childId));
+    .innerJoin(groupOfChild, eq(groupOfChild.groupId, livePupils.groupId))
+    .where(and(eq(child.childId, childId), eq(groupOfChild.academicYearId, academicYearId)))
+    .limit(1)
+    .as('own');
+  const teacher = teacherRows(db, 'teachers');
   const rows = await db
-    .select({ session: liveSessions, excusedAt: liveAttendance.excusedAt })
+    .select({
+      session: liveSessions,
+      excusedAt: liveAttendance.excusedAt,
+      teacher: teacher.teacherName,
+      // Whatever of its class, its group and its child changes, it is said anew.
+      sequence: sql<number>`${liveSessions.version} + ${liveGroups.version} + coalesce(${own.changes}, 0)`,
+    })
     .from(liveSessions)
     .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
+    .leftJoin(own, sql`true`)
+    .leftJoin(
+      teacher,
+      sql`${teacher.teacherId} = coalesce(${liveSessions.teacherId}, ${liveGroups.teacherId})`,
+    )
     .leftJoin(
       liveAttendance,
       and(eq(liveAttendance.sessionId, liveSessions.sessionId), eq(liveAttendance.childId, childId)),
@@ -87,19 +104,25 @@ export const classesOf = async (
     .where(
       and(
         eq(liveGroups.academicYearId, academicYearId),
-        sql`(${liveSessions.groupId} in ${own} or ${liveAttendance.makesUpFor} is not null)`,
+        or(eq(liveSessions.groupId, own.groupId), isNotNull(liveAttendance.makesUpFor)),
       ),
     )
     .orderBy(asc(liveSessions.startsAt), asc(liveSessions.sessionId));
   return rows.map(
-    ({ session: { sessionId, unit, kind, startsAt, minutes, cancelledAt, version }, excusedAt }) => ({
+    ({
+      session: { sessionId, unit, kind, startsAt, minutes, cancelledAt },
+      excusedAt,
+      teacher: name,
+      sequence,
+    }) => ({
       sessionId,
       unit,
       kind,
       startsAt,
       minutes,
+      teacher: name,
       isCancelled: cancelledAt !== null || excusedAt !== null,
-      version,
+      sequence,
     }),
   );
 };

@@ -8,10 +8,10 @@ import { mayJoin, sessionState } from '../../domain/live-classes/joining.ts';
 import { makeUpsFor, mayExcuse } from '../../domain/live-classes/make-ups.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsInScope } from '../enrolment/enrolments-of.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { type AttendanceRow, attendanceOf, endVisit, saveAttendance } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
-import { groupOfYear, lockSeating } from './group-store.ts';
+import { countChange, groupOfYear, lockSeating } from './group-store.ts';
 import { presentSession } from './present.ts';
 import { type ClassView, classesOfChild, keptSession, otherClasses } from './session-store.ts';
 
@@ -161,8 +161,11 @@ export const excuseChild = (
     if (startsAt <= now || (!excused && visited && visited.session.startsAt <= now))
       return refuse('class_has_begun');
     if (!excused) await endVisit(tx, { childId, makesUpFor: sessionId });
-    const said = found.rows.get(sessionId)?.excusedAt ?? now;
-    await saveAttendance(tx, { sessionId, childId }, { excusedAt: excused ? said : null });
+    const said = found.rows.get(sessionId)?.excusedAt ?? null;
+    if (excused !== (said !== null)) {
+      await saveAttendance(tx, { sessionId, childId }, { excusedAt: excused ? now : null });
+      await countOfYear(tx, found);
+    }
     return shownAgain(context, scope, childId);
   });
 
@@ -184,8 +187,13 @@ export const makeUp = (
     const chosen = free.find(({ view }) => view.session.sessionId === sessionId);
     if (!chosen) return refuse('make_up_taken');
     await saveAttendance(tx, { sessionId, childId }, { makesUpFor: chosen.insteadOf });
+    await countOfYear(tx, before);
     return shownAgain(context, scope, childId);
   });
+
+const countOfYear = async (tx: Tx, { group }: Found): Promise<void> => {
+  if (group) await countChange(tx, group.enrolmentId);
+};
 
 const shownAgain = async (context: Context, scope: OwnFamilyId, childId: number) => {
   const shown = await showChildClasses(context, scope, childId);

@@ -97,6 +97,8 @@ export const lockGroup = async (tx: Tx, groupId: number): Promise<GroupRow | nul
   return row ?? null;
 };
 
+const oneMore = { changes: sql`${livePupils.changes} + 1` };
+
 /** Which years are in these groups. */
 export const selectPupils = (db: Database, groupIds: readonly number[]) =>
   db
@@ -109,7 +111,7 @@ export const selectPupils = (db: Database, groupIds: readonly number[]) =>
 export const groupOfYear = async (
   db: Database,
   enrolmentId: number,
-): Promise<(GroupView & { joinedAt: Date }) | null> => {
+): Promise<(GroupView & { enrolmentId: number; joinedAt: Date }) | null> => {
   const teacher = teacherRows(db, 'teachers');
   const [row] = await db
     .select({
@@ -122,7 +124,8 @@ export const groupOfYear = async (
     .innerJoin(liveGroups, eq(liveGroups.groupId, livePupils.groupId))
     .leftJoin(teacher, eq(teacher.teacherId, liveGroups.teacherId))
     .where(eq(livePupils.enrolmentId, enrolmentId));
-  return row ? { ...view({ ...row, batch: 0, pupils: 0, total: null }), joinedAt: row.joinedAt } : null;
+  if (!row) return null;
+  return { ...view({ ...row, batch: 0, pupils: 0, total: null }), enrolmentId, joinedAt: row.joinedAt };
 };
 
 /** How many visitors the fullest class to come of each of these groups has: they take places that nobody new is given. */
@@ -162,6 +165,26 @@ export const insertPupils = async (
   pupils: readonly (typeof livePupils.$inferInsert)[],
 ): Promise<void> => {
   if (pupils.length > 0) await tx.insert(livePupils).values([...pupils]);
+};
+
+/** Puts a year into another group, or into its first one. */
+export const movePupil = async (
+  tx: Tx,
+  {
+    enrolmentId,
+    groupId,
+    joinedAt,
+  }: Pick<typeof livePupils.$inferInsert, 'enrolmentId' | 'groupId' | 'joinedAt'>,
+): Promise<void> => {
+  await tx
+    .insert(livePupils)
+    .values({ enrolmentId, groupId, joinedAt })
+    .onConflictDoUpdate({ target: livePupils.enrolmentId, set: { groupId, joinedAt, ...oneMore } });
+};
+
+/** Counts that a child's own part in the classes of its year changed: its calendar says something else of them now (rule R197). */
+export const countChange = async (tx: Tx, enrolmentId: number): Promise<void> => {
+  await tx.update(livePupils).set(oneMore).where(eq(livePupils.enrolmentId, enrolmentId));
 };
 
 export const deletePupils = async (tx: Tx, enrolmentIds: readonly number[]): Promise<void> => {

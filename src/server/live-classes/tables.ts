@@ -54,6 +54,8 @@ export const livePupils = pgTable(
       .notNull()
       .references(() => liveGroups.groupId, { onDelete: 'cascade' }),
     joinedAt: instant('joined_at').notNull(),
+    /** how often its own part in the classes changed: excused or not, made up or not, in another group */
+    changes: integer('changes').notNull().default(0),
   },
   (table) => [index('live_pupils_group_idx').on(table.groupId)],
 );

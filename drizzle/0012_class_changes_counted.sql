@@ -1,0 +1,1 @@
+ALTER TABLE "live_pupils" ADD COLUMN "changes" integer DEFAULT 0 NOT NULL;
