@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeRepeated } from './notice-kind.ts';
+import { inOrderOfMail, mayBeRepeated } from './notice-kind.ts';
 
 const told = { kind: 'bill_overdue', createdAt: new Date('2026-10-15T02:00:00Z') } as const;
 // 23.59 and 00.01 WIB.
@@ -17,4 +17,21 @@ test.each([
 
 test('a title that may hold a result is never repeated (rule R174)', () => {
   expect(mayBeRepeated({ ...told, kind: 'grade_set' }, { standing: 'stands', now: sameDay })).toBe(false);
+});
+
+test('a mail says appointments first, and else what was told first (rule R196)', () => {
+  const kinds = [
+    'video_new',
+    'parcel_shipped',
+    'live_class_tomorrow',
+    'live_class_message',
+    'live_class_cancelled',
+  ] as const;
+  expect(inOrderOfMail(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
+    'live_class_tomorrow',
+    'live_class_cancelled',
+    'video_new',
+    'parcel_shipped',
+    'live_class_message',
+  ]);
 });

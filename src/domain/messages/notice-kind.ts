@@ -49,6 +49,18 @@ export const mailOf = ({
   readonly isUrgent: boolean;
 }): (typeof mailOfKind)[NoticeKind] => (isUrgent && mailOfKind[kind] === 'day' ? 'now' : mailOfKind[kind]);
 
+/** What a family has to be at, or need not: the kinds that tell of an hour. */
+const appointments: ReadonlySet<NoticeKind> = new Set([
+  'live_class_soon',
+  'live_class_tomorrow',
+  'live_class_moved',
+  'live_class_cancelled',
+]);
+
+/** The notices of one mail as it says them: appointments first, by which its subject goes, and else in the order they were told (rule R196). */
+export const inOrderOfMail = <N extends { readonly kind: NoticeKind }>(notices: readonly N[]): readonly N[] =>
+  notices.toSorted((a, b) => Number(appointments.has(b.kind)) - Number(appointments.has(a.kind)));
+
 /** The kinds whose title holds nothing but the child's first name, a sum and days. */
 const repeatable: ReadonlySet<NoticeKind> = new Set([
   'payment_received',

@@ -1,4 +1,4 @@
-import { isChosenKind, mailOf } from '../../domain/messages/notice-kind.ts';
+import { inOrderOfMail, isChosenKind, mailOf } from '../../domain/messages/notice-kind.ts';
 import { dayMailAt, outsideQuietHours } from '../../domain/messages/notice-times.ts';
 import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { absolute, paths } from '../../paths.ts';
@@ -113,7 +113,7 @@ const letterOf = (
     language,
     data: {
       ...greeted,
-      notices: rows.map((row) => ({
+      notices: inOrderOfMail(rows).map((row) => ({
         kind: row.kind,
         title: language === 'en' ? row.title : row.titleIndo,
         body: language === 'en' ? row.body : row.bodyIndo,

@@ -57,6 +57,20 @@ test('what is said at short notice is a mail of its own, at once, at night and a
   ]);
 });
 
+test('the mail of the day says a live class before videos and parcels, and its subject is the class', async () => {
+  await given.moveTo('2026-08-10T14:30:00Z');
+  await tell('video_new', 'New this week');
+  await tell('parcel_shipped', 'A parcel');
+  await tell('live_class_tomorrow', 'Live class tomorrow');
+  await given.moveTo('2026-08-11T12:00:00Z');
+  expect(await subjects()).toEqual(['2026-08-11T06:30 Live class tomorrow (ID) (dan 2 kabar lain)']);
+  const [mail] = await given.mails();
+  const text = mail?.text ?? '';
+  const said = ['Live class tomorrow', 'New this week', 'A parcel'].map((title) => text.indexOf(title));
+  expect(said).toEqual(said.toSorted((a, b) => a - b));
+  expect(said).not.toContain(-1);
+});
+
 test('a family may switch off what is said at short notice, too', async () => {
   const mails = { live_class_moved: false, live_class_soon: false };
   await given.parent.call('POST', '/messages/settings', { body: { mails } });
