@@ -63,13 +63,27 @@ describe('a room is made', () => {
     expect(row?.version).toBe(1);
   });
 
-  test('not for one that is later, has begun, is cancelled, or has a link of its own', async () => {
+  test('not for one that is later, is over, is cancelled, or has a link of its own', async () => {
     await add('2026-08-27T02:00:00.001Z', { unit: 1 });
-    await add('2026-08-24T02:00:00Z', { unit: 2 });
+    await add('2026-08-24T01:00:00Z', { unit: 2 });
     await add('2026-08-26T02:00:00Z', { unit: 3, cancelledAt: monday });
     await add('2026-08-26T02:00:00Z', { link: 'https://meet.google.com/abc-defg-hij' });
     await run();
     expect(service.asked).toEqual([]);
+  });
+
+  test('for one that begins before the next run, and for one that has begun, for what is left of it', async () => {
+    const [soon, begun] = [
+      await add('2026-08-24T02:04:00Z', { unit: 1 }),
+      await add('2026-08-24T01:15:00Z', { unit: 2 }),
+    ];
+    await run();
+    expect(service.held.get('m1')).toEqual({ startsAt: monday, minutes: 15 });
+    expect(service.held.get('m2')).toEqual({ startsAt: new Date('2026-08-24T02:04:00Z'), minutes: 60 });
+    expect(await roomOf(begun)).toMatchObject({ id: 'm1', at: '2026-08-24T01:15:00.000Z' });
+    expect(await roomOf(soon)).toMatchObject({ id: 'm2' });
+    await run(new Date('2026-08-24T02:05:00Z'));
+    expect(service.asked).toHaveLength(2);
   });
 
   test('not for one whose group has a link', async () => {
@@ -125,15 +139,35 @@ describe('a room', () => {
     expect(service.held.get('m1')?.startsAt.toISOString()).toBe('2026-08-26T03:00:00.000Z');
   });
 
-  test('stays when staff paste a link, and moves when they take it away again', async () => {
+  test('ends when staff paste a link for its class, and there is another when they take it away again', async () => {
     const id = await add('2026-08-26T02:00:00Z');
     await run();
     await change(id, { startsAt: new Date('2026-08-26T03:00:00Z'), link: 'https://meet.jit.si/kancil' });
     await run();
-    expect(service.asked).toHaveLength(1);
+    await run();
+    expect(service.asked.slice(1)).toEqual(['end m1']);
+    expect(await roomOf(id)).toEqual(none);
     await change(id, { link: null });
     await run();
-    expect(service.asked.slice(1)).toEqual(['move m1 2026-08-26T03:00:00.000Z']);
+    expect(await roomOf(id)).toMatchObject({ id: 'm2', at: '2026-08-26T03:00:00.000Z' });
+  });
+
+  test('ends when staff paste one for its group, also for a class that has begun, and not for one that is over', async () => {
+    const [over, begun, coming] = [
+      await add('2026-08-24T01:30:00Z', { unit: 1, minutes: 30, meetingId: 'm8', meetingAt: monday }),
+      await add('2026-08-24T01:30:00Z', { unit: 2, meetingId: 'm9', meetingAt: monday }),
+      await add('2026-08-26T02:00:00Z', { unit: 3 }),
+    ];
+    await run();
+    await database.transaction((tx) =>
+      tx
+        .update(liveGroups)
+        .set({ link: 'https://meet.jit.si/kancil' })
+        .where(eq(liveGroups.groupId, groupId)),
+    );
+    await run();
+    expect(service.asked.slice(1)).toEqual(['end m9', 'end m1']);
+    expect(await Promise.all([over, begun, coming].map(roomOf))).toMatchObject([{ id: 'm8' }, none, none]);
   });
 
   test('that was deleted there is made anew when its class is moved', async () => {

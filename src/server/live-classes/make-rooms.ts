@@ -1,3 +1,4 @@
+import { endsAt } from '../../domain/live-classes/joining.ts';
 import type { Job } from '../platform/jobs.ts';
 import { MeetingGone, type Meetings, MeetingsDown } from '../providers/meetings/meetings.ts';
 import type { LiveClassesContext } from './context.ts';
@@ -8,6 +9,7 @@ import {
   noteMeetingMoved,
   selectCancelledRooms,
   selectMovedRooms,
+  selectReplacedRooms,
   selectWithoutRoom,
 } from './room-store.ts';
 
@@ -22,8 +24,8 @@ export type RoomsContext = Pick<LiveClassesContext, 'database' | 'clock' | 'log'
 type Making = RoomsContext & { meetings: Meetings };
 
 /**
- * Makes the rooms of the live classes of the next three days for which nobody has pasted a link, moves those whose class was moved,
- * and ends those whose class was cancelled (rule R192). The service is asked outside of transactions; one process at a time does it, as with
+ * Makes the rooms of the live classes of the next three days, and of those that run, for which nobody has pasted a link; moves those
+ * whose class was moved, and ends those whose class was cancelled or got a link (rule R192). The service is asked outside of transactions; one process at a time does it, as with
  * every job. A service that does not answer is logged once a run, and asked again by the next.
  */
 export const makeRoomsJob = (context: RoomsContext): Job => ({
@@ -53,6 +55,8 @@ const makeRooms = async (
   let problem: MeetingsDown | null = null;
   const steps = [
     { rows: () => selectCancelledRooms(db, { now }), work: endRoom, each: true },
+    // A meeting that goes on is not taken away by the service: who is in it stays there.
+    { rows: () => selectReplacedRooms(db, { now }), work: endRoom, each: true },
     { rows: () => selectMovedRooms(db, { now }), work: moveRoom, each: true },
     // What is refused for one class, as the school's account, is refused for all.
     { rows: () => selectWithoutRoom(db, { now, until: aheadOf(now) }), work: makeRoom, each: false },
@@ -60,7 +64,7 @@ const makeRooms = async (
   for (const { rows, work, each } of steps)
     for (const row of await rows()) {
       if (stopping?.aborted) return problem;
-      const failure = await failureOf(work(context, row));
+      const failure = await failureOf(work(context, row, now));
       problem ??= failure;
       if (failure && !(each && failure.kind === 'refused')) return problem;
     }
@@ -76,9 +80,12 @@ const failureOf = (work: Promise<void>): Promise<MeetingsDown | null> =>
     },
   );
 
-const makeRoom = async ({ database, meetings }: Making, row: RoomRow): Promise<void> => {
-  const { sessionId, startsAt, minutes } = row;
-  const { meetingId, link } = await meetings.create({ topic: topicOf(row), startsAt, minutes });
+const makeRoom = async ({ database, meetings }: Making, row: RoomRow, now: Date): Promise<void> => {
+  const { sessionId, startsAt } = row;
+  // Of a class that runs, what is left of it.
+  const from = startsAt > now ? startsAt : now;
+  const minutes = Math.ceil((endsAt(row).getTime() - from.getTime()) / 60_000);
+  const { meetingId, link } = await meetings.create({ topic: topicOf(row), startsAt: from, minutes });
   const isKept = await database.transaction((tx) =>
     keepMeeting(tx, sessionId, { meetingId, link, at: startsAt }),
   );

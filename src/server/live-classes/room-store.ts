@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { endsAt } from '../../domain/live-classes/joining.ts';
+import { longestMeeting } from '../../domain/live-classes/meeting-times.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { liveGroups, liveSessions } from './tables.ts';
 
@@ -39,16 +41,26 @@ const withoutPastedLink = and(
   isNull(liveGroups.link),
 );
 
-/** Classes that begin after `now`, until `until`, and have no room yet: no link was pasted, no meeting made. */
+/** Classes among these rows that are not over yet. */
+const selectNotOver = async (db: Database, where: ReturnType<typeof and>, now: Date): Promise<RoomRow[]> => {
+  const mayRun = gt(liveSessions.startsAt, new Date(now.getTime() - longestMeeting * 60_000));
+  return (await selectRooms(db, and(where, mayRun))).filter((room) => endsAt(room) > now);
+};
+
+/** Classes that begin by `until`, or run, and have no room yet: no link was pasted, no meeting made. */
 export const selectWithoutRoom = (db: Database, { now, until }: { now: Date; until: Date }) =>
-  selectRooms(
+  selectNotOver(
     db,
-    and(
-      withoutPastedLink,
-      isNull(liveSessions.meetingId),
-      gt(liveSessions.startsAt, now),
-      lte(liveSessions.startsAt, until),
-    ),
+    and(withoutPastedLink, isNull(liveSessions.meetingId), lte(liveSessions.startsAt, until)),
+    now,
+  );
+
+/** Classes that are not over, for which a link was pasted after a meeting had been made. */
+export const selectReplacedRooms = (db: Database, { now }: { now: Date }) =>
+  selectNotOver(
+    db,
+    and(isNotNull(liveSessions.meetingId), or(isNotNull(liveSessions.link), isNotNull(liveGroups.link))),
+    now,
   );
 
 /** Classes to come whose meeting was made for another time. */
