@@ -53,6 +53,35 @@ export const MovedLessons = z
     weeks: z.int(),
   })
   .register(z.globalRegistry, { id: 'MovedLessons' });
+/** What changed holidays make of the live classes of a batch. */
+const ClassesMoved = z
+  .object({
+    /** how many get another time, and of how many groups they are */
+    moved: z.int(),
+    groups: z.int(),
+    /** how many sessions with a native teacher are cancelled, because their day becomes a holiday */
+    native_cancelled: z.int(),
+    /** who would have two live classes at the same time, each time with these two; empty: nobody */
+    at_once: z.array(
+      z.object({
+        teacher: z.object({ user_id: z.int(), first_name: z.string() }),
+        classes: z.array(
+          z.object({
+            session_id: z.int(),
+            batch: z.int(),
+            grade: z.int(),
+            /** of its group */
+            number: z.int(),
+            /** an ISO instant, as it would be */
+            starts_at: z.string(),
+            minutes: z.int(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'ClassesMoved' });
+export type ClassesMoved = z.output<typeof ClassesMoved>;
 const HolidayEffect = z.object({
   /** of a preview: as it stands */
   academic_year: AcademicYear,
@@ -60,6 +89,7 @@ const HolidayEffect = z.object({
   /** who has a paid place in the batch */
   families: z.int(),
   last_teaching_day: z.string(),
+  live_classes: z.optional(ClassesMoved),
 });
 export type HolidayEffect = z.output<typeof HolidayEffect>;
 export const BatchChange = z.object({ id: field.id, ...registrationDates, version: field.version });

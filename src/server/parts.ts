@@ -47,6 +47,7 @@ import { shippedItems } from './placement/shipped-items.ts';
 import { awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { classesMovedBy } from './live-classes/classes-moved.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
 import { comingClasses } from './live-classes/coming-classes.ts';
@@ -349,6 +350,7 @@ export const assembleParts = async (given: {
       clock,
       enrolledBatches,
       countFamilies,
+      classesMovedBy,
       async tellOfHolidays(tx, changed) {
         await tellOfHolidays(tx, changed);
         await followHolidays(liveClasses, tx, changed);

@@ -28,6 +28,17 @@ export const isInHoliday = ({ holidayWeeks }: BatchCalendar, instant: Date): boo
   );
 };
 
+/** Whether a changed holiday ends a session with a native teacher, who comes on no other day than the one appointed (rule R188). */
+export const isEndedByHoliday = (
+  calendar: BatchCalendar,
+  {
+    kind,
+    startsAt,
+    cancelledAt,
+  }: { readonly kind: 'class' | 'native'; readonly startsAt: Date; readonly cancelledAt: Date | null },
+  now: Date,
+): boolean => kind === 'native' && cancelledAt === null && startsAt > now && isInHoliday(calendar, startsAt);
+
 /**
  * How a group's live classes follow its time and the calendar (rule R188): what has begun, was cancelled or was moved by hand stays,
  * unless its new day became a holiday; a unit whose time has passed gets none.

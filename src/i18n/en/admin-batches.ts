@@ -82,7 +82,18 @@ export const batches = {
       : families === 1
         ? 'The calendar of 1 family changes.'
         : `The calendars of ${families} families change.`,
-  familiesUntold: 'No message is sent by itself: please tell them.',
+  familiesTold: 'Each family is told once.',
+  classesMove: (classes: number, groups: number) => {
+    const which = classes === 1 ? '1 live class' : `${classes} live classes`;
+    const whose = groups === 1 ? '1 group' : `${groups} groups`;
+    return `${which} of ${whose} ${classes === 1 ? 'moves' : 'move'} too.`;
+  },
+  nativeEnds: (sessions: number) =>
+    sessions === 1
+      ? 'One session with a native teacher falls in the holidays: it is cancelled, and you can give it another day.'
+      : `${sessions} sessions with a native teacher fall in the holidays: they are cancelled, and you can give them another day.`,
+  atOnce: 'Some teachers would have two live classes at once. Please move one of each afterwards:',
+  heldAtOnce: (teacher: string) => `${teacher}:`,
   plan: 'How the year runs',
   lastDay: 'Last day of the batch',
   lastTeachingDay: 'Last teaching day',

@@ -75,7 +75,13 @@ export const batches: Translated<typeof en.batches> = {
     families === 0
       ? 'Belum ada keluarga yang sudah membayar di angkatan ini.'
       : `Kalender ${families} keluarga berubah.`,
-  familiesUntold: 'Tidak ada pesan yang dikirim otomatis: mohon kabari mereka.',
+  familiesTold: 'Setiap keluarga dikabari satu kali.',
+  classesMove: (classes, groups) => `${classes} kelas langsung dari ${groups} kelompok ikut berpindah.`,
+  nativeEnds: (sessions) =>
+    `${sessions} sesi dengan guru penutur asli jatuh pada minggu libur: sesinya dibatalkan, dan Anda bisa memberinya hari lain.`,
+  atOnce:
+    'Ada guru yang akan punya dua kelas langsung pada waktu yang sama. Mohon pindahkan salah satunya setelah ini:',
+  heldAtOnce: (teacher) => `${teacher}:`,
   plan: 'Jalannya tahun ajaran',
   lastDay: 'Hari terakhir angkatan',
   lastTeachingDay: 'Hari belajar terakhir',

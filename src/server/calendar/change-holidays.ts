@@ -26,11 +26,11 @@ interface HolidaysAsked {
 }
 
 /**
- * Changes the holiday weeks of a batch that have not begun, or tells what that would move and for how many families; these are told of
+ * Changes the holiday weeks of a batch that have not begun, or tells what that would move, live classes too, and for how many families; these are told of
  * a change in its transaction (rule R163).
  */
 export const changeHolidays = (
-  { database, clock, countFamilies, tellOfHolidays }: CalendarContext,
+  { database, clock, countFamilies, classesMovedBy, tellOfHolidays }: CalendarContext,
   { by, academicYearId, holidayWeeks: asked, version, preview }: HolidaysAsked,
 ): Promise<HolidayEffect | Refused<HolidayChangeRefusal | 'not_found' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
@@ -42,6 +42,8 @@ export const changeHolidays = (
     const refusal = holidayChangeRefusal(batch, after, dayInJakarta(at));
     if (refusal !== null) return refuse(refusal);
     const moves = movedLessons(batch, after);
+    // Before they are moved: afterwards nothing tells where they were.
+    const liveClasses = await classesMovedBy(tx, { academicYearId, calendar: after, now: at });
     const changed = preview
       ? batch
       : await updateBatch(tx, academicYearId, { holidayWeeks: after.holidayWeeks });
@@ -60,5 +62,6 @@ export const changeHolidays = (
       moves: [...moves],
       families: await countFamilies(tx, academicYearId),
       last_teaching_day: lastTeachingDay(after),
+      live_classes: liveClasses,
     };
   });

@@ -1,3 +1,4 @@
+import type { ClassesMoved } from '../../contract/calendar.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import type { MovedLessons } from '../../domain/calendar/holiday-change.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
@@ -11,6 +12,11 @@ export interface CalendarContext {
   enrolledBatches(db: Database, academicYearIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** how many families have a paid place in the batch; handed in like those */
   countFamilies(db: Database, academicYearId: number): Promise<number>;
+  /** what this calendar would make of the batch's live classes; handed in like those */
+  classesMovedBy(
+    tx: Tx,
+    asked: { academicYearId: number; calendar: BatchCalendar; now: Date },
+  ): Promise<ClassesMoved>;
   /** tells the families whose lessons changed holidays move; handed in like those */
   tellOfHolidays(
     tx: Tx,

@@ -3,7 +3,7 @@ import type { Member } from '../../contract/live-classes.ts';
 import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { isAtChildrensHour } from '../../domain/live-classes/meeting-times.ts';
-import { isInHoliday } from '../../domain/live-classes/timetable.ts';
+import { isEndedByHoliday } from '../../domain/live-classes/timetable.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -169,12 +169,8 @@ const endNativeInHoliday = async (
   tx: Tx,
   { groupId, calendar, now }: { groupId: number; calendar: BatchCalendar; now: Date },
 ): Promise<void> => {
-  const ended = (await classesOf(tx, [groupId])).filter(
-    ({ session }) =>
-      session.kind === 'native' &&
-      session.cancelledAt === null &&
-      session.startsAt > now &&
-      isInHoliday(calendar, session.startsAt),
+  const ended = (await classesOf(tx, [groupId])).filter(({ session }) =>
+    isEndedByHoliday(calendar, session, now),
   );
   for (const { session } of ended) await updateSession(tx, session.sessionId, { cancelledAt: now });
   await tellFamilies(context, tx, {

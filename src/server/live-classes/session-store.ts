@@ -112,6 +112,23 @@ export const classesBetween = async (
     )
   ).map(view);
 
+/** The classes to come of these teachers that are not cancelled, or may still be under way, in all batches. */
+export const comingOf = async (
+  db: Database,
+  teacherIds: readonly number[],
+  now: Date,
+): Promise<ClassView[]> =>
+  (
+    await classesWhere(
+      db,
+      and(
+        gt(liveSessions.startsAt, new Date(now.getTime() - longestMeeting * 60_000)),
+        isNull(liveSessions.cancelledAt),
+        isAnyOf(heldBy, teacherIds),
+      ),
+    )
+  ).map(view);
+
 /** The classes of a child's group, and those of the same batch among some others. */
 export const classesOfChild = async (
   db: Database,

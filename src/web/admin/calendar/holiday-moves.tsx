@@ -1,11 +1,17 @@
-import type { HolidayEffect } from '../../../contract/calendar.ts';
+import type { ClassesMoved, HolidayEffect } from '../../../contract/calendar.ts';
+import { useFormats } from '../../frame/page-info.tsx';
 import { keepDates } from '../../ui/page/keep-together.ts';
-import { officeDate } from '../list/office-date.ts';
+import { officeDate, officeMoment } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import styles from './batch-form.module.css';
 
-/** Which lessons other holiday weeks move, by how much, and for how many families. */
-export const HolidayMoves = ({ moves, families, last_teaching_day: lastDay }: HolidayEffect) => {
+/** Which lessons and live classes other holiday weeks move, by how much, and for how many families. */
+export const HolidayMoves = ({
+  moves,
+  families,
+  last_teaching_day: lastDay,
+  live_classes: classes,
+}: HolidayEffect) => {
   const { batches } = useTexts().admin;
   return (
     <>
@@ -22,9 +28,43 @@ export const HolidayMoves = ({ moves, families, last_teaching_day: lastDay }: Ho
           <dd>{officeDate(lastDay)}</dd>
         </div>
       </dl>
+      {classes && <MovedClasses {...classes} />}
       <p>
-        {batches.movesFor(families)} {families > 0 && moves.length > 0 && batches.familiesUntold}
+        {batches.movesFor(families)} {families > 0 && moves.length > 0 && batches.familiesTold}
       </p>
+    </>
+  );
+};
+
+/** How many live classes move or end, and who would hold two at once: their appointments are to be changed then. */
+const MovedClasses = ({ moved, groups, native_cancelled: ended, at_once: atOnce }: ClassesMoved) => {
+  const { batches, courses, liveClasses } = useTexts().admin;
+  const formats = useFormats();
+  const said = ({ batch, grade, number, starts_at }: ClassesMoved['at_once'][number]['classes'][number]) =>
+    keepDates(
+      `${liveClasses.wib(officeMoment(starts_at, formats))} (${batches.numbered(batch)}, ${courses.gradeOf(grade)}, ${liveClasses.groupOf(number)})`,
+    );
+  return (
+    <>
+      {moved > 0 && <p>{batches.classesMove(moved, groups)}</p>}
+      {ended > 0 && <p>{batches.nativeEnds(ended)}</p>}
+      {atOnce.length > 0 && (
+        <>
+          <p>
+            <strong>{batches.atOnce}</strong>
+          </p>
+          <ul className={styles.atOnce}>
+            {atOnce.map(({ teacher, classes }) => (
+              <li key={classes.map(({ session_id: id }) => id).join(' ')}>
+                {batches.heldAtOnce(teacher.first_name)}
+                {classes.map((one) => (
+                  <span key={one.session_id}>{said(one)}</span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 };
