@@ -1,3 +1,5 @@
+import type { ClassChange } from '../../domain/messages/class-notices.ts';
+
 interface Bill {
   child: string;
   /** `Bill 2 of 6 · 12 October 2026 – 11 December 2026` */
@@ -63,6 +65,12 @@ interface ComingClass extends LiveClass {
   unit: number;
 }
 
+/** One that has changed: how it was, if it was to be at all. */
+interface ChangedClass extends LiveClass {
+  change: ClassChange;
+  before: { when: string; minutes: number } | null;
+}
+
 /** What became of the classes of some children. */
 interface ClassNews<One = LiveClass> {
   names: readonly string[];
@@ -70,6 +78,12 @@ interface ClassNews<One = LiveClass> {
   at: string;
   /** in the order of their times, at least one */
   classes: readonly One[];
+}
+
+/** What has changed of some classes. */
+interface ClassChanges extends ClassNews<ChangedClass> {
+  /** in minutes, when it is their length alone and the same of each */
+  length: { now: number; before: number } | null;
 }
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
@@ -108,9 +122,12 @@ const classKind = (classes: readonly LiveClass[]) =>
   classes.every(({ native }) => native) ? 'live class with a native teacher' : 'live class';
 const classLine = ({ when, minutes, teacher }: LiveClass) =>
   `${when}${teacher === null ? '' : `, with ${teacher}`}, ${minutes} minutes`;
-/** One that was cancelled and is to be after all has no time in whose place it comes. */
-const isGivenAgain = (classes: readonly { before?: string | null }[]) =>
-  classes.every(({ before }) => before === null);
+const changedLine = (one: ChangedClass) => {
+  if (one.before === null || one.change === 'none') return `${classLine(one)}.`;
+  const length = one.before.minutes === one.minutes ? '' : `${one.before.minutes} minutes`;
+  const before = one.change === 'length' ? [length] : [one.before.when, length];
+  return `${classLine(one)}, instead of ${before.filter((part) => part !== '').join(', ')}.`;
+};
 const pageOf = (names: readonly string[]) =>
   names.length === 1 ? `${names.join('')}’s page` : 'the page of each child';
 const namesIn = (classes: readonly ComingClass[]) => classes.flatMap(({ names }) => names);
@@ -225,16 +242,22 @@ export const notices = {
         : `${classes.map((one) => `${classLine(one)}.`).join(' ')} The button to join appears 15 minutes before on ${pageOf(names)}.`,
   },
   live_class_moved: {
-    title: ({ names, at, classes }: ClassNews<LiveClass & { before: string | null }>) =>
-      classes.length === 1
-        ? isGivenAgain(classes)
-          ? `${listed(names)}: ${classKind(classes)} takes place, on ${at}`
-          : `${listed(names)}: ${classKind(classes)} moved to ${at}`
-        : `${listed(names)}: live classes at new times`,
-    body: ({ names, classes }: ClassNews<LiveClass & { before: string | null }>) => {
-      const lines = classes.map(
-        (one) => `${classLine(one)}${one.before === null ? '' : `, instead of ${one.before}`}.`,
-      );
+    title: ({ names, at, classes, length }: ClassChanges) => {
+      const [first, ...others] = classes;
+      if (others.length > 0)
+        return `${listed(names)}: ${length ? `live classes take ${length.now} minutes now` : 'live classes at new times'}`;
+      const what = `${listed(names)}: ${classKind(classes)}`;
+      if (length) return `${what} on ${at} takes ${length.now} minutes now`;
+      return first?.change === 'given' ? `${what} takes place, on ${at}` : `${what} moved to ${at}`;
+    },
+    body: ({ names, classes, length }: ClassChanges) => {
+      const [first] = classes;
+      const lines =
+        first && length && classes.length > 1
+          ? [
+              `From ${first.when} on, each class takes ${length.now} minutes now, instead of ${length.before}. They begin as before.`,
+            ]
+          : classes.map(changedLine);
       const until = classes.length === 1 ? 'it' : 'a class';
       const makeUp = classes.every(({ native }) => native)
         ? ''

@@ -12,6 +12,7 @@ type Moved = Parameters<(typeof en.notices)['holidays_changed']['body']>[0][numb
 
 type ComingClass = Parameters<(typeof en.notices)['live_class_soon']['body']>[0][number];
 type LiveClass = Omit<ComingClass, 'names' | 'unit'>;
+type ChangedClass = Parameters<(typeof en.notices)['live_class_moved']['body']>[0]['classes'][number];
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('id', { type: 'conjunction' }).format(names);
 const namesOf = (children: readonly Child[]) => listed(children.map(({ name }) => name));
@@ -48,8 +49,12 @@ const classKind = (classes: readonly LiveClass[]) =>
   classes.every(({ native }) => native) ? 'kelas langsung bersama guru penutur asli' : 'kelas langsung';
 const classLine = ({ when, minutes, teacher }: LiveClass) =>
   `${when}${teacher === null ? '' : `, bersama ${teacher}`}, ${minutes} menit`;
-const isGivenAgain = (classes: readonly { before?: string | null }[]) =>
-  classes.every(({ before }) => before === null);
+const changedLine = (one: ChangedClass) => {
+  if (one.before === null || one.change === 'none') return `${classLine(one)}.`;
+  const length = one.before.minutes === one.minutes ? '' : `${one.before.minutes} menit`;
+  const before = one.change === 'length' ? [length] : [one.before.when, length];
+  return `${classLine(one)}, bukan lagi ${before.filter((part) => part !== '').join(', ')}.`;
+};
 const pageOf = (names: readonly string[]) =>
   names.length === 1 ? `halaman ${names.join('')}` : 'halaman setiap anak';
 const namesIn = (classes: readonly ComingClass[]) => classes.flatMap(({ names }) => names);
@@ -157,16 +162,22 @@ export const notices: Translated<typeof en.notices> = {
         : `${classes.map((one) => `${classLine(one)}.`).join(' ')} Tombol masuknya muncul 15 menit sebelumnya di ${pageOf(names)}.`,
   },
   live_class_moved: {
-    title: ({ names, at, classes }) =>
-      classes.length === 1
-        ? isGivenAgain(classes)
-          ? `${listed(names)}: ${classKind(classes)} jadi diadakan, ${at}`
-          : `${listed(names)}: ${classKind(classes)} pindah ke ${at}`
-        : `${listed(names)}: jadwal kelas langsung berubah`,
-    body: ({ names, classes }) => {
-      const lines = classes.map(
-        (one) => `${classLine(one)}${one.before === null ? '' : `, bukan lagi ${one.before}`}.`,
-      );
+    title: ({ names, at, classes, length }) => {
+      const [first, ...others] = classes;
+      if (others.length > 0)
+        return `${listed(names)}: ${length ? `kelas langsung sekarang ${length.now} menit` : 'jadwal kelas langsung berubah'}`;
+      const what = `${listed(names)}: ${classKind(classes)}`;
+      if (length) return `${what} ${at} sekarang ${length.now} menit`;
+      return first?.change === 'given' ? `${what} jadi diadakan, ${at}` : `${what} pindah ke ${at}`;
+    },
+    body: ({ names, classes, length }) => {
+      const [first] = classes;
+      const lines =
+        first && length && classes.length > 1
+          ? [
+              `Mulai ${first.when}, setiap kelas sekarang ${length.now} menit, bukan lagi ${length.before} menit. Jam mulainya tetap.`,
+            ]
+          : classes.map(changedLine);
       const makeUp = classes.every(({ native }) => native)
         ? ''
         : ', lalu pilih kelas pengganti yang masih ada tempatnya';

@@ -157,7 +157,14 @@ const classText = (
   const news = {
     names,
     at: when,
-    classes: [{ ...facts, before: classTime(language, atFour(now, 7), 'WIB') }],
+    length: null,
+    classes: [
+      {
+        ...facts,
+        change: 'moved' as const,
+        before: { when: classTime(language, atFour(now, 7), 'WIB'), minutes: 45 },
+      },
+    ],
   };
   const coming = [{ ...facts, names, unit: 4 }];
   const notices = words[language];

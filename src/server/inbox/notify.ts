@@ -37,7 +37,7 @@ export const notifyAccount: NotifyAccount = async (tx, notice) => {
 
 /**
  * Adds a message to each of these inboxes: one insert, however many they are. A closed account is told nothing (rule R172).
- * @returns how many were told
+ * @returns how many accounts were told
  */
 export const notifyAccounts = async (
   tx: Tx,
@@ -53,7 +53,7 @@ export const notifyAccounts = async (
     tx,
     told.map(({ userId, ...notice }) => rowFor(userId, notice)),
   );
-  return told.length;
+  return new Set(told.map(({ userId }) => userId)).size;
 };
 
 /** Adds the message to the inbox of every admin. */

@@ -16,7 +16,7 @@ import { presentGroup } from './present.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
 import { classesOf, lockTimes, updateSession } from './session-store.ts';
 import { showGroup } from './show-groups.ts';
-import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
+import { tellFamilies, toldToAll } from './tell.ts';
 import { type LinkRefusal, calendarOf, hasClash, keptLink, mayTeach } from './times.ts';
 
 /** What is said of a group; what is absent stays. */
@@ -129,11 +129,7 @@ const tellOfGroup = async (
   if (told.length === 0) return 0;
   return tellFamilies(context, tx, {
     kind: isNew ? 'live_class_set' : 'live_class_moved',
-    childIds: await childrenOfClasses(
-      tx,
-      told.map(({ session }) => session),
-    ),
-    classes: told.map((one) => toldClass(one, moved.get(one.session.sessionId))),
+    classes: await toldToAll(tx, told, ({ sessionId }) => moved.get(sessionId) ?? null),
     now,
   });
 };
@@ -153,11 +149,7 @@ export const followHolidays = async (
     const told = (await classesOf(tx, [group.groupId])).filter(({ session }) => moved.has(session.sessionId));
     await tellFamilies(context, tx, {
       kind: 'live_class_moved',
-      childIds: await childrenOfClasses(
-        tx,
-        told.map(({ session }) => session),
-      ),
-      classes: told.map((one) => toldClass(one, moved.get(one.session.sessionId))),
+      classes: await toldToAll(tx, told, ({ sessionId }) => moved.get(sessionId) ?? null),
       now,
     });
   }
@@ -175,11 +167,7 @@ const endNativeInHoliday = async (
   for (const { session } of ended) await updateSession(tx, session.sessionId, { cancelledAt: now });
   await tellFamilies(context, tx, {
     kind: 'live_class_cancelled',
-    childIds: await childrenOfClasses(
-      tx,
-      ended.map(({ session }) => session),
-    ),
-    classes: ended.map((one) => toldClass(one)),
+    classes: await toldToAll(tx, ended),
     now,
   });
 };

@@ -22,7 +22,7 @@ import {
   selectSessions,
   updateSession,
 } from './session-store.ts';
-import { childrenOfClasses, tellFamilies, toldClass } from './tell.ts';
+import { tellFamilies, toldToAll } from './tell.ts';
 import { type LinkRefusal, calendarOf, keptLink, mayTeach, timeRefusal } from './times.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
 
@@ -132,9 +132,8 @@ const tellOfChange = async (
   if (!isNews) return 0;
   return tellFamilies(context, tx, {
     kind: isCancelled ? 'live_class_cancelled' : 'live_class_moved',
-    childIds: await childrenOfClasses(tx, [after.session]),
     // One that is given again was not moved.
-    classes: [toldClass(after, isCancelled || wasCancelled ? null : before.session.startsAt)],
+    classes: await toldToAll(tx, [after], () => (isCancelled || wasCancelled ? null : before.session)),
     now,
   });
 };
@@ -180,8 +179,7 @@ export const appointNative = (
     await recordClass(tx, { by, now, before: null, after });
     const families = await tellFamilies(context, tx, {
       kind: 'live_class_set',
-      childIds: await childrenOfClasses(tx, [after.session]),
-      classes: [toldClass(after)],
+      classes: await toldToAll(tx, [after]),
       now,
     });
     const shown = { now, hasService: context.hasService, withLink: true };

@@ -35,6 +35,29 @@ test('a make-up class that is cancelled lets the child choose again, or come to 
   expect((await excuse(false)).status).toBe(200);
 });
 
+test('who visits one class of a group hears when that one moves, and nothing of the others', async () => {
+  const { child, two, theirs, visit } = await twoSmallGroups(given);
+  await visit();
+  const titles = async () => {
+    const rows = await given.school.rows(
+      `select title from notifications where user_id = $1 and kind = 'live_class_moved' order by notif_id`,
+      [child.parent.userId],
+    );
+    return rows.map(({ title }) => title);
+  };
+  const said = { group_id: two?.group_id, weekday: 6 };
+  expect((await given.post('/live-class/group', said)).body).toMatchObject({ families: 2 });
+  expect(await titles()).toEqual(['Alya: live class moved to Saturday 5 September, 16.00 WIB']);
+  await given.post('/live-class/group', { group_id: two?.group_id, minutes: 45 });
+  expect((await titles()).at(-1)).toBe(
+    'Alya: live class on Saturday 5 September, 16.00 WIB takes 45 minutes now',
+  );
+  given.school.clock.set('2026-09-06T09:00:00Z');
+  await given.post('/live-class/group', { group_id: two?.group_id, weekday: 3 });
+  await given.post('/live-class/session', { session_id: theirs, minutes: 30 });
+  expect(await titles()).toHaveLength(2);
+});
+
 test('nobody is left as a visitor of a class that is cancelled at the same moment', async () => {
   const { theirs, visit } = await twoSmallGroups(given);
   await Promise.all([visit(), given.post('/live-class/session', { session_id: theirs, cancelled: true })]);

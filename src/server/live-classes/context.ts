@@ -1,3 +1,4 @@
+import type { Session } from '../../domain/live-classes/joining.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -7,24 +8,25 @@ import type { Files } from '../providers/files/files.ts';
 export interface ToldClass {
   readonly startsAt: Date;
   readonly minutes: number;
-  /** when it was to be, of one that was moved */
-  readonly before: Date | null;
+  /** how it was to be, of one that was changed */
+  readonly before: Session | null;
   /** the teacher's first name */
   readonly teacher: string | null;
   /** with a native teacher */
   readonly native: boolean;
+  /** who is told of it */
+  readonly childIds: readonly number[];
 }
 
 /** What families are told at once: their child's group has its times, or some of its classes were moved or cancelled. */
 export interface ClassNews {
   readonly kind: 'live_class_set' | 'live_class_moved' | 'live_class_cancelled';
-  readonly childIds: readonly number[];
-  /** in the order of their times, one at least */
+  /** in the order of their times */
   readonly classes: readonly ToldClass[];
   readonly now: Date;
 }
 
-/** Tells each family once. @returns how many were told */
+/** Tells each family once of what its children share. @returns how many were told */
 export type TellOfClasses = (tx: Tx, news: ClassNews) => Promise<number>;
 
 /** Hands staff's own words to the families of these children. @returns how many were told */

@@ -1,4 +1,5 @@
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
+import type { Session } from '../../domain/live-classes/joining.ts';
 import { type MeetingTime, parseTimeOfDay } from '../../domain/live-classes/meeting-times.ts';
 import { timetableChange } from '../../domain/live-classes/timetable.ts';
 import type { Weekday } from '../../domain/values/calendar-date.ts';
@@ -9,8 +10,8 @@ import { insertSessions, keptSession, roomToMove, selectSessions, updateSession 
 /** What a group's live classes became, by their numbers. */
 export interface FollowedTimetable {
   readonly added: readonly number[];
-  /** with when they were to be before */
-  readonly moved: ReadonlyMap<number, Date>;
+  /** with how they were to be before */
+  readonly moved: ReadonlyMap<number, Session>;
 }
 
 /** When a group meets; null while nobody has said. */
@@ -45,7 +46,7 @@ export const followTimetable = async (
       minutes: meeting.minutes,
     })),
   );
-  const moved = new Map<number, Date>();
+  const moved = new Map<number, Session>();
   for (const { session, startsAt } of change.moved) {
     const isLonger = session.minutes !== meeting.minutes;
     await updateSession(tx, session.sessionId, {
@@ -53,7 +54,7 @@ export const followTimetable = async (
       minutes: meeting.minutes,
       ...(isLonger && roomToMove),
     });
-    moved.set(session.sessionId, session.startsAt);
+    moved.set(session.sessionId, { startsAt: session.startsAt, minutes: session.minutes });
   }
   return { added: added.map(({ sessionId }) => sessionId), moved };
 };

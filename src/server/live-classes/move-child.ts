@@ -3,6 +3,7 @@ import type { Member } from '../../contract/live-classes.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { namesRoom } from '../../domain/live-classes/class-link.ts';
 import { moveRefusal } from '../../domain/live-classes/groups.ts';
+import { changeOf } from '../../domain/messages/class-notices.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { findAnyChild } from '../families/known-children.ts';
@@ -76,13 +77,10 @@ const tellOfMove = async (
       ({ session }) => session.kind === 'class' && session.startsAt > now && session.cancelledAt === null,
     );
   const former = from === null ? [] : await coming(from);
-  const timeOf = new Map(former.map(({ session }) => [session.unit, session.startsAt]));
-  return tellFamilies(context, tx, {
-    kind: former.length > 0 ? 'live_class_moved' : 'live_class_set',
-    childIds: [childId],
-    classes: (await coming(to)).map((one) => toldClass(one, timeOf.get(one.session.unit))),
-    now,
-  });
+  const ofUnit = new Map(former.map(({ session }) => [session.unit, session]));
+  const classes = (await coming(to)).map((one) => toldClass(one, [childId], ofUnit.get(one.session.unit)));
+  const isOther = former.length > 0 && classes.some((one) => changeOf(one) !== 'none');
+  return tellFamilies(context, tx, { kind: isOther ? 'live_class_moved' : 'live_class_set', classes, now });
 };
 
 /** Hands staff's words to the families of a group. */

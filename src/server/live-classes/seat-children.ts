@@ -87,8 +87,7 @@ const tellOfGroup = async (
   );
   return tellFamilies(context, tx, {
     kind: 'live_class_set',
-    childIds,
-    classes: coming.map((one) => toldClass(one)),
+    classes: coming.map((one) => toldClass(one, childIds)),
     now,
   });
 };

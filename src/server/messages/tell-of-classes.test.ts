@@ -12,6 +12,7 @@ const at = (startsAt: string, changes: Partial<ToldClass> = {}): ToldClass => ({
   before: null,
   teacher: 'Ratna',
   native: false,
+  childIds: [],
   ...changes,
 });
 const tell = (
@@ -20,7 +21,11 @@ const tell = (
   ...classes: ToldClass[]
 ) =>
   given.school.parts.database.transaction((tx) =>
-    tellOfClasses(tx, { kind, childIds, classes, now: given.school.clock.now() }),
+    tellOfClasses(tx, {
+      kind,
+      classes: classes.map((one) => ({ ...one, childIds })),
+      now: given.school.clock.now(),
+    }),
   );
 const last = async () =>
   (await given.school.rows('select * from notifications order by notif_id desc limit 1'))[0];
@@ -51,7 +56,9 @@ test('that a group has its times says when it meets, with whom, and the first cl
 test('that a class has moved says old and new time, in the zone of the family too, and what to do', async () => {
   const childId = await child('Aisyah');
   await given.school.rows("update users set province = '91' where user_id = $1", [given.parent.userId]);
-  const moved = at('2026-09-04T03:00:00Z', { before: new Date('2026-09-03T09:00:00Z') });
+  const moved = at('2026-09-04T03:00:00Z', {
+    before: { startsAt: new Date('2026-09-03T09:00:00Z'), minutes: 45 },
+  });
   await tell('live_class_moved', [childId], moved);
   expect(await last()).toMatchObject({
     title: 'Aisyah: live class moved to Friday 4 September, 10.00 WIB',
@@ -60,6 +67,53 @@ test('that a class has moved says old and new time, in the zone of the family to
     body_indo:
       'Jumat 4 September, pukul 10.00 WIB (12.00 WIT di tempat Anda), bersama Ratna, 45 menit, bukan lagi Kamis 3 September, pukul 16.00 WIB (18.00 WIT di tempat Anda). Waktunya kurang pas? Sebelum kelasnya dimulai, kabari kami di halaman Aisyah bahwa Aisyah tidak bisa ikut, lalu pilih kelas pengganti yang masih ada tempatnya.',
   });
+});
+
+test('another length alone is told as that, and not as new times', async () => {
+  const childId = await child('Aisyah');
+  const longer = (startsAt: string) =>
+    at(startsAt, { minutes: 60, before: { startsAt: new Date(startsAt), minutes: 45 } });
+  await tell('live_class_moved', [childId], longer('2026-09-03T09:00:00Z'));
+  const one = await last();
+  expect(one).toMatchObject({
+    title: 'Aisyah: live class on Thursday 3 September, 16.00 WIB takes 60 minutes now',
+    title_indo: 'Aisyah: kelas langsung Kamis 3 September, pukul 16.00 WIB sekarang 60 menit',
+  });
+  expect(one?.['body']).toContain(
+    'Thursday 3 September, 16.00 WIB, with Ratna, 60 minutes, instead of 45 minutes.',
+  );
+  expect(one?.['body_indo']).toContain('bersama Ratna, 60 menit, bukan lagi 45 menit.');
+  await tell('live_class_moved', [childId], longer('2026-09-03T09:00:00Z'), longer('2026-10-01T09:00:00Z'));
+  const all = await last();
+  expect(all).toMatchObject({
+    title: 'Aisyah: live classes take 60 minutes now',
+    title_indo: 'Aisyah: kelas langsung sekarang 60 menit',
+  });
+  expect(all?.['body']).toContain(
+    'From Thursday 3 September, 16.00 WIB on, each class takes 60 minutes now, instead of 45. They begin as before.',
+  );
+  expect(all?.['body_indo']).toContain(
+    'Mulai Kamis 3 September, pukul 16.00 WIB, setiap kelas sekarang 60 menit, bukan lagi 45 menit. Jam mulainya tetap.',
+  );
+});
+
+test('siblings of whom not the same is to be said hear apart, and are one family', async () => {
+  const [aisyah, bima] = [await child('Aisyah'), await child('Bima')];
+  const moved = (startsAt: string, childIds: number[]) => ({
+    ...at(startsAt, { before: { startsAt: new Date('2026-09-03T09:00:00Z'), minutes: 45 } }),
+    childIds,
+  });
+  const classes = [moved('2026-09-04T09:00:00Z', [aisyah]), moved('2026-10-02T09:00:00Z', [aisyah, bima])];
+  const now = given.school.clock.now();
+  const told = await given.school.parts.database.transaction((tx) =>
+    tellOfClasses(tx, { kind: 'live_class_moved', classes, now }),
+  );
+  expect(told).toBe(1);
+  const rows = await given.school.rows('select child_id, title from notifications order by notif_id');
+  expect(rows).toEqual([
+    { child_id: aisyah, title: 'Aisyah: live classes at new times' },
+    { child_id: bima, title: 'Bima: live class moved to Friday 2 October, 16.00 WIB' },
+  ]);
 });
 
 test('that one is cancelled says that it is made up for; siblings hear together, each family once', async () => {

@@ -1,4 +1,4 @@
-import { isUrgentChange } from '../../domain/messages/class-notices.ts';
+import { changeOf, heardTogether, isUrgentChange, newLengthOf } from '../../domain/messages/class-notices.ts';
 import type { Zone } from '../../domain/values/zones.ts';
 import { classDay, classTime, clockTime, wibWeekday } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
@@ -10,17 +10,24 @@ import { type ToldFamily, classNotice, familiesOf } from './class-notice.ts';
 
 const words = { en: en.notices, id: id.notices };
 
-/** Tells each family once that its children have live classes now, or that some were moved or cancelled (rule R193). */
-export const tellOfClasses: TellOfClasses = async (tx, news) => {
-  const { kind, classes, now } = news;
-  const isUrgent = kind !== 'live_class_set' && isUrgentChange(classes, now);
-  const families = await familiesOf(tx, news.childIds);
-  return notifyAccounts(
-    tx,
-    families.map((family) =>
-      classNotice(family, { kind, now, isUrgent }, (language) => textOf(language, news, family)),
-    ),
+/** Tells each family once of the classes that its children have now, or that were moved or cancelled; children of whom not the same is to be said apart (rule R193). */
+export const tellOfClasses: TellOfClasses = async (tx, { kind, classes, now }) => {
+  const families = await familiesOf(tx, [...new Set(classes.flatMap(({ childIds }) => childIds))]);
+  const notices = families.flatMap(({ children, ...family }) =>
+    heardTogether(
+      children.map(({ childId }) => childId),
+      classes,
+    ).map((heard) => {
+      const told = {
+        ...family,
+        children: children.filter(({ childId }) => heard.childIds.includes(childId)),
+      };
+      const news = { kind, classes: heard.classes, now };
+      const isUrgent = kind !== 'live_class_set' && isUrgentChange(news.classes, now);
+      return classNotice(told, { kind, now, isUrgent }, (language) => textOf(language, news, told));
+    }),
   );
+  return notifyAccounts(tx, notices);
 };
 
 /** Hands staff's own words to the families of a group, each once. */
@@ -43,13 +50,16 @@ const textOf = (language: Language, { kind, classes }: ClassNews, family: ToldFa
   const [first] = classes;
   if (!first) throw new Error('families were to be told of no live class');
   const { zone } = family;
-  const read = classes.map(({ startsAt, before, minutes, teacher, native }) => ({
-    when: classTime(language, startsAt, zone),
-    before:
-      before === null || before.getTime() === startsAt.getTime() ? null : classTime(language, before, zone),
-    minutes,
-    teacher,
-    native,
+  const read = classes.map((one) => ({
+    when: classTime(language, one.startsAt, zone),
+    change: changeOf(one),
+    before: one.before && {
+      when: classTime(language, one.before.startsAt, zone),
+      minutes: one.before.minutes,
+    },
+    minutes: one.minutes,
+    teacher: one.teacher,
+    native: one.native,
   }));
   const news = { names: namesOf(family), at: classTime(language, first.startsAt, 'WIB'), classes: read };
   const notices = words[language];
@@ -57,7 +67,8 @@ const textOf = (language: Language, { kind, classes }: ClassNews, family: ToldFa
     const { title, body } = notices.live_class_set;
     return { title: title(news), body: body(news, weeklyOf(language, classes, zone)) };
   }
-  return { title: notices[kind].title(news), body: notices[kind].body(news) };
+  const changes = { ...news, length: newLengthOf(classes) };
+  return { title: notices[kind].title(changes), body: notices[kind].body(changes) };
 };
 
 /** Day, time and teacher of several classes, when they are the same for all. */
