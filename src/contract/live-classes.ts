@@ -120,6 +120,9 @@ export const liveClasses = {
     query: z.object({
       /** absent: the batch that began last, or else begins first */
       academic_year_id: z.optional(field.id),
+      grade: z.optional(field.grade),
+      /** only groups with a free place */
+      free: z.optional(field.flag),
       page: z.optional(field.id),
       size: z.optional(field.pageSize),
     }),
@@ -127,6 +130,8 @@ export const liveClasses = {
       groups: z.array(LiveGroup),
       sessions: z.array(LiveSession),
       total: z.optional(z.int()),
+      /** how many children of the batch are in no group yet, whatever is filtered; absent for teachers; `grade` null: not decided */
+      without_group: z.optional(z.array(z.object({ grade: z.nullable(z.int()), children: z.int() }))),
     }),
   }),
   'GET /live-class/week': endpoint({

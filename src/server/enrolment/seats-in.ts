@@ -34,3 +34,18 @@ export const seatsIn = async (db: Database, academicYearId: number): Promise<Sea
     isGrade(grade) && settledAt ? [{ ...row, grade, settledAt }] : [],
   );
 };
+
+/** The places of all batches as a part of a query, which those of other nouns join; a child that was erased has none any more. */
+export const seatRows = (db: Database) => {
+  const child = childRows(db);
+  return db
+    .select({
+      enrolmentId: enrolments.enrolmentId,
+      academicYearId: enrolments.academicYearId,
+      grade: enrolments.grade,
+    })
+    .from(enrolments)
+    .innerJoin(child, eq(child.childId, enrolments.childId))
+    .where(and(isNotNull(enrolments.settledAt), isNull(child.erasedAt)))
+    .as('seats');
+};

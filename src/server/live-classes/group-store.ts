@@ -75,16 +75,30 @@ export const findGroup = async (
   return row ? view(row) : null;
 };
 
+/** Which groups of a batch are listed; what is absent: any. */
+export interface GroupFilters {
+  grade?: number | undefined;
+  /** with a free place */
+  free?: boolean | undefined;
+}
+
 /** A page of the groups of a batch. */
 export const pageOfGroups = async (
   db: Database,
   scope: ClassScope,
   {
     academicYearId,
+    grade,
+    free = false,
     ...page
-  }: { academicYearId: number; page?: number | undefined; size?: number | undefined },
+  }: GroupFilters & { academicYearId: number; page?: number | undefined; size?: number | undefined },
 ): Promise<Listed<GroupView>> => {
-  const condition = and(eq(liveGroups.academicYearId, academicYearId), inScope(scope));
+  const condition = and(
+    eq(liveGroups.academicYearId, academicYearId),
+    grade === undefined ? undefined : eq(liveGroups.grade, grade),
+    free ? sql`${liveGroups.places} > ${pupilsIn}` : undefined,
+    inScope(scope),
+  );
   const { rows, ...counted } = await paged(page, db.$count(liveGroups, condition), (total) =>
     groupsWhere(db, condition, total),
   );

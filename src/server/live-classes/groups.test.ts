@@ -189,3 +189,42 @@ test('a teacher sees the own groups alone, without what staff alone may see', as
   ]);
   expect((await given.teacher.call('GET', `/live-class/group/${groups[1]?.group_id}`)).status).toBe(404);
 });
+
+test('groups are listed of one grade, and only those with a free place, with who is in none yet', async () => {
+  await given.crowd(13);
+  await given.pupil({ grade: 4 });
+  await given.seat();
+  const listed = async (query: string, who = given.owner) => {
+    const { body } = await who.call('GET', `/live-class?page=1&size=10${query}`);
+    const groups = body['groups'] as { grade: number; number: number }[];
+    expect(body['total']).toBe(groups.length);
+    return groups.map(({ grade, number }) => `${grade}.${number}`);
+  };
+  expect(await listed('')).toEqual(['3.1', '3.2', '4.1']);
+  expect(await listed('&grade=3')).toEqual(['3.1', '3.2']);
+  expect(await listed('&free=true')).toEqual(['3.2', '4.1']);
+  expect(await listed('&free=true&grade=3')).toEqual(['3.2']);
+  expect(await listed('&grade=2')).toEqual([]);
+  expect((await given.owner.call('GET', '/live-class?grade=7')).status).toBe(422);
+});
+
+test('children with a place who are in no group yet are counted by grade, those whose grade is not decided apart', async () => {
+  await given.pupil();
+  await given.seat();
+  // Not seated yet, and one whose test is awaited.
+  await given.pupil({ grade: 4 });
+  const { enrolmentId, childId } = await given.pupil({ grade: 2 });
+  await given.school.rows(
+    "insert into placements (child_id, enrolment_id, settled_at) values ($1, $2, '2026-08-10T02:00:00Z')",
+    [childId, enrolmentId],
+  );
+  const { body } = await given.owner.call('GET', '/live-class');
+  expect(body['without_group']).toEqual([
+    { grade: 4, children: 1 },
+    { grade: null, children: 1 },
+  ]);
+  await given.seat();
+  const seated = await given.owner.call('GET', '/live-class?grade=3');
+  expect(seated.body['without_group']).toEqual([{ grade: null, children: 1 }]);
+  expect((await given.teacher.call('GET', '/live-class')).body['without_group']).toBeUndefined();
+});

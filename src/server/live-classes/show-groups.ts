@@ -1,5 +1,6 @@
 import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
-import type { Member } from '../../contract/live-classes.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import type { Member, liveClasses } from '../../contract/live-classes.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type CalendarDate, ageOn, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
@@ -9,8 +10,8 @@ import type { Database } from '../platform/db/database.ts';
 import { versionOf } from '../platform/http/version-of.ts';
 import type { ClassScope } from './class-scope.ts';
 import type { LiveClassesContext } from './context.ts';
-import { findGroup, pageOfGroups } from './group-store.ts';
-import { membersOf } from './members-store.ts';
+import { type GroupFilters, findGroup, pageOfGroups } from './group-store.ts';
+import { countWithoutGroup, membersOf } from './members-store.ts';
 import { presentGroup, presentSession } from './present.ts';
 import { classesOf } from './session-store.ts';
 
@@ -21,12 +22,14 @@ interface Page {
   size?: number | undefined;
 }
 
-/** The groups of a batch with their classes; of the batch that began last, or begins first, when none is named. */
+type Listed = Reply<(typeof liveClasses)['GET /live-class']>;
+
+/** The groups of a batch with their classes, and how many of its children are in none; of the batch that began last, or begins first, when none is named. */
 export const listGroups = async (
   { database: { db }, clock, hasService }: Context,
   scope: ClassScope,
-  { academicYearId: asked, ...page }: Page & { academicYearId?: number | undefined },
-): Promise<{ groups: LiveGroup[]; sessions: LiveSession[]; total?: number }> => {
+  { academicYearId: asked, ...page }: Page & GroupFilters & { academicYearId?: number | undefined },
+): Promise<Listed> => {
   const now = clock.now();
   const academicYearId = asked ?? (await presentBatch(db, dayInJakarta(now)));
   if (academicYearId === null) return { groups: [], sessions: [], total: 0 };
@@ -39,6 +42,8 @@ export const listGroups = async (
     groups: rows.map(presentGroup),
     sessions: classes.map((one) => presentSession(one, { now, hasService, withLink: true })),
     ...counted,
+    // A teacher's groups are never all.
+    ...(scope.teacherId === null && { without_group: await countWithoutGroup(db, academicYearId) }),
   };
 };
 

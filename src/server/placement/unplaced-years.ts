@@ -14,3 +14,11 @@ export const unplacedYears = async (
     .where(and(isAnyOf(placements.enrolmentId, enrolmentIds), isNull(placements.placedBy)));
   return new Set(rows.map(({ enrolmentId }) => enrolmentId));
 };
+
+/** All of them as a part of a query, which those of other nouns join. */
+export const unplacedRows = (db: Database) =>
+  db
+    .select({ unplacedId: placements.enrolmentId })
+    .from(placements)
+    .where(isNull(placements.placedBy))
+    .as('unplaced');

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -15,6 +16,7 @@ import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { BatchChoice, useBatches } from './batch-choice.tsx';
 import { useClassWords } from './class-words.ts';
+import { GroupFilters, WithoutGroupLine, useGroupFilters } from './group-filters.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import styles from './live-classes.module.css';
 
@@ -36,31 +38,48 @@ export const GroupList = () => {
   );
 };
 
-const groupsQuery = (academic_year_id: number, page: number) =>
-  apiQuery('GET /live-class', { query: { academic_year_id, page, size: PAGE_SIZE } });
+type Filters = ReturnType<typeof useGroupFilters>['filters'];
+
+const groupsQuery = (academic_year_id: number, { grade, free }: Filters, page: number) =>
+  apiQuery('GET /live-class', {
+    query: { academic_year_id, page, size: PAGE_SIZE, ...(grade && { grade }), ...(free && { free }) },
+  });
 
 const GroupsOf = ({ batch }: { batch: AcademicYear }) => {
   const { liveClasses: words, list } = useTexts().admin;
   const { search, change } = useListSearch();
   const panel = usePanel('group');
   const { page } = readListParams(search);
+  const { filters, isFiltered, setFilters } = useGroupFilters();
   const { academic_year_id: id } = batch;
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...groupsQuery(id, page),
+    ...groupsQuery(id, filters, page),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? data?.groups.length ?? 0;
   const toPage = (next: number) => changeListParams(search, { page: String(next) });
   const columns = useColumns(({ group_id }) => panel.open(String(group_id)));
-  const readPage = async (next: number) => (await readAnew(groupsQuery(id, next))).groups;
+  const readPage = async (next: number) => (await readAnew(groupsQuery(id, filters, next))).groups;
   return (
     <>
+      <GroupFilters />
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       <p className={listStyles.count} role="status">
         {data && words.groupsFound(total)}
       </p>
+      {data?.without_group && <WithoutGroupLine counts={data.without_group} />}
       {data && total === 0 && (
-        <EmptyState level={2} title={words.groupsEmptyTitle} text={words.groupsEmptyText} />
+        <EmptyState
+          level={2}
+          title={isFiltered ? words.groupsNoneTitle : words.groupsEmptyTitle}
+          text={isFiltered ? words.groupsNoneText : words.groupsEmptyText}
+        >
+          {isFiltered && (
+            <Button variant="outline" onClick={() => setFilters({ grade: '', free: '' })}>
+              {list.unfilter}
+            </Button>
+          )}
+        </EmptyState>
       )}
       {!isLoadingError && !(data && total === 0) && (
         <OfficeTable
@@ -99,7 +118,7 @@ const useColumns = (onOpen: (group: LiveGroup) => void): OfficeColumn<LiveGroup>
       name: 'children',
       title: words.childrenTitle,
       width: 7,
-      render: ({ pupils, places }) => words.childrenOf(pupils, places),
+      render: ({ pupils, places }) => words.childrenIn(pupils, places),
     },
     {
       name: 'free',

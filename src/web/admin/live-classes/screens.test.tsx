@@ -10,6 +10,7 @@ import { PageInfoProvider } from '../../frame/page-info.tsx';
 import { officeInfo, wordsOf } from '../list/shown-to-staff.test-support.tsx';
 import { ClassDesk } from './class-desk.tsx';
 import { ClassActions } from './group-classes.tsx';
+import { GroupFilters, WithoutGroupLine } from './group-filters.tsx';
 import { NextClasses, NoFreePlace } from './move-child.tsx';
 import AdminTeaching from './teaching.tsx';
 import { weekQuery } from './week-query.ts';
@@ -36,11 +37,12 @@ const session = (session_id: number, starts_at: string, differs: Partial<ListedS
   ...differs,
 });
 
-const shown = (piece: ReactNode, { weeks = {}, role = 'clerk' }: Shown = {}) => {
+const shown = (piece: ReactNode, { weeks = {}, role = 'clerk', query = '' }: Shown = {}) => {
   const client = new QueryClient();
   for (const [monday, sessions] of Object.entries(weeks))
     client.setQueryData(weekQuery(calendarDate(monday)).queryKey, { sessions });
   const router = createMemoryRouter([{ id: 'root', path: '/', element: piece }], {
+    initialEntries: [`/${query}`],
     hydrationData: { loaderData: { root: { user: { role }, today } } },
   });
   return renderToStaticMarkup(
@@ -55,6 +57,8 @@ interface Shown {
   /** by their Mondays */
   weeks?: Record<string, ListedSession[]>;
   role?: string;
+  /** of the address */
+  query?: string;
 }
 
 test('a teacher without a class today sees the next one, of the next week too, and learns that there is none', () => {
@@ -132,4 +136,22 @@ test('where every other group is full, the way to give one more places is shown'
   const page = shown(<NoFreePlace groups={[full]} />);
   expect(wordsOf(page)).toContain('Grade 3, group 2 (6 of 6 places)');
   expect(page).toContain('href="/admin/live-classes?view=groups&amp;group=9"');
+});
+
+test('the filters of the groups say what the address names, and nothing that is no choice', () => {
+  const folded = (query: string) =>
+    /<span class="[^"]*chosen[^"]*">(.*?)<\/span>/.exec(shown(<GroupFilters />, { query }))?.[1] ?? '';
+  expect(wordsOf(folded('?view=groups&grade=3&free=true'))).toBe('Filters (2) Grade 3 · With a free place');
+  expect(wordsOf(folded('?view=groups&grade=9&free=no'))).toBe('Filters');
+});
+
+test('how many children are in no group is said by grade, and not at all where there is none', () => {
+  const counts = [
+    { grade: 4, children: 1 },
+    { grade: null, children: 12 },
+  ];
+  expect(wordsOf(shown(<WithoutGroupLine counts={counts} />))).toBe(
+    'In no group yet: 1 in Grade 4, 12 whose grade is not decided.',
+  );
+  expect(shown(<WithoutGroupLine counts={[]} />)).toBe('');
 });
