@@ -85,3 +85,21 @@ export const heldEntries = async (db: Database, objects: ErasedObjects) => {
     .where(found)
     .orderBy(asc(auditLog.logId));
 };
+
+/** Which group of live classes staff have moved these children to, and when, without who did it; what only the log keeps. */
+export const loggedMoves = async (db: Database, childIds: readonly number[]) => {
+  const { at, kind, before, after, logId } = auditLog;
+  const childId = sql<number>`(${after} ->> 'child_id')::int`;
+  const group = (facts: typeof before | typeof after) => sql<number | null>`(${facts} ->> 'group')::int`;
+  return db
+    .select({
+      at,
+      childId,
+      batch: sql<number>`(${after} ->> 'batch')::int`,
+      from: group(before),
+      to: group(after),
+    })
+    .from(auditLog)
+    .where(and(eq(kind, 'live_group'), inArray(sql`${after} ->> 'child_id'`, childIds.map(String))))
+    .orderBy(asc(logId));
+};

@@ -1,11 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { loggedMoves } from '../audit/family-data.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { deleteAttendance } from './attendance-store.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
-/** What is held on the live classes of these children: their groups, and what became of each class, with the teachers' notes. */
+/** What is held on the live classes of these children: their groups, which of them staff moved, and what became of each class, with the teachers' notes. */
 export const heldOfClasses = async (db: Database, childIds: readonly number[]) => {
   const child = enrolledChildren(db);
   const groups = await db
@@ -37,7 +38,8 @@ export const heldOfClasses = async (db: Database, childIds: readonly number[]) =
     .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
     .where(isAnyOf(liveAttendance.childId, childIds))
     .orderBy(asc(liveSessions.startsAt), asc(liveAttendance.childId));
-  return { groups, attendance };
+  // Of a group that a child was in before, nothing is kept but that staff moved it.
+  return { groups, movesByStaff: await loggedMoves(db, childIds), attendance };
 };
 
 /** Nothing of these children is left in groups and classes. */
