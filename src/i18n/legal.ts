@@ -22,6 +22,7 @@ export interface LegalFacts {
   };
   readonly years: {
     readonly childrenGone: number;
+    readonly classNotes: number;
     readonly payments: number;
   };
   /** how long a sound or a video of a family may be, in minutes */

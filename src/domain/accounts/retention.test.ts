@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retainedSince } from './retention.ts';
+import { retainedSince, retentionTable } from './retention.ts';
 
 const now = new Date('2026-11-08T03:00:00Z');
 
@@ -9,4 +9,10 @@ test('mails are kept for 90 days', () => {
 
 test('an account that was never activated is kept for 30 days', () => {
   expect(retainedSince('unusedAccounts', now)).toEqual(new Date('2026-10-09T03:00:00Z'));
+});
+
+test('attendance and notes of live classes are kept as long as the child, and erased by the same job (rule R199)', () => {
+  const { classNotes, childrenGone } = retentionTable;
+  expect(classNotes.for).toEqual({ years: 2 });
+  expect([classNotes.for, classNotes.erasedBy]).toEqual([childrenGone.for, childrenGone.erasedBy]);
 });

@@ -17,7 +17,7 @@ interface Kept {
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
 /**
- * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181 and R182). Of the rest, sessions, keys, limits
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182 and R199). Of the rest, sessions, keys, limits
  * and unfinished uploads end by themselves within days, the log keeps who did what and when, and the others stay as long as the account.
  */
 export const retentionTable = {
@@ -62,6 +62,13 @@ export const retentionTable = {
     from: 'the last day of its last year; of a child that never learned here the day it was added',
     erasedBy: 'privacy/erase-children-gone.ts',
     rule: 'R181',
+  },
+  classNotes: {
+    for: { years: 2 },
+    what: 'whether a child was at its live classes, and what its teacher noted of it there',
+    from: 'the last day of its last year, because it goes with the child; of a closed account with that',
+    erasedBy: 'privacy/erase-children-gone.ts',
+    rule: 'R199',
   },
   oldPayments: {
     for: { years: 10 },

@@ -60,6 +60,7 @@ export const privacy = ({
       text: [],
       points: [
         `Your account and your child’s years: as long as the account is open, and of a child who has left until ${years.childrenGone} years after the last day of their last year. We tell you ${days.erasureTold} days before.`,
+        `Whether your child was at its live classes, and what its teacher noted: as long as your child learns with us, and until ${years.classNotes} years after the last day of their last year.`,
         `An account that was never activated: ${days.unusedAccounts} days.`,
         `Emails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
         `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,

@@ -60,6 +60,7 @@ export const privacy = ({
       text: [],
       points: [
         `Akun Anda dan tahun belajar anak Anda: selama akunnya terbuka. Data anak yang sudah berhenti: sampai ${years.childrenGone} tahun setelah hari terakhir tahun belajarnya yang terakhir, dan ${days.erasureTold} hari sebelumnya kami beri tahu.`,
+        `Kehadiran anak Anda di kelas langsung dan catatan gurunya: selama anak Anda belajar di sini, dan sampai ${years.classNotes} tahun setelah hari terakhir tahun belajarnya yang terakhir.`,
         `Akun yang tidak pernah diaktifkan: ${days.unusedAccounts} hari.`,
         `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
         `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,

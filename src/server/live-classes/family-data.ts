@@ -42,7 +42,7 @@ export const heldOfClasses = async (db: Database, childIds: readonly number[]) =
   return { groups, movesByStaff: await loggedMoves(db, childIds), attendance };
 };
 
-/** Nothing of these children is left in groups and classes. */
+/** Nothing of these children is left in groups and classes: neither whether they were there nor what a teacher noted (rule R199). */
 export const eraseClasses = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
   const child = enrolledChildren(tx);
   const years = await tx

@@ -104,6 +104,29 @@ test('a child two years gone is erased after its family was told, and the accoun
   expect(JSON.stringify(session.body)).not.toContain(`#${childId}`);
 });
 
+test('attendance and the teacher’s notes of live classes stay as long as the child, and go with it (rule R199)', async () => {
+  const { childId } = await buyCourse(school, parent, { child: { first_name: 'Kinanthi' } });
+  const gone = await goneOf(childId);
+  await school.rows(
+    `with made as (
+       insert into live_groups (academic_year_id, grade, number, places, created_at)
+       select academic_year_id, 6, $1::int, 12, now() from enrolments where child_id = $1 returning group_id
+     ), met as (
+       insert into live_sessions (group_id, kind, unit, starts_at, minutes)
+       select group_id, 'class', 1, '2026-09-03T09:00:00Z', 60 from made returning session_id
+     )
+     insert into live_attendance (session_id, child_id, state, note) select session_id, $1, 'present', 'Sings' from met`,
+    [childId],
+  );
+  const kept = () =>
+    counted('select count(*) as n from live_attendance where child_id = $1 and note <> $2', childId, '');
+  await tidyOn(addDays(gone, -30));
+  await tidyOn(addDays(gone, -1));
+  expect(await kept()).toBe(1);
+  await tidyOn(gone);
+  expect(await kept()).toBe(0);
+});
+
 test('the account goes with its last child, which never learned here, two years after it was added (rule R181)', async () => {
   const childId = await addChild(parent, { first_name: 'Kinanthi' });
   await tidyOn('2028-07-11');

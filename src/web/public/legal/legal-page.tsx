@@ -36,6 +36,7 @@ const useFacts = (): LegalFacts => {
     },
     years: {
       childrenGone: retentionTable.childrenGone.for.years,
+      classNotes: retentionTable.classNotes.for.years,
       payments: retentionTable.oldPayments.for.years,
     },
     recordingMinutes: FAMILY_UPLOAD_MAX_SECONDS / 60,
