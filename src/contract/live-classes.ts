@@ -56,9 +56,9 @@ const ofChild = z.object({
   group: z.nullable(FamilyGroup),
   /** of its year, in the order of their times; a class that is made up for elsewhere is followed by the one it is made up in */
   sessions: z.array(FamilySession),
-  /** where a class that the child was excused from can be made up for: each with a free place */
+  /** where a class that the child was excused from, or that was cancelled, can be made up for: each with a free place */
   make_ups: z.array(z.extend(LiveSession, { instead_of: z.int() })),
-  /** how many of the classes that are over it came to, also elsewhere; cancelled ones do not count */
+  /** how many of the classes that are over it came to, also elsewhere; a cancelled one counts where it was made up for */
   attended: z.int(),
   held: z.int(),
 });
@@ -331,11 +331,23 @@ export const liveClasses = {
     refusals: ['not_found', 'class_has_begun', 'class_cancelled'],
   }),
   'POST /live-class/make-up': endpoint({
-    summary: 'Take a free place in the class of another group, instead of one that was excused',
+    summary: 'Take a free place in the class of another group, instead of one that was excused or cancelled',
     tag,
     who: 'parent',
     body: z.object({ child_id: field.id, session_id: field.id }),
     reply: ofChild,
     refusals: ['not_found', 'make_up_taken'],
+  }),
+  'POST /live-class/give-up': endpoint({
+    summary: 'Give the class up in which this one was to be made up for, before it begins',
+    tag,
+    who: 'parent',
+    body: z.object({
+      child_id: field.id,
+      /** the class of its own group; said again it changes nothing */
+      session_id: field.id,
+    }),
+    reply: ofChild,
+    refusals: ['not_found', 'class_has_begun'],
   }),
 };

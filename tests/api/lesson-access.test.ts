@@ -131,6 +131,7 @@ const doesNotShow = {
   'GET /live-class/child/{childId}': 'live classes, whose links are shown by live-classes.test',
   'POST /live-class/excuse': 'live classes',
   'POST /live-class/make-up': 'live classes',
+  'POST /live-class/give-up': 'live classes',
   'POST /rajaongkir/cost': 'parcels',
   'GET /rajaongkir/provinces': 'parcels',
   'GET /rajaongkir/cities/{provinceId}': 'parcels',

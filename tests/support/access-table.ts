@@ -67,6 +67,7 @@ const written = `
   GET /live-class/child/{childId}                401      404      ok       403      ok       ok
   POST /live-class/excuse                        401      404      ok       403      403      403
   POST /live-class/make-up                       401      404      ok       403      403      403
+  POST /live-class/give-up                       401      404      ok       403      403      403
   POST /uploads                                  401      403      403      403      ok       ok
   GET /uploads/{uploadId}                        401      403      403      403      ok       ok
   POST /uploads/{uploadId}/part                  401      403      403      403      ok       ok

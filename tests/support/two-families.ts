@@ -58,6 +58,7 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   'POST /live-class/excuse session_id': 'liveClass',
   // A class of another group is no family's own: every child of the grade may be offered it.
   'POST /live-class/make-up session_id': null,
+  'POST /live-class/give-up session_id': 'liveClass',
   'POST /live-class/attendance session_id': 'liveClass',
   'POST /live-class/session session_id': 'liveClass',
   'GET /live-class/session/{sessionId} sessionId': 'liveClass',

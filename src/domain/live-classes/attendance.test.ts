@@ -10,7 +10,9 @@ const said = (changes: Partial<SaidOfClass>): SaidOfClass => ({
 const excusedAt = new Date('2026-09-01T00:00:00Z');
 
 test('a class that nobody has marked is neither attended nor missed', () => {
-  expect(attendanceCount([1, 2], new Map([[1, said({ state: 'present' })]]))).toEqual({
+  expect(
+    attendanceCount({ over: [1, 2], cancelled: [] }, new Map([[1, said({ state: 'present' })]])),
+  ).toEqual({
     attended: 1,
     held: 1,
   });
@@ -18,11 +20,30 @@ test('a class that nobody has marked is neither attended nor missed', () => {
 
 test('an excused class counts, and is attended where it was made up for', () => {
   const excused = [1, said({ excusedAt })] as const;
-  expect(attendanceCount([1, 9], new Map([excused]))).toEqual({ attended: 0, held: 1 });
+  expect(attendanceCount({ over: [1, 9], cancelled: [] }, new Map([excused]))).toEqual({
+    attended: 0,
+    held: 1,
+  });
   const madeUp = [9, said({ state: 'present', makesUpFor: 1 })] as const;
-  expect(attendanceCount([1, 9], new Map([excused, madeUp]))).toEqual({ attended: 1, held: 1 });
+  expect(attendanceCount({ over: [1, 9], cancelled: [] }, new Map([excused, madeUp]))).toEqual({
+    attended: 1,
+    held: 1,
+  });
   const missed = [9, said({ state: 'absent', makesUpFor: 1 })] as const;
-  expect(attendanceCount([1, 9], new Map([excused, missed]))).toEqual({ attended: 0, held: 1 });
+  expect(attendanceCount({ over: [1, 9], cancelled: [] }, new Map([excused, missed]))).toEqual({
+    attended: 0,
+    held: 1,
+  });
+});
+
+test('a cancelled class counts where it was made up for, and else not at all (rule R195)', () => {
+  const count = (...of: [number, SaidOfClass][]) =>
+    attendanceCount({ over: [9], cancelled: [1] }, new Map(of));
+  expect(count()).toEqual({ attended: 0, held: 0 });
+  expect(count([1, said({ excusedAt })])).toEqual({ attended: 0, held: 0 });
+  expect(count([9, said({ makesUpFor: 1 })])).toEqual({ attended: 0, held: 0 });
+  expect(count([9, said({ state: 'present', makesUpFor: 1 })])).toEqual({ attended: 1, held: 1 });
+  expect(count([9, said({ state: 'absent', makesUpFor: 1 })])).toEqual({ attended: 0, held: 1 });
 });
 
 test('who came though it was excused was there', () => {

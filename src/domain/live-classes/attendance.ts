@@ -13,20 +13,26 @@ export const attendanceFor = (
 
 /**
  * How many of a child's classes that are over it was at, there or to make up for it elsewhere. Of how many: until the teacher has said
- * who was there nobody was absent, and a class that is made up in is none of its own (rule R191).
+ * who was there nobody was absent, and a class that is made up in is none of its own (rule R191). A cancelled one counts once it is
+ * said whether the child was there where it was to make up for it (rule R195).
  * @param over the numbers of the classes that are over and were not cancelled
+ * @param cancelled the numbers of those that were
  * @param said what was said of the child, by the number of the class
  */
 export const attendanceCount = (
-  over: readonly number[],
+  { over, cancelled }: { readonly over: readonly number[]; readonly cancelled: readonly number[] },
   said: ReadonlyMap<number, SaidOfClass>,
 ): { readonly attended: number; readonly held: number } => {
-  const held = over.filter((id) => {
-    const of = said.get(id);
-    return of !== undefined && of.makesUpFor === null && attendanceFor(of) !== null;
-  });
+  const visits = [...said.values()].filter(({ makesUpFor, state }) => makesUpFor !== null && state !== null);
+  const held = [
+    ...over.filter((id) => {
+      const of = said.get(id);
+      return of !== undefined && of.makesUpFor === null && attendanceFor(of) !== null;
+    }),
+    ...cancelled.filter((id) => visits.some(({ makesUpFor }) => makesUpFor === id)),
+  ];
   const madeUp = new Set(
-    [...said.values()].filter(({ state }) => state === 'present').map(({ makesUpFor }) => makesUpFor),
+    visits.filter(({ state }) => state === 'present').map(({ makesUpFor }) => makesUpFor),
   );
   const attended = held.filter((id) => said.get(id)?.state === 'present' || madeUp.has(id));
   return { attended: attended.length, held: held.length };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OtherSession, makeUpsFor, mayExcuse } from './make-ups.ts';
+import { type OtherSession, makeUpStands, makeUpsFor, mayExcuse, mayGiveUp } from './make-ups.ts';
 
 const now = new Date('2027-01-20T03:00:00Z');
 const own = {
@@ -56,3 +56,29 @@ test('at most one a unit, and none for who comes', () => {
   expect(makeUpsFor({ ...own, madeUpIn: 1 }, [friday], now)).toEqual([]);
   expect(makeUpsFor({ ...own, excusedAt: null }, [friday], now)).toEqual([]);
 });
+
+test('a class that the school cancelled is made up for like one that was excused (rule R195)', () => {
+  const friday = other(1, '2027-01-22T09:00:00Z');
+  const cancelled = { ...own, excusedAt: null, cancelledAt: now };
+  expect(ids(makeUpsFor(cancelled, [friday], now))).toEqual([1]);
+  expect(makeUpsFor({ ...cancelled, madeUpIn: 1 }, [friday], now)).toEqual([]);
+});
+
+test('a make-up is given up until its class begins', () => {
+  expect(mayGiveUp({ startsAt: new Date('2027-01-20T03:00:01Z') }, now)).toBe(true);
+  expect(mayGiveUp({ startsAt: now }, now)).toBe(false);
+});
+
+test.each([
+  ['2027-01-21T03:00:00Z', false],
+  ['2027-01-21T02:59:59Z', true],
+  ['2027-01-20T03:00:00Z', true],
+  ['2027-01-13T09:00:00Z', true],
+])(
+  'when the own class is given again, a make-up at %s stands: %s, that of an excused child always (rule R195)',
+  (startsAt, stands) => {
+    const makeUp = { startsAt: new Date(startsAt) };
+    expect(makeUpStands(makeUp, { isExcused: false, now })).toBe(stands);
+    expect(makeUpStands(makeUp, { isExcused: true, now })).toBe(true);
+  },
+);

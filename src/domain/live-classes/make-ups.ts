@@ -17,7 +17,7 @@ export interface OtherSession extends Session {
   readonly visitors: number;
 }
 
-/** What a child has to do with a live class: it comes with its group, was excused, or makes up for it elsewhere. */
+/** What a child has to do with a live class: it comes with its group, was excused, or makes up for it elsewhere; or nobody comes. */
 export interface OwnSession extends Session {
   readonly unit: Unit;
   readonly cancelledAt: Date | null;
@@ -30,13 +30,36 @@ export interface OwnSession extends Session {
 export const mayExcuse = ({ startsAt, cancelledAt, excusedAt }: OwnSession, now: Date): boolean =>
   cancelledAt === null && excusedAt === null && now < startsAt;
 
-/** Where a child that was excused may make up for its class: in the same unit, where a place is free and paid for, before it begins (rule R191). */
+/** Whether a class may be made up for elsewhere: the child was excused from it (rule R191), or the school cancelled it (rule R195); once. */
+export const mayMakeUp = ({
+  excusedAt,
+  cancelledAt,
+  madeUpIn,
+}: Pick<OwnSession, 'excusedAt' | 'cancelledAt' | 'madeUpIn'>): boolean =>
+  (excusedAt !== null || cancelledAt !== null) && madeUpIn === null;
+
+/** Whether a family may give the class up in which its child was to make up for its own: before it begins (rules R191, R195). */
+export const mayGiveUp = ({ startsAt }: Pick<Session, 'startsAt'>, now: Date): boolean => now < startsAt;
+
+/** From how long before it begins a make-up class stands when the own class is given again, in hours. */
+const standsBefore = 24;
+
+/**
+ * Whether a child goes on making up for a class that the school gives again: it was excused from it before, or its make-up class has
+ * begun, or does in less than 24 hours. Else it comes to its own class again, and is never expected in both (rule R195).
+ */
+export const makeUpStands = (
+  { startsAt }: Pick<Session, 'startsAt'>,
+  { isExcused, now }: { readonly isExcused: boolean; readonly now: Date },
+): boolean => isExcused || startsAt.getTime() - now.getTime() < standsBefore * 3_600_000;
+
+/** Where a child may make up for a class: in the same unit, where a place is free and paid for, before it begins (rule R191). */
 export const makeUpsFor = <S extends OtherSession>(
   own: OwnSession,
   others: readonly S[],
   now: Date,
 ): readonly S[] =>
-  own.excusedAt === null || own.madeUpIn !== null
+  !mayMakeUp(own)
     ? []
     : others
         .filter(({ unit, cancelledAt }) => unit === own.unit && cancelledAt === null)

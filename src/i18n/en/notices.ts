@@ -84,6 +84,8 @@ interface ClassNews<One = LiveClass> {
 interface ClassChanges extends ClassNews<ChangedClass> {
   /** in minutes, when it is their length alone and the same of each */
   length: { now: number; before: number } | null;
+  /** of one that takes place after all: the classes that were chosen meanwhile, to make up for it */
+  makeUps: readonly { name: string; when: string; stands: boolean }[];
 }
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
@@ -250,7 +252,7 @@ export const notices = {
       if (length) return `${what} on ${at} takes ${length.now} minutes now`;
       return first?.change === 'given' ? `${what} takes place, on ${at}` : `${what} moved to ${at}`;
     },
-    body: ({ names, classes, length }: ClassChanges) => {
+    body: ({ names, classes, length, makeUps }: ClassChanges) => {
       const [first] = classes;
       const lines =
         first && length && classes.length > 1
@@ -258,11 +260,18 @@ export const notices = {
               `From ${first.when} on, each class takes ${length.now} minutes now, instead of ${length.before}. They begin as before.`,
             ]
           : classes.map(changedLine);
+      const chosen = makeUps.map(({ name, when, stands }) =>
+        stands
+          ? `The make-up class on ${when} stays as chosen: ${name} goes there, and not to this one.`
+          : `The make-up class on ${when} is given up: ${name} comes to this one again.`,
+      );
+      if (makeUps.filter(({ stands }) => stands).length === names.length)
+        return [...lines, ...chosen].join(' ');
       const until = classes.length === 1 ? 'it' : 'a class';
       const makeUp = classes.every(({ native }) => native)
         ? ''
         : ', and choose a make-up class with a free place';
-      return `${lines.join(' ')} Does that not suit you? Until ${until} begins you can tell us on ${pageOf(names)} that ${names.length === 1 ? listed(names) : 'your child'} cannot come${makeUp}.`;
+      return `${[...lines, ...chosen].join(' ')} Does that not suit you? Until ${until} begins you can tell us on ${pageOf(names)} that ${names.length === 1 ? listed(names) : 'your child'} cannot come${makeUp}.`;
     },
   },
   live_class_cancelled: {
@@ -270,8 +279,13 @@ export const notices = {
       classes.length === 1
         ? `${listed(names)}: no ${classKind(classes)} on ${at}`
         : `${listed(names)}: some live classes do not take place`,
-    body: ({ classes }: ClassNews) =>
-      `We are sorry, ${classes.length === 1 ? 'this class does' : 'these classes do'} not take place: ${classes.map(classLine).join('; ')}. ${classes.length === 1 ? 'It is' : 'They are'} made up for, and we tell you the new ${classes.length === 1 ? 'date' : 'dates'} as soon as we can.`,
+    body: ({ names, classes }: ClassNews) => {
+      const isOne = classes.length === 1;
+      const elsewhere = classes.every(({ native }) => native)
+        ? ''
+        : ` If you like, choose a class of another group with a free place instead, on ${pageOf(names)}.`;
+      return `We are sorry, ${isOne ? 'this class does' : 'these classes do'} not take place: ${classes.map(classLine).join('; ')}. ${isOne ? 'It is' : 'They are'} made up for, and we tell you the new ${isOne ? 'date' : 'dates'} as soon as we can.${elsewhere}`;
+    },
   },
   live_class_tomorrow: {
     // By its day alone, because its mail may be that of the next morning.

@@ -170,7 +170,7 @@ export const notices: Translated<typeof en.notices> = {
       if (length) return `${what} ${at} sekarang ${length.now} menit`;
       return first?.change === 'given' ? `${what} jadi diadakan, ${at}` : `${what} pindah ke ${at}`;
     },
-    body: ({ names, classes, length }) => {
+    body: ({ names, classes, length, makeUps }) => {
       const [first] = classes;
       const lines =
         first && length && classes.length > 1
@@ -178,10 +178,17 @@ export const notices: Translated<typeof en.notices> = {
               `Mulai ${first.when}, setiap kelas sekarang ${length.now} menit, bukan lagi ${length.before} menit. Jam mulainya tetap.`,
             ]
           : classes.map(changedLine);
+      const chosen = makeUps.map(({ name, when, stands }) =>
+        stands
+          ? `Kelas pengganti ${when} tetap seperti yang sudah dipilih: ${name} ikut di sana, jadi tidak perlu ikut kelas ini.`
+          : `Kelas pengganti ${when} kami lepas: ${name} kembali ikut kelas ini.`,
+      );
+      if (makeUps.filter(({ stands }) => stands).length === names.length)
+        return [...lines, ...chosen].join(' ');
       const makeUp = classes.every(({ native }) => native)
         ? ''
         : ', lalu pilih kelas pengganti yang masih ada tempatnya';
-      return `${lines.join(' ')} Waktunya kurang pas? Sebelum kelasnya dimulai, kabari kami di ${pageOf(names)} bahwa ${names.length === 1 ? listed(names) : 'anak Anda'} tidak bisa ikut${makeUp}.`;
+      return `${[...lines, ...chosen].join(' ')} Waktunya kurang pas? Sebelum kelasnya dimulai, kabari kami di ${pageOf(names)} bahwa ${names.length === 1 ? listed(names) : 'anak Anda'} tidak bisa ikut${makeUp}.`;
     },
   },
   live_class_cancelled: {
@@ -189,8 +196,12 @@ export const notices: Translated<typeof en.notices> = {
       classes.length === 1
         ? `${listed(names)}: ${classKind(classes)} ${at} batal`
         : `${listed(names)}: beberapa kelas langsung batal`,
-    body: ({ classes }) =>
-      `Mohon maaf, kelas ini tidak jadi: ${classes.map(classLine).join('; ')}. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan.`,
+    body: ({ names, classes }) => {
+      const elsewhere = classes.every(({ native }) => native)
+        ? ''
+        : ` Kalau mau, pilih saja kelas kelompok lain yang masih ada tempatnya, di ${pageOf(names)}.`;
+      return `Mohon maaf, kelas ini tidak jadi: ${classes.map(classLine).join('; ')}. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan.${elsewhere}`;
+    },
   },
   live_class_tomorrow: {
     title: (classes, at) => `${listed(namesIn(classes))}: ${classKind(classes)} ${at}`,

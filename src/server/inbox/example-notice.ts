@@ -158,6 +158,7 @@ const classText = (
     names,
     at: when,
     length: null,
+    makeUps: [],
     classes: [
       {
         ...facts,

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -78,6 +79,22 @@ export const endVisitsTo = async (tx: Tx, sessionId: number): Promise<void> => {
   await tx
     .delete(liveAttendance)
     .where(and(eq(liveAttendance.sessionId, sessionId), isNotNull(liveAttendance.makesUpFor)));
+};
+
+/** Who makes up for a class elsewhere, with when, and whether it was excused from this one. */
+export const visitsInsteadOf = async (db: Database, sessionId: number) => {
+  const own = alias(liveAttendance, 'own_attendance');
+  return db
+    .select({
+      childId: liveAttendance.childId,
+      startsAt: liveSessions.startsAt,
+      excusedAt: own.excusedAt,
+    })
+    .from(liveAttendance)
+    .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
+    .leftJoin(own, and(eq(own.sessionId, sessionId), eq(own.childId, liveAttendance.childId)))
+    .where(eq(liveAttendance.makesUpFor, sessionId))
+    .orderBy(asc(liveAttendance.childId));
 };
 
 /** What was said of classes to come of children whose years leave their groups: they belong to other ones now. */

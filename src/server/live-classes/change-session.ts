@@ -10,7 +10,7 @@ import type { Tx } from '../platform/db/database.ts';
 import { type ClassScope, everyClass } from './class-scope.ts';
 import { auditedClass, groupName } from './audited.ts';
 import { endVisitsTo } from './attendance-store.ts';
-import type { LiveClassesContext } from './context.ts';
+import type { LiveClassesContext, ToldMakeUp } from './context.ts';
 import { findGroup, lockSeating } from './group-store.ts';
 import { presentSession } from './present.ts';
 import {
@@ -22,6 +22,7 @@ import {
   selectSessions,
   updateSession,
 } from './session-store.ts';
+import { settleMakeUps } from './settle-make-ups.ts';
 import { tellFamilies, toldToAll } from './tell.ts';
 import { type LinkRefusal, calendarOf, keptLink, mayTeach, timeRefusal } from './times.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
@@ -66,8 +67,8 @@ export const changeSession = (
     await lockTimes(tx);
     const before = await findClass(tx, scope, sessionId);
     if (!before) return refuse('not_found');
-    // Nobody takes a place in it meanwhile, to make up for another class.
-    if (change.cancelled) await lockSeating(tx, before.group.academicYearId);
+    // Nobody takes a place in it meanwhile, to make up for another class, or elsewhere to make up for this one.
+    if (change.cancelled !== undefined) await lockSeating(tx, before.group.academicYearId);
     const shown = (view: ClassView) =>
       presentSession(view, { now, hasService: context.hasService, withLink: true });
     if (isStale(change.version, before.session.version)) return refuseAsChanged({ session: shown(before) });
@@ -101,7 +102,9 @@ export const changeSession = (
       : await timeRefusal(tx, after, { calendar, now, before: before.session.startsAt });
     if (refusal) return refusal;
     await recordClass(tx, { by: change.by, now, before, after });
-    const families = await tellOfChange(context, tx, { before, after, isMoved, now });
+    const isGivenAgain = before.session.cancelledAt !== null && !isCancelled;
+    const makeUps = isGivenAgain ? await settleMakeUps(tx, { sessionId, now }) : [];
+    const families = await tellOfChange(context, tx, { before, after, isMoved, makeUps, now });
     if (isCancelled) await endVisitsTo(tx, sessionId);
     return { session: shown(after), families };
   });
@@ -124,7 +127,19 @@ const recordClass = (
 const tellOfChange = async (
   context: LiveClassesContext,
   tx: Tx,
-  { before, after, isMoved, now }: { before: ClassView; after: ClassView; isMoved: boolean; now: Date },
+  {
+    before,
+    after,
+    isMoved,
+    makeUps,
+    now,
+  }: {
+    before: ClassView;
+    after: ClassView;
+    isMoved: boolean;
+    makeUps: readonly ToldMakeUp[];
+    now: Date;
+  },
 ): Promise<number> => {
   const wasCancelled = before.session.cancelledAt !== null;
   const isCancelled = after.session.cancelledAt !== null;
@@ -134,6 +149,7 @@ const tellOfChange = async (
     kind: isCancelled ? 'live_class_cancelled' : 'live_class_moved',
     // One that is given again was not moved.
     classes: await toldToAll(tx, [after], () => (isCancelled || wasCancelled ? null : before.session)),
+    makeUps,
     now,
   });
 };

@@ -18,11 +18,20 @@ export interface ToldClass {
   readonly childIds: readonly number[];
 }
 
+/** A class in which a child was to make up for one that is given again: it goes on being there, or comes to its own. */
+export interface ToldMakeUp {
+  readonly childId: number;
+  readonly startsAt: Date;
+  readonly stands: boolean;
+}
+
 /** What families are told at once: their child's group has its times, or some of its classes were moved or cancelled. */
 export interface ClassNews {
   readonly kind: 'live_class_set' | 'live_class_moved' | 'live_class_cancelled';
   /** in the order of their times */
   readonly classes: readonly ToldClass[];
+  /** of a class that is given again: what becomes of those that were chosen meanwhile */
+  readonly makeUps?: readonly ToldMakeUp[];
   readonly now: Date;
 }
 

@@ -4,8 +4,8 @@ import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope, OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { enrolmentForAccess, enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import { attendanceCount, attendanceFor } from '../../domain/live-classes/attendance.ts';
-import { mayJoin, sessionState } from '../../domain/live-classes/joining.ts';
-import { makeUpsFor, mayExcuse } from '../../domain/live-classes/make-ups.ts';
+import { type SessionState, mayJoin, sessionState } from '../../domain/live-classes/joining.ts';
+import { makeUpsFor, mayExcuse, mayGiveUp, mayMakeUp } from '../../domain/live-classes/make-ups.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsInScope } from '../enrolment/enrolments-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -56,15 +56,19 @@ const ownSession = ({ session }: ClassView, { rows }: Found) => ({
   madeUpIn: [...rows.values()].find((row) => row.makesUpFor === session.sessionId)?.sessionId ?? null,
 });
 
+/** The class in which the child makes up for one of its own. */
+const visitedFor = (sessionId: number, { classes, rows }: Found) =>
+  classes.find(({ session }) => rows.get(session.sessionId)?.makesUpFor === sessionId)?.session;
+
 const isOwn = ({ session }: ClassView, { group }: Found) =>
   session.kind === 'class' && session.groupId === group?.group.groupId;
 
-/** The free places of other groups for each class that the child was excused from, with which it would be instead of. */
+/** The free places of other groups for each class that can be made up for, with which it would be instead of. */
 const makeUpsOf = async (db: Database, found: Found, now: Date) => {
   const open = found.classes
     .filter((one) => isOwn(one, found))
     .map((one) => ownSession(one, found))
-    .filter(({ excusedAt, madeUpIn }) => excusedAt !== null && madeUpIn === null);
+    .filter(mayMakeUp);
   if (!found.group || open.length === 0) return [];
   const others = (await otherClasses(db, found.group.group, now)).map((view) => ({
     ...keptSession(view.session),
@@ -101,7 +105,10 @@ const presentFound = async (
       makes_up_for: row?.makesUpFor ?? null,
     };
   });
-  const over = classes.filter(({ session }) => sessionState(session, now) === 'over');
+  const those = (state: SessionState) =>
+    classes
+      .filter(({ session }) => sessionState(session, now) === state)
+      .map(({ session }) => session.sessionId);
   const makeUps = await makeUpsOf(db, found, now);
   return {
     group: group && {
@@ -116,14 +123,11 @@ const presentFound = async (
       ...presentSession(view, { now, hasService, withLink: false }),
       instead_of: insteadOf,
     })),
-    ...attendanceCount(
-      over.map(({ session }) => session.sessionId),
-      rows,
-    ),
+    ...attendanceCount({ over: those('over'), cancelled: those('cancelled') }, rows),
   };
 };
 
-/** A child's live classes of the year it is in (rules R189, R191). */
+/** A child's live classes of the year it is in (rules R189, R191, R195). */
 export const showChildClasses = async (
   context: Context,
   scope: FamilyScope,
@@ -155,10 +159,8 @@ export const excuseChild = (
     if (!found || !own) return refuse('not_found');
     const { startsAt, cancelledAt } = own.session;
     if (cancelledAt !== null) return refuse('class_cancelled');
-    const visited = found.classes.find(
-      ({ session }) => found.rows.get(session.sessionId)?.makesUpFor === sessionId,
-    );
-    if (startsAt <= now || (!excused && visited && visited.session.startsAt <= now))
+    const visited = visitedFor(sessionId, found);
+    if (startsAt <= now || (!excused && visited && !mayGiveUp(visited, now)))
       return refuse('class_has_begun');
     if (!excused) await endVisit(tx, { childId, makesUpFor: sessionId });
     const said = found.rows.get(sessionId)?.excusedAt ?? null;
@@ -169,7 +171,30 @@ export const excuseChild = (
     return shownAgain(context, scope, childId);
   });
 
-/** A child takes a free place in the class of another group, instead of one that it was excused from (rule R191). */
+/** A family gives the class up in which its child was to make up for its own, and may choose another one; the rest stays (rules R191, R195). */
+export const giveUpMakeUp = (
+  context: Context,
+  scope: OwnFamilyId,
+  { childId, sessionId }: Asked,
+): Promise<ChildLiveClasses | Refused<'not_found' | 'class_has_begun'>> =>
+  context.database.transaction(async (tx) => {
+    const now = context.clock.now();
+    const before = await findClasses(tx, scope, childId, now);
+    // One after the other with who cancels that class, or gives the own one again.
+    if (before?.group) await lockSeating(tx, before.group.group.academicYearId);
+    const found = await findClasses(tx, scope, childId, now);
+    const own = found?.classes.find((one) => one.session.sessionId === sessionId && isOwn(one, found));
+    if (!found || !own) return refuse('not_found');
+    const visited = visitedFor(sessionId, found);
+    if (visited && !mayGiveUp(visited, now)) return refuse('class_has_begun');
+    if (visited) {
+      await endVisit(tx, { childId, makesUpFor: sessionId });
+      await countOfYear(tx, found);
+    }
+    return shownAgain(context, scope, childId);
+  });
+
+/** A child takes a free place in the class of another group, instead of one that it was excused from or that was cancelled (rules R191, R195). */
 export const makeUp = (
   context: Context,
   scope: OwnFamilyId,

@@ -7,7 +7,7 @@ import type { ClassScope } from './class-scope.ts';
 import { changeGroup } from './change-group.ts';
 import { appointNative, changeSession } from './change-session.ts';
 import type { LiveClassesContext } from './context.ts';
-import { excuseChild, makeUp, showChildClasses } from './family-classes.ts';
+import { excuseChild, giveUpMakeUp, makeUp, showChildClasses } from './family-classes.ts';
 import { markAttendance } from './mark-attendance.ts';
 import type { RoomsContext } from './make-rooms.ts';
 import { moveChild, writeToGroup } from './move-child.ts';
@@ -83,4 +83,6 @@ export const liveClassesRoutes = (
     }),
   'POST /live-class/make-up': ({ actor, body }) =>
     makeUp(context, actor.familyId, { childId: body.child_id, sessionId: body.session_id }),
+  'POST /live-class/give-up': ({ actor, body }) =>
+    giveUpMakeUp(context, actor.familyId, { childId: body.child_id, sessionId: body.session_id }),
 });

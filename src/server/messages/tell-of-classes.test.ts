@@ -127,10 +127,10 @@ test('that one is cancelled says that it is made up for; siblings hear together,
   expect(told).toMatchObject({
     child_id: null,
     title: 'Aisyah and Bima: no live class on Thursday 3 September, 16.00 WIB',
-    body: 'We are sorry, this class does not take place: Thursday 3 September, 16.00 WIB, with Ratna, 45 minutes. It is made up for, and we tell you the new date as soon as we can.',
+    body: 'We are sorry, this class does not take place: Thursday 3 September, 16.00 WIB, with Ratna, 45 minutes. It is made up for, and we tell you the new date as soon as we can. If you like, choose a class of another group with a free place instead, on the page of each child.',
     title_indo: 'Aisyah dan Bima: kelas langsung Kamis 3 September, pukul 16.00 WIB batal',
     body_indo:
-      'Mohon maaf, kelas ini tidak jadi: Kamis 3 September, pukul 16.00 WIB, bersama Ratna, 45 menit. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan.',
+      'Mohon maaf, kelas ini tidak jadi: Kamis 3 September, pukul 16.00 WIB, bersama Ratna, 45 menit. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan. Kalau mau, pilih saja kelas kelompok lain yang masih ada tempatnya, di halaman setiap anak.',
   });
 });
 

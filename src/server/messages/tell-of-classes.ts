@@ -11,7 +11,7 @@ import { type ToldFamily, classNotice, familiesOf } from './class-notice.ts';
 const words = { en: en.notices, id: id.notices };
 
 /** Tells each family once of the classes that its children have now, or that were moved or cancelled; children of whom not the same is to be said apart (rule R193). */
-export const tellOfClasses: TellOfClasses = async (tx, { kind, classes, now }) => {
+export const tellOfClasses: TellOfClasses = async (tx, { kind, classes, makeUps = [], now }) => {
   const families = await familiesOf(tx, [...new Set(classes.flatMap(({ childIds }) => childIds))]);
   const notices = families.flatMap(({ children, ...family }) =>
     heardTogether(
@@ -22,7 +22,7 @@ export const tellOfClasses: TellOfClasses = async (tx, { kind, classes, now }) =
         ...family,
         children: children.filter(({ childId }) => heard.childIds.includes(childId)),
       };
-      const news = { kind, classes: heard.classes, now };
+      const news = { kind, classes: heard.classes, makeUps, now };
       const isUrgent = kind !== 'live_class_set' && isUrgentChange(news.classes, now);
       return classNotice(told, { kind, now, isUrgent }, (language) => textOf(language, news, told));
     }),
@@ -46,7 +46,7 @@ export const tellGroup: TellGroup = async (tx, { childIds, text, now }) => {
 
 const namesOf = ({ children }: ToldFamily) => children.map(({ firstName }) => firstName);
 
-const textOf = (language: Language, { kind, classes }: ClassNews, family: ToldFamily) => {
+const textOf = (language: Language, { kind, classes, makeUps = [] }: ClassNews, family: ToldFamily) => {
   const [first] = classes;
   if (!first) throw new Error('families were to be told of no live class');
   const { zone } = family;
@@ -67,7 +67,16 @@ const textOf = (language: Language, { kind, classes }: ClassNews, family: ToldFa
     const { title, body } = notices.live_class_set;
     return { title: title(news), body: body(news, weeklyOf(language, classes, zone)) };
   }
-  const changes = { ...news, length: newLengthOf(classes) };
+  const chosen = family.children.flatMap(({ childId, firstName }) =>
+    makeUps
+      .filter((one) => one.childId === childId)
+      .map(({ startsAt, stands }) => ({
+        name: firstName,
+        when: classTime(language, startsAt, zone),
+        stands,
+      })),
+  );
+  const changes = { ...news, length: newLengthOf(classes), makeUps: chosen };
   return { title: notices[kind].title(changes), body: notices[kind].body(changes) };
 };
 
