@@ -54,6 +54,7 @@ export const liveClasses = {
   noteOf: (teacher: string) => `${teacher} writes:`,
   noteOfTeacher: 'The teacher writes:',
   cancelledText: 'It does not take place. As soon as there is a new date, we write to you.',
+  cancelledMadeUp: 'It does not take place.',
   cannotCome: 'Can’t come',
   cannotComeOf: (what: string) => `Can’t come: ${what}`,
   cannotComeAsk: {
@@ -67,6 +68,8 @@ export const liveClasses = {
   comesAfterAllOf: (what: string) => `Will come after all: ${what}`,
   chooseAnother: 'Choose another',
   chooseAnotherOf: (what: string) => `Choose another make-up class: ${what}`,
+  giveUp: 'Give it up',
+  giveUpOf: (what: string) => `Give the make-up class up: ${what}`,
   giveUpAsk: {
     title: 'Give up the make-up class?',
     comes: (name: string, makeUp: string) =>

@@ -55,6 +55,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   noteOf: (teacher) => `Catatan dari ${teacher}:`,
   noteOfTeacher: 'Catatan dari guru:',
   cancelledText: 'Kelas ini tidak jadi. Begitu ada jadwal baru, kami kabari Anda.',
+  cancelledMadeUp: 'Kelas ini tidak jadi.',
   cannotCome: 'Tidak bisa ikut',
   cannotComeOf: (what) => `Tidak bisa ikut: ${what}`,
   cannotComeAsk: {
@@ -68,6 +69,8 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   comesAfterAllOf: (what) => `Jadi ikut: ${what}`,
   chooseAnother: 'Pilih yang lain',
   chooseAnotherOf: (what) => `Pilih kelas pengganti lain: ${what}`,
+  giveUp: 'Lepas tempatnya',
+  giveUpOf: (what) => `Lepas kelas pengganti: ${what}`,
   giveUpAsk: {
     title: 'Lepas kelas penggantinya?',
     comes: (name, makeUp) =>

@@ -24,15 +24,25 @@ const own = {
 const excused = { ...own, attendance: 'excused' } as const;
 const elsewhere = { ...own, session_id: 2, starts_at: '2027-01-23T02:00:00.000Z', makes_up_for: 1 } as const;
 
-test('a class stands as the teacher said, before that as the clock does, and a cancelled one is nothing else', () => {
+test('a class stands as the teacher said, before that as the clock does', () => {
   expect([
     classStateOf(own, []),
     classStateOf({ ...own, state: 'open' }, []),
     classStateOf({ ...own, state: 'over' }, []),
     classStateOf({ ...own, state: 'over', attendance: 'present' }, []),
     classStateOf({ ...own, state: 'over', attendance: 'absent' }, []),
-    classStateOf({ ...excused, state: 'cancelled' }, [elsewhere]),
-  ]).toEqual(['to_come', 'now', 'over', 'there', 'not_there', 'cancelled']);
+  ]).toEqual(['to_come', 'now', 'over', 'there', 'not_there']);
+});
+
+test('a cancelled class is cancelled, or made up for as an excused one is', () => {
+  const cancelled = { ...own, state: 'cancelled' } as const;
+  const with_ = (attendance: 'present' | 'absent' | null, state: 'planned' | 'over') =>
+    classStateOf(cancelled, [cancelled, { ...elsewhere, attendance, state }]);
+  expect(classStateOf(cancelled, [cancelled])).toBe('cancelled');
+  expect(classStateOf({ ...cancelled, attendance: 'excused' }, [])).toBe('cancelled');
+  expect(with_(null, 'planned')).toBe('makes_up');
+  expect(with_('present', 'over')).toBe('made_up');
+  expect(with_('absent', 'over')).toBe('cancelled');
 });
 
 test('an excused class is made up for once the child was in the other group’s, and excused when that came to nothing', () => {

@@ -27,15 +27,19 @@ export const makeUpOf = <Session extends State>(
 
 const whileNotMarked = { planned: 'to_come', open: 'now', over: 'over' } as const;
 
-/** How a live class stands: what the teacher said of it, before that where the clock is; of an excused one, what became of it. */
+/** How a live class stands: what the teacher said of it, before that where the clock is; of an excused or cancelled one, what became of it. */
 export const classStateOf = (session: State, sessions: readonly State[]): ClassState => {
-  if (session.state === 'cancelled') return 'cancelled';
+  if (session.state === 'cancelled') return madeUpAs(session, sessions) ?? 'cancelled';
   if (session.attendance === 'present') return 'there';
   if (session.attendance === 'absent') return 'not_there';
   if (session.attendance === null) return whileNotMarked[session.state];
+  return madeUpAs(session, sessions) ?? 'excused';
+};
+
+const madeUpAs = (session: State, sessions: readonly State[]): 'made_up' | 'makes_up' | null => {
   const makeUp = makeUpOf(session, sessions);
   if (makeUp?.attendance === 'present') return 'made_up';
-  return makeUp && makeUp.attendance === null && makeUp.state !== 'over' ? 'makes_up' : 'excused';
+  return makeUp && makeUp.attendance === null && makeUp.state !== 'over' ? 'makes_up' : null;
 };
 
 /** The class that the child goes to next, or is in now; one that it was excused from is left out. */

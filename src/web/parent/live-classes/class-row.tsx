@@ -28,7 +28,9 @@ export const ClassRow = ({ session, known, child }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const state = classStateOf(session, known.sessions);
   const isOnlyOpen = !useHasBegun(session.starts_at) && state === 'now';
-  const makeUp = session.attendance === 'excused' ? makeUpOf(session, known.sessions) : null;
+  const isCancelled = session.state === 'cancelled';
+  const isOff = session.attendance === 'excused' || isCancelled;
+  const makeUp = isOff ? makeUpOf(session, known.sessions) : null;
   const { teacher, note } = session;
   return (
     <li className={styles.class} data-state={state}>
@@ -46,7 +48,7 @@ export const ClassRow = ({ session, known, child }: Props) => {
           </>
         )}
       </p>
-      {state === 'cancelled' && session.makes_up_for === null && <p>{words.cancelledText}</p>}
+      {isCancelled && <p>{makeUp ? words.cancelledMadeUp : words.cancelledText}</p>}
       {makeUp && <p>{words.madeUpIn(day(makeUp.starts_at))}</p>}
       {note !== '' && (
         <div className={styles.note}>
@@ -57,8 +59,8 @@ export const ClassRow = ({ session, known, child }: Props) => {
       {session.may_be_excused && (
         <CannotCome session={session} child={child} name={name} onDone={() => title.current?.focus()} />
       )}
-      {session.attendance === 'excused' && (
-        <Excused
+      {isOff && (
+        <MakeUps
           session={session}
           known={known}
           child={child}
@@ -100,8 +102,8 @@ const CannotCome = ({ session, child, name, onDone }: WaysProps) => {
   );
 };
 
-/** What can be done about a class that the child was excused from: make up for it elsewhere, or come after all. */
-const Excused = ({ session, known, child, name, onDone }: WaysProps & { known: ChildLiveClasses }) => {
+/** What can be done about a class that the child does not come to: make up for it elsewhere, or come after all where it was excused. */
+const MakeUps = ({ session, known, child, name, onDone }: WaysProps & { known: ChildLiveClasses }) => {
   const words = useWords();
   const { when } = useClassTimes();
   const { liveClass } = useTexts().classroom;
@@ -143,6 +145,9 @@ const Excused = ({ session, known, child, name, onDone }: WaysProps & { known: C
       )}
       {places.length === 0 && !chosen && isToCome && <p>{words.noMakeUps}</p>}
       {session.state === 'planned' && chosen?.state === 'planned' && (
+        <GiveUpOrCome session={session} chosen={chosen} child={child} name={name} onDone={onDone} />
+      )}
+      {session.state === 'cancelled' && chosen?.state === 'planned' && (
         <GiveUp session={session} chosen={chosen} child={child} name={name} onDone={onDone} />
       )}
       {session.state === 'planned' && chosen?.state !== 'planned' && (
@@ -159,11 +164,36 @@ const Excused = ({ session, known, child, name, onDone }: WaysProps & { known: C
   );
 };
 
-/** A make-up class was chosen: coming after all and choosing another one give it up, and each asks before. */
+/** A make-up class was chosen for a class that was cancelled: giving it up asks before. */
 const GiveUp = ({ session, chosen, child, name, onDone }: WaysProps & { chosen: FamilySession }) => {
   const words = useWords();
   const { when } = useClassTimes();
-  const { comesAgain, chooseAnother } = useClassChanges(child.child_id);
+  const { giveUp } = useClassChanges(child.child_id);
+  const { title, another, yes, no } = words.giveUpAsk;
+  const makeUp = when(chosen.starts_at);
+  const question = useQuestion(
+    { title, text: another(makeUp), yes, no },
+    async () => {
+      await giveUp(session.session_id);
+      notify({ severity: 'success', message: words.givenUp(makeUp) });
+    },
+    onDone,
+  );
+  return (
+    <>
+      <Button variant="outline" aria-label={words.giveUpOf(name)} onClick={question.ask}>
+        {words.giveUp}
+      </Button>
+      {question.dialog}
+    </>
+  );
+};
+
+/** A make-up class was chosen: coming after all and choosing another one give it up, and each asks before. */
+const GiveUpOrCome = ({ session, chosen, child, name, onDone }: WaysProps & { chosen: FamilySession }) => {
+  const words = useWords();
+  const { when } = useClassTimes();
+  const { comesAgain, giveUp } = useClassChanges(child.child_id);
   const { title, comes, another, yes, no } = words.giveUpAsk;
   const makeUp = when(chosen.starts_at);
   const told = (first: string, then: string) => notify({ severity: 'success', message: `${first} ${then}` });
@@ -178,7 +208,7 @@ const GiveUp = ({ session, chosen, child, name, onDone }: WaysProps & { chosen: 
   const choose = useQuestion(
     { title, text: another(makeUp), yes, no },
     async () => {
-      await chooseAnother(session.session_id);
+      await giveUp(session.session_id);
       told(words.givenUp(makeUp), words.chooseNow);
     },
     onDone,

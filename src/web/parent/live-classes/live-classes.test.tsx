@@ -183,6 +183,26 @@ test('an excused class offers the free places of other groups, or says that ther
   expect(page).toContain('Yes, give it up');
 });
 
+test('a cancelled class offers the free places of other groups; the chosen one can be given up, and there is nothing to come to after all', () => {
+  const cancelled = session({ state: 'cancelled', may_be_excused: false });
+  const place = { ...session({ session_id: 5, starts_at: '2027-01-23T02:00:00.000Z' }), instead_of: 1 };
+  const offered = shown({ sessions: [cancelled], make_ups: [place] });
+  expect(offered).toMatch(
+    /Unit 4 Cancelled .* As soon as there is a new date, we write to you\. Choose a make-up class Saturday 23 January, 09\.00 WIB.*Take this place/,
+  );
+  expect(shown({ sessions: [cancelled] })).not.toContain('No other group has a free place');
+  const taken = session({ session_id: 5, starts_at: place.starts_at, makes_up_for: 1 });
+  const page = shown({ sessions: [cancelled, taken] });
+  expect(page).toMatch(
+    /Unit 4 Make-up class chosen .* It does not take place\. Make-up class: Saturday 23 January Give it up Give up the make-up class\?/,
+  );
+  expect(page).not.toContain('Will come after all');
+  const begun = { ...taken, state: 'open' as const, may_be_excused: false };
+  expect(shown({ sessions: [cancelled, begun] })).not.toContain('Give it up');
+  const indonesian = shown({ sessions: [cancelled, taken], language: 'id' });
+  expect(indonesian).toMatch(/Kelas ini tidak jadi\. Kelas pengganti: .* Lepas tempatnya/);
+});
+
 test('without a group or a time it is said what the family waits for', () => {
   const none = { group: null, sessions: [] };
   expect(shown({ sessions: [] })).toContain('you will hear from us in your inbox');

@@ -12,9 +12,10 @@ export const useClassChanges = (childId: number) => {
     client.setQueryData(liveClassesQuery(childId).queryKey, answer);
     return answer;
   };
-  const send = (sessionId: number, excused: boolean) =>
-    mutate('POST /live-class/excuse', { body: { child_id: childId, session_id: sessionId, excused } });
-  const excuse = (sessionId: number, excused: boolean) => send(sessionId, excused).then(keep);
+  const excuse = (sessionId: number, excused: boolean) =>
+    mutate('POST /live-class/excuse', { body: { child_id: childId, session_id: sessionId, excused } }).then(
+      keep,
+    );
   /** for a dialog, which tells the failure itself: what is refused may have changed meanwhile */
   const thenAsk = async (act: () => Promise<unknown>): Promise<void> => {
     try {
@@ -31,12 +32,11 @@ export const useClassChanges = (childId: number) => {
   return {
     cannotCome: (sessionId: number) => thenAsk(() => excuse(sessionId, true)),
     comesAgain: (sessionId: number) => thenAsk(() => excuse(sessionId, false)),
-    /** gives the chosen make-up class up, and stays excused */
-    chooseAnother: (sessionId: number) =>
-      thenAsk(async () => {
-        await send(sessionId, false);
-        await excuse(sessionId, true);
-      }),
+    /** gives the make-up class up that was chosen for this one, which stays excused or cancelled */
+    giveUp: (sessionId: number) =>
+      thenAsk(() =>
+        mutate('POST /live-class/give-up', { body: { child_id: childId, session_id: sessionId } }).then(keep),
+      ),
     comesAfterAll,
     makeUp,
   };
