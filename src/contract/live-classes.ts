@@ -118,7 +118,7 @@ export const liveClasses = {
     tag,
     who: 'teacher',
     query: z.object({
-      /** absent: the batch that began last, or else begins first */
+      /** absent: the batch that began last, or else begins first; for a teacher all that are not over */
       academic_year_id: z.optional(field.id),
       grade: z.optional(field.grade),
       /** only groups with a free place */

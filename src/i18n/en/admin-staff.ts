@@ -69,4 +69,7 @@ export const teaching = {
   next: 'Your next class',
   noneSoon: 'There is none in this week and the next one either.',
   openClass: 'Open the class',
+  groups: 'My groups',
+  noGroups: 'You have no group yet. The office says which one is yours.',
+  changeGroup: 'Time and places',
 };

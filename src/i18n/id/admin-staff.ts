@@ -68,4 +68,7 @@ export const teaching: Translated<typeof en.teaching> = {
   next: 'Kelas Anda berikutnya',
   noneSoon: 'Sampai akhir minggu depan juga belum ada.',
   openClass: 'Buka kelasnya',
+  groups: 'Kelompok saya',
+  noGroups: 'Belum ada kelompok Anda. Kantor yang menentukan kelompok Anda.',
+  changeGroup: 'Waktu dan tempat',
 };

@@ -82,19 +82,23 @@ export interface GroupFilters {
   free?: boolean | undefined;
 }
 
-/** A page of the groups of a batch. */
+/** A page of the groups of some batches. */
 export const pageOfGroups = async (
   db: Database,
   scope: ClassScope,
   {
-    academicYearId,
+    academicYearIds,
     grade,
     free = false,
     ...page
-  }: GroupFilters & { academicYearId: number; page?: number | undefined; size?: number | undefined },
+  }: GroupFilters & {
+    academicYearIds: readonly number[];
+    page?: number | undefined;
+    size?: number | undefined;
+  },
 ): Promise<Listed<GroupView>> => {
   const condition = and(
-    eq(liveGroups.academicYearId, academicYearId),
+    isAnyOf(liveGroups.academicYearId, academicYearIds),
     grade === undefined ? undefined : eq(liveGroups.grade, grade),
     free ? sql`${liveGroups.places} > ${pupilsIn}` : undefined,
     inScope(scope),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { liveSchool } from './live.test-support.ts';
 
 const given = liveSchool();
@@ -227,4 +228,31 @@ test('children with a place who are in no group yet are counted by grade, those 
   const seated = await given.owner.call('GET', '/live-class?grade=3');
   expect(seated.body['without_group']).toEqual([{ grade: null, children: 1 }]);
   expect((await given.teacher.call('GET', '/live-class')).body['without_group']).toBeUndefined();
+});
+
+test('a teacher has the own groups of all batches, and says when, for how long and for how many they meet, not with whom', async () => {
+  await given.pupil();
+  await given.pupil({ grade: 4 });
+  await given.seat();
+  const [own, other] = (await given.groups()).groups;
+  await given.meets(own?.group_id ?? 0);
+  const coming = await addBatch(given.school, 2, '2026-08-17');
+  const [row] = await given.school.rows(
+    `insert into live_groups (academic_year_id, grade, number, places, teacher_id, created_at)
+     values ($1, 5, 1, 12, $2, now()) returning group_id`,
+    [coming.id, given.teacher.userId],
+  );
+  const listed = async () => (await given.groups(given.teacher)).groups.map(({ group_id }) => group_id);
+  expect(await listed()).toEqual([own?.group_id, row?.['group_id']]);
+
+  const change = (body: object) => given.post('/live-class/group', body, given.teacher);
+  const said = { weekday: 5, time: '15:30', minutes: 45, places: 8 };
+  const link = 'https://meet.google.com/own-abcd-efg';
+  const asked = await change({ group_id: own?.group_id, ...said, link, preview: true });
+  expect(asked.body).toMatchObject({ group: said, families: 1 });
+  const done = await change({ group_id: own?.group_id, ...said, link });
+  expect(done.body).toMatchObject({ group: { ...said, link, teacher: { user_id: given.teacher.userId } } });
+  const handed = await change({ group_id: own?.group_id, teacher_id: null });
+  expect([handed.status, handed.body['error']]).toEqual([403, 'not_allowed']);
+  expect((await change({ group_id: other?.group_id, places: 3 })).status).toBe(404);
 });

@@ -24,16 +24,20 @@ interface Page {
 
 type Listed = Reply<(typeof liveClasses)['GET /live-class']>;
 
-/** The groups of a batch with their classes, and how many of its children are in none; of the batch that began last, or begins first, when none is named. */
+/**
+ * The groups of a batch with their classes, and how many of its children are in none; when none is named, of the batch that began last,
+ * or begins first, and of a teacher those of all batches that are not over.
+ */
 export const listGroups = async (
   { database: { db }, clock, hasService }: Context,
   scope: ClassScope,
   { academicYearId: asked, ...page }: Page & GroupFilters & { academicYearId?: number | undefined },
 ): Promise<Listed> => {
   const now = clock.now();
-  const academicYearId = asked ?? (await presentBatch(db, dayInJakarta(now)));
-  if (academicYearId === null) return { groups: [], sessions: [], total: 0 };
-  const { rows, ...counted } = await pageOfGroups(db, scope, { academicYearId, ...page });
+  const academicYearIds = asked === undefined ? await batchesFor(db, scope, dayInJakarta(now)) : [asked];
+  const [academicYearId] = academicYearIds;
+  if (academicYearId === undefined) return { groups: [], sessions: [], total: 0 };
+  const { rows, ...counted } = await pageOfGroups(db, scope, { academicYearIds, ...page });
   const classes = await classesOf(
     db,
     rows.map(({ group }) => group.groupId),
@@ -47,10 +51,13 @@ export const listGroups = async (
   };
 };
 
-const presentBatch = async (db: Database, today: CalendarDate): Promise<number | null> => {
+/** Whose groups are listed where no batch is named: a teacher's of all that are not over, else those of one. */
+const batchesFor = async (db: Database, scope: ClassScope, today: CalendarDate): Promise<number[]> => {
   const batches = (await batchesSince(db, today)).toSorted((a, b) => compareDates(a.startDate, b.startDate));
   const begun = batches.findLast(({ startDate }) => compareDates(startDate, today) <= 0);
-  return (begun ?? batches[0])?.academicYearId ?? null;
+  const present = begun ?? batches[0];
+  const shown = scope.teacherId === null && present ? [present] : batches;
+  return shown.map(({ academicYearId }) => academicYearId);
 };
 
 /** A group with its classes and its children, and how often each of them came. */

@@ -8,6 +8,7 @@ import { RowAction } from '../list/row-action.tsx';
 import { useTexts } from '../list/texts.ts';
 import styles from './live-classes.module.css';
 import { MoveChild } from './move-child.tsx';
+import { useIsOffice } from './use-is-office.ts';
 
 interface Props {
   group: LiveGroup;
@@ -20,6 +21,7 @@ interface Props {
 export const GroupChildren = ({ group, members, classes }: Props) => {
   const { liveClasses: words, close } = useTexts().admin;
   const [moved, setMoved] = useState<Member | null>(null);
+  const isOffice = useIsOffice();
   return (
     <section className={factStyles.section} aria-labelledby="children">
       <h3 id="children">{words.childrenTitle}</h3>
@@ -32,7 +34,9 @@ export const GroupChildren = ({ group, members, classes }: Props) => {
               <strong>{member.first_name}</strong> {words.age(member.age)}
               <small>{words.counts(member)}</small>
             </div>
-            <RowAction label={words.move} of={member.first_name} onClick={() => setMoved(member)} />
+            {isOffice && (
+              <RowAction label={words.move} of={member.first_name} onClick={() => setMoved(member)} />
+            )}
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { useSaidOnce } from './said-once.ts';
 import { movedClasses } from './session-entry.ts';
 import { TeacherField } from './teacher-field.tsx';
 import { ToldChanges } from './told-changes.tsx';
+import { useIsOffice } from './use-is-office.ts';
 import { usePreview } from './use-preview.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export const GroupForm = ({ group, classes, then }: Props) => {
   const { admin } = useTexts();
   const { liveClasses: words } = admin;
   const told = useRef(0);
+  const isOffice = useIsOffice();
   const { groupName, weekdayOf, meetsAt } = useClassWords();
   const name = groupName(group);
   const preview = usePreview(
@@ -95,7 +97,7 @@ export const GroupForm = ({ group, classes, then }: Props) => {
         <TimeField {...field('time')} />
         <MinutesField {...field('minutes')} />
       </div>
-      <TeacherField {...field('teacher_id')} none={words.noTeacher} now={group.teacher} />
+      {isOffice && <TeacherField {...field('teacher_id')} none={words.noTeacher} now={group.teacher} />}
       <TextInput
         {...field('places')}
         description={words.placesHint(maxInLiveClass)}

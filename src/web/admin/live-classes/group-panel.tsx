@@ -15,8 +15,9 @@ import { GroupForm } from './group-form.tsx';
 import { groupQuery } from './group-query.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { NativeDialog } from './native-dialog.tsx';
+import { useIsOffice } from './use-is-office.ts';
 
-/** One group beside the list: when it meets and with whom, its classes and its children. */
+/** One group beside the list: when it meets and with whom, its classes and its children; for its teacher what a teacher may change. */
 export const GroupPanel = ({ page }: { page: ListPage<LiveGroup> }) => {
   const { liveClasses: words } = useTexts().admin;
   return (
@@ -40,21 +41,24 @@ const GroupDesk = ({ group, then }: { group: LiveGroup; then: AfterSaving }) => 
   /** which dialog is open */
   const [open, setOpen] = useState<'message' | 'native' | null>(null);
   const close = () => setOpen(null);
+  const isOffice = useIsOffice();
   return (
     <>
       <GroupForm group={group} classes={data?.sessions ?? []} then={then} />
-      <div className={styles.section}>
-        <div className={styles.ways}>
-          <Button variant="outline" onClick={() => setOpen('message')}>
-            {words.write}
-          </Button>
-          {group.grade >= firstGradeWithNativeTeacher && (
-            <Button variant="outline" onClick={() => setOpen('native')}>
-              {words.native}
+      {isOffice && (
+        <div className={styles.section}>
+          <div className={styles.ways}>
+            <Button variant="outline" onClick={() => setOpen('message')}>
+              {words.write}
             </Button>
-          )}
+            {group.grade >= firstGradeWithNativeTeacher && (
+              <Button variant="outline" onClick={() => setOpen('native')}>
+                {words.native}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isLoadingError && <Skeleton height={240} />}
       {data && (
@@ -63,8 +67,12 @@ const GroupDesk = ({ group, then }: { group: LiveGroup; then: AfterSaving }) => 
           <GroupChildren group={group} members={data.members} classes={data.sessions} />
         </>
       )}
-      <MessageDialog group={open === 'message' ? group : null} onClose={close} />
-      <NativeDialog group={open === 'native' ? group : null} onClose={close} />
+      {isOffice && (
+        <>
+          <MessageDialog group={open === 'message' ? group : null} onClose={close} />
+          <NativeDialog group={open === 'native' ? group : null} onClose={close} />
+        </>
+      )}
     </>
   );
 };

@@ -6,10 +6,12 @@ import { expect, test } from 'vitest';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
 import type { ListedSession } from '../../../contract/live-classes.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
 import { officeInfo, wordsOf } from '../list/shown-to-staff.test-support.tsx';
 import { ClassDesk } from './class-desk.tsx';
 import { ClassActions } from './group-classes.tsx';
+import { GroupChildren } from './group-children.tsx';
 import { GroupFilters, WithoutGroupLine } from './group-filters.tsx';
 import { NextClasses, NoFreePlace } from './move-child.tsx';
 import AdminTeaching from './teaching.tsx';
@@ -37,10 +39,27 @@ const session = (session_id: number, starts_at: string, differs: Partial<ListedS
   ...differs,
 });
 
-const shown = (piece: ReactNode, { weeks = {}, role = 'clerk', query = '' }: Shown = {}) => {
+const full: LiveGroup = {
+  group_id: 9,
+  academic_year_id: 1,
+  batch: 1,
+  grade: 3,
+  number: 2,
+  places: 6,
+  pupils: 6,
+  weekday: 4,
+  time: '16:00',
+  minutes: 45,
+  teacher: null,
+  link: null,
+  version: 1,
+};
+
+const shown = (piece: ReactNode, { weeks = {}, groups, role = 'clerk', query = '' }: Shown = {}) => {
   const client = new QueryClient();
   for (const [monday, sessions] of Object.entries(weeks))
     client.setQueryData(weekQuery(calendarDate(monday)).queryKey, { sessions });
+  if (groups) client.setQueryData(apiQuery('GET /live-class').queryKey, { groups, sessions: [] });
   const router = createMemoryRouter([{ id: 'root', path: '/', element: piece }], {
     initialEntries: [`/${query}`],
     hydrationData: { loaderData: { root: { user: { role }, today } } },
@@ -56,6 +75,8 @@ const shown = (piece: ReactNode, { weeks = {}, role = 'clerk', query = '' }: Sho
 interface Shown {
   /** by their Mondays */
   weeks?: Record<string, ListedSession[]>;
+  /** of the teacher */
+  groups?: LiveGroup[];
   role?: string;
   /** of the address */
   query?: string;
@@ -118,21 +139,6 @@ test('the move of a child says its next class before and after, and that it is s
 });
 
 test('where every other group is full, the way to give one more places is shown', () => {
-  const full: LiveGroup = {
-    group_id: 9,
-    academic_year_id: 1,
-    batch: 1,
-    grade: 3,
-    number: 2,
-    places: 6,
-    pupils: 6,
-    weekday: 4,
-    time: '16:00',
-    minutes: 45,
-    teacher: null,
-    link: null,
-    version: 1,
-  };
   const page = shown(<NoFreePlace groups={[full]} />);
   expect(wordsOf(page)).toContain('Grade 3, group 2 (6 of 6 places)');
   expect(page).toContain('href="/admin/live-classes?view=groups&amp;group=9"');
@@ -154,4 +160,32 @@ test('how many children are in no group is said by grade, and not at all where t
     'In no group yet: 1 in Grade 4, 12 whose grade is not decided.',
   );
   expect(shown(<WithoutGroupLine counts={[]} />)).toBe('');
+});
+
+test('a teacher finds the own groups below the week, with when each meets and for how many; the office has its list', () => {
+  const weeks = { '2026-11-23': [], '2026-11-30': [] };
+  const page = (role: string, groups: LiveGroup[]) =>
+    wordsOf(shown(<AdminTeaching />, { weeks, groups, role }));
+  expect(page('teacher', [full])).toContain(
+    'My groups Grade 3, group 2 · Batch 1 Thursday 16.00, 45 min · 6 of 6 places Time and places',
+  );
+  expect(page('teacher', [])).toContain('You have no group yet.');
+  expect(page('clerk', [full])).not.toContain('My groups');
+});
+
+test('the office moves a child of a group, its teacher does not', () => {
+  const child = {
+    child_id: 5,
+    first_name: 'Alya',
+    age: 9,
+    photo_url: null,
+    present: 1,
+    absent: 0,
+    excused: 0,
+  };
+  const page = (role: string) =>
+    wordsOf(shown(<GroupChildren group={full} members={[child]} classes={[]} />, { role }));
+  expect(page('clerk')).toContain('Move to another group');
+  expect(page('teacher')).toContain('Alya');
+  expect(page('teacher')).not.toContain('Move to another group');
 });

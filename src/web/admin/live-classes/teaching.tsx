@@ -10,6 +10,8 @@ import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
 import { givenOn, mondayOf, nextAfter } from './week-days.ts';
+import { OwnGroups } from './own-groups.tsx';
+import { useIsOffice } from './use-is-office.ts';
 import { prefetchWeek, weekQuery } from './week-query.ts';
 import { RoomWord, Week } from './week.tsx';
 
@@ -19,15 +21,18 @@ export const clientLoader = async () => null;
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.teaching.title };
 
-/** The first screen of a teacher: the classes of today, or else the next one, large, and those of the week. */
+/** The first screen of a teacher: the classes of today, or else the next one, large, those of the week, and the own groups. */
 export default function AdminTeaching() {
   const { teaching } = useTexts().admin;
+  // Owners and clerks have all groups in a list of their own.
+  const isOffice = useIsOffice();
   return (
     <div className={listStyles.screen}>
       <PageHead title={teaching.title} />
       <h1>{teaching.title}</h1>
       <ClassesToday />
       <Week isTodayAbove />
+      {!isOffice && <OwnGroups />}
     </div>
   );
 }
