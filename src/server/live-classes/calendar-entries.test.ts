@@ -57,7 +57,15 @@ test('whatever an entry says of a live class, its SEQUENCE rises when that chang
   const group = given.post('/live-class/group', { group_id: one?.group_id, teacher_id: given.owner.userId });
   expect(await after(group, own)).toBe('CONFIRMED Live class with Wulan: Unit 1 new');
   expect(await after(session({ cancelled: true }), own)).toBe('CANCELLED Live class with Wulan: Unit 1 new');
+  // The cancelled class is made up for, that is given up, and chosen again.
+  const giveUp = () =>
+    given.post('/live-class/give-up', { child_id: child.childId, session_id: own }, child.parent);
+  expect(await after(makeUp(), theirs)).toBe(`CONFIRMED ${withRatna} new`);
+  expect(await after(giveUp(), theirs)).toBeNull();
+  expect(await after(makeUp(), theirs)).toBe(`CONFIRMED ${withRatna} new`);
   expect(await after(session({ cancelled: false }), own)).toBe('CONFIRMED Live class with Wulan: Unit 1 new');
+  // It is given again a day and more before the make-up, which ends.
+  expect(await after(null, theirs)).toBeNull();
   // Away to the other group and back again.
   const move = (to: typeof one) =>
     given.post('/live-class/move', { child_id: child.childId, group_id: to?.group_id });
