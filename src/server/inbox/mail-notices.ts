@@ -97,7 +97,7 @@ const mailOne = (
     if (others.some((row) => mailOf(row) === 'day')) await setLastDay(tx, userId, dayInJakarta(now));
   });
 
-/** One mail of some notices, with the address that switches off what of it can be. */
+/** One mail of some notices, appointments first (rule R196), with the address that switches off what of it can be. */
 const letterOf = (
   rows: readonly NotificationRow[],
   {

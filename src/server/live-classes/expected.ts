@@ -87,7 +87,7 @@ export const classesOf = async (
       session: liveSessions,
       excusedAt: liveAttendance.excusedAt,
       teacher: teacher.teacherName,
-      // Whatever of its class, its group and its child changes, it is said anew.
+      // Whatever of its class, its group and its child changes, it is said anew (rule R197).
       sequence: sql<number>`${liveSessions.version} + ${liveGroups.version} + coalesce(${own.changes}, 0)`,
     })
     .from(liveSessions)
