@@ -9,6 +9,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { keepDates } from '../../ui/page/keep-together.ts';
 import { updateScreen } from '../form/form-screen.tsx';
 import { untilAnswered } from '../form/save.ts';
 import formStyles from '../list/office-form.module.css';
@@ -45,13 +46,13 @@ export default function LiveClassAttendance() {
       <h1>{`${groupName(session)} · ${unitOf(session)} · ${batches.numbered(session.batch)}`}</h1>
       <div className={styles.lead}>
         <p>
-          <strong>{when(session)}</strong>, {words.minutes(session.minutes)}
+          <strong>{keepDates(when(session))}</strong>, {words.minutes(session.minutes)}
         </p>
         <StatusWord tone={toneOf(session)}>{words.states[state]}</StatusWord>
       </div>
       <Room session={session} />
       <ClassDesk session={session} />
-      {state === 'planned' && <p role="status">{words.markFrom(when(opens))}</p>}
+      {state === 'planned' && <p role="status">{keepDates(words.markFrom(when(opens)))}</p>}
       {pupils.length === 0 && <EmptyState level={2} title={words.noPupilsTitle} text={words.noPupilsText} />}
       {canMark && pupils.length > 0 && <AllThere sessionId={id} pupils={pupils} />}
       <ul className={styles.pupils}>

@@ -4,6 +4,7 @@ import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
+import { keepDates } from '../../ui/page/keep-together.ts';
 import factStyles from '../list/panel-facts.module.css';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -34,7 +35,7 @@ export const GroupClasses = ({ group, classes }: Props) => {
             <div>
               <Link to={paths.adminLiveClass(session.session_id)}>{unitOf(session)}</Link>{' '}
               <StatusWord tone={toneOf(session)}>{words.states[session.state]}</StatusWord>
-              <small>{when(session)}</small>
+              <small>{keepDates(when(session))}</small>
               <small>
                 {teacherOf(session.teacher)} · <RoomWord room={session.room} />
               </small>

@@ -10,7 +10,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
 import { officeInfo, wordsOf } from '../list/shown-to-staff.test-support.tsx';
 import { ClassDesk } from './class-desk.tsx';
-import { ClassActions } from './group-classes.tsx';
+import { ClassActions, GroupClasses } from './group-classes.tsx';
 import { GroupChildren } from './group-children.tsx';
 import { GroupFilters, WithoutGroupLine } from './group-filters.tsx';
 import { NextClasses, NoFreePlace } from './move-child.tsx';
@@ -188,4 +188,9 @@ test('the office moves a child of a group, its teacher does not', () => {
   expect(page('clerk')).toContain('Move to another group');
   expect(page('teacher')).toContain('Alya');
   expect(page('teacher')).not.toContain('Move to another group');
+});
+
+test('the day of a class is not broken at its hyphens', () => {
+  const page = shown(<GroupClasses group={full} classes={[session(1, '2026-12-03T09:00:00Z')]} />);
+  expect(page).toContain('Thursday, 03-\u206012-\u20602026, 16.00 WIB');
 });

@@ -8,6 +8,7 @@ import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { keepDates } from '../../ui/page/keep-together.ts';
 import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
 import { StatusWord } from '../list/status-word.tsx';
@@ -48,9 +49,6 @@ export const Week = ({ isTodayAbove = false }: Props) => {
   );
 };
 
-/** A date that is not broken at its hyphens. */
-const whole = (day: CalendarDate) => officeDate(day).replaceAll('-', '-\u2060');
-
 const WeekSteps = ({ monday, today }: { monday: CalendarDate; today: CalendarDate }) => {
   const { liveClasses: words } = useTexts().admin;
   const { pathname } = useLocation();
@@ -62,7 +60,7 @@ const WeekSteps = ({ monday, today }: { monday: CalendarDate; today: CalendarDat
         <span className={styles.stepName}>{words.previousWeek}</span>
       </ButtonLink>
       <p>
-        <strong>{words.weekFrom(whole(monday), whole(addDays(monday, 6)))}</strong>
+        <strong>{keepDates(words.weekFrom(officeDate(monday), officeDate(addDays(monday, 6))))}</strong>
       </p>
       <ButtonLink variant="outline" to={to(addDays(monday, 7))}>
         <span className={styles.stepName}>{words.nextWeek}</span>
