@@ -71,5 +71,5 @@ export const teaching = {
   openClass: 'Open the class',
   groups: 'My groups',
   noGroups: 'You have no group yet. The office says which one is yours.',
-  changeGroup: 'Time and places',
+  changeGroup: 'Change',
 };

@@ -70,5 +70,5 @@ export const teaching: Translated<typeof en.teaching> = {
   openClass: 'Buka kelasnya',
   groups: 'Kelompok saya',
   noGroups: 'Belum ada kelompok Anda. Kantor yang menentukan kelompok Anda.',
-  changeGroup: 'Waktu dan tempat',
+  changeGroup: 'Ubah',
 };

@@ -74,9 +74,10 @@ const useRememberedFilters = () => {
     const key = `${pathname}?view=groups`;
     const left = hasBegun.current ? null : rememberedList(key);
     hasBegun.current = true;
-    if (left && search.toString() === 'view=groups')
-      setSearch(new URLSearchParams(`view=groups&${left}`), { replace: true });
-    else rememberList(key, onlyListParams(search, { ...parsers, batch: null }));
+    const named = onlyListParams(search, { ...parsers, batch: null });
+    if (left && named.size === 0 && !search.has('group'))
+      setSearch(new URLSearchParams([...search, ...new URLSearchParams(left)]), { replace: true });
+    else rememberList(key, named);
     // oxlint-disable-next-line react/exhaustive-deps -- the setter is another one after each navigation
   }, [pathname, search]);
 };

@@ -40,9 +40,10 @@ const Groups = ({ groups }: { groups: readonly LiveGroup[] }) => {
         {groups.map((group) => (
           <li key={group.group_id}>
             <div>
-              <strong>{groupName(group)}</strong> · {batches.numbered(group.batch)}
+              <strong>{groupName(group)}</strong>
+              <small>{meetsAt(group)}</small>
               <small>
-                {meetsAt(group)} · {words.childrenOf(group.pupils, group.places)}
+                {words.childrenOf(group.pupils, group.places)} · {batches.numbered(group.batch)}
               </small>
             </div>
             <RowAction

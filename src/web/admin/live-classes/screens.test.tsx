@@ -167,7 +167,7 @@ test('a teacher finds the own groups below the week, with when each meets and fo
   const page = (role: string, groups: LiveGroup[]) =>
     wordsOf(shown(<AdminTeaching />, { weeks, groups, role }));
   expect(page('teacher', [full])).toContain(
-    'My groups Grade 3, group 2 · Batch 1 Thursday 16.00, 45 min · 6 of 6 places Time and places',
+    'My groups Grade 3, group 2 Thursday 16.00, 45 min 6 of 6 places · Batch 1 Change',
   );
   expect(page('teacher', [])).toContain('You have no group yet.');
   expect(page('clerk', [full])).not.toContain('My groups');
