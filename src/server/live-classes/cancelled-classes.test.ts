@@ -115,7 +115,7 @@ describe('a class that the school cancelled (rule R195)', () => {
   });
 });
 
-test('a make-up of an excused class is given up, and the child stays excused', async () => {
+test('a make-up of an excused class is given up: the child stays excused, and its family hears of neither class', async () => {
   const { child, own, theirs, visit } = await twoSmallGroups(given);
   await visit();
   const said = { child_id: child.childId, session_id: own };
@@ -124,6 +124,9 @@ test('a make-up of an excused class is given up, and the child stays excused', a
     make_ups: [{ session_id: theirs }],
     sessions: expect.arrayContaining([expect.objectContaining({ session_id: own, attendance: 'excused' })]),
   });
+  // Nobody is named before a class that it does not come to.
+  await moveTo('2026-09-04T12:00:00Z');
+  expect(await remindersOf(child.parent)).toEqual([]);
 });
 
 describe('when the school gives the class again', () => {
