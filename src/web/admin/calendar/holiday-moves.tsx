@@ -28,10 +28,12 @@ export const HolidayMoves = ({
           <dd>{officeDate(lastDay)}</dd>
         </div>
       </dl>
-      {classes && <MovedClasses {...classes} />}
-      <p>
-        {batches.movesFor(families)} {families > 0 && moves.length > 0 && batches.familiesTold}
-      </p>
+      <div className={styles.told}>
+        {classes && <MovedClasses {...classes} />}
+        <p>
+          {batches.movesFor(families)} {families > 0 && moves.length > 0 && batches.familiesTold}
+        </p>
+      </div>
     </>
   );
 };
