@@ -26,8 +26,8 @@ interface HolidaysAsked {
 }
 
 /**
- * Changes the holiday weeks of a batch that have not begun, or tells what that would move, live classes too, and for how many families; these are told of
- * a change in its transaction (rule R163).
+ * Changes the holiday weeks of a batch that have not begun, or tells which lessons and live classes that would move and for how many
+ * families; these are told of a change in its transaction (rule R163).
  */
 export const changeHolidays = (
   { database, clock, countFamilies, classesMovedBy, tellOfHolidays }: CalendarContext,

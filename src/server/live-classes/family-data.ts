@@ -6,7 +6,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { deleteAttendance } from './attendance-store.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
-/** What is held on the live classes of these children: their groups, which of them staff moved, and what became of each class, with the teachers' notes. */
+/** What is held on the live classes of these children: their groups, moves by staff, and what became of each class, with the teachers' notes. */
 export const heldOfClasses = async (db: Database, childIds: readonly number[]) => {
   const child = enrolledChildren(db);
   const groups = await db
