@@ -138,6 +138,7 @@ export const paths = {
   /** the account of a family, open beside its children, who are found by its name or phone number */
   adminAccount: (userId: number, q: string) => `/admin/childs${query({ batch: 'all', q, account: userId })}`,
   /** the payments, or one of them open beside the list */
+  adminBills: (billId?: number) => `/admin/bills${query({ bill: billId })}`,
   adminPayments: (orderId?: string) => `/admin/payments${query({ payment: orderId })}`,
   /** what came in and went back, by day: this month, or another one as YYYY-MM, or one of its days */
   adminDayClose: (month?: string, day?: string) => `/admin/day-close${query({ month, day })}`,

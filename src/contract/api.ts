@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
+import { billDesk } from './bill-desk.ts';
 import { billing } from './billing.ts';
 import { calendar } from './calendar.ts';
 import { content } from './content.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...billing,
   ...paymentLinks,
   ...paymentDesk,
+  ...billDesk,
   ...dayClose,
   ...enrolment,
   ...placement,

@@ -16,6 +16,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { dayCloseRoutes } from './day-close/routes.ts';
 import { paymentLinkRoutes } from './links/routes.ts';
+import { billDeskRoutes } from './desk/bill-routes.ts';
 import { paymentDeskRoutes } from './desk/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { cardReturnRoutes } from './payments/card-return-routes.ts';
@@ -151,6 +152,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...liveClassesRoutes(parts.liveClasses),
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),
+        ...billDeskRoutes(parts.billing),
         ...dayCloseRoutes(parts.billing),
         ...paymentLinkRoutes(parts.billing),
         ...priceRoutes(parts.billing),

@@ -84,6 +84,7 @@ test('no call that reads asks the database more than five times, however much th
   });
   const { messages } = (await admin.call('GET', '/messages?page=1&size=1')).body;
   const [{ notif_id: messageId } = { notif_id: 0 }] = messages as { notif_id: number }[];
+  const [later] = await school.rows('select min(bill_id) as id from bills where sequence = 2');
   /** Where a call does not ask for the first one there is. */
   const asked: Record<string, string> = {
     'GET /order/status/{status}': '/order/status/unshipped',
@@ -94,6 +95,7 @@ test('no call that reads asks the database more than five times, however much th
     'GET /order/labels': '/order/labels?ids=1-2-3',
     'GET /payment/desk/{orderId}': `/payment/desk/${first.orderId}`,
     'GET /payment/desk/{orderId}/after-refund': `/payment/desk/${first.orderId}/after-refund`,
+    'GET /bills/{billId}': `/bills/${String(later?.['id'])}`,
     'GET /payment/days/{day}': '/payment/days/2026-08-10',
     'GET /payment/difference': '/payment/difference?order_id=KE-UNKNOWN&kind=missing_here',
     'GET /payment/differences': '/payment/differences?month=2025-03',

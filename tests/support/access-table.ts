@@ -125,6 +125,11 @@ const written = `
   POST /payment/desk/ask                         401      403      403      403      ok       ok
   POST /payment/desk/refund                      401      403      403      403      403      ok
   POST /payment/desk/other-amount                401      403      403      403      ok       ok
+  GET /bills                                     401      403      403      403      ok       ok
+  GET /export/bills.csv                          401      403      403      403      ok       ok
+  GET /bills/{billId}                            401      403      403      403      ok       ok
+  POST /bills/contacted                          401      403      403      403      ok       ok
+  POST /bills/whatsapp                           401      403      403      403      ok       ok
   GET /payment/days                              401      403      403      403      ok       ok
   GET /payment/days/{day}                        401      403      403      403      ok       ok
   GET /payment/days/export                       401      403      403      403      ok       ok

@@ -52,6 +52,7 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   email: 'email',
   session_id: 'session',
   billing_id: 'bill',
+  billId: 'bill',
   orderId: 'payment',
   uploadId: 'upload',
   signature: 'signature',

@@ -1,5 +1,6 @@
 import { account, allowed } from './admin-account.ts';
 import { batches } from './admin-batches.ts';
+import { bills } from './admin-bills.ts';
 import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
@@ -57,6 +58,7 @@ export const admin = {
   account,
   allowed,
   batches,
+  bills,
   courses,
   dayClose,
   feedback,

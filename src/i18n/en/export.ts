@@ -29,3 +29,22 @@ export const exported = {
     transfer: 'Bank transfer',
   },
 };
+
+/** The list of bills as a table. */
+export const exportedBills = {
+  columns: [
+    'Child',
+    'Parent',
+    'Phone',
+    'Batch',
+    'Grade',
+    'Bill',
+    'Amount (Rp)',
+    'Due',
+    'Days late',
+    'Can be paid until',
+    'Status',
+    'Last spoken',
+    'Note',
+  ],
+};

@@ -130,6 +130,7 @@ export const officeFields = {
   second_id: 'Second Course',
   max_children: 'Child limit',
   opened_for_whatsapp: 'Opened for WhatsApp',
+  contacted: 'Spoken about a bill',
   resi: 'Resi',
   delivery_status: 'Order Status',
   setting_id: 'Price',

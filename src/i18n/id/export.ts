@@ -1,3 +1,5 @@
+import type { exportedBills as english } from '../en/export.ts';
+import type { Translated } from '../language.ts';
 /** Isi tabel untuk pembukuan. */
 export const exported = {
   columns: [
@@ -28,4 +30,22 @@ export const exported = {
     credit_card: 'Kartu kredit',
     transfer: 'Transfer bank',
   },
+};
+
+export const exportedBills: Translated<typeof english> = {
+  columns: [
+    'Anak',
+    'Orang tua',
+    'Telepon',
+    'Angkatan',
+    'Tingkat',
+    'Tagihan',
+    'Jumlah (Rp)',
+    'Jatuh tempo',
+    'Hari terlambat',
+    'Bisa dibayar sampai',
+    'Status',
+    'Terakhir bicara',
+    'Catatan',
+  ],
 };

@@ -119,6 +119,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   second_id: 'Materi Kedua',
   max_children: 'Batas jumlah anak',
   opened_for_whatsapp: 'Dibuka untuk WhatsApp',
+  contacted: 'Pembicaraan tentang tagihan',
   resi: 'Resi',
   delivery_status: 'Status Pesanan',
   setting_id: 'Harga',

@@ -1,6 +1,5 @@
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
-import type { Locale } from '../../i18n/language.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type UserRow, findUser } from './user-store.ts';
 
@@ -17,13 +16,13 @@ export interface Contact {
   readonly zipCode: string;
 }
 
-/** The contact of any family, and the language it reads: for a caller that holds another proof than a session. */
+/** The contact of any family, how it is addressed, and the language it reads: for a caller that holds another proof than a session. */
 export const contactOfAnyFamily = async (
   db: Database,
   familyId: number,
-): Promise<(Contact & { readonly locale: Locale }) | null> => {
+): Promise<(Contact & Pick<UserRow, 'locale' | 'gender'>) | null> => {
   const user = await findUser(db, familyId);
-  return user && user.closedAt === null ? { ...contactFrom(user), locale: user.locale } : null;
+  return user && user.closedAt === null ? { ...contactFrom(user), locale: user.locale, gender: user.gender } : null;
 };
 
 /** The contact of a family that lies within the scope; null for any other. */

@@ -136,6 +136,8 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
      values ($1, 5, 2, 12, now()) returning group_id`,
     [batch.id],
   );
+  const laterBill = async () =>
+    Number((await school.rows('select min(bill_id) as id from bills where sequence = 2'))[0]?.['id']);
   const liveClass = async () => {
     const [row] = await school.rows("select session_id from live_sessions where kind = 'class' and unit = 1");
     return Number(row?.['session_id']);
@@ -192,6 +194,8 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
         refunded_before: 0,
         to_refund: false,
       }),
+    'POST /bills/contacted': async () => post('/bills/contacted', { billing_id: await laterBill() }),
+    'POST /bills/whatsapp': async () => post('/bills/whatsapp', { billing_id: await laterBill() }),
     'POST /payment/settlement-report': () => post('/payment/settlement-report', report),
     'POST /payment/difference': async () => {
       await post('/payment/settlement-report', report);

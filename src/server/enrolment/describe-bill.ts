@@ -1,10 +1,10 @@
 import { type Bill, openUntil } from '../../domain/billing/bills.ts';
-import { billsInYear } from '../../domain/billing/terms.ts';
+import { type Term, billsInYear } from '../../domain/billing/terms.ts';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/billing.ts';
 import * as id from '../../i18n/id/billing.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { KnownEnrolment } from './enrolments-of.ts';
 
 const words = { en: en.billing, id: id.billing };
 
@@ -12,7 +12,7 @@ const words = { en: en.billing, id: id.billing };
 export const describeBill = (
   language: Language,
   bill: Pick<Bill, 'sequence' | 'periodStart' | 'periodEnd'>,
-  { term, batch }: Pick<KnownEnrolment, 'term' | 'batch'>,
+  { term, batch }: { readonly term: Term; readonly batch: { readonly startDate: CalendarDate } },
 ): string =>
   words[language].bill(
     bill.sequence,

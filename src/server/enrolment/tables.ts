@@ -73,6 +73,9 @@ export const bills = pgTable(
   },
   (table) => [
     uniqueIndex('bills_enrolment_sequence_key').on(table.enrolmentId, table.sequence),
+    index('bills_unpaid_idx')
+      .on(table.periodStart, table.billId)
+      .where(sql`paid_at is null`),
     check('bills_paid', sql`(${table.paidAt} is null) = (${table.paidBy} is null)`),
   ],
 );

@@ -10,6 +10,7 @@ export const childRows = (db: Database) =>
       firstName: children.firstName,
       lastName: children.lastName,
       erasedAt: children.erasedAt,
+      searchText: children.searchText,
     })
     .from(children)
     .as('child_rows');

@@ -6,6 +6,7 @@ import { eraseEntries, formerAddresses, loggedOrders, loggedPerformances } from 
 import { deletePerformancesOf } from '../content/delete-news.ts';
 import { eraseLessons } from '../courses/family-data.ts';
 import { eraseNotes } from '../day-close/family-data.ts';
+import { eraseTalks } from '../desk/family-data.ts';
 import { eraseDeliveries } from '../enrolment/family-data.ts';
 import { eraseChildren, heldOfChildren } from '../families/family-data.ts';
 import { lockChildrenOfAny } from '../families/known-children.ts';
@@ -86,6 +87,7 @@ const eraseRows = async (
   await eraseLessons(tx, childIds);
   await eraseClasses(tx, childIds);
   await eraseTests(tx, childIds);
+  await eraseTalks(tx, childIds);
   await eraseDeliveries(tx, childIds);
   const payments = await erasePayments(tx, childIds);
   await eraseNotes(tx, payments);

@@ -8,6 +8,7 @@ import { formerAddresses, heldEntries } from '../audit/family-data.ts';
 import { heldPerformances } from '../content/tied-child.ts';
 import { heldOfLessons } from '../courses/family-data.ts';
 import { heldNotes } from '../day-close/family-data.ts';
+import { heldTalks } from '../desk/family-data.ts';
 import { heldOfPlaces } from '../enrolment/family-data.ts';
 import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
@@ -48,6 +49,7 @@ export const exportFamily = async (
     liveClasses: await heldOfClasses(db, childIds),
     ...money,
     notes: await heldNotes(db, orderIds),
+    talks: await heldTalks(db, childIds),
     paymentLinks: await heldLinks(db, familyId),
     orders,
     performances,

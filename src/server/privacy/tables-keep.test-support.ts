@@ -26,6 +26,7 @@ export const tablesKeep = {
   news: 'child',
   live_pupils: 'child',
   live_attendance: 'child',
+  bill_contacts: 'child',
   enrolments: 'payment',
   bills: 'payment',
   placements: 'payment',

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { owedStates } from '../domain/billing/owed-bills.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { sortedList } from './list.ts';
+
+const tag = 'Payment desk';
+
+const person = z.object({ first_name: z.string(), last_name: z.string() });
+
+/** What the list of bills can be sorted by: the day on which they are due, else the amount. */
+export const billSorts = ['due', 'amount'] as const;
+
+/** A bill after the first of a year that was paid for once, as staff see what is owed. */
+export const OwedBill = z
+  .object({
+    billing_id: z.int(),
+    child: z.extend(person, { child_id: z.int() }),
+    family: z.extend(person, { user_id: z.int(), phone_number: z.string() }),
+    academic_year_id: z.int(),
+    batch: z.int(),
+    grade: z.int(),
+    billing_desc: z.string(),
+    billing_desc_indo: z.string(),
+    /** whole rupiah */
+    amount: z.int(),
+    /** a calendar day */
+    due: z.string(),
+    /** how many days ago it was due; below 0: in how many days it will be */
+    days: z.int(),
+    /** the last day on which it can be paid */
+    payable_until: z.string(),
+    /** null: it is due later than in a week */
+    state: z.nullable(z.enum(owedStates)),
+    /** when staff spoke with the family about it the last time; null: nobody did */
+    contacted: z.nullable(z.object({ at: z.string(), by: z.string(), note: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'OwedBill' });
+export type OwedBill = z.output<typeof OwedBill>;
+
+const listed = sortedList('bills', OwedBill, billSorts);
+
+const wanted = {
+  state: z.optional(z.enum(owedStates)),
+  academic_year_id: z.optional(field.id),
+  /** also those about which staff spoke with the family in the last three days */
+  contacted: z._default(field.flag, false),
+};
+
+/** What families owe, since when, and who spoke with them about it. */
+export const billDesk = {
+  /** Without a state everything that is to be paid by now or within a week. `sum` is of all pages. */
+  'GET /bills': endpoint({
+    summary: 'Bills after the first: late, due within a week, soon to lapse, paid or lapsed',
+    tag,
+    who: 'clerk',
+    query: z.extend(listed.query, wanted),
+    reply: z.extend(listed.reply, { total: z.int(), sum: z.int() }),
+  }),
+  'GET /export/bills.csv': endpoint({
+    summary: 'The bills of that list as a table',
+    tag,
+    who: 'clerk',
+    query: z.object({
+      q: field.optionalText(100),
+      ...wanted,
+      /** what parts the cells; spreadsheets set to Indonesian expect the semicolon */
+      separator: z.optional(z.enum([';', ','])),
+    }),
+    answers: 'spreadsheet',
+  }),
+  'GET /bills/{billId}': endpoint({
+    summary: 'One of these bills, with the text that staff may send by WhatsApp',
+    tag,
+    who: 'clerk',
+    params: z.object({ billId: field.id }),
+    reply: z.object({ bill: OwedBill, whatsapp: z.string() }),
+    refusals: ['not_found'],
+  }),
+  'POST /bills/contacted': endpoint({
+    summary: 'Staff spoke with the family about a bill, which then rests for three days',
+    tag,
+    who: 'clerk',
+    body: z.object({ billing_id: field.id, note: field.optionalText(300) }),
+    reply: z.object({ bill: OwedBill }),
+    refusals: ['not_found'],
+  }),
+  'POST /bills/whatsapp': endpoint({
+    summary:
+      'An address that opens WhatsApp with a text about a bill for its family; the log keeps who asked',
+    tag,
+    who: 'clerk',
+    body: z.object({ billing_id: field.id }),
+    reply: z.object({ link: z.string() }),
+    refusals: ['not_found'],
+  }),
+};

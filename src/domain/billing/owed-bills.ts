@@ -1,0 +1,57 @@
+import { type CalendarDate, addDays, compareDates, diffDays } from '../values/calendar-date.ts';
+import { billState } from './bill-state.ts';
+import type { Bill } from './bills.ts';
+
+/** How staff look at bills: late, due within a week, soon to lapse, paid, and those that lapsed. */
+export const owedStates = ['overdue', 'due_7', 'lapsing', 'paid', 'skipped'] as const;
+export type OwedState = (typeof owedStates)[number];
+
+/** Within so many days a bill is about to be due, or to lapse (rule R221). */
+const daysAhead = 7;
+
+/** For so long a bill is not shown to staff after somebody spoke with the family (rule R221). */
+export const restAfterContact = 3 * 24 * 3_600_000;
+
+/**
+ * How a bill stands on `today`: one that is late and can be paid for a week at most is lapsing; null is one that is due later
+ * than in a week (rule R221).
+ */
+export function owedStateOf(
+  bill: Pick<Bill, 'paidAt' | 'periodStart' | 'periodEnd'>,
+  today: CalendarDate,
+): OwedState | null {
+  const state = billState(bill, today);
+  if (state !== 'PAYABLE') return state === 'PAID' ? 'paid' : 'skipped';
+  if (compareDates(bill.periodStart, today) >= 0)
+    return diffDays(today, bill.periodStart) <= daysAhead ? 'due_7' : null;
+  return diffDays(today, bill.periodEnd) <= daysAhead ? 'lapsing' : 'overdue';
+}
+
+/** The periods of the bills of a state, so that a database finds them: each day included, null without a limit. */
+export interface OwedPeriods {
+  readonly isPaid: boolean;
+  readonly startsFrom: CalendarDate | null;
+  readonly startsUpTo: CalendarDate | null;
+  readonly endsFrom: CalendarDate | null;
+  readonly endsUpTo: CalendarDate | null;
+}
+
+const anyTime = { startsFrom: null, startsUpTo: null, endsFrom: null, endsUpTo: null };
+
+/**
+ * Which periods to look for on `today` (rule R221). Overdue holds what is lapsing, too.
+ * @param state undefined: everything that is to be paid by now or within a week
+ */
+export function owedPeriods(state: OwedState | undefined, today: CalendarDate): OwedPeriods {
+  const [tomorrow, yesterday, soon] = [addDays(today, 1), addDays(today, -1), addDays(today, daysAhead)];
+  const open = { ...anyTime, isPaid: false, endsFrom: tomorrow };
+  if (state === undefined) return { ...open, startsUpTo: soon };
+  const periods: Readonly<Record<OwedState, OwedPeriods>> = {
+    overdue: { ...open, startsUpTo: yesterday },
+    due_7: { ...open, startsFrom: today, startsUpTo: soon },
+    lapsing: { ...open, startsUpTo: yesterday, endsUpTo: soon },
+    paid: { ...anyTime, isPaid: true },
+    skipped: { ...anyTime, isPaid: false, endsUpTo: today },
+  };
+  return periods[state];
+}

@@ -1,0 +1,139 @@
+import { type SQL, and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Sorting } from '../../contract/list.ts';
+import type { billSorts } from '../../contract/bill-desk.ts';
+import { type OwedPeriods } from '../../domain/billing/owed-bills.ts';
+import { staffNames } from '../accounts/staff-names.ts';
+import { batchRows } from '../calendar/batch-rows.ts';
+import { laterBills } from '../enrolment/later-bills.ts';
+import { childRows } from '../families/child-rows.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { holdsWords } from '../platform/db/search.ts';
+import { type Orders, sorted } from '../platform/db/sorted.ts';
+import { billContacts } from './tables.ts';
+
+/** Which bills are listed. */
+export interface BillsWanted extends Sorting<(typeof billSorts)[number]> {
+  readonly q: string;
+  readonly periods: OwedPeriods;
+  readonly academicYearId?: number | undefined;
+  /** leaves out those about which staff spoke with the family after this instant; null: none */
+  readonly restingSince: Date | null;
+}
+
+const parts = (db: Database) => ({
+  bill: laterBills(db),
+  child: childRows(db),
+  batch: batchRows(db),
+  staff: staffNames(db),
+});
+type Parts = ReturnType<typeof parts>;
+
+const within = (
+  { bill }: Parts,
+  { isPaid, startsFrom, startsUpTo, endsFrom, endsUpTo }: OwedPeriods,
+): SQL | undefined =>
+  and(
+    isPaid ? isNotNull(bill.paidAt) : isNull(bill.paidAt),
+    startsFrom === null ? undefined : gte(bill.periodStart, startsFrom),
+    startsUpTo === null ? undefined : lte(bill.periodStart, startsUpTo),
+    endsFrom === null ? undefined : gte(bill.periodEnd, endsFrom),
+    endsUpTo === null ? undefined : lte(bill.periodEnd, endsUpTo),
+  );
+
+/** Bills with their children, batches and what staff last said of them. Of an erased child nothing is owed any more. */
+const billsWhere = (db: Database, { bill, child, batch, staff }: Parts, condition: SQL | undefined) =>
+  db
+    .select({
+      billId: bill.billId,
+      sequence: bill.sequence,
+      periodStart: bill.periodStart,
+      periodEnd: bill.periodEnd,
+      amount: bill.amount,
+      paidAt: bill.paidAt,
+      childId: bill.childId,
+      academicYearId: bill.academicYearId,
+      grade: bill.grade,
+      term: bill.term,
+      familyId: child.familyId,
+      firstName: child.firstName,
+      lastName: child.lastName,
+      batch: batch.batch,
+      startDate: batch.startDate,
+      holidayWeeks: batch.holidayWeeks,
+      contactedAt: billContacts.contactedAt,
+      note: billContacts.note,
+      contactedBy: staff.firstName,
+    })
+    .from(bill)
+    .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
+    .innerJoin(batch, eq(batch.academicYearId, bill.academicYearId))
+    .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
+    .leftJoin(staff, eq(staff.userId, billContacts.contactedBy))
+    .where(condition)
+    .$dynamic();
+export type OwedBillRow = Awaited<ReturnType<typeof billsWhere>>[number];
+
+/** A page of bills, with how many there are on all pages and what they come to. */
+export const pageOfOwedBills = async (
+  db: Database,
+  { q, periods, academicYearId, restingSince, sort, direction }: BillsWanted,
+  { page = 1, size }: { page?: number | undefined; size: number },
+): Promise<{ rows: OwedBillRow[]; total: number; sum: number }> => {
+  const all = parts(db);
+  const { bill, child } = all;
+  const condition = and(
+    within(all, periods),
+    academicYearId === undefined ? undefined : eq(bill.academicYearId, academicYearId),
+    restingSince === null
+      ? undefined
+      : or(isNull(billContacts.contactedAt), lte(billContacts.contactedAt, restingSince)),
+    holdsWords(child.searchText, q),
+  );
+  const inOrderOf: Orders<(typeof billSorts)[number]> = {
+    due: [bill.periodStart, bill.billId],
+    amount: [bill.amount, bill.billId],
+  };
+  const found = db
+    .select({ amount: bill.amount })
+    .from(bill)
+    .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
+    .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
+    .where(condition)
+    .as('found');
+  const [[counted], rows] = await Promise.all([
+    db
+      .select({
+        total: sql<number>`count(*)::int`,
+        sum: sql<number>`coalesce(sum(${found.amount}), 0)::float8`,
+      })
+      .from(found),
+    billsWhere(db, all, condition)
+      .orderBy(
+        ...sorted(
+          inOrderOf,
+          { sort, direction },
+          { sort: 'due', direction: periods.isPaid ? 'desc' : 'asc' },
+        ),
+      )
+      .limit(size)
+      .offset((page - 1) * size),
+  ]);
+  return { rows, total: counted?.total ?? 0, sum: counted?.sum ?? 0 };
+};
+
+/** One of these bills. */
+export const findOwedBill = async (db: Database, billId: number): Promise<OwedBillRow | null> => {
+  const all = parts(db);
+  const [row] = await billsWhere(db, all, eq(all.bill.billId, billId));
+  return row ?? null;
+};
+
+/** Keeps that somebody of the staff spoke with the family about a bill, in place of the time before. */
+export const saveContact = (tx: Tx, contact: typeof billContacts.$inferInsert) =>
+  tx
+    .insert(billContacts)
+    .values(contact)
+    .onConflictDoUpdate({
+      target: billContacts.billId,
+      set: { contactedAt: contact.contactedAt, contactedBy: contact.contactedBy, note: contact.note },
+    });

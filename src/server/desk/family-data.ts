@@ -1,0 +1,27 @@
+import { laterBills } from '../enrolment/later-bills.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { billContacts } from './tables.ts';
+import { eq, inArray } from 'drizzle-orm';
+
+/** When staff spoke with a family about a bill of these children, and what they noted, without who it was. */
+export const heldTalks = (db: Database, childIds: readonly number[]) => {
+  const bill = laterBills(db);
+  return db
+    .select({
+      billId: billContacts.billId,
+      contactedAt: billContacts.contactedAt,
+      note: billContacts.note,
+    })
+    .from(billContacts)
+    .innerJoin(bill, eq(bill.billId, billContacts.billId))
+    .where(isAnyOf(bill.childId, childIds))
+    .orderBy(billContacts.billId);
+};
+
+/** What staff noted of talks about the bills of these children is forgotten. */
+export const eraseTalks = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
+  const bill = laterBills(tx);
+  const theirs = tx.select({ billId: bill.billId }).from(bill).where(isAnyOf(bill.childId, childIds));
+  await tx.delete(billContacts).where(inArray(billContacts.billId, theirs));
+};

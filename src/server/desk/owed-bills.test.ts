@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { OwedBill } from '../../contract/bill-desk.ts';
+import { buyCourse, makeBatch } from '../payments/paying.test-support.ts';
+
+let school: TestSchool;
+let clerk: Visitor;
+let alya: number;
+let budi: number;
+
+/** The days of a child's second bill. */
+const secondBill = async (childId: number, start: string, end: string) =>
+  school.rows(
+    `update bills set period_start = $2, period_end = $3 where sequence = 2 and enrolment_id =
+       (select enrolment_id from enrolments where child_id = $1)`,
+    [childId, start, end],
+  );
+
+beforeAll(async () => {
+  school = await startSchool();
+  clerk = await school.admin();
+  const batch = await makeBatch(school);
+  const named = (first_name: string, phone_number: string) =>
+    school.parent({ first_name, last_name: '', phone_number });
+  const sumiyati = await named('Sumiyati', '081234567890');
+  alya = (await buyCourse(school, sumiyati, { batch, term: 4, child: { first_name: 'Alya' } })).childId;
+  const hendra = await named('Hendra', '081234567891');
+  budi = (await buyCourse(school, hendra, { batch, term: 4, child: { first_name: 'Budi' } })).childId;
+});
+afterAll(() => school.close());
+
+beforeEach(async () => {
+  await school.rows('delete from bill_contacts');
+  // The school's day is 10 August 2026.
+  await secondBill(alya, '2026-08-01', '2026-12-01');
+  await secondBill(budi, '2026-08-15', '2026-12-15');
+});
+
+const bills = async (query: Record<string, string> = {}) => {
+  const answer = await clerk.call('GET', `/bills?${new URLSearchParams(query).toString()}`);
+  expect(answer.status, answer.body.message).toBe(200);
+  return answer.body as unknown as { bills: OwedBill[]; total: number; sum: number };
+};
+const named = async (query: Record<string, string> = {}) =>
+  (await bills(query)).bills.map(({ child }) => child.first_name);
+
+describe('the bills that families owe (R221)', () => {
+  test('are those late and due within a week, the oldest first, with what they come to', async () => {
+    const { bills: rows, total, sum } = await bills();
+    expect(rows).toMatchObject([
+      {
+        child: { first_name: 'Alya' },
+        family: { first_name: 'Sumiyati', phone_number: '+6281234567890' },
+        due: '2026-08-01',
+        days: 9,
+        payable_until: '2026-11-30',
+        state: 'overdue',
+        contacted: null,
+      },
+      { child: { first_name: 'Budi' }, due: '2026-08-15', days: -5, state: 'due_7' },
+    ]);
+    expect([total, sum]).toEqual([2, (rows[0]?.amount ?? 0) + (rows[1]?.amount ?? 0)]);
+    expect(rows[0]?.billing_desc).toBe('Bill 2 of 3 · 1 August 2026 – 30 November 2026');
+  });
+
+  test('are narrowed by state, batch and words, and sorted by amount', async () => {
+    expect(await named({ state: 'overdue' })).toEqual(['Alya']);
+    expect(await named({ state: 'due_7' })).toEqual(['Budi']);
+    expect(await named({ state: 'lapsing' })).toEqual([]);
+    await secondBill(alya, '2026-05-01', '2026-08-16');
+    expect(await named({ state: 'lapsing' })).toEqual(['Alya']);
+    expect(await named({ state: 'overdue' })).toEqual(['Alya']);
+    expect(await named({ q: 'hendra' })).toEqual(['Budi']);
+    expect(await named({ academic_year_id: '2000000000' })).toEqual([]);
+    expect(await named({ sort: 'amount', direction: 'desc' })).toHaveLength(2);
+    const { bills: rows, total } = await bills({ page: '2', size: '1' });
+    expect([rows.map(({ child }) => child.first_name), total]).toEqual([['Budi'], 2]);
+  });
+
+  test('leave the list when they are paid or lapse, and are found by those states', async () => {
+    await secondBill(alya, '2026-04-01', '2026-08-10');
+    expect(await named()).toEqual(['Budi']);
+    expect(await named({ state: 'skipped' })).toEqual(['Alya']);
+    expect(await named({ state: 'paid' })).toEqual([]);
+  });
+
+  test('rest for three days after staff spoke with the family, unless they are asked for', async () => {
+    const [first] = (await bills()).bills;
+    const said = await clerk.call('POST', '/bills/contacted', {
+      body: { billing_id: first?.billing_id, note: 'Pays on Friday' },
+    });
+    expect(said.body['bill']).toMatchObject({
+      contacted: { at: '2026-08-10T03:00:00.000Z', note: 'Pays on Friday' },
+    });
+    expect(await named()).toEqual(['Budi']);
+    expect(await named({ contacted: 'true' })).toEqual(['Alya', 'Budi']);
+    await school.rows(`update bill_contacts set contacted_at = '2026-08-07T03:00:00Z'`);
+    expect(await named()).toEqual(['Alya', 'Budi']);
+    const [entry] = await school.rows(
+      `select object_name, after from audit_log where kind = 'family' order by log_id desc limit 1`,
+    );
+    expect(entry).toEqual({ object_name: 'Sumiyati', after: { contacted: 'Pays on Friday' } });
+  });
+
+  test('come with a text for WhatsApp in the family’s language, which names no more than child, sum and days', async () => {
+    const [first] = (await bills()).bills;
+    const opened = await clerk.call('POST', '/bills/whatsapp', { body: { billing_id: first?.billing_id } });
+    const link = new URL(String(opened.body['link']));
+    expect(link.origin + link.pathname).toBe('https://wa.me/6281234567890');
+    const { body } = await clerk.call('GET', `/bills/${first?.billing_id}`);
+    expect(link.searchParams.get('text')).toBe(body['whatsapp']);
+    expect(String(body['whatsapp'])).toContain('Alya’s lessons are waiting: Rp');
+    const [entry] = await school.rows('select after from audit_log order by log_id desc limit 1');
+    expect(entry).toEqual({ after: { opened_for_whatsapp: 'bill_overdue' } });
+  });
+
+  test('are exported as they are listed, as a table that holds no formula', async () => {
+    const [first] = (await bills()).bills;
+    await clerk.call('POST', '/bills/contacted', { body: { billing_id: first?.billing_id, note: '=1+1' } });
+    const asked = async (query: string) =>
+      school.app.inject({ url: `/api/v1/export/bills.csv?${query}`, headers: { cookie: clerk.cookie() } });
+    const { payload, headers } = await asked('contacted=true&state=overdue');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [titles = '', line = '', end] = payload.split('\r\n');
+    expect([titles.charCodeAt(0), titles.split(';').length, end]).toEqual([0xfeff, 13, '']);
+    expect(line).toMatch(
+      /^Alya Kartika;Sumiyati;'\+6281234567890;1;2;Bill 2 of 3 · .*;9;2026-11-30;Overdue;2026-08-10;'=1\+1$/,
+    );
+    expect((await asked('state=overdue')).payload.split('\r\n')).toHaveLength(2);
+  });
+
+  test('are nobody’s once lapsed or unknown: no text, no link', async () => {
+    await secondBill(alya, '2026-04-01', '2026-08-10');
+    const [lapsed] = (await bills({ state: 'skipped' })).bills;
+    expect((await clerk.call('GET', `/bills/${lapsed?.billing_id}`)).body['whatsapp']).toBe('');
+    const sent = (billing_id: unknown) => clerk.call('POST', '/bills/whatsapp', { body: { billing_id } });
+    expect((await sent(lapsed?.billing_id)).status).toBe(404);
+    expect((await sent(2_000_000_000)).status).toBe(404);
+    const noted = await clerk.call('POST', '/bills/contacted', { body: { billing_id: 2_000_000_000 } });
+    expect(noted.status).toBe(404);
+  });
+});

@@ -1,0 +1,193 @@
+import type { OwedBill } from '../../contract/bill-desk.ts';
+import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../contract/list.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import {
+  type OwedState,
+  owedPeriods,
+  owedStateOf,
+  restAfterContact,
+} from '../../domain/billing/owed-bills.ts';
+import { type Term, isTerm } from '../../domain/billing/terms.ts';
+import {
+  type CalendarDate,
+  addDays,
+  calendarDate,
+  dayInJakarta,
+  diffDays,
+} from '../../domain/values/calendar-date.ts';
+import { rupiah } from '../../domain/values/money.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { whatsappLink } from '../../i18n/brand.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { contactOfAnyFamily } from '../accounts/contact-of.ts';
+import { recipients } from '../accounts/recipients.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { describeBill } from '../enrolment/describe-bill.ts';
+import type { PaymentsContext } from '../payments/context.ts';
+import type { Database } from '../platform/db/database.ts';
+import {
+  type BillsWanted,
+  type OwedBillRow,
+  findOwedBill,
+  pageOfOwedBills,
+  saveContact,
+} from './bill-list-store.ts';
+import { type BillMessage, messageAbout, whatsappAboutBill } from './whatsapp-about-bill.ts';
+
+export interface Wish
+  extends Omit<ListQuery, 'q'>, Pick<BillsWanted, 'q' | 'sort' | 'direction' | 'academicYearId'> {
+  state?: OwedState | undefined;
+  /** also those about which staff spoke with the family lately */
+  contacted: boolean;
+}
+
+/** A page of bills for staff, with what all pages come to (rule R221). */
+export const listOwedBills = async (
+  { database: { db }, clock }: PaymentsContext,
+  { state, contacted, page, size = DEFAULT_PAGE_SIZE, ...wish }: Wish,
+): Promise<{ bills: OwedBill[]; total: number; sum: number }> => {
+  const now = clock.now();
+  const today = dayInJakarta(now);
+  const restingSince = contacted ? null : new Date(now.getTime() - restAfterContact);
+  const { rows, ...counted } = await pageOfOwedBills(
+    db,
+    { ...wish, periods: owedPeriods(state, today), restingSince },
+    { page, size },
+  );
+  return { bills: await present(db, rows, today), ...counted };
+};
+
+/** One bill for staff, with what they may send its family by WhatsApp; '' once it cannot be paid any more. */
+export const showOwedBill = async (
+  context: PaymentsContext,
+  billId: number,
+): Promise<{ bill: OwedBill; whatsapp: string } | Refused<'not_found'>> => {
+  const found = await findOwedBill(context.database.db, billId);
+  if (!found) return refuse('not_found');
+  const [bill] = await present(context.database.db, [found], dayInJakarta(context.clock.now()));
+  if (!bill) return refuse('not_found');
+  return { bill, whatsapp: (await messageFor(context, found))?.text ?? '' };
+};
+
+/** Keeps that staff spoke with a family about a bill (rule R221). */
+export const noteContact = (
+  { database, clock }: PaymentsContext,
+  { by, billId, note }: { by: number; billId: number; note: string },
+): Promise<{ bill: OwedBill } | Refused<'not_found'>> =>
+  database.transaction(async (tx) => {
+    const at = clock.now();
+    const before = await findOwedBill(tx, billId);
+    const [shown] = before ? await present(tx, [before], dayInJakarta(at)) : [];
+    if (!before || !shown) return refuse('not_found');
+    await saveContact(tx, { billId, contactedAt: at, contactedBy: by, note });
+    await recordChange(tx, {
+      ...changeOf(shown.family.user_id, fullName(shown.family.first_name, shown.family.last_name)),
+      by,
+      at,
+      before: { contacted: before.note },
+      // A second talk without a note is one, too.
+      after: { contacted: note === '' ? at.toISOString() : note },
+    });
+    const after = await findOwedBill(tx, billId);
+    const [bill] = after ? await present(tx, [after], dayInJakarta(at)) : [];
+    return bill ? { bill } : refuse('not_found');
+  });
+
+/** An address that opens WhatsApp with a text about a bill, for staff to send; who asked is kept (rule R174). */
+export const openWhatsapp = async (
+  context: PaymentsContext,
+  { by, billId }: { by: number; billId: number },
+): Promise<{ link: string } | Refused<'not_found'>> => {
+  const found = await findOwedBill(context.database.db, billId);
+  const message = found && (await messageFor(context, found));
+  if (!message) return refuse('not_found');
+  await context.database.transaction((tx) =>
+    recordChange(tx, {
+      ...changeOf(found.familyId, message.name),
+      by,
+      at: context.clock.now(),
+      before: { opened_for_whatsapp: null },
+      after: { opened_for_whatsapp: message.kind },
+    }),
+  );
+  return { link: whatsappLink({ whatsapp: message.phoneNumber }, message.text) };
+};
+
+const changeOf = (objectId: number, name: string) => ({ kind: 'family', objectId, name }) as const;
+
+/** What a family may be written about a bill; null once it was paid or lapsed, and to a closed account. */
+const messageFor = async (
+  { database: { db }, clock, publicUrl }: PaymentsContext,
+  row: OwedBillRow,
+): Promise<{ kind: BillMessage; text: string; name: string; phoneNumber: string } | null> => {
+  const today = dayInJakarta(clock.now());
+  const bill = billOf(row);
+  const state = owedStateOf(bill, today);
+  const family = await contactOfAnyFamily(db, row.familyId);
+  if (!family || state === 'paid' || state === 'skipped') return null;
+  const [language, kind] = [languageOf(family.locale), messageAbout(state)];
+  const text = whatsappAboutBill(language, family, {
+    child: row.firstName,
+    bill: { ...bill, named: describeBill(language, bill, bill) },
+    message: kind,
+    today,
+    publicUrl,
+  });
+  return { kind, text, name: fullName(family.firstName, family.lastName), phoneNumber: family.phoneNumber };
+};
+
+/** The bill in the words of the rules. */
+const billOf = (row: OwedBillRow) => ({
+  sequence: row.sequence,
+  periodStart: calendarDate(row.periodStart),
+  periodEnd: calendarDate(row.periodEnd),
+  amount: rupiah(row.amount),
+  paidAt: row.paidAt,
+  term: termOf(row.term),
+  batch: { startDate: calendarDate(row.startDate), holidayWeeks: row.holidayWeeks.map(calendarDate) },
+});
+
+const termOf = (months: number): Term => {
+  if (!isTerm(months)) throw new Error(`no term of ${months} months`);
+  return months;
+};
+
+const present = async (
+  db: Database,
+  rows: readonly OwedBillRow[],
+  today: CalendarDate,
+): Promise<OwedBill[]> => {
+  const families = await recipients(
+    db,
+    rows.map(({ familyId }) => familyId),
+  );
+  return rows.flatMap((row) => {
+    const family = families.get(row.familyId);
+    if (!family) return [];
+    const bill = billOf(row);
+    return {
+      billing_id: row.billId,
+      child: { child_id: row.childId, first_name: row.firstName, last_name: row.lastName },
+      family: {
+        user_id: row.familyId,
+        first_name: family.parent.firstName,
+        last_name: family.parent.lastName,
+        phone_number: family.address.phoneNumber,
+      },
+      academic_year_id: row.academicYearId,
+      batch: row.batch,
+      grade: row.grade,
+      billing_desc: describeBill('en', bill, bill),
+      billing_desc_indo: describeBill('id', bill, bill),
+      amount: row.amount,
+      due: bill.periodStart,
+      days: diffDays(bill.periodStart, today),
+      payable_until: addDays(bill.periodEnd, -1),
+      state: owedStateOf(bill, today),
+      contacted:
+        row.contactedAt === null
+          ? null
+          : { at: row.contactedAt.toISOString(), by: row.contactedBy ?? '', note: row.note ?? '' },
+    };
+  });
+};

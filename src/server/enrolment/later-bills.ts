@@ -1,0 +1,23 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import { bills, enrolments } from './tables.ts';
+
+/** The bills after the first of years that were paid for once, as a part of a query, which those of other nouns join. */
+export const laterBills = (db: Database) =>
+  db
+    .select({
+      billId: bills.billId,
+      sequence: bills.sequence,
+      periodStart: bills.periodStart,
+      periodEnd: bills.periodEnd,
+      amount: bills.amount,
+      paidAt: bills.paidAt,
+      childId: enrolments.childId,
+      academicYearId: enrolments.academicYearId,
+      grade: enrolments.grade,
+      term: enrolments.term,
+    })
+    .from(bills)
+    .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
+    .where(and(gt(bills.sequence, 1), isNotNull(enrolments.settledAt)))
+    .as('later_bills');
