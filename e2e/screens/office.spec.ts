@@ -27,7 +27,7 @@ test(
   'every screen of the back office can be used by everybody',
   { tag: '@screen' },
   async ({ page, language }) => {
-    const { batches, children, courses, news, orders, payments, search } = textsOf(language).admin;
+    const { batches, bills, children, courses, news, orders, payments, search } = textsOf(language).admin;
     const { fields } = textsOf(language);
     const { request } = page;
     const login = [{ path: paths.adminLogin }, { path: paths.adminInvitation('no-such-invitation') }];
@@ -50,6 +50,7 @@ test(
     const stories = await read<{ news: { news_id: number }[] }>(request, '/news/category/1?size=1');
     const all = await read<{ courses: { master_course_id: number }[] }>(request, '/course/all');
     const parcels = await read<{ orders: { order_id: number }[] }>(request, '/order?size=12');
+    const owed = await read<{ bills: { billing_id: number }[] }>(request, '/bills?contacted=true');
     const desk = await read<{ payments: { order_id: string }[] }>(
       request,
       '/payment/desk?filter=paid&size=1',
@@ -97,6 +98,14 @@ test(
             page
               .getByRole('dialog', { name: payments.panel })
               .getByRole('form', { name: payments.refunds.title }),
+          ).toBeVisible(),
+      },
+      {
+        path: paths.adminBills(owed.bills[0]?.billing_id),
+        name: 'with a bill open',
+        act: () =>
+          expect(
+            page.getByRole('dialog', { name: bills.panel }).getByRole('button', { name: bills.openWhatsapp }),
           ).toBeVisible(),
       },
       {

@@ -178,6 +178,7 @@ export const screens: readonly Screen[] = [
   office('/admin/orders', 'admin/shipping/orders.tsx'),
   office('/admin/orders/labels', 'admin/shipping/labels.tsx'),
   office('/admin/payments', 'admin/billing/payments.tsx'),
+  office('/admin/bills', 'admin/billing/bills.tsx'),
   office('/admin/day-close', 'admin/billing/day-close.tsx'),
   office('/admin/day-close/differences', 'admin/billing/differences.tsx'),
   office('/admin/testimonies', 'admin/content/testimonies.tsx'),

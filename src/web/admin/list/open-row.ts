@@ -12,6 +12,7 @@ const panels = [
   'entry',
   'price',
   'payment',
+  'bill',
   'difference',
   'message',
   'group',

@@ -1,0 +1,186 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OwedBill } from '../../../contract/bill-desk.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { mutate } from '../../app/mutations.ts';
+import { Link } from '../../shell/link.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import { TextInput } from '../../ui/app/field.tsx';
+import { CopyButton } from '../list/copy-button.tsx';
+import { notifyDone } from '../list/feedback.ts';
+import type { ListPage } from '../list/list-page.ts';
+import { officeDate, officeMoment } from '../list/office-date.ts';
+import formStyles from '../list/office-form.module.css';
+import styles from '../list/panel-facts.module.css';
+import { RowPanel } from '../list/row-panel.tsx';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
+import own from './bill-panel.module.css';
+import { billQuery } from './bill-query.ts';
+import { toneOf } from './bill-tone.ts';
+import { inRupiah } from './refund-entry.ts';
+
+/** One bill beside the list: whose it is and since when it is owed, and what staff do about it. */
+export const BillPanel = ({ page }: { page: ListPage<OwedBill> }) => {
+  const { bills } = useTexts().admin;
+  return (
+    <RowPanel
+      title={bills.panel}
+      name="bill"
+      page={page}
+      rowId="billing_id"
+      query={billQuery}
+      read={({ bill }): OwedBill => bill}
+      missing={{ title: bills.missingTitle, text: bills.missingText }}
+    >
+      {(bill) => <Bill bill={bill} />}
+    </RowPanel>
+  );
+};
+
+const childOf = ({ child }: OwedBill) => fullName(child.first_name, child.last_name);
+
+const Bill = ({ bill }: { bill: OwedBill }) => {
+  const { bills } = useTexts().admin;
+  const subject = useRef<HTMLParagraphElement>(null);
+  // The keys go on from here, and not from the row, which has the whole list behind it.
+  useEffect(() => subject.current?.focus({ preventScroll: true }), []);
+  const isOwed = bill.state !== 'paid' && bill.state !== 'skipped';
+  return (
+    <div className={formStyles.dialog}>
+      <p ref={subject} className={formStyles.subject} tabIndex={-1} data-autofocus>
+        {childOf(bill)}
+      </p>
+      <BillFacts bill={bill} />
+      {isOwed && <Contact key={bill.contacted?.at ?? ''} bill={bill} />}
+      {isOwed && <BillWhatsapp bill={bill} />}
+      <div className={styles.ways}>
+        <ButtonLink to={paths.adminAccount(bill.family.user_id, bill.family.phone_number)} variant="subtle">
+          {bills.toFamily}
+        </ButtonLink>
+        <ButtonLink to={paths.adminPaymentsFound(childOf(bill))} variant="subtle">
+          {bills.toPayments}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};
+
+const BillFacts = ({ bill }: { bill: OwedBill }) => {
+  const { bills, orders } = useTexts().admin;
+  const language = useLanguage();
+  const formats = useFormats();
+  const { family, state, contacted, days } = bill;
+  const since =
+    state === 'paid' || state === 'skipped' ? '' : days > 0 ? bills.late(days) : bills.dueIn(-days);
+  const facts = [
+    [bills.bill, language === 'id' ? bill.billing_desc_indo : bill.billing_desc],
+    [bills.amount, inRupiah(bill.amount)],
+    [bills.due, [officeDate(bill.due), since].filter((one) => one !== '').join(', ')],
+    [bills.payableUntil, officeDate(bill.payable_until)],
+    ...(contacted === null
+      ? []
+      : [[bills.contacted, bills.contactedBy(officeMoment(contacted.at, formats), contacted.by)]]),
+  ] as const;
+  return (
+    <div className={styles.facts}>
+      <div>
+        <address>
+          <Link to={paths.adminAccount(family.user_id, family.phone_number)}>
+            {fullName(family.first_name, family.last_name)}
+          </Link>
+          <a href={`tel:${family.phone_number}`}>{family.phone_number}</a>
+        </address>
+        <CopyButton text={family.phone_number} label={orders.copyPhone} />
+      </div>
+      <dl>
+        {state && (
+          <div>
+            <dt>{bills.state}</dt>
+            <dd>
+              <StatusWord tone={toneOf(state)} wraps>
+                {bills.states[state]}
+              </StatusWord>
+            </dd>
+          </div>
+        )}
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{withWholeDays(value ?? '')}</dd>
+          </div>
+        ))}
+      </dl>
+      {contacted && contacted.note !== '' && <p>“{contacted.note}”</p>}
+    </div>
+  );
+};
+
+/** Keeps that somebody spoke with the family. */
+const Contact = ({ bill }: { bill: OwedBill }) => {
+  const { bills } = useTexts().admin;
+  const [note, setNote] = useState('');
+  const saving = useMutation({
+    mutationFn: () =>
+      mutate('POST /bills/contacted', { body: { billing_id: bill.billing_id, note: note.trim() } }),
+    onSuccess: ({ message }) =>
+      notifyDone({ message, about: ({ admin }) => admin.bills.savedContact(childOf(bill)) }),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate();
+  };
+  return (
+    <form onSubmit={onSubmit} className={styles.section}>
+      <TextInput
+        label={bills.note}
+        description={bills.noteHint}
+        value={note}
+        maxLength={300}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" variant="outline" aria-disabled={saving.isPending || undefined}>
+          {bills.saveContact}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The text for WhatsApp about a bill, to be read before it opens. */
+const BillWhatsapp = ({ bill }: { bill: OwedBill }) => {
+  const { bills } = useTexts().admin;
+  const { data, error, refetch } = useQuery(billQuery(bill.billing_id));
+  const opening = useMutation({
+    mutationFn: (_window: Window | null) =>
+      mutate('POST /bills/whatsapp', { body: { billing_id: bill.billing_id } }),
+    onSuccess: ({ link }, opened) => (opened ? opened.location.replace(link) : location.assign(link)),
+    onError: (_error, opened) => opened?.close(),
+  });
+  if (data?.whatsapp === '') return null;
+  return (
+    <section className={styles.section} aria-label={bills.whatsappTitle}>
+      <h3>{bills.whatsappTitle}</h3>
+      {!data && !error && <p role="status">{bills.loading}</p>}
+      {!data && error && (
+        <Button variant="subtle" onClick={() => void refetch()}>
+          {bills.failed}
+        </Button>
+      )}
+      {data && (
+        <>
+          <p className={own.text}>{data.whatsapp}</p>
+          <p>{bills.whatsappNote}</p>
+          <div className={styles.ways}>
+            <CopyButton text={data.whatsapp} label={bills.copyWhatsapp} />
+            <Button onClick={() => opening.mutate(window.open('', '_blank'))}>{bills.openWhatsapp}</Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,241 @@
+import { useQuery } from '@tanstack/react-query';
+import { type OwedBill, billSorts } from '../../../contract/bill-desk.ts';
+import { type OwedState, owedStates } from '../../../domain/billing/owed-bills.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { apiQuery } from '../../app/screen.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { Instead } from '../list/instead.tsx';
+import { ListFilter } from '../list/list-filter.tsx';
+import { readListParams, wordFilter } from '../list/list-params.ts';
+import { listScreen } from '../list/list-screen.tsx';
+import { useListSearch } from '../list/list-search.ts';
+import { officeDate } from '../list/office-date.ts';
+import styles from '../list/office-list.module.css';
+import { idOf, usePanel } from '../list/open-row.ts';
+import { parseId } from '../list/record-id.ts';
+import { RowAction } from '../list/row-action.tsx';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
+import { BillPanel } from './bill-panel.tsx';
+import { toneOf } from './bill-tone.ts';
+import { inRupiah } from './refund-entry.ts';
+
+const isState = (text: string): text is OwedState => owedStates.some((one) => one === text);
+const isYes = (text: string): text is 'true' => text === 'true';
+
+const batchesQuery = apiQuery('GET /academic-year-admin');
+
+const filters = {
+  state: wordFilter(isState),
+  batch: (text: string) => parseId(text) ?? undefined,
+  contacted: wordFilter(isYes),
+};
+
+const list = listScreen({
+  filters,
+  query: (page, { state, batch, contacted }) =>
+    apiQuery('GET /bills', {
+      query: {
+        ...page,
+        ...(state && { state }),
+        ...(batch !== undefined && { academic_year_id: batch }),
+        ...(contacted && { contacted }),
+      },
+    }),
+  sorts: billSorts,
+  read: ({ bills: rows, total }) => ({ rows, total }),
+  rowId: 'billing_id',
+  filterQueries: [batchesQuery],
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
+
+/** What families owe, since when and by whom, and what came of it. */
+export default function AdminBills() {
+  const { bills } = useTexts().admin;
+  const panel = usePanel('bill');
+  return (
+    <list.Screen
+      texts={bills}
+      columns={useColumns(({ billing_id }) => panel.open(String(billing_id)))}
+      openId={idOf(panel.named)}
+      minWidth={34}
+      wide
+      actions={
+        <>
+          <Sum />
+          <ExportBills />
+        </>
+      }
+      filters={<BillFilters />}
+    >
+      <BillPanel page={list.usePage()} />
+    </list.Screen>
+  );
+}
+
+/** What the bills of all pages come to. */
+const Sum = () => {
+  const { bills } = useTexts().admin;
+  const sum = list.useAnswer()?.sum;
+  return sum ? <strong role="status">{bills.sum(inRupiah(sum))}</strong> : null;
+};
+
+/** The list as a table for spreadsheets, narrowed as it is shown. */
+const ExportBills = () => {
+  const { bills } = useTexts().admin;
+  const { filters: chosen } = list.useList();
+  const { search } = useListSearch();
+  const wanted = {
+    q: readListParams(search).q,
+    state: chosen.state ?? '',
+    academic_year_id: String(chosen.batch ?? ''),
+    contacted: chosen.contacted ?? '',
+  };
+  const named = Object.entries(wanted).filter(([, value]) => value !== '');
+  return (
+    <ButtonLink
+      href={`${paths.api}/export/bills.csv?${new URLSearchParams(named).toString()}`}
+      download
+      variant="outline"
+    >
+      {bills.export}
+    </ButtonLink>
+  );
+};
+
+const BillFilters = () => {
+  const { bills, children } = useTexts().admin;
+  const { filters: chosen, setFilter } = list.useList();
+  const { data } = useQuery(batchesQuery);
+  const isOwed = chosen.state !== 'paid' && chosen.state !== 'skipped';
+  return (
+    <>
+      <ListFilter
+        className={styles.filter}
+        label={bills.filter}
+        value={chosen.state ?? ''}
+        onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
+        data={[
+          { value: '', label: bills.owed },
+          ...owedStates.map((value) => ({ value, label: bills.filters[value] })),
+        ]}
+      />
+      <ListFilter
+        className={styles.filter}
+        label={bills.batch}
+        value={chosen.batch ?? ''}
+        onChange={({ currentTarget }) => setFilter('batch', currentTarget.value)}
+        data={[
+          { value: '', label: bills.allBatches },
+          ...(data?.academic_years ?? []).map(({ academic_year_id, batch, start_date, end_date }) => ({
+            value: String(academic_year_id),
+            label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
+          })),
+        ]}
+      />
+      {isOwed && (
+        <ListFilter
+          className={styles.filter}
+          label={bills.spoken}
+          value={chosen.contacted ?? ''}
+          onChange={({ currentTarget }) => setFilter('contacted', currentTarget.value)}
+          data={[
+            { value: '', label: bills.spokenHidden },
+            { value: 'true', label: bills.spokenShown },
+          ]}
+        />
+      )}
+    </>
+  );
+};
+
+/** How long ago a bill was due, or how soon it will be; nothing of one that is paid or lapsed. */
+const Since = ({ bill: { state, days } }: { bill: OwedBill }) => {
+  const { bills } = useTexts().admin;
+  if (state === 'paid' || state === 'skipped') return null;
+  return <span>{days > 0 ? bills.late(days) : bills.dueIn(-days)}</span>;
+};
+
+const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] => {
+  const { bills, list: words } = useTexts().admin;
+  const language = useLanguage();
+  const childOf = ({ child }: OwedBill) => fullName(child.first_name, child.last_name);
+  const parentOf = ({ family }: OwedBill) => fullName(family.first_name, family.last_name);
+  return [
+    {
+      name: 'child',
+      title: bills.child,
+      width: 10.5,
+      render: (row) => (
+        <OneLine more={words.more} below={parentOf(row)}>
+          <strong>{childOf(row)}</strong>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'bill',
+      title: bills.bill,
+      priority: 3,
+      render: (row) => (
+        <OneLine className={styles.fine} more={words.more} lines={2}>
+          {withWholeDays(language === 'id' ? row.billing_desc_indo : row.billing_desc)}
+        </OneLine>
+      ),
+    },
+    {
+      name: 'due',
+      title: bills.due,
+      sort: 'due',
+      width: 8.5,
+      render: (row) => (
+        <OneLine className={styles.fine} more={words.more} below={<Since bill={row} />}>
+          <time dateTime={row.due} className={styles.day}>
+            {officeDate(row.due)}
+          </time>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'amount',
+      title: bills.amount,
+      sort: 'amount',
+      width: 8,
+      isNumeric: true,
+      render: ({ amount, contacted }) => (
+        <>
+          <span className={styles.fine}>{inRupiah(amount)}</span>
+          {contacted && (
+            <Instead of={2} title={bills.contacted}>
+              {contacted.by}
+            </Instead>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'state',
+      title: bills.state,
+      width: 8,
+      priority: 2,
+      render: ({ state }) =>
+        state && (
+          <StatusWord tone={toneOf(state)} wraps>
+            {bills.states[state]}
+          </StatusWord>
+        ),
+    },
+    {
+      name: 'actions',
+      title: bills.actions,
+      width: 5.5,
+      render: (row) => <RowAction label={bills.open} of={childOf(row)} onClick={() => onOpen(row)} />,
+    },
+  ];
+};
