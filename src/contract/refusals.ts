@@ -156,6 +156,23 @@ export const refusals = {
   native_there: 409,
   class_not_begun: 409,
   make_up_taken: 409,
+  // tasks
+  task_reviewed: 409,
+  task_file_unusable: 409,
+  task_without_video: 409,
+  task_not_reviewed: 409,
+  // oral tests
+  test_not_open: 409,
+  slot_taken: 409,
+  slots_too_short: 422,
+  slots_outside_weeks: 409,
+  slots_at_night: 409,
+  oral_test_too_late: 409,
+  oral_test_done: 409,
+  oral_test_missed_twice: 409,
+  oral_test_has_begun: 409,
+  oral_test_not_begun: 409,
+  oral_test_booked_again: 409,
   // delivery
   shipping_down: 503,
   order_held: 409,

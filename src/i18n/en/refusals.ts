@@ -158,6 +158,26 @@ export const refusals = {
   native_there: 'This group has a session with a native teacher in that unit already',
   class_not_begun: 'This class has not begun. Attendance can be marked from 15 minutes before',
   make_up_taken: 'This place has just been taken, or that class has begun. Please choose another one',
+  task_reviewed:
+    'The teacher has already answered this one. Another can be sent when the teacher asks for it once more',
+  task_file_unusable:
+    'One of the files cannot be sent: it did not arrive whole, could not be read, or belongs to something else. Please choose it again',
+  task_without_video: 'This task has no video, and a student performance needs one',
+  task_not_reviewed: 'Please give feedback on this task first',
+  test_not_open: 'This test is not open for your child. Please look at its bills',
+  slot_taken: 'Another family has just taken this time. Please choose another one',
+  slots_too_short: 'No test fits between these times. Please choose a longer time',
+  slots_outside_weeks:
+    'The oral tests of this part are in the week of its tests and the three weeks after it. Please choose a day of these',
+  slots_at_night: 'Oral tests are between 07.00 and 21.00 WIB. Please choose another time',
+  oral_test_too_late:
+    'A time can be booked, moved or given up until the day before. Please choose a later day, or write to us',
+  oral_test_done: 'Your child has had this test already',
+  oral_test_missed_twice:
+    'Your child has missed two times already. Please write to us, and we find one together',
+  oral_test_has_begun: 'This test has begun already, so its time can no longer be taken away',
+  oral_test_not_begun: 'This test has not begun. Its result can be entered from its beginning on',
+  oral_test_booked_again: 'The family has booked another time meanwhile, which counts now',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };

@@ -161,6 +161,25 @@ export const refusals: Translated<typeof en.refusals> = {
   native_there: 'Kelompok ini sudah punya sesi dengan guru penutur asli di unit itu',
   class_not_begun: 'Kelas ini belum dimulai. Kehadiran bisa dicatat mulai 15 menit sebelumnya',
   make_up_taken: 'Tempat ini baru saja terisi, atau kelasnya sudah dimulai. Silakan pilih yang lain',
+  task_reviewed: 'Tugas ini sudah dijawab guru. Yang baru bisa dikirim bila guru memintanya sekali lagi',
+  task_file_unusable:
+    'Salah satu berkasnya tidak bisa dikirim: belum sampai seluruhnya, tidak terbaca, atau milik kiriman lain. Silakan pilih lagi',
+  task_without_video: 'Tugas ini tidak berisi video, padahal karya siswa memerlukannya',
+  task_not_reviewed: 'Beri dulu umpan balik untuk tugas ini',
+  test_not_open: 'Tes ini belum terbuka untuk anak Anda. Silakan lihat tagihannya',
+  slot_taken: 'Keluarga lain baru saja mengambil waktu ini. Silakan pilih waktu lain',
+  slots_too_short: 'Tidak ada tes yang muat di antara jam ini. Silakan pilih waktu yang lebih panjang',
+  slots_outside_weeks:
+    'Tes lisan bagian ini ada di minggu tesnya dan tiga minggu sesudahnya. Silakan pilih hari di antaranya',
+  slots_at_night: 'Tes lisan ada di antara pukul 07.00 dan 21.00 WIB. Silakan pilih jam lain',
+  oral_test_too_late:
+    'Waktu bisa dipesan, dipindah, atau dilepas sampai sehari sebelumnya. Silakan pilih hari yang lebih jauh, atau hubungi kami',
+  oral_test_done: 'Anak Anda sudah menjalani tes ini',
+  oral_test_missed_twice:
+    'Anak Anda sudah dua kali tidak hadir. Silakan hubungi kami, kita cari waktunya bersama',
+  oral_test_has_begun: 'Tes ini sudah dimulai, jadi waktunya tidak bisa dihapus lagi',
+  oral_test_not_begun: 'Tes ini belum dimulai. Hasilnya bisa diisi mulai saat tes dimulai',
+  oral_test_booked_again: 'Keluarga ini sudah memesan waktu lain, dan itulah yang berlaku sekarang',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };
