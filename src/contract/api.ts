@@ -21,9 +21,11 @@ import { liveClasses } from './live-classes.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
 import { privacy } from './privacy.ts';
+import { reports } from './reports.ts';
 import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { staffDesk } from './staff.ts';
+import { tasks } from './tasks.ts';
 import { uploads } from './uploads.ts';
 
 /** Every call of the product, below `/api/v1`. */
@@ -43,6 +45,8 @@ export const api = {
   ...enrolment,
   ...placement,
   ...liveClasses,
+  ...tasks,
+  ...reports,
   ...placementDesk,
   ...shipping,
   ...inbox,

@@ -99,7 +99,7 @@ export interface EndpointShape {
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
   /** how it answers when not with the envelope */
-  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar' | 'spreadsheet' | 'archive';
+  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar' | 'spreadsheet' | 'archive' | 'pdf';
   /** open to an admin who has still to set up the second factor that the school requires */
   readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */

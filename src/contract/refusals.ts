@@ -173,6 +173,15 @@ export const refusals = {
   oral_test_has_begun: 409,
   oral_test_not_begun: 409,
   oral_test_booked_again: 409,
+  // reports
+  report_not_due: 409,
+  report_not_open: 409,
+  report_incomplete: 409,
+  report_elsewhere: 409,
+  report_is_own: 409,
+  report_not_proof_read: 409,
+  sentence_gone: 409,
+  sentence_names_differ: 422,
   // delivery
   shipping_down: 503,
   order_held: 409,

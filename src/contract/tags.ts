@@ -11,6 +11,7 @@ export const tags = {
   'Live classes': 'Groups of up to twelve children, their appointments, and who was there',
   'Oral tests': 'One-to-one oral tests: the times teachers open, who has booked them, and how they went',
   Tasks: 'What families send in for a lesson, the feedback of teachers, and the days on which nobody works',
+  Reports: 'What a child can do after each three units: written by its teacher, proof-read, then with its family',
   Payments: 'The price list, charges and their state',
   'Payment links': 'How somebody else pays a bill of a family, without a sign-in',
   'Payment desk': 'What staff see of payments, and do when money does not go straight',

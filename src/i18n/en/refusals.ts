@@ -178,6 +178,17 @@ export const refusals = {
   oral_test_has_begun: 'This test has begun already, so its time can no longer be taken away',
   oral_test_not_begun: 'This test has not begun. Its result can be entered from its beginning on',
   oral_test_booked_again: 'The family has booked another time meanwhile, which counts now',
+  report_not_due: 'This report is written after the week of its tests. Please come back then',
+  report_not_open: 'This child gets no report of this part of the year',
+  report_incomplete:
+    'Something is still missing: a step for each of the five skills, a sentence on what the child does well, and a next step',
+  report_elsewhere: 'This report has moved on meanwhile. Please look at it again',
+  report_is_own: 'You wrote this report yourself. Somebody else reads it before it goes out',
+  report_not_proof_read:
+    'Only reports that a second person has read can be published, and one of these has not been read',
+  sentence_gone: 'One of these sentences is not in the bank any more. Please choose another one',
+  sentence_names_differ:
+    'Please write {name} where the child’s name goes, in both languages or in neither; nothing else goes in { }',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };

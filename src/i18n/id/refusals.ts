@@ -164,7 +164,7 @@ export const refusals: Translated<typeof en.refusals> = {
   task_reviewed: 'Tugas ini sudah dijawab guru. Yang baru bisa dikirim bila guru memintanya sekali lagi',
   task_file_unusable:
     'Salah satu berkasnya tidak bisa dikirim: belum sampai seluruhnya, tidak terbaca, atau milik kiriman lain. Silakan pilih lagi',
-  task_without_video: 'Tugas ini tidak berisi video, padahal karya siswa memerlukannya',
+  task_without_video: 'Tugas ini tidak berisi video, padahal karya murid memerlukannya',
   task_not_reviewed: 'Beri dulu umpan balik untuk tugas ini',
   test_not_open: 'Tes ini belum terbuka untuk anak Anda. Silakan lihat tagihannya',
   slot_taken: 'Keluarga lain baru saja mengambil waktu ini. Silakan pilih waktu lain',
@@ -180,6 +180,17 @@ export const refusals: Translated<typeof en.refusals> = {
   oral_test_has_begun: 'Tes ini sudah dimulai, jadi waktunya tidak bisa dihapus lagi',
   oral_test_not_begun: 'Tes ini belum dimulai. Hasilnya bisa diisi mulai saat tes dimulai',
   oral_test_booked_again: 'Keluarga ini sudah memesan waktu lain, dan itulah yang berlaku sekarang',
+  report_not_due: 'Laporan ini ditulis setelah minggu tesnya. Silakan kembali nanti',
+  report_not_open: 'Anak ini tidak mendapat laporan untuk bagian tahun ini',
+  report_incomplete:
+    'Masih ada yang kurang: tangga untuk kelima keterampilan, satu kalimat tentang yang sudah bagus, dan satu langkah berikutnya',
+  report_elsewhere: 'Laporan ini sudah berpindah tahap. Silakan lihat lagi',
+  report_is_own: 'Laporan ini Anda tulis sendiri. Orang lain yang membacanya sebelum terbit',
+  report_not_proof_read:
+    'Yang bisa diterbitkan hanya laporan yang sudah dibaca orang kedua, dan salah satunya belum dibaca',
+  sentence_gone: 'Salah satu kalimat ini sudah tidak ada di bank kalimat. Silakan pilih yang lain',
+  sentence_names_differ:
+    'Tulis {name} di tempat nama anak, di kedua bahasa atau tidak sama sekali; selain itu tidak ada yang ditulis dalam { }',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };

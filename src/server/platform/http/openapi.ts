@@ -188,6 +188,8 @@ const successOf = (shape: EndpointShape, schemaOf: SchemaOf): Record<number, Jso
     };
   if (shape.answers === 'archive')
     return { 200: { description: 'The archive', content: { 'application/zip': {} } } };
+  if (shape.answers === 'pdf')
+    return { 200: { description: 'The document', content: { 'application/pdf': {} } } };
   if (shape.answers === 'spreadsheet')
     return { 200: { description: 'The table', content: { 'text/csv': { schema: { type: 'string' } } } } };
   if (answersFile(shape)) {
