@@ -93,7 +93,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     },
   });
   app.server.maxConnections = config.maxConnections;
-  securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
+  securityHeaders(app, { https: secureCookies });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
   const readiness = async (databaseAnswers: boolean) => {
