@@ -78,10 +78,10 @@ export const parentOrder = [
   'accounts',
   'families',
   'enrolment',
+  'tasks',
   'courses',
   'placement',
   'live-classes',
-  'tasks',
   'tests',
   'reports',
   'pay',
@@ -101,6 +101,7 @@ export const adminRooms = [
   'courses',
   'placement',
   'live-classes',
+  'tasks',
   'billing',
   'shipping',
   'content',
@@ -190,7 +191,7 @@ const nounRows = nouns.flatMap((noun, place): Row[] => {
 });
 
 /** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
-export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing'] as const;
+export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing', 'upload', 'recording'] as const;
 
 const hydratedRows: readonly Row[] = [
   {

@@ -21,7 +21,7 @@ import own from './news-form.module.css';
 import { NewsPreviewPlace } from './news-preview-place.tsx';
 import { useNewsRecord } from './news-record.ts';
 import { useNewsTitle } from './news-words.ts';
-import { useFileAddress } from '../upload/file-address.ts';
+import { useFileAddress } from '../../app/upload/file-address.ts';
 import { usePhotoFirst } from './photo-first.ts';
 import { PictureField } from './picture-field.tsx';
 import { saidState } from './said-state.ts';

@@ -6,7 +6,7 @@ import type { CallOptions } from '../../frame/api.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { notifyProblem } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
-import { useFileAddress } from '../upload/file-address.ts';
+import { useFileAddress } from '../../app/upload/file-address.ts';
 import { formBody } from '../list/form-body.ts';
 import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../list/limited-text.tsx';

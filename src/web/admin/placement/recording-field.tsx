@@ -3,16 +3,17 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
-import { useFileAddress } from '../upload/file-address.ts';
+import { useFileAddress } from '../../app/upload/file-address.ts';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { asWav } from './as-wav.ts';
 import { MediaMessage, PutBack } from './media-message.tsx';
-import { hasMicrophoneAccess } from './microphone.ts';
+import { hasMicrophoneAccess } from '../../app/recording/microphone.ts';
 import styles from './recording-field.module.css';
 import { recordingEndings, recordingProblem } from './recording-problem.ts';
 import type { Unfinished } from './unfinished.ts';
 import { useNotTaken } from './use-sent-media.ts';
-import { useTake } from './use-take.ts';
+import { useTake } from '../../app/recording/use-take.ts';
 
 interface Props {
   /** of the form's field */
@@ -47,7 +48,7 @@ export const RecordingField = (props: Props) => {
   const { megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const take = useTake(mostSeconds);
+  const take = useTake(mostSeconds, { asFile: asWav });
   const input = useRef<HTMLInputElement>(null);
   const notTaken = useNotTaken();
   const refuse = (file: File, why: string) => {

@@ -1,10 +1,5 @@
-import { mixedToOne, wavOf } from './wav.ts';
-
 /** Why there is nothing to record with. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
-
-/** Enough for speech, and a minute of it stays below what may be sent. */
-const SAMPLES_A_SECOND = 24_000;
 
 /** Browsers offer the microphone to pages at https or on this machine alone. */
 export const hasMicrophoneAccess = () =>
@@ -23,14 +18,22 @@ export const microphoneProblem = (error: unknown): MicrophoneProblem => {
 export interface Take {
   /** seconds since it began, and how loud it is now, from 0 to 1 */
   measure(): { seconds: number; level: number };
-  /** ends it and gives it as a WAV file; null when nothing was heard */
+  /** ends it and gives it as a file; null when nothing was heard */
   end(): Promise<File | null>;
   /** ends it and forgets it */
   drop(): void;
 }
 
+/** What becomes of what the microphone has heard. */
+export interface Recorded {
+  /** makes a file of it, in whatever this browser records; null when nothing was heard */
+  asFile: (heard: Blob) => Promise<File | null>;
+  /** how much may be kept of a second; the browser decides where not given */
+  audioBitsPerSecond?: number;
+}
+
 /** Begins to record what the microphone hears; throws what `microphoneProblem` explains. */
-export const beginTake = async (): Promise<Take> => {
+export const beginTake = async ({ asFile, ...how }: Recorded): Promise<Take> => {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const context = new AudioContext();
   const close = () => {
@@ -38,7 +41,7 @@ export const beginTake = async (): Promise<Take> => {
     void context.close();
   };
   try {
-    const recorder = new MediaRecorder(stream);
+    const recorder = new MediaRecorder(stream, how);
     const heard: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => heard.push(data));
     const level = levelOf(context, stream);
@@ -55,7 +58,7 @@ export const beginTake = async (): Promise<Take> => {
       end: async () => {
         await stop();
         close();
-        return asWav(new Blob(heard));
+        return asFile(new Blob(heard, { type: recorder.mimeType }));
       },
       drop: () => {
         void stop();
@@ -76,16 +79,4 @@ const levelOf = (context: AudioContext, stream: MediaStream) => {
     analyser.getFloatTimeDomainData(samples);
     return samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
   };
-};
-
-/** A file in what every browser plays, whatever this one records in. */
-const asWav = async (heard: Blob): Promise<File | null> => {
-  if (heard.size === 0) return null;
-  const context = new OfflineAudioContext(1, 1, SAMPLES_A_SECOND);
-  const sound = await context.decodeAudioData(await heard.arrayBuffer());
-  if (sound.length === 0) return null;
-  const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) =>
-    sound.getChannelData(channel),
-  );
-  return new File([wavOf(mixedToOne(channels), sound.sampleRate)], 'recording.wav', { type: 'audio/wav' });
 };

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type MicrophoneProblem, type Take, beginTake, microphoneProblem } from './microphone.ts';
+import {
+  type MicrophoneProblem,
+  type Recorded,
+  type Take,
+  beginTake,
+  microphoneProblem,
+} from './microphone.ts';
 
 export type TakeState =
   | { kind: 'idle' }
@@ -9,7 +15,7 @@ export type TakeState =
   | { kind: 'problem'; problem: MicrophoneProblem | 'silent' };
 
 /** A recording in the browser: begun, stopped, listened to, and given up or used. It ends by itself after `mostSeconds`. */
-export const useTake = (mostSeconds: number) => {
+export const useTake = (mostSeconds: number, recorded: Recorded) => {
   const [state, setState] = useState<TakeState>({ kind: 'idle' });
   const take = useRef<Take | null>(null);
   /** raised by whatever makes an earlier step void, such as leaving while the browser asks for the microphone */
@@ -19,7 +25,7 @@ export const useTake = (mostSeconds: number) => {
     const own = ++turn.current;
     setState({ kind: 'asking' });
     try {
-      const begun = await beginTake();
+      const begun = await beginTake(recorded);
       if (turn.current !== own) return begun.drop();
       take.current = begun;
       setState({ kind: 'running', ...begun.measure() });
