@@ -27,6 +27,7 @@ import { shipping } from './shipping.ts';
 import { staffDesk } from './staff.ts';
 import { tasks } from './tasks.ts';
 import { uploads } from './uploads.ts';
+import { writtenTests } from './written-tests.ts';
 
 /** Every call of the product, below `/api/v1`. */
 export const api = {
@@ -45,6 +46,7 @@ export const api = {
   ...enrolment,
   ...placement,
   ...liveClasses,
+  ...writtenTests,
   ...tasks,
   ...reports,
   ...placementDesk,

@@ -5,7 +5,9 @@ import { Brand } from './brand-objects.ts';
 import { SettlementDifference } from './day-close.ts';
 import { LiveGroup, LiveSession } from './live-class-objects.ts';
 import { DeskPart } from './placement-desk-objects.ts';
+import { WrittenTestContent, WrittenTestWork } from './written-test-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
+import { Task } from './task-objects.ts';
 
 /** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
 export const Present = z.partial(
@@ -29,6 +31,9 @@ export const Present = z.partial(
     difference: SettlementDifference,
     group: LiveGroup,
     session: LiveSession,
+    written_test: WrittenTestWork,
+    written_test_content: WrittenTestContent,
+    task: Task,
   }),
 );
 export type Present = z.output<typeof Present>;

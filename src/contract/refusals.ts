@@ -182,6 +182,19 @@ export const refusals = {
   report_not_proof_read: 409,
   sentence_gone: 409,
   sentence_names_differ: 422,
+  // written tests
+  written_test_missing: 404,
+  written_test_not_in_package: 409,
+  written_test_unpaid: 409,
+  written_test_early: 409,
+  written_test_late: 409,
+  written_test_done: 409,
+  written_test_not_begun: 409,
+  written_test_over: 409,
+  written_test_not_finished: 409,
+  written_test_otherwise: 409,
+  written_test_week_to_come: 409,
+  written_test_opened_before: 409,
   // delivery
   shipping_down: 503,
   order_held: 409,
@@ -271,7 +284,9 @@ export type FieldProblem =
   | 'meaning_taken'
   | 'media_gone'
   | 'recording_required'
-  | 'every_order_right';
+  | 'every_order_right'
+  | 'points_beyond'
+  | 'until_outside';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -324,6 +339,8 @@ export const fieldProblems: readonly FieldProblem[] = [
   'media_gone',
   'recording_required',
   'every_order_right',
+  'points_beyond',
+  'until_outside',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

@@ -16,6 +16,7 @@ import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { settings } from './admin-settings.ts';
 import { invitation, staff, teaching } from './admin-staff.ts';
+import { tasks } from './admin-tasks.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
@@ -62,6 +63,7 @@ export const admin = {
   feedback,
   form,
   liveClasses,
+  tasks,
   log,
   messages,
   news,

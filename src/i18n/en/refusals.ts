@@ -189,6 +189,20 @@ export const refusals = {
   sentence_gone: 'One of these sentences is not in the bank any more. Please choose another one',
   sentence_names_differ:
     'Please write {name} where the child’s name goes, in both languages or in neither; nothing else goes in { }',
+  written_test_missing: 'There is no written test for this part of the year yet',
+  written_test_not_in_package: 'The package of this year has no written test for this part',
+  written_test_unpaid: 'This written test opens when the bill that it belongs to is paid',
+  written_test_early: 'This written test opens in its own week',
+  written_test_late:
+    'The week of this written test is over. The teacher can open it once more for your child. Please write to us',
+  written_test_done: 'This written test has been taken already',
+  written_test_not_begun: 'This written test has not been started',
+  written_test_over: 'The 40 minutes of this written test are over, so no more answers are taken',
+  written_test_not_finished: 'The child is still at this test. It can be marked when it is finished',
+  written_test_otherwise: 'This does not go with the way in which the test was taken, at home or on paper',
+  written_test_week_to_come:
+    'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',
+  written_test_opened_before: 'This test was opened once more for this child before, and that can be done once',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };

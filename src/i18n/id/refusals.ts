@@ -191,6 +191,20 @@ export const refusals: Translated<typeof en.refusals> = {
   sentence_gone: 'Salah satu kalimat ini sudah tidak ada di bank kalimat. Silakan pilih yang lain',
   sentence_names_differ:
     'Tulis {name} di tempat nama anak, di kedua bahasa atau tidak sama sekali; selain itu tidak ada yang ditulis dalam { }',
+  written_test_missing: 'Belum ada tes tertulis untuk bagian tahun ini',
+  written_test_not_in_package: 'Paket tahun ini tidak punya tes tertulis untuk bagian ini',
+  written_test_unpaid: 'Tes tertulis ini terbuka setelah tagihannya dibayar',
+  written_test_early: 'Tes tertulis ini baru terbuka di minggunya',
+  written_test_late:
+    'Minggu tes tertulis ini sudah lewat. Guru bisa membukanya sekali lagi untuk anak Anda. Tulis saja kepada kami',
+  written_test_done: 'Tes tertulis ini sudah dikerjakan',
+  written_test_not_begun: 'Tes tertulis ini belum dimulai',
+  written_test_over: 'Waktu 40 menit tes tertulis ini sudah habis, jadi jawaban tidak diterima lagi',
+  written_test_not_finished: 'Anak ini masih mengerjakan tesnya. Tes bisa dinilai setelah selesai',
+  written_test_otherwise: 'Ini tidak cocok dengan cara tesnya dikerjakan, di rumah atau di kertas',
+  written_test_week_to_come:
+    'Minggu tes ini belum lewat. Sampai saat itu tes terbuka untuk semua murid, jadi tidak perlu dibuka lagi',
+  written_test_opened_before: 'Tes ini sudah pernah dibuka sekali lagi untuk anak ini, dan itu hanya bisa sekali',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };
