@@ -37,15 +37,61 @@ CREATE TABLE "oral_tests" (
 	CONSTRAINT "oral_tests_levels" CHECK (state <> 'done' or ("oral_tests"."understanding" between 1 and 5 and "oral_tests"."speaking" between 1 and 5 and "oral_tests"."pronunciation" between 1 and 5 and "oral_tests"."words" between 1 and 5 and "oral_tests"."grammar" between 1 and 5))
 );
 --> statement-breakpoint
+CREATE TABLE "public_holidays" (
+	"day" date PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"name_indo" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "task_files" (
+	"task_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"upload_id" text,
+	CONSTRAINT "task_files_task_id_position_pk" PRIMARY KEY("task_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "tasks" (
+	"task_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tasks_task_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"child_id" integer NOT NULL,
+	"enrolment_id" integer NOT NULL,
+	"course_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"words" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"is_again" boolean NOT NULL,
+	"feedback" text DEFAULT '' NOT NULL,
+	"praise" text,
+	"once_more" boolean DEFAULT false NOT NULL,
+	"reviewed_by" integer,
+	"reviewed_at" timestamp (3) with time zone,
+	"corrected_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "tasks_reviewed" CHECK (("tasks"."reviewed_at" is null) = ("tasks"."praise" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "family_uploads" ADD COLUMN "used_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "oral_calls" ADD CONSTRAINT "oral_calls_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_slots" ADD CONSTRAINT "oral_slots_academic_year_id_batches_academic_year_id_fk" FOREIGN KEY ("academic_year_id") REFERENCES "public"."batches"("academic_year_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_slots" ADD CONSTRAINT "oral_slots_teacher_id_users_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_tests" ADD CONSTRAINT "oral_tests_slot_id_oral_slots_slot_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."oral_slots"("slot_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_tests" ADD CONSTRAINT "oral_tests_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_tests" ADD CONSTRAINT "oral_tests_changed_by_users_user_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_files" ADD CONSTRAINT "task_files_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_files" ADD CONSTRAINT "task_files_upload_id_family_uploads_upload_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."family_uploads"("upload_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_child_id_children_child_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."children"("child_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_course_id_course_masters_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course_masters"("course_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_reviewed_by_users_user_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "oral_slots_teacher_key" ON "oral_slots" USING btree ("teacher_id","starts_at");--> statement-breakpoint
 CREATE INDEX "oral_slots_batch_idx" ON "oral_slots" USING btree ("academic_year_id","part","starts_at");--> statement-breakpoint
 CREATE INDEX "oral_slots_time_idx" ON "oral_slots" USING btree ("starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "oral_tests_slot_key" ON "oral_tests" USING btree ("slot_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "oral_tests_part_key" ON "oral_tests" USING btree ("enrolment_id","part") WHERE state <> 'absent';--> statement-breakpoint
-CREATE INDEX "oral_tests_enrolment_idx" ON "oral_tests" USING btree ("enrolment_id");
+CREATE INDEX "oral_tests_enrolment_idx" ON "oral_tests" USING btree ("enrolment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "task_files_upload_key" ON "task_files" USING btree ("upload_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tasks_waiting_key" ON "tasks" USING btree ("enrolment_id","course_id","kind") WHERE reviewed_at is null;--> statement-breakpoint
+CREATE INDEX "tasks_child_idx" ON "tasks" USING btree ("child_id","sent_at");--> statement-breakpoint
+CREATE INDEX "tasks_enrolment_idx" ON "tasks" USING btree ("enrolment_id");--> statement-breakpoint
+CREATE INDEX "tasks_course_idx" ON "tasks" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "tasks_waiting_idx" ON "tasks" USING btree ("sent_at","task_id") WHERE reviewed_at is null;--> statement-breakpoint
+CREATE INDEX "tasks_reviewed_idx" ON "tasks" USING btree ("reviewed_at","task_id") WHERE reviewed_at is not null;
