@@ -37,6 +37,48 @@ CREATE TABLE "oral_tests" (
 	CONSTRAINT "oral_tests_levels" CHECK (state <> 'done' or ("oral_tests"."understanding" between 1 and 5 and "oral_tests"."speaking" between 1 and 5 and "oral_tests"."pronunciation" between 1 and 5 and "oral_tests"."words" between 1 and 5 and "oral_tests"."grammar" between 1 and 5))
 );
 --> statement-breakpoint
+CREATE TABLE "report_revisions" (
+	"report_id" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"facts" jsonb NOT NULL,
+	"writer_id" integer,
+	"proofreader_id" integer,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"published_by" integer,
+	"read_at" timestamp (3) with time zone,
+	CONSTRAINT "report_revisions_report_id_revision_pk" PRIMARY KEY("report_id","revision")
+);
+--> statement-breakpoint
+CREATE TABLE "report_sentences" (
+	"sentence_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "report_sentences_sentence_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"group" text NOT NULL,
+	"english" text NOT NULL,
+	"indonesian" text NOT NULL,
+	"added_by" integer,
+	"added_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reports" (
+	"report_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reports_report_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"enrolment_id" integer NOT NULL,
+	"part" integer NOT NULL,
+	"state" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"content" jsonb NOT NULL,
+	"facts" jsonb,
+	"writers" integer[] DEFAULT '{}' NOT NULL,
+	"writer_id" integer,
+	"handed_over_at" timestamp (3) with time zone,
+	"proofreader_id" integer,
+	"proof_remark" text DEFAULT '' NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"saved_at" timestamp (3) with time zone,
+	"seconds_spent" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "reports_part" CHECK ("reports"."part" between 1 and 3)
+);
+--> statement-breakpoint
 CREATE TABLE "public_holidays" (
 	"day" date PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -76,6 +118,14 @@ ALTER TABLE "oral_slots" ADD CONSTRAINT "oral_slots_teacher_id_users_user_id_fk"
 ALTER TABLE "oral_tests" ADD CONSTRAINT "oral_tests_slot_id_oral_slots_slot_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."oral_slots"("slot_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_tests" ADD CONSTRAINT "oral_tests_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_tests" ADD CONSTRAINT "oral_tests_changed_by_users_user_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_revisions" ADD CONSTRAINT "report_revisions_report_id_reports_report_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("report_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_revisions" ADD CONSTRAINT "report_revisions_writer_id_users_user_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_revisions" ADD CONSTRAINT "report_revisions_proofreader_id_users_user_id_fk" FOREIGN KEY ("proofreader_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_revisions" ADD CONSTRAINT "report_revisions_published_by_users_user_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_sentences" ADD CONSTRAINT "report_sentences_added_by_users_user_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_writer_id_users_user_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_proofreader_id_users_user_id_fk" FOREIGN KEY ("proofreader_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_files" ADD CONSTRAINT "task_files_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_files" ADD CONSTRAINT "task_files_upload_id_family_uploads_upload_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."family_uploads"("upload_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_child_id_children_child_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."children"("child_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -88,6 +138,9 @@ CREATE INDEX "oral_slots_time_idx" ON "oral_slots" USING btree ("starts_at");-->
 CREATE UNIQUE INDEX "oral_tests_slot_key" ON "oral_tests" USING btree ("slot_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "oral_tests_part_key" ON "oral_tests" USING btree ("enrolment_id","part") WHERE state <> 'absent';--> statement-breakpoint
 CREATE INDEX "oral_tests_enrolment_idx" ON "oral_tests" USING btree ("enrolment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "report_sentences_english_key" ON "report_sentences" USING btree ("group","english");--> statement-breakpoint
+CREATE UNIQUE INDEX "reports_part_key" ON "reports" USING btree ("enrolment_id","part");--> statement-breakpoint
+CREATE INDEX "reports_written_idx" ON "reports" USING btree ("handed_over_at") WHERE state = 'written';--> statement-breakpoint
 CREATE UNIQUE INDEX "task_files_upload_key" ON "task_files" USING btree ("upload_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_waiting_key" ON "tasks" USING btree ("enrolment_id","course_id","kind") WHERE reviewed_at is null;--> statement-breakpoint
 CREATE INDEX "tasks_child_idx" ON "tasks" USING btree ("child_id","sent_at");--> statement-breakpoint
