@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reportStates } from '../domain/reports/report-states.ts';
-import { sentenceGroups } from '../domain/reports/sentence-groups.ts';
+import { sentenceGroups } from '../domain/reports/sentences.ts';
 
 const step = z.nullable(z.int());
 /** 1 to 5 by skill; null: nobody has said. */

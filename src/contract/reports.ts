@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentenceGroups } from '../domain/reports/sentence-groups.ts';
+import { sentenceGroups } from '../domain/reports/sentences.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import type { FieldProblem } from './refusals.ts';

@@ -25,7 +25,7 @@ import { makeOrder } from '../shipping/make-order.ts';
 const staffCalls = Object.entries(api as Record<string, EndpointShape>)
   .filter(
     ([key, shape]) =>
-      (shape.who === 'owner' || shape.who === 'clerk' || shape.who === 'teacher') &&
+      (shape.who === 'owner' || shape.who === 'clerk' || shape.who === 'teacher' || shape.who === 'tutor') &&
       (!key.startsWith('GET ') || shape.changes === true),
   )
   .map(([key]) => key);

@@ -42,6 +42,7 @@ const whoCalls = {
   parent: 'For a signed-in parent, about its own.',
   member: 'For a signed-in parent about its own, or staff that deal with families (owner, clerk).',
   family: 'For a signed-in parent about its own, or an owner.',
+  tutor: 'For owners and teachers.',
   anybody: 'For whoever is signed in, about the own account.',
   owner: 'For owners.',
   clerk: 'For owners and clerks.',
