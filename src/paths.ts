@@ -81,6 +81,10 @@ export const paths = {
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
   /** when a child meets its teacher and group, and the way into the room */
   liveClasses: (childId: number) => `/children/${childId}/live-classes`,
+  /** what a child has sent in for its lessons, and what the teacher says of it */
+  tasks: (childId: number) => `/children/${childId}/tasks`,
+  /** where something is sent in for a lesson, on its page */
+  courseTasks: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}#tasks`,
 
   news: '/news',
   /** every story, not the newest alone: the first page of them, and those that follow */
@@ -180,6 +184,10 @@ export const paths = {
   adminLiveGroup: (groupId: number) => `/admin/live-classes${query({ view: 'groups', group: groupId })}`,
   /** one live class with its children: who was there */
   adminLiveClass: (sessionId: number) => `/admin/live-classes/${sessionId}`,
+  /** what children have sent in, by the days that are left for feedback; or one of them open beside the list */
+  adminTasks: (taskId?: number) => `/admin/tasks${query({ task: taskId })}`,
+  /** the days on which nobody works */
+  adminHolidays: '/admin/batchs/public-holidays',
   adminInvitation: (token: string) => `/admin/invitation/${token}`,
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */
@@ -214,6 +222,12 @@ export const paths = {
   placementDeskMedia: (kind: 'picture' | 'recording', name: string) =>
     `/api/v1/placement-media/${kind}/${name}`,
   placementMedia: (childId: number, name: string) => `/api/v1/placement-test/${childId}/media/${name}`,
+  /** a picture or recording of a written test that runs; the name tells nothing, as in the placement test */
+  writtenTestMedia: (writtenTestId: number, name: string) =>
+    `/api/v1/written-tests/${writtenTestId}/media/${name}`,
+  /** the photo of a test on paper */
+  writtenTestSheet: (writtenTestId: number, version: string) =>
+    `/api/v1/written-tests/${writtenTestId}/sheet${query({ v: version })}`,
   /** what a family sent, for a few minutes */
   familyUploadMedia: (uploadId: string, until: number, signature: string) =>
     `/api/v1/family-uploads/${uploadId}/media${query({ until, signature })}`,

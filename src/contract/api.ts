@@ -18,6 +18,7 @@ import { dayClose } from './day-close.ts';
 import { paymentDesk } from './payment-desk.ts';
 import { paymentLinks } from './payment-links.ts';
 import { liveClasses } from './live-classes.ts';
+import { oralTests } from './oral-tests.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
 import { privacy } from './privacy.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...enrolment,
   ...placement,
   ...liveClasses,
+  ...oralTests,
   ...writtenTests,
   ...tasks,
   ...reports,

@@ -4,6 +4,7 @@ import { AcademicYear, Child, CourseMaster, ListedChild, Order, User, FamilyAcco
 import { Brand } from './brand-objects.ts';
 import { SettlementDifference } from './day-close.ts';
 import { LiveGroup, LiveSession } from './live-class-objects.ts';
+import { OralSlot } from './oral-test-objects.ts';
 import { DeskPart } from './placement-desk-objects.ts';
 import { WrittenTestContent, WrittenTestWork } from './written-test-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
@@ -33,6 +34,7 @@ export const Present = z.partial(
     session: LiveSession,
     written_test: WrittenTestWork,
     written_test_content: WrittenTestContent,
+    slot: OralSlot,
     task: Task,
   }),
 );

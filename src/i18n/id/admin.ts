@@ -6,6 +6,7 @@ import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
 import { liveClasses } from './admin-live-classes.ts';
+import { writtenTests } from './admin-written-tests.ts';
 import { log } from './admin-log.ts';
 import { messages } from './admin-messages.ts';
 import { news } from './admin-news.ts';
@@ -82,6 +83,7 @@ export const admin: Translated<typeof en.admin> = {
   testimonies,
   uploads,
   videos,
+  writtenTests,
   list: {
     search: 'Cari',
     filters: 'Saringan',

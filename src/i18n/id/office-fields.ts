@@ -63,6 +63,8 @@ export const placementProblems: Translated<typeof en.placementProblems> = {
   recording_required: () => 'Silakan pilih rekaman',
   every_order_right: () =>
     'Semua susunan kata ini benar, jadi tidak ada yang perlu disusun. Silakan isi kata lain',
+  points_beyond: () => 'Nilai ini lebih banyak dari yang bisa diperoleh. Coba periksa lagi',
+  until_outside: () => 'Pilih hari mulai hari ini, paling lama 14 hari ke depan',
 };
 
 export const contentProblems: Translated<typeof en.contentProblems> = {
