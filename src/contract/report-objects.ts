@@ -107,7 +107,8 @@ export const DeskReport = z
     /** 1, and one more with each correction after it was published */
     revision: z.int(),
     content: ReportContent,
-    facts: ReportFacts,
+    /** as they were when it was handed over; null in a draft: those of now stand beside it in the sitting */
+    facts: z.nullable(ReportFacts),
     /** who wrote this revision last */
     writer: person,
     handed_over_at: z.nullable(z.string()),
