@@ -1,20 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
-import { nameOrder } from '../platform/db/columns.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
-/** The names of accounts as a part of a query, which the lists of other nouns join to say who did something. */
-export const staffNames = (db: Database) =>
+/** The staff by first name, those who have left as well, as a part of a query, which those of other nouns join. */
+export const staffNames = (db: Database, alias: string) =>
   db
-    .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .as('staff');
-
-/** Everybody who works in the back office, or did, by name; at most so many. */
-export const listStaff = (db: Database, most: number) =>
-  db
-    .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
+    .select({ staffId: users.userId, staffName: users.firstName })
     .from(users)
     .where(eq(users.role, 'admin'))
-    .orderBy(nameOrder(users.firstName), nameOrder(users.lastName), asc(users.userId))
-    .limit(most);
+    .as(alias);
