@@ -111,6 +111,65 @@ CREATE TABLE "tasks" (
 	CONSTRAINT "tasks_reviewed" CHECK (("tasks"."reviewed_at" is null) = ("tasks"."praise" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "written_test_drafts" (
+	"grade" integer NOT NULL,
+	"part" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "written_test_drafts_grade_part_pk" PRIMARY KEY("grade","part"),
+	CONSTRAINT "written_test_drafts_grade" CHECK ("written_test_drafts"."grade" between 2 and 6),
+	CONSTRAINT "written_test_drafts_part" CHECK ("written_test_drafts"."part" between 1 and 3)
+);
+--> statement-breakpoint
+CREATE TABLE "written_test_openings" (
+	"enrolment_id" integer NOT NULL,
+	"part" integer NOT NULL,
+	"until" date NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "written_test_openings_enrolment_id_part_pk" PRIMARY KEY("enrolment_id","part")
+);
+--> statement-breakpoint
+CREATE TABLE "written_test_revisions" (
+	"grade" integer NOT NULL,
+	"part" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "written_test_revisions_grade_part_revision_pk" PRIMARY KEY("grade","part","revision"),
+	CONSTRAINT "written_test_revisions_grade" CHECK ("written_test_revisions"."grade" between 2 and 6),
+	CONSTRAINT "written_test_revisions_part" CHECK ("written_test_revisions"."part" between 1 and 3),
+	CONSTRAINT "written_test_revisions_revision" CHECK ("written_test_revisions"."revision" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "written_tests" (
+	"written_test_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "written_tests_written_test_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"enrolment_id" integer NOT NULL,
+	"part" integer NOT NULL,
+	"grade" integer NOT NULL,
+	"way" text NOT NULL,
+	"revision" integer,
+	"seed" text NOT NULL,
+	"reads_recordings" boolean DEFAULT false NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"answers" jsonb,
+	"answer_times" jsonb,
+	"scores" jsonb NOT NULL,
+	"points" jsonb,
+	"sheet_key" text,
+	"marked_at" timestamp (3) with time zone,
+	"marked_by" integer,
+	"changed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "written_tests_part" CHECK ("written_tests"."part" between 1 and 3),
+	CONSTRAINT "written_tests_grade" CHECK ("written_tests"."grade" between 2 and 6),
+	CONSTRAINT "written_tests_way" CHECK (("written_tests"."way" = 'paper') = ("written_tests"."sheet_key" is not null)),
+	CONSTRAINT "written_tests_answers" CHECK (("written_tests"."way" = 'home') = ("written_tests"."answers" is not null)),
+	CONSTRAINT "written_tests_revision" CHECK (("written_tests"."way" = 'home') = ("written_tests"."revision" is not null)),
+	CONSTRAINT "written_tests_marked" CHECK ("written_tests"."finished_at" is not null or "written_tests"."marked_at" is null)
+);
+--> statement-breakpoint
 ALTER TABLE "family_uploads" ADD COLUMN "used_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "oral_calls" ADD CONSTRAINT "oral_calls_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_slots" ADD CONSTRAINT "oral_slots_academic_year_id_batches_academic_year_id_fk" FOREIGN KEY ("academic_year_id") REFERENCES "public"."batches"("academic_year_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -132,6 +191,9 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_child_id_children_child_id_fk" FOREIGN
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_course_id_course_masters_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course_masters"("course_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_reviewed_by_users_user_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "written_test_openings" ADD CONSTRAINT "written_test_openings_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "written_tests" ADD CONSTRAINT "written_tests_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "written_tests" ADD CONSTRAINT "written_tests_marked_by_users_user_id_fk" FOREIGN KEY ("marked_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "oral_slots_teacher_key" ON "oral_slots" USING btree ("teacher_id","starts_at");--> statement-breakpoint
 CREATE INDEX "oral_slots_batch_idx" ON "oral_slots" USING btree ("academic_year_id","part","starts_at");--> statement-breakpoint
 CREATE INDEX "oral_slots_time_idx" ON "oral_slots" USING btree ("starts_at");--> statement-breakpoint
@@ -147,4 +209,7 @@ CREATE INDEX "tasks_child_idx" ON "tasks" USING btree ("child_id","sent_at");-->
 CREATE INDEX "tasks_enrolment_idx" ON "tasks" USING btree ("enrolment_id");--> statement-breakpoint
 CREATE INDEX "tasks_course_idx" ON "tasks" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "tasks_waiting_idx" ON "tasks" USING btree ("sent_at","task_id") WHERE reviewed_at is null;--> statement-breakpoint
-CREATE INDEX "tasks_reviewed_idx" ON "tasks" USING btree ("reviewed_at","task_id") WHERE reviewed_at is not null;
+CREATE INDEX "tasks_reviewed_idx" ON "tasks" USING btree ("reviewed_at","task_id") WHERE reviewed_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "written_tests_part_key" ON "written_tests" USING btree ("enrolment_id","part");--> statement-breakpoint
+CREATE INDEX "written_tests_running_idx" ON "written_tests" USING btree ("started_at") WHERE finished_at is null;--> statement-breakpoint
+CREATE INDEX "written_tests_to_mark_idx" ON "written_tests" USING btree ("finished_at") WHERE finished_at is not null and marked_at is null;
