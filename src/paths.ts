@@ -83,6 +83,8 @@ export const paths = {
   liveClasses: (childId: number) => `/children/${childId}/live-classes`,
   /** what a child has sent in for its lessons, and what the teacher says of it */
   tasks: (childId: number) => `/children/${childId}/tasks`,
+  /** the tests of a child's year: when they are, and booking the oral one */
+  childTests: (childId: number) => `/children/${childId}/tests`,
   /** where something is sent in for a lesson, on its page */
   courseTasks: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}#tasks`,
 
@@ -188,6 +190,8 @@ export const paths = {
   adminTasks: (taskId?: number) => `/admin/tasks${query({ task: taskId })}`,
   /** the days on which nobody works */
   adminHolidays: '/admin/batchs/public-holidays',
+  /** one-to-one oral tests: the slots of a part of a batch by day, or one of them open */
+  adminOralTests: (slotId?: number) => `/admin/oral-tests${query({ slot: slotId })}`,
   adminInvitation: (token: string) => `/admin/invitation/${token}`,
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */

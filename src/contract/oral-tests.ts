@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { longestSlot, shortestSlot } from '../domain/assessment/oral-tests.ts';
-import { type OralLevel, isOralLevel } from '../domain/assessment/oral-levels.ts';
 import { type PartOfYear, isPartOfYear } from '../domain/assessment/parts-of-year.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { OralLevels, OralSlot, time } from './oral-test-objects.ts';
 import type { FieldProblem } from './refusals.ts';
 
 const tag = 'Oral tests';
@@ -17,58 +17,6 @@ const part = z.pipe(
   field.id,
   z.custom<PartOfYear>((value) => typeof value === 'number' && isPartOfYear(value), { error: invalid }),
 );
-const level = z.custom<OralLevel>((value) => typeof value === 'number' && isOralLevel(value), {
-  error: field.missingOrInvalid,
-});
-/** Each 1 to 5. */
-const OralLevels = z.object({
-  understanding: level,
-  speaking: level,
-  pronunciation: level,
-  words: level,
-  grammar: level,
-});
-
-const teacher = z.object({ user_id: z.int(), first_name: z.string() });
-const time = {
-  slot_id: z.int(),
-  /** an ISO instant */
-  starts_at: z.string(),
-  minutes: z.int(),
-};
-
-/** A child that has an oral test, as its teacher sees it. */
-const StaffOralTest = z.object({
-  child_id: z.int(),
-  first_name: z.string(),
-  age: z.int(),
-  grade: z.int(),
-  /** `booked`: nothing was said of it yet; `absent`: the child did not come */
-  state: z.enum(['booked', 'done', 'absent']),
-  /** null until it was held, and for clerks */
-  levels: z.nullable(OralLevels),
-  /** '' for clerks */
-  remark: z.string(),
-  /** an ISO instant: when its result was said or corrected last */
-  changed_at: z.nullable(z.string()),
-  version: z.int(),
-});
-
-/** A time at which a teacher holds one oral test. */
-const OralSlot = z
-  .object({
-    ...time,
-    part: z.int(),
-    teacher: z.nullable(teacher),
-    link: z.string(),
-    /** `open` from 15 minutes before to its end */
-    state: z.enum(['planned', 'open', 'over']),
-    /** null: nobody has booked it */
-    test: z.nullable(StaffOralTest),
-  })
-  .register(z.globalRegistry, { id: 'OralSlot' });
-export type OralSlot = z.output<typeof OralSlot>;
-
 /** A part of a child's year, as its family sees the oral test of it. */
 const FamilyPart = z.object({
   part: z.int(),
@@ -206,7 +154,7 @@ export const oralTests = {
   'POST /oral-tests/{slotId}/result': endpoint({
     summary: 'Say how an oral test went, or that the child did not come; corrected by the same call',
     tag,
-    who: 'teacher',
+    who: 'tutor',
     params: z.object({ slotId: field.id }),
     body: z
       .object({
@@ -223,13 +171,7 @@ export const oralTests = {
         }),
       ),
     reply: z.object({ slot: OralSlot }),
-    refusals: [
-      'not_found',
-      'not_allowed',
-      'changed_meanwhile',
-      'oral_test_not_begun',
-      'oral_test_booked_again',
-    ],
+    refusals: ['not_found', 'changed_meanwhile', 'oral_test_not_begun', 'oral_test_booked_again'],
   }),
   'GET /oral-tests/child/{childId}': endpoint({
     summary: "The oral tests of a child's year by part, with the slots that its family may take",

@@ -32,6 +32,7 @@ import { uploadsRoutes } from './uploads/routes.ts';
 import { familyUploadsRoutes } from './family-uploads/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { liveClassesRoutes } from './live-classes/routes.ts';
+import { oralTestsRoutes } from './oral-tests/routes.ts';
 import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -149,6 +150,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...placementRoutes(parts.placement),
         ...placementDeskRoutes(parts.placement),
         ...liveClassesRoutes(parts.liveClasses),
+        ...oralTestsRoutes(parts.oralTests),
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),
         ...dayCloseRoutes(parts.billing),

@@ -49,10 +49,14 @@ import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
+import type { CoursesContext } from './courses/context.ts';
 import { comingClasses } from './live-classes/coming-classes.ts';
 import { classesOf } from './live-classes/expected.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
+import type { OralTestsContext } from './oral-tests/context.ts';
+import { oralTestClasses } from './oral-tests/coming-tests.ts';
+import { tellOfOralTests } from './messages/tell-of-oral-tests.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { paidReminders } from './messages/paid-reminders.ts';
 import { standingOf } from './messages/standing-of.ts';
@@ -203,6 +207,7 @@ export const assembleParts = async (given: {
     tellOfClasses,
     tellGroup,
   };
+  const oralTests: OralTestsContext = { database, clock, tellOfOralTests };
   const coursesOfGrade = courseCache(database, () => contentVersion);
   const messages: MessagesContext = { database, log, coursesOfGrade, skipsLate: config.mode === 'live' };
   const billing: PaymentsContext = {
@@ -355,6 +360,7 @@ export const assembleParts = async (given: {
       },
     } satisfies CalendarContext,
     liveClasses,
+    oralTests,
     uploads,
     familyUploads,
     courses: {
@@ -365,7 +371,10 @@ export const assembleParts = async (given: {
       publicUrl,
       coursesOfGrade,
       sentForLesson: countForLesson,
-      classesOf,
+      classesOf: (async (db, childId, academicYearId) => [
+        ...(await classesOf(db, childId, academicYearId)),
+        ...(await oralTestClasses(db, childId, academicYearId)),
+      ]) satisfies CoursesContext['classesOf'],
       comingClasses,
     },
     families,

@@ -67,6 +67,14 @@ const written = `
   GET /live-class/child/{childId}                401      404      ok       403      ok       ok
   POST /live-class/excuse                        401      404      ok       403      403      403
   POST /live-class/make-up                       401      404      ok       403      403      403
+  GET /oral-tests                                401      403      403      ok       ok       ok
+  GET /oral-tests/{slotId}                       401      403      403      404      ok       ok
+  POST /oral-tests/slots                         401      403      403      ok       ok       ok
+  DELETE /oral-tests/slots/{slotId}              401      403      403      404      ok       ok
+  POST /oral-tests/{slotId}/result               401      403      403      404      403      ok
+  GET /oral-tests/child/{childId}                401      404      ok       403      ok       ok
+  POST /oral-tests/book                          401      404      ok       403      403      403
+  POST /oral-tests/give-up                       401      404      ok       403      403      403
   POST /uploads                                  401      403      403      403      ok       ok
   GET /uploads/{uploadId}                        401      403      403      403      ok       ok
   POST /uploads/{uploadId}/part                  401      403      403      403      ok       ok

@@ -26,6 +26,8 @@ export interface Belongings {
   signature: string;
   /** a live class to come of its child's group */
   liveClass: number;
+  /** a slot of an oral test that its child has booked */
+  oralSlot: number;
 }
 
 /** Well formed, and nobody's. */
@@ -41,6 +43,7 @@ export const absent: Belongings = {
   upload: '00000000-0000-4000-8000-000000000000',
   signature: 'x'.repeat(43),
   liveClass: 2_000_000_000,
+  oralSlot: 2_000_000_000,
 };
 
 /** What a parameter names: by its own name or, where that says too little, with its call before it. */
@@ -62,6 +65,10 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   'POST /live-class/session session_id': 'liveClass',
   'GET /live-class/session/{sessionId} sessionId': 'liveClass',
   'GET /live-class/session/{sessionId}/host sessionId': 'liveClass',
+  slot_id: 'oralSlot',
+  slotId: 'oralSlot',
+  // The other calls need it.
+  'DELETE /oral-tests/slots/{slotId} slotId': null,
   'GET /users/{id} id': 'parent',
   'GET /users/{id}/image id': 'parent',
   'GET /childs/{id} id': 'child',
@@ -228,6 +235,28 @@ const addLiveClass = async (school: TestSchool, childId: number): Promise<number
   return Number(made?.['session_id']);
 };
 
+/** A booked oral test of a child, with a teacher of its own. */
+const addOralSlot = async (school: TestSchool, childId: number): Promise<number> => {
+  const { userId } = await school.admin('teacher');
+  await school.rows(
+    `update live_groups set teacher_id = $2 where group_id in
+       (select group_id from live_pupils join enrolments using (enrolment_id) where child_id = $1)`,
+    [childId, userId],
+  );
+  const [slot] = await school.rows(
+    `insert into oral_slots (academic_year_id, part, teacher_id, starts_at, minutes, link, created_at)
+     select academic_year_id, 1, $2, '2026-12-04T09:00:00Z', 15, 'https://meet.google.com/abc-defg-hij', now()
+     from enrolments where child_id = $1 returning slot_id`,
+    [childId, userId],
+  );
+  await school.rows(
+    `insert into oral_tests (slot_id, enrolment_id, part, booked_at)
+     select $2, enrolment_id, 1, now() from enrolments where child_id = $1`,
+    [childId, slot?.['slot_id']],
+  );
+  return Number(slot?.['slot_id']);
+};
+
 /** A family that has everything: pictures, a paid course, a message about it, a bill that is being paid, a test that runs. */
 const settleIn = async (
   school: TestSchool,
@@ -257,6 +286,7 @@ const settleIn = async (
     parent: parent.userId,
     upload,
     liveClass,
+    oralSlot: await addOralSlot(school, childId),
     signature: new URL(media_url, 'http://here').searchParams.get('signature') ?? '',
     email: parent.email,
     child: childId,

@@ -16,6 +16,7 @@ export const calendarFeed = {
   classes: {
     class: (unit: number) => `Live class: Unit ${unit}`,
     native: (unit: number) => `Live class with a native teacher: Unit ${unit}`,
+    oral_test: (unit: number) => `Oral test after unit ${unit}`,
     description: 'The button to join appears 15 minutes before on the page at this address.',
   },
 };

@@ -63,6 +63,15 @@ interface ComingClass extends LiveClass {
   unit: number;
 }
 
+/** The oral test of a child that is tomorrow. */
+interface OralTest {
+  name: string;
+  /** `Thursday 21 January, 16.00 WIB (18.00 WIT for you)` */
+  when: string;
+  minutes: number;
+  teacher: string | null;
+}
+
 /** What became of the classes of some children. */
 interface ClassNews<One = LiveClass> {
   names: readonly string[];
@@ -263,6 +272,24 @@ export const notices = {
   },
   live_class_message: {
     title: (names: readonly string[]) => `A message to ${listed(names)}’s group`,
+  },
+  test_slots_open: {
+    title: (names: readonly string[], unit: number) =>
+      `${listed(names)}: choose a time for the oral test after unit ${unit}`,
+    body: (names: readonly string[], first: string, last: string) =>
+      `The teacher talks with ${names.length === 1 ? listed(names) : 'each of them'} alone for some minutes, between ${first} and ${last}. Choose a time that suits you on ${pageOf(names)}, under “Tests”. Until the day before you can move it or give it up.`,
+  },
+  oral_test_tomorrow: {
+    // By its day alone, because its mail may be that of the next morning.
+    title: (tests: readonly OralTest[], day: string) =>
+      `${listed(tests.map(({ name }) => name))}: oral test on ${day}`,
+    body: (tests: readonly OralTest[]) =>
+      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, with ${teacher}`}, ${minutes} minutes.`).join(' ')} There is nothing to learn for it: have headphones and a quiet place ready. The button to join appears 15 minutes before on ${pageOf(tests.map(({ name }) => name))}, under “Tests”.`,
+  },
+  oral_test_cancelled: {
+    title: (names: readonly string[], at: string) => `${listed(names)}: no oral test on ${at}`,
+    body: (names: readonly string[], when: string) =>
+      `We are sorry, the teacher cannot hold the oral test on ${when}. Please choose another time on ${pageOf(names)}, under “Tests”.`,
   },
 };
 

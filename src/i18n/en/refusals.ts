@@ -163,6 +163,7 @@ export const refusals = {
   task_file_unusable:
     'One of the files cannot be sent: it did not arrive whole, could not be read, or belongs to something else. Please choose it again',
   task_without_video: 'This task has no video, and a student performance needs one',
+  task_without_consent: 'The family does not allow that this child is shown in public',
   task_not_reviewed: 'Please give feedback on this task first',
   test_not_open: 'This test is not open for your child. Please look at its bills',
   slot_taken: 'Another family has just taken this time. Please choose another one',

@@ -17,6 +17,7 @@ export const calendarFeed: Translated<typeof english> = {
   classes: {
     class: (unit) => `Kelas langsung: Unit ${unit}`,
     native: (unit) => `Kelas langsung bersama guru penutur asli: Unit ${unit}`,
+    oral_test: (unit) => `Tes lisan setelah unit ${unit}`,
     description: 'Tombol masuknya muncul 15 menit sebelumnya di halaman pada alamat ini.',
   },
 };

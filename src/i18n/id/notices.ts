@@ -193,6 +193,21 @@ export const notices: Translated<typeof en.notices> = {
   live_class_message: {
     title: (names) => `Pesan untuk kelompok ${listed(names)}`,
   },
+  test_slots_open: {
+    title: (names, unit) => `${listed(names)}: pilih waktu tes lisan setelah unit ${unit}`,
+    body: (names, first, last) =>
+      `Guru mengobrol beberapa menit dengan ${names.length === 1 ? listed(names) : 'setiap anak'} saja, antara ${first} dan ${last}. Pilih waktu yang cocok di ${pageOf(names)}, di bagian “Tes”. Sampai sehari sebelumnya waktu ini masih bisa dipindah atau dilepas.`,
+  },
+  oral_test_tomorrow: {
+    title: (tests, day) => `${listed(tests.map(({ name }) => name))}: tes lisan ${day}`,
+    body: (tests) =>
+      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, bersama ${teacher}`}, ${minutes} menit.`).join(' ')} Tidak ada yang perlu dihafal: cukup siapkan headphone dan tempat yang tenang. Tombol untuk masuk muncul 15 menit sebelumnya di ${pageOf(tests.map(({ name }) => name))}, di bagian “Tes”.`,
+  },
+  oral_test_cancelled: {
+    title: (names, at) => `${listed(names)}: tes lisan ${at} batal`,
+    body: (names, when) =>
+      `Mohon maaf, guru tidak bisa mengadakan tes lisan ${when}. Silakan pilih waktu lain di ${pageOf(names)}, di bagian “Tes”.`,
+  },
 };
 
 export const whatsapp: Translated<typeof en.whatsapp> = {

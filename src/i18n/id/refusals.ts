@@ -165,6 +165,7 @@ export const refusals: Translated<typeof en.refusals> = {
   task_file_unusable:
     'Salah satu berkasnya tidak bisa dikirim: belum sampai seluruhnya, tidak terbaca, atau milik kiriman lain. Silakan pilih lagi',
   task_without_video: 'Tugas ini tidak berisi video, padahal karya murid memerlukannya',
+  task_without_consent: 'Keluarganya tidak mengizinkan anak ini ditampilkan untuk umum',
   task_not_reviewed: 'Beri dulu umpan balik untuk tugas ini',
   test_not_open: 'Tes ini belum terbuka untuk anak Anda. Silakan lihat tagihannya',
   slot_taken: 'Keluarga lain baru saja mengambil waktu ini. Silakan pilih waktu lain',

@@ -1,16 +1,15 @@
 import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
 import type { Member } from '../../contract/live-classes.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type CalendarDate, ageOn, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { ageOn, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
-import { batchesSince } from '../calendar/batches-since.ts';
 import { type Face, facesOf } from '../families/faces.ts';
-import type { Database } from '../platform/db/database.ts';
 import { versionOf } from '../platform/http/version-of.ts';
 import type { ClassScope } from './class-scope.ts';
 import type { LiveClassesContext } from './context.ts';
 import { findGroup, pageOfGroups } from './group-store.ts';
 import { membersOf } from './members-store.ts';
+import { presentBatch } from './present-batch.ts';
 import { presentGroup, presentSession } from './present.ts';
 import { classesOf } from './session-store.ts';
 
@@ -28,8 +27,8 @@ export const listGroups = async (
   { academicYearId: asked, ...page }: Page & { academicYearId?: number | undefined },
 ): Promise<{ groups: LiveGroup[]; sessions: LiveSession[]; total?: number }> => {
   const now = clock.now();
-  const academicYearId = asked ?? (await presentBatch(db, dayInJakarta(now)));
-  if (academicYearId === null) return { groups: [], sessions: [], total: 0 };
+  const academicYearId = asked ?? (await presentBatch(db, dayInJakarta(now)))?.academicYearId;
+  if (academicYearId === undefined) return { groups: [], sessions: [], total: 0 };
   const { rows, ...counted } = await pageOfGroups(db, scope, { academicYearId, ...page });
   const classes = await classesOf(
     db,
@@ -40,12 +39,6 @@ export const listGroups = async (
     sessions: classes.map((one) => presentSession(one, { now, hasService, withLink: true })),
     ...counted,
   };
-};
-
-const presentBatch = async (db: Database, today: CalendarDate): Promise<number | null> => {
-  const batches = (await batchesSince(db, today)).toSorted((a, b) => compareDates(a.startDate, b.startDate));
-  const begun = batches.findLast(({ startDate }) => compareDates(startDate, today) <= 0);
-  return (begun ?? batches[0])?.academicYearId ?? null;
 };
 
 /** A group with its classes and its children, and how often each of them came. */

@@ -3,6 +3,7 @@ import type { MessagesContext } from './context.ts';
 import { tellOfBillsJob } from './tell-of-bills.ts';
 import { tellOfClassTimesJob } from './tell-of-class-times.ts';
 import { tellOfLessonsJob } from './tell-of-lessons.ts';
+import { tellOfOralTestTimesJob } from './tell-of-oral-tests.ts';
 import { tellOfRegistrationJob } from './tell-of-registration.ts';
 
 /** What the school tells families by itself in the course of a year. */
@@ -10,5 +11,6 @@ export const messageJobs = (context: MessagesContext): Job[] => [
   tellOfBillsJob(context),
   tellOfLessonsJob(context),
   tellOfClassTimesJob(context),
+  tellOfOralTestTimesJob(context),
   tellOfRegistrationJob(context),
 ];

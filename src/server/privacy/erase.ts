@@ -12,6 +12,7 @@ import { lockChildrenOfAny } from '../families/known-children.ts';
 import { deleteUploadsOf } from '../family-uploads/remove-upload.ts';
 import { addressesOf, eraseMessages, eraseMessagesAbout } from '../inbox/family-data.ts';
 import { eraseClasses } from '../live-classes/family-data.ts';
+import { eraseOralTests } from '../oral-tests/family-data.ts';
 import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { erasePayments } from '../payments/family-data.ts';
 import { eraseTests } from '../placement/family-data.ts';
@@ -84,6 +85,7 @@ const eraseRows = async (
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
+  await eraseOralTests(tx, childIds);
   await eraseClasses(tx, childIds);
   await eraseTests(tx, childIds);
   await eraseDeliveries(tx, childIds);

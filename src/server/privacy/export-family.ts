@@ -13,6 +13,7 @@ import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
 import { addressesOf, heldMessages } from '../inbox/family-data.ts';
 import { heldOfClasses } from '../live-classes/family-data.ts';
+import { heldOfOralTests } from '../oral-tests/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
 import { heldCalls } from '../messages/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
@@ -46,6 +47,7 @@ export const exportFamily = async (
     ...(await heldOfTests(db, childIds)),
     ...(await heldOfLessons(db, childIds)),
     liveClasses: await heldOfClasses(db, childIds),
+    oralTests: await heldOfOralTests(db, childIds),
     ...money,
     notes: await heldNotes(db, orderIds),
     paymentLinks: await heldLinks(db, familyId),

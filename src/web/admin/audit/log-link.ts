@@ -33,6 +33,7 @@ export const linkOf = ({
       const childId = Number(after?.['child_id'] ?? 0);
       return childId > 0 ? paths.adminChild(childId, erasedName(childId)) : paths.adminLiveGroup(Number(id));
     },
+    oral_test: () => paths.adminOralTests(),
     live_class: () => paths.adminLiveClass(Number(id)),
   };
   return links[kind]();

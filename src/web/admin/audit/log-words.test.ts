@@ -311,6 +311,7 @@ describe('a change in the log', () => {
       settlement_report: 'file_name first_day last_day row_count',
       live_group: 'batch places weekday time minutes teacher has_link child_id group message',
       live_class: 'batch unit day time minutes teacher has_link cancelled marked attendance',
+      oral_test: 'batch day time minutes slots teacher booked state levels',
       placement_part:
         'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',
     };

@@ -151,6 +151,8 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     has_link: () => (fact === true ? log.yes : log.no),
     cancelled: () => (fact === true ? log.yes : ''),
     group: () => liveClasses.groupOf(number),
+    booked: () => (fact === true ? log.yes : log.no),
+    state: () => log.testStates[text as keyof typeof log.testStates] ?? text,
   };
   return inWords[name]?.() ?? partValue(admin, name, text) ?? text;
 };
@@ -282,6 +284,7 @@ export const objectOf = (
   { kind, object_name: name, object_id: id }: Pick<AuditEntry, 'kind' | 'object_name' | 'object_id'>,
   { texts: { admin } }: LogWords,
 ): string => {
+  if (kind === 'oral_test') return admin.log.oralTestOf(Number(name));
   if (kind === 'batch') return admin.batches.numbered(Number(name));
   if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;
   const isOfGroup = kind === 'live_group' || kind === 'live_class';
