@@ -36,7 +36,9 @@ interface Limit {
     | 'calendar'
     | 'payment_link'
     | 'payment_links_made'
-    | 'exports';
+    | 'exports'
+    | 'certificate_page'
+    | 'certificate_codes';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
   readonly strangersOnly?: true;
