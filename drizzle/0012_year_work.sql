@@ -1,3 +1,17 @@
+CREATE TABLE "certificates" (
+	"certificate_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "certificates_certificate_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"enrolment_id" integer NOT NULL,
+	"code" text NOT NULL,
+	"edition" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"first_name" text NOT NULL,
+	"grade" integer NOT NULL,
+	"teacher" text,
+	"owner" text,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "certificates_grade" CHECK ("certificates"."grade" between 2 and 6)
+);
+--> statement-breakpoint
 CREATE TABLE "oral_calls" (
 	"enrolment_id" integer NOT NULL,
 	"part" integer NOT NULL,
@@ -171,6 +185,7 @@ CREATE TABLE "written_tests" (
 );
 --> statement-breakpoint
 ALTER TABLE "family_uploads" ADD COLUMN "used_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_calls" ADD CONSTRAINT "oral_calls_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_slots" ADD CONSTRAINT "oral_slots_academic_year_id_batches_academic_year_id_fk" FOREIGN KEY ("academic_year_id") REFERENCES "public"."batches"("academic_year_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oral_slots" ADD CONSTRAINT "oral_slots_teacher_id_users_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -194,6 +209,8 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_reviewed_by_users_user_id_fk" FOREIGN 
 ALTER TABLE "written_test_openings" ADD CONSTRAINT "written_test_openings_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "written_tests" ADD CONSTRAINT "written_tests_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "written_tests" ADD CONSTRAINT "written_tests_marked_by_users_user_id_fk" FOREIGN KEY ("marked_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "certificates_enrolment_key" ON "certificates" USING btree ("enrolment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "certificates_code_key" ON "certificates" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "oral_slots_teacher_key" ON "oral_slots" USING btree ("teacher_id","starts_at");--> statement-breakpoint
 CREATE INDEX "oral_slots_batch_idx" ON "oral_slots" USING btree ("academic_year_id","part","starts_at");--> statement-breakpoint
 CREATE INDEX "oral_slots_time_idx" ON "oral_slots" USING btree ("starts_at");--> statement-breakpoint
