@@ -1,11 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { nameOrder } from '../platform/db/columns.ts';
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
-/** The staff by first name, those who have left as well, as a part of a query, which those of other nouns join. */
-export const staffNames = (db: Database, alias: string) =>
+/** The names of accounts as a part of a query, which the lists of other nouns join to say who did something. */
+export const staffNames = (db: Database) =>
   db
-    .select({ staffId: users.userId, staffName: users.firstName })
+    .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .as('staff');
+
+/** Everybody who works in the back office, or did, by name; at most so many. */
+export const listStaff = (db: Database, most: number) =>
+  db
+    .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.role, 'admin'))
-    .as(alias);
+    .orderBy(nameOrder(users.firstName), nameOrder(users.lastName), asc(users.userId))
+    .limit(most);

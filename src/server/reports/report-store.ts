@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type PartOfYear, isPartOfYear } from '../../domain/assessment/parts-of-year.ts';
-import { staffNames } from '../accounts/staff-names.ts';
+import { staffFirstNames } from '../accounts/staff-first-names.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
@@ -26,9 +26,9 @@ const isLatest = sql`${reportRevisions.revision} = (
 const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number | null> = sql`null`) => {
   const [year, batch, child, taught] = [enrolledChildren(db), batchRows(db), childRows(db), taughtYears(db)];
   const [writer, proofreader, publishedWriter] = [
-    staffNames(db, 'writers'),
-    staffNames(db, 'proofreaders'),
-    staffNames(db, 'published_writers'),
+    staffFirstNames(db, 'writers'),
+    staffFirstNames(db, 'proofreaders'),
+    staffFirstNames(db, 'published_writers'),
   ];
   return db
     .select({
@@ -36,6 +36,7 @@ const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number 
       childId: year.childId,
       familyId: child.familyId,
       firstName: child.firstName,
+      lastName: child.lastName,
       academicYearId: year.academicYearId,
       grade: year.grade,
       batch: batch.batch,
@@ -101,12 +102,14 @@ export const lockReports = async (tx: Tx, reportIds: readonly number[]): Promise
     .for('update');
 };
 
-/** Begins a report unless there is one already. */
-export const insertReport = async (tx: Tx, row: typeof reports.$inferInsert): Promise<void> => {
-  await tx
+/** Begins a report unless there is one already. @returns whether it was begun */
+export const insertReport = async (tx: Tx, row: typeof reports.$inferInsert): Promise<boolean> => {
+  const begun = await tx
     .insert(reports)
     .values(row)
-    .onConflictDoNothing({ target: [reports.enrolmentId, reports.part] });
+    .onConflictDoNothing({ target: [reports.enrolmentId, reports.part] })
+    .returning({ reportId: reports.reportId });
+  return begun.length > 0;
 };
 
 /** The report of a part of a year, if there is one. */
@@ -124,6 +127,11 @@ export const updateReport = async (
   changes: Partial<Omit<ReportRow, 'reportId' | 'version'>>,
 ): Promise<void> => {
   await tx.update(reports).set(changes).where(eq(reports.reportId, reportId));
+};
+
+/** These reports are with their families. */
+export const setPublished = async (tx: Tx, reportIds: readonly number[]): Promise<void> => {
+  await tx.update(reports).set({ state: 'published' }).where(isAnyOf(reports.reportId, reportIds));
 };
 
 /** From now on its minutes count; that somebody looked at it is no change of what it says. */
