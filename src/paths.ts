@@ -81,8 +81,17 @@ export const paths = {
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
   /** when a child meets its teacher and group, and the way into the room */
   liveClasses: (childId: number) => `/children/${childId}/live-classes`,
+  /** a child's reports, and its certificate */
+  reports: (childId: number) => `/children/${childId}/reports`,
+  /** where whoever has its code sees that a certificate is genuine; the code in groups, as it is printed */
+  verify: (code: string) => `/verify/${encodeURIComponent(code)}`,
   /** what a child has sent in for its lessons, and what the teacher says of it */
   tasks: (childId: number) => `/children/${childId}/tasks`,
+  /** a child's progress reports, or one of them */
+  childReports: (childId: number, reportId?: number) =>
+    `/children/${childId}/reports${query({ report: reportId })}`,
+  /** a report as a file */
+  reportPdf: (reportId: number, language: 'en' | 'id') => `/api/v1/report/${reportId}.pdf?lang=${language}`,
   /** the tests of a child's year: when they are, and booking the oral one */
   childTests: (childId: number) => `/children/${childId}/tests`,
   /** where something is sent in for a lesson, on its page */
@@ -190,6 +199,8 @@ export const paths = {
   adminTasks: (taskId?: number) => `/admin/tasks${query({ task: taskId })}`,
   /** the days on which nobody works */
   adminHolidays: '/admin/batchs/public-holidays',
+  /** the certificates of a batch, of the one that was over last when none is named */
+  adminCertificates: (academicYearId?: number) => `/admin/certificates${query({ batch: academicYearId })}`,
   /** one-to-one oral tests: the slots of a part of a batch by day, or one of them open */
   adminOralTests: (slotId?: number) => `/admin/oral-tests${query({ slot: slotId })}`,
   adminInvitation: (token: string) => `/admin/invitation/${token}`,

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { billing } from './billing.ts';
 import { calendar } from './calendar.ts';
+import { certificates } from './certificates.ts';
 import { content } from './content.ts';
 import { courses } from './courses.ts';
 import type { Contract } from './endpoint.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...writtenTests,
   ...tasks,
   ...reports,
+  ...certificates,
   ...placementDesk,
   ...shipping,
   ...inbox,

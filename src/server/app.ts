@@ -22,6 +22,7 @@ import { cardReturnRoutes } from './payments/card-return-routes.ts';
 import { billingRoutes } from './payments/routes.ts';
 import { brandRoutes } from './brand/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { certificatesRoutes } from './certificates/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
 import { placementDeskRoutes } from './placement/desk-routes.ts';
@@ -29,7 +30,9 @@ import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
+import { reportsRoutes } from './reports/routes.ts';
 import { familyUploadsRoutes } from './family-uploads/routes.ts';
+import { tasksRoutes } from './tasks/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { liveClassesRoutes } from './live-classes/routes.ts';
 import { oralTestsRoutes } from './oral-tests/routes.ts';
@@ -145,12 +148,15 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...uploadsRoutes(parts.uploads),
         ...coursesRoutes(parts.courses),
         ...familyUploadsRoutes(parts.familyUploads),
+        ...tasksRoutes(parts.tasks),
+        ...reportsRoutes(parts.reports),
         ...familiesRoutes(parts.families),
         ...enrolmentRoutes(parts.enrolment),
         ...placementRoutes(parts.placement),
         ...placementDeskRoutes(parts.placement),
         ...liveClassesRoutes(parts.liveClasses),
         ...oralTestsRoutes(parts.oralTests),
+        ...certificatesRoutes(parts.certificates),
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),
         ...dayCloseRoutes(parts.billing),

@@ -3,6 +3,8 @@ import type { AccountsContext } from './accounts/context.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import type { Config } from './config.ts';
 import type { ContentContext } from './content/context.ts';
+import type { CertificatesContext } from './certificates/context.ts';
+import { issueCertificatesJob } from './certificates/issue-certificates.ts';
 import { sweepArticlePicturesJob } from './content/sweep-article-pictures.ts';
 import { listChildrenOf } from './families/list-children.ts';
 import type { FamilyUploadsContext } from './family-uploads/context.ts';
@@ -64,6 +66,7 @@ interface Workers {
   accounts: AccountsContext;
   billing: PaymentsContext;
   content: ContentContext;
+  certificates: CertificatesContext;
   liveClasses: LiveClassesContext & RoomsContext;
   messages: MessagesContext;
   placement: PlacementContext;
@@ -73,7 +76,7 @@ interface Workers {
 export const dueWork = (given: Workers): Job[] => {
   const { config, database, clock, wallClock, log, mail, post, render } = given;
   const { files, outbox, sandbox, limiter, idempotent, familyUploads } = given;
-  const { accounts, billing, content, liveClasses, messages, placement } = given;
+  const { accounts, billing, certificates, content, liveClasses, messages, placement } = given;
   const { publicUrl } = config;
   return [
     sendLettersJob({ database, clock, mail, render, log }),
@@ -83,6 +86,7 @@ export const dueWork = (given: Workers): Job[] => {
     tellOfUnusedLinksJob(billing),
     seatChildrenJob(liveClasses),
     makeRoomsJob(liveClasses),
+    issueCertificatesJob(certificates),
     ...messageJobs(messages),
     // After what tells at the same instant, so that the mail of the day has it.
     mailNoticesJob({ database, log, post, publicUrl, paidReminders }),

@@ -8,6 +8,7 @@ import { sessionMemory } from './security/session-memory.ts';
 import type { SecurityContext } from './security/context.ts';
 import { endSessions } from './security/session-store.ts';
 import { recordMode } from './accounts/school-mode.ts';
+import { readFont } from './read-font.ts';
 import { recordChange } from './audit/record-change.ts';
 import { type BrandFacts, blankBrand, defaultBrand } from '../i18n/brand.ts';
 import { childFacts } from './enrolment/child-facts.ts';
@@ -54,9 +55,14 @@ import { comingClasses } from './live-classes/coming-classes.ts';
 import { classesOf } from './live-classes/expected.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
+import { tellOfWork } from './messages/tell-of-work.ts';
+import type { CertificatesContext, PrintedCertificate } from './certificates/context.ts';
+import { reissueCertificates } from './certificates/reissue-certificates.ts';
 import type { OralTestsContext } from './oral-tests/context.ts';
 import { oralTestClasses } from './oral-tests/coming-tests.ts';
+import { tellOfCertificates } from './messages/tell-of-certificates.ts';
 import { tellOfOralTests } from './messages/tell-of-oral-tests.ts';
+import { tellOfReports } from './messages/tell-of-reports.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { paidReminders } from './messages/paid-reminders.ts';
 import { standingOf } from './messages/standing-of.ts';
@@ -75,9 +81,12 @@ import { folderFiles } from './providers/files/folder.ts';
 import { findRecordingConverter } from './providers/recording-converter/ffmpeg.ts';
 import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
 import { isTaughtBy } from './live-classes/members-store.ts';
+import type { TasksContext } from './tasks/context.ts';
+import { countSentFor, isTaskAskedFor } from './tasks/family-data.ts';
 import { assembleFamilyUploads } from './family-uploads/assemble.ts';
-import { countForLesson } from './family-uploads/family-data.ts';
 import { deleteRecordings } from './family-uploads/remove-upload.ts';
+import type { ReportsContext } from './reports/context.ts';
+import type { ReportPaper } from './reports/report-paper.ts';
 import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
@@ -101,6 +110,17 @@ export type Paper = {
       sender: BrandFacts & { publicUrl: string },
     ) => RenderedLetter;
   };
+  reportPdf: (
+    language: 'en' | 'id',
+    report: ReportPaper,
+    sender: { school: string },
+    readFont: (file: string) => Uint8Array,
+  ) => Promise<Uint8Array>;
+  certificates: (
+    printed: readonly PrintedCertificate[],
+    about: { title: string; createdAt: Date; school: string },
+    readFont: (file: string) => Uint8Array,
+  ) => Promise<Uint8Array>;
 };
 
 /** What converts videos and recordings. Other programs are asked, and take their time. */
@@ -159,8 +179,20 @@ export const assembleParts = async (given: {
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
   const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
   const uploads: UploadsContext = { files, disk, converter, conversions };
-  const sent = { database, clock, wallClock, files, disk, log, converter, recordings, teaches: isTaughtBy };
-  const familyUploads = assembleFamilyUploads(sent);
+  const familyUploads = assembleFamilyUploads({
+    database,
+    clock,
+    wallClock,
+    files,
+    disk,
+    log,
+    converter,
+    recordings,
+    teaches: isTaughtBy,
+    isAskedFor: isTaskAskedFor,
+  });
+  const { addresses } = familyUploads;
+  const tasks: TasksContext = { database, clock, files, addresses, teaches: isTaughtBy, tellOfWork };
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
   const mail = config.mail ? smtpMail(config.mail) : outbox;
   if (!mail) throw new Error('neither a mail server nor the outbox is there');
@@ -209,6 +241,16 @@ export const assembleParts = async (given: {
   };
   const oralTests: OralTestsContext = { database, clock, tellOfOralTests };
   const coursesOfGrade = courseCache(database, () => contentVersion);
+  const reports: ReportsContext = {
+    database,
+    clock,
+    coursesOfGrade,
+    teaches: isTaughtBy,
+    addressOf: (uploadId) => familyUploads.addresses.of(uploadId),
+    tellOfReports,
+    print: async (language, report) =>
+      (await loadPaper()).reportPdf(language, report, { school: (await brandNow()).name }, readFont),
+  };
   const messages: MessagesContext = { database, log, coursesOfGrade, skipsLate: config.mode === 'live' };
   const billing: PaymentsContext = {
     database,
@@ -249,6 +291,8 @@ export const assembleParts = async (given: {
     payment_link: { max: config.rates.payment_link, windowMinutes: 15 },
     payment_links_made: { max: config.rates.payment_links_made, windowMinutes: 60 },
     exports: { max: 5, windowMinutes: 60 },
+    certificate_page: { max: 60, windowMinutes: 15 },
+    certificate_codes: { max: 5, windowMinutes: 60 },
   });
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
@@ -306,6 +350,7 @@ export const assembleParts = async (given: {
     placesOf: placesOf({ database, clock }),
     noteOrderChanges,
     takeDownPerformances,
+    reissueCertificates,
     deleteRecordings: (tx, childId) => deleteRecordings(tx, files, childId),
   };
   const unreadOf = (userId: number) => unreadMessages(database, userId);
@@ -323,7 +368,17 @@ export const assembleParts = async (given: {
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
   const letters = { mail, post, render };
   const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads };
-  const contexts = { accounts, billing, content, liveClasses, messages, placement };
+  const certificates: CertificatesContext = {
+    database,
+    clock,
+    log,
+    publicUrl,
+    teaches: isTaughtBy,
+    tellOfCertificates,
+    print: async (printed, about) =>
+      (await loadPaper()).certificates(printed, { ...about, school: (await brandNow()).name }, readFont),
+  };
+  const contexts = { accounts, billing, certificates, content, liveClasses, messages, placement };
   const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
   const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork(work), clock, log);
   conversions.wake();
@@ -361,8 +416,11 @@ export const assembleParts = async (given: {
     } satisfies CalendarContext,
     liveClasses,
     oralTests,
+    certificates,
     uploads,
     familyUploads,
+    tasks,
+    reports,
     courses: {
       database,
       clock,
@@ -370,7 +428,7 @@ export const assembleParts = async (given: {
       uploads,
       publicUrl,
       coursesOfGrade,
-      sentForLesson: countForLesson,
+      sentForLesson: countSentFor,
       classesOf: (async (db, childId, academicYearId) => [
         ...(await classesOf(db, childId, academicYearId)),
         ...(await oralTestClasses(db, childId, academicYearId)),

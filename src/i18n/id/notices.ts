@@ -193,10 +193,34 @@ export const notices: Translated<typeof en.notices> = {
   live_class_message: {
     title: (names) => `Pesan untuk kelompok ${listed(names)}`,
   },
+  work_reviewed: {
+    title: (name) => `${name}: guru sudah menjawab`,
+    body: (name, { unit, week, onceMore }) =>
+      `Ada umpan balik untuk kiriman ${name} di Unit ${unit}, minggu ${week}. ${
+        onceMore
+          ? 'Guru ingin melihatnya sekali lagi: petunjuknya ada di sana.'
+          : `Baca bersama, ya: ${name} mendapat stiker.`
+      }`,
+  },
+  report_published: {
+    title: (name, unit, isCorrection) =>
+      isCorrection
+        ? `Laporan ${name} sampai Unit ${unit} diperbaiki`
+        : `Laporan ${name} sampai Unit ${unit} sudah terbit`,
+    body: (name, isCorrection) =>
+      isCorrection
+        ? 'Ada yang kami perbaiki di laporan itu. Yang berlaku adalah versi barunya; silakan dibaca lagi.'
+        : `Bacalah apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Laporannya juga bisa disimpan sebagai PDF.`,
+  },
   test_slots_open: {
     title: (names, unit) => `${listed(names)}: pilih waktu tes lisan setelah unit ${unit}`,
     body: (names, first, last) =>
       `Guru mengobrol beberapa menit dengan ${names.length === 1 ? listed(names) : 'setiap anak'} saja, antara ${first} dan ${last}. Pilih waktu yang cocok di ${pageOf(names)}, di bagian “Tes”. Sampai sehari sebelumnya waktu ini masih bisa dipindah atau dilepas.`,
+  },
+  certificate_ready: {
+    title: (name) => `Sertifikat ${name} sudah jadi`,
+    body: (name) =>
+      `Setahun penuh belajar bahasa Inggris: hebat, ${name}! Sertifikatnya ada di halaman rapor. Cetak di kertas A4 mendatar, lalu pajang di dinding. Di sana Anda juga bisa menentukan apakah pemegang kodenya boleh memeriksa keasliannya.`,
   },
   oral_test_tomorrow: {
     title: (tests, day) => `${listed(tests.map(({ name }) => name))}: tes lisan ${day}`,

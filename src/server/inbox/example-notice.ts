@@ -104,6 +104,12 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'live_class_soon':
     case 'live_class_message':
       return classText(language, kind, child, now);
+    case 'work_reviewed': {
+      const work = { unit: 3, week: 1, onceMore: false };
+      return { title: notices[kind].title(child), body: notices[kind].body(child, work) };
+    }
+    case 'report_published':
+      return { title: notices[kind].title(child, 3, false), body: notices[kind].body(child, false) };
     case 'test_slots_open':
       return {
         title: notices[kind].title([child], 3),
@@ -112,6 +118,8 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'oral_test_tomorrow':
     case 'oral_test_cancelled':
       return oralTestText(language, kind, child, now);
+    case 'certificate_ready':
+      return { title: notices[kind].title(child), body: notices[kind].body(child) };
     case 'parcel_shipped':
       return { title: notices[kind].title(child), body: notices[kind].body('JNE', 'JNE0123456789') };
     case 'grade_set':

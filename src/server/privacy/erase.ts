@@ -3,6 +3,7 @@ import { fullName } from '../../domain/values/person-name.ts';
 import { eraseAccount, heldOfAccount } from '../accounts/family-data.ts';
 import { lockFamilyAccount } from '../accounts/family-desk.ts';
 import { eraseEntries, formerAddresses, loggedOrders, loggedPerformances } from '../audit/family-data.ts';
+import { eraseCertificates } from '../certificates/family-data.ts';
 import { deletePerformancesOf } from '../content/delete-news.ts';
 import { eraseLessons } from '../courses/family-data.ts';
 import { eraseNotes } from '../day-close/family-data.ts';
@@ -17,6 +18,7 @@ import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { erasePayments } from '../payments/family-data.ts';
 import { eraseTests } from '../placement/family-data.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { eraseReports } from '../reports/family-data.ts';
 import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 
@@ -86,7 +88,9 @@ const eraseRows = async (
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
   await eraseOralTests(tx, childIds);
+  await eraseCertificates(tx, childIds);
   await eraseClasses(tx, childIds);
+  await eraseReports(tx, childIds);
   await eraseTests(tx, childIds);
   await eraseDeliveries(tx, childIds);
   const payments = await erasePayments(tx, childIds);

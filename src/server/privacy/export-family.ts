@@ -5,6 +5,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import { heldOfAccount } from '../accounts/family-data.ts';
 import { formerAddresses, heldEntries } from '../audit/family-data.ts';
+import { heldOfCertificates } from '../certificates/family-data.ts';
 import { heldPerformances } from '../content/tied-child.ts';
 import { heldOfLessons } from '../courses/family-data.ts';
 import { heldNotes } from '../day-close/family-data.ts';
@@ -19,6 +20,7 @@ import { heldCalls } from '../messages/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
 import { heldOfTests } from '../placement/family-data.ts';
 import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
+import { heldReports } from '../reports/family-data.ts';
 import { heldSessions } from '../security/family-data.ts';
 import { heldOrders } from '../shipping/family-data.ts';
 import type { PrivacyContext } from './context.ts';
@@ -47,7 +49,9 @@ export const exportFamily = async (
     ...(await heldOfTests(db, childIds)),
     ...(await heldOfLessons(db, childIds)),
     liveClasses: await heldOfClasses(db, childIds),
+    reports: await heldReports(db, childIds),
     oralTests: await heldOfOralTests(db, childIds),
+    certificates: await heldOfCertificates(db, childIds),
     ...money,
     notes: await heldNotes(db, orderIds),
     paymentLinks: await heldLinks(db, familyId),
