@@ -166,7 +166,7 @@ export const content = {
     reply: oneNews,
     status: 201,
     creates: { object: 'news', id: 'news_id', readBy: 'GET /news/id/{id}' },
-    refusals: ['not_found', 'task_not_reviewed', 'task_without_video', 'data_erased'],
+    refusals: ['not_found', 'task_not_reviewed', 'task_without_consent', 'task_without_video', 'data_erased'],
   }),
   'POST /news/temp': endpoint({
     summary: 'Upload a picture for the text of an article; it is deleted a day after no article uses it',

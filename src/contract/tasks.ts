@@ -21,6 +21,17 @@ const schoolDay = field.calendarDate.check(
   z.refine((day) => day === '' || /^2[01]\d\d-/.test(day), { error: 'invalid' satisfies FieldProblem }),
 );
 
+/** A public holiday as staff enter it, in both languages. */
+export const HolidayEntered = z.object({ day: schoolDay, name: field.text(100), name_indo: field.text(100) });
+
+/** What a teacher enters of a task. */
+export const FeedbackGiven = z.object({
+  text: field.lines(MOST_FEEDBACK),
+  praise: z.enum(praises, { error: field.missingOrInvalid }),
+  once_more: z._default(z.boolean(), false),
+  version: field.version,
+});
+
 export const tasks = {
   'GET /tasks/child/{childId}': endpoint({
     summary: 'What was sent in for the lessons of a child, with the feedback, the newest first',
@@ -80,19 +91,14 @@ export const tasks = {
   }),
   'POST /tasks/{taskId}/feedback': endpoint({
     summary:
-      'Give feedback on a task, or correct it: the family is told once, and reads what was written last',
+      'Give feedback on a task, or correct it, as an owner or the teacher of the child: the family is told once, and reads what was written last',
     tag,
     who: 'teacher',
     params: ofTask,
-    body: z.object({
-      text: field.lines(MOST_FEEDBACK),
-      praise: z.enum(praises, { error: field.missingOrInvalid }),
-      once_more: z._default(z.boolean(), false),
-      version: field.version,
-    }),
+    body: FeedbackGiven,
     reply: one,
     success: 'updated',
-    refusals: ['not_found', 'changed_meanwhile'],
+    refusals: ['not_allowed', 'not_found', 'changed_meanwhile'],
   }),
   'GET /public-holidays': endpoint({
     summary: 'The public holidays of a year, on which nobody works; of the present one when none is named',
@@ -105,7 +111,7 @@ export const tasks = {
     summary: 'Enter a public holiday, or name it anew; answers those of its year',
     tag,
     who: 'clerk',
-    body: z.object({ day: schoolDay, name: field.text(100), name_indo: field.text(100) }),
+    body: HolidayEntered,
     reply: holidays,
   }),
   'DELETE /public-holidays/{day}': endpoint({
