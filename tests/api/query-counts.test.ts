@@ -60,9 +60,35 @@ test('no call that reads asks the database more than five times, however much th
       `insert into live_attendance (session_id, child_id, excused_at, note) values ($1, $2, now(), 'Well done')`,
       [liveSession?.['session_id'], childId],
     );
+    const [task] = await school.rows(
+      `insert into tasks (child_id, enrolment_id, course_id, kind, words, sent_at, is_again)
+       select child_id, enrolment_id, $2, 'wfhart', '', now(), false from enrolments where child_id = $1
+       returning task_id`,
+      [childId, course.master_course_id],
+    );
+    await school.rows(`insert into task_files (task_id, position, upload_id) values ($1, 0, $2)`, [
+      task?.['task_id'],
+      picture?.['upload_id'],
+    ]);
     const { newsId } = await content.published({ named: 'News' });
     const { testimonyId } = await content.testimony('A mother', 1);
-    const live = { group: liveGroup?.['group_id'], session: liveSession?.['session_id'] };
+    await school.rows('update live_groups set teacher_id = $1', [admin.userId]);
+    const [oralSlot] = await school.rows(
+      `insert into oral_slots (academic_year_id, part, teacher_id, starts_at, minutes, link, created_at)
+       select academic_year_id, 1, $2, '2026-10-28T09:00:00Z'::timestamptz + $3 * interval '1 hour', 15, 'https://meet.jit.si/a', now()
+       from enrolments where child_id = $1 returning slot_id`,
+      [childId, admin.userId, week],
+    );
+    await school.rows(
+      `insert into oral_tests (slot_id, enrolment_id, part, booked_at)
+       select $2, enrolment_id, 1, now() from enrolments where child_id = $1`,
+      [childId, oralSlot?.['slot_id']],
+    );
+    const live = {
+      oralSlot: oralSlot?.['slot_id'],
+      group: liveGroup?.['group_id'],
+      session: liveSession?.['session_id'],
+    };
     return {
       live,
       childId,
@@ -70,6 +96,7 @@ test('no call that reads asks the database more than five times, however much th
       courseId: course.master_course_id,
       upload,
       picture,
+      task: task?.['task_id'],
       newsId,
       testimonyId,
     };
@@ -103,9 +130,12 @@ test('no call that reads asks the database more than five times, however much th
     'GET /testimony/uuid/{uuid}': `/testimony/uuid/${first.testimonyId}`,
     'GET /family-uploads': `/family-uploads?child_id=${first.childId}`,
     'GET /family-uploads/{uploadId}': `/family-uploads/${String(first.picture?.['upload_id'])}`,
+    'GET /tasks': '/tasks?page=1',
+    'GET /tasks/{taskId}': `/tasks/${String(first.task)}`,
     'GET /live-class/week': '/live-class/week?from=2026-08-24',
     'GET /live-class/absent': '/live-class/absent?academic_year_id=1&page=1',
     'GET /live-class/group/{groupId}': `/live-class/group/${String(first.live.group)}`,
+    'GET /oral-tests/{slotId}': `/oral-tests/${String(first.live.oralSlot)}`,
     'GET /live-class/session/{sessionId}': `/live-class/session/${String(first.live.session)}`,
     'GET /uploads/{uploadId}': `/uploads/${(first.upload as { upload_id: string }).upload_id}`,
     'GET /users/{id}/email': `/users/${parent.userId}/email?email=${encodeURIComponent(parent.email)}`,

@@ -5,6 +5,7 @@ import { type Bought, buyCourse, makeBatch, priceOf } from '../../src/server/pay
 import type { Batch } from '../../src/server/calendar/find-batch.ts';
 import { sendPicture } from '../../src/server/family-uploads/sending.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
+import { addFinishedYear } from '../../src/server/certificates/finished-year.test-support.ts';
 import { type Answer, PASSWORD, type TestSchool, type Visitor, registration } from './school.ts';
 
 /** What a family calls its own, as calls name it. */
@@ -26,8 +27,12 @@ export interface Belongings {
   signature: string;
   /** a live class to come of its child's group */
   liveClass: number;
+  /** what its child has sent in for a lesson, and waits for feedback */
+  task: number;
   /** a slot of an oral test that its child has booked */
   oralSlot: number;
+  /** of a year of its child that is over */
+  certificate: number;
 }
 
 /** Well formed, and nobody's. */
@@ -43,7 +48,9 @@ export const absent: Belongings = {
   upload: '00000000-0000-4000-8000-000000000000',
   signature: 'x'.repeat(43),
   liveClass: 2_000_000_000,
+  task: 2_000_000_000,
   oralSlot: 2_000_000_000,
+  certificate: 2_000_000_000,
 };
 
 /** What a parameter names: by its own name or, where that says too little, with its call before it. */
@@ -57,6 +64,8 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   billing_id: 'bill',
   orderId: 'payment',
   uploadId: 'upload',
+  taskId: 'task',
+  task_id: 'task',
   signature: 'signature',
   'POST /live-class/excuse session_id': 'liveClass',
   // A class of another group is no family's own: every child of the grade may be offered it.
@@ -66,6 +75,10 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   'GET /live-class/session/{sessionId} sessionId': 'liveClass',
   'GET /live-class/session/{sessionId}/host sessionId': 'liveClass',
   slot_id: 'oralSlot',
+  certificate_id: 'certificate',
+  certificateId: 'certificate',
+  // Staff name one of a batch with it.
+  'GET /certificate/print.pdf certificate_id': null,
   slotId: 'oralSlot',
   // The other calls need it.
   'DELETE /oral-tests/slots/{slotId} slotId': null,
@@ -77,7 +90,7 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   'GET /placement-test/{childId}/media/{name} name': 'media',
 };
 
-type Value = string | number | boolean | readonly object[] | undefined;
+type Value = string | number | boolean | readonly (object | string)[] | undefined;
 const textOf = (value: Value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 export interface Parameter {
@@ -135,10 +148,17 @@ export const twoFamilies = async (school: TestSchool) => {
       password_confirmation: PASSWORD,
       academic_year_id: batch.academicYearId,
       courseId: course,
+      course_id: course,
+      upload_ids: [absent.upload],
+      'POST /tasks kind': 'wfhart',
+      text: 'Lovely colours!',
+      praise: 'wonderful',
+      once_more: false,
       master_course_id: course,
       name: 'drawing.png',
       size: 1000,
       offset: 0,
+      code: '00000-00000-00000-00000-00000-0',
       until: mediaUntil(school),
       price_id: price,
       payment_type: 'gopay',
@@ -164,6 +184,7 @@ export const twoFamilies = async (school: TestSchool) => {
       from: '2026-08-10',
       attendance: [],
       excused: true,
+      absent: true,
       session_id: absent.liveClass,
     } as Record<string, Value>,
     /** Calls with these belongings, of which `alone` says which parameter names another's, if it is one alone. */
@@ -178,7 +199,8 @@ export const twoFamilies = async (school: TestSchool) => {
       const valueOf = ({ name, names }: Parameter) => {
         // With the right one the family would be gone for the calls after it.
         if (key === 'POST /users/close' && name === 'password') return 'not-the-password';
-        if (!names) return families.nobodys[name];
+        const alike = `${key} ${name}`;
+        if (!names) return families.nobodys[alike in families.nobodys ? alike : name];
         return (alone && alone.parameter !== name ? alone.rest : named)[names];
       };
       const of = (place: Parameter['place']) =>
@@ -235,6 +257,17 @@ const addLiveClass = async (school: TestSchool, childId: number): Promise<number
   return Number(made?.['session_id']);
 };
 
+/** What a child has sent in for a lesson, without a file. */
+const addTask = async (school: TestSchool, childId: number, courseId: number): Promise<number> => {
+  const [task] = await school.rows(
+    `insert into tasks (child_id, enrolment_id, course_id, kind, words, sent_at, is_again)
+     select child_id, enrolment_id, $2, 'assignment', 'My cat', now(), false
+     from enrolments where child_id = $1 returning task_id`,
+    [childId, courseId],
+  );
+  return Number(task?.['task_id']);
+};
+
 /** A booked oral test of a child, with a teacher of its own. */
 const addOralSlot = async (school: TestSchool, childId: number): Promise<number> => {
   const { userId } = await school.admin('teacher');
@@ -286,7 +319,9 @@ const settleIn = async (
     parent: parent.userId,
     upload,
     liveClass,
+    task: await addTask(school, childId, course),
     oralSlot: await addOralSlot(school, childId),
+    certificate: await addFinishedYear(school, childId),
     signature: new URL(media_url, 'http://here').searchParams.get('signature') ?? '',
     email: parent.email,
     child: childId,

@@ -136,6 +136,13 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
      values ($1, 5, 2, 12, now()) returning group_id`,
     [batch.id],
   );
+  const oralDay = {
+    academic_year_id: batch.id,
+    part: 1,
+    day: '2026-10-21',
+    minutes: 15,
+    link: 'https://meet.jit.si/a',
+  };
   const liveClass = async () => {
     const [row] = await school.rows("select session_id from live_sessions where kind = 'class' and unit = 1");
     return Number(row?.['session_id']);
@@ -254,6 +261,21 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       post('/live-class/move', { child_id: classmate, group_id: otherGroup?.['group_id'] }),
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
     'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
+    'POST /oral-tests/slots': () => post('/oral-tests/slots', { ...oralDay, from: '16:00', to: '16:15' }),
+    'DELETE /oral-tests/slots/{slotId}': async () => {
+      const { body } = await post('/oral-tests/slots', { ...oralDay, from: '17:00', to: '17:15' });
+      const [slot] = body['slots'] as { slot_id: number }[];
+      return admin.call('DELETE', `/oral-tests/slots/${slot?.slot_id}`);
+    },
+    'POST /oral-tests/{slotId}/result': async () => {
+      const [slot] = await school.rows(
+        `insert into oral_tests (slot_id, enrolment_id, part, booked_at)
+         select slot_id, $1, 1, now() from oral_slots limit 1 returning slot_id`,
+        [enrolmentId],
+      );
+      school.clock.set('2026-10-21T09:05:00Z');
+      return post(`/oral-tests/${String(slot?.['slot_id'])}/result`, { absent: true });
+    },
   };
 };
 
