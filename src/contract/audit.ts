@@ -27,7 +27,11 @@ export const auditedKinds = [
   'staff',
   'live_group',
   'live_class',
+  'report',
+  'report_sentence',
   'oral_test',
+  'task',
+  'public_holiday',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -7,6 +7,7 @@ import { LiveGroup, LiveSession } from './live-class-objects.ts';
 import { OralSlot } from './oral-test-objects.ts';
 import { DeskPart } from './placement-desk-objects.ts';
 import { WrittenTestContent, WrittenTestWork } from './written-test-objects.ts';
+import { DeskReport } from './report-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
 import { Task } from './task-objects.ts';
 
@@ -32,6 +33,7 @@ export const Present = z.partial(
     difference: SettlementDifference,
     group: LiveGroup,
     session: LiveSession,
+    progress_report: DeskReport,
     written_test: WrittenTestWork,
     written_test_content: WrittenTestContent,
     slot: OralSlot,

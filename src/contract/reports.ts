@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type PartOfYear, isPartOfYear } from '../domain/assessment/parts-of-year.ts';
+import { type LadderStep, isLadderStep } from '../domain/reports/ladder.ts';
 import { sentenceGroups } from '../domain/reports/sentences.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -15,13 +17,18 @@ import {
 
 const tag = 'Reports';
 
-const upTo = (most: number) =>
-  z
-    .int({ error: field.missingOrInvalid })
-    .check(z.gte(1, 'invalid' satisfies FieldProblem), z.lte(most, 'invalid' satisfies FieldProblem));
-/** A number in an address, too. */
-const partInAddress = z.pipe(field.id, z.int().check(z.maximum(3, 'invalid' satisfies FieldProblem)));
-const step = z.nullable(upTo(5));
+const invalid = 'invalid' satisfies FieldProblem;
+/** 1, 2 or 3; one written as text is accepted, as addresses carry it */
+const part = z.pipe(
+  field.id,
+  z.custom<PartOfYear>((value) => typeof value === 'number' && isPartOfYear(value), { error: invalid }),
+);
+/** 1 to 5; null: not said yet */
+const step = z.nullable(
+  z.custom<LadderStep>((value) => typeof value === 'number' && isLadderStep(value), {
+    error: field.missingOrInvalid,
+  }),
+);
 const sentenceIds = (most: number) =>
   z.array(z.string().check(z.maxLength(60, 'too_long' satisfies FieldProblem))).check(
     z.maxLength(most, 'too_long' satisfies FieldProblem),
@@ -115,7 +122,7 @@ export const reports = {
     summary: 'All that is needed to write the reports of a group in one sitting',
     tag,
     who: 'tutor',
-    query: z.object({ group_id: field.id, part: partInAddress }),
+    query: z.object({ group_id: field.id, part }),
     reply: z.object({
       sitting: Sitting,
       /** by first name; those whose report belongs to a bill that is paid */
@@ -130,7 +137,7 @@ export const reports = {
     summary: "Begin a child's report, or go on with its draft: from now its minutes count",
     tag,
     who: 'tutor',
-    body: z.object({ child_id: field.id, academic_year_id: field.id, part: upTo(3) }),
+    body: z.object({ child_id: field.id, academic_year_id: field.id, part }),
     reply: reportReply,
     refusals: ['not_found', 'report_not_due', 'report_not_open'],
   }),
@@ -185,7 +192,7 @@ export const reports = {
       remark: field.optionalLines(1000),
     }),
     reply: reportReply,
-    refusals: ['not_found', 'changed_meanwhile', 'report_is_own', 'report_elsewhere', 'report_not_open'],
+    refusals: ['not_found', 'changed_meanwhile', 'report_is_own', 'report_elsewhere'],
   }),
   'POST /report/publish': endpoint({
     summary: 'Publish proof-read reports at once, all of them or none, and tell their families',

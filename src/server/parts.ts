@@ -86,6 +86,7 @@ import { countSentFor, isTaskAskedFor } from './tasks/family-data.ts';
 import { assembleFamilyUploads } from './family-uploads/assemble.ts';
 import { deleteRecordings } from './family-uploads/remove-upload.ts';
 import type { ReportsContext } from './reports/context.ts';
+import { followResult } from './reports/follow-results.ts';
 import type { ReportPaper } from './reports/report-paper.ts';
 import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
@@ -239,7 +240,12 @@ export const assembleParts = async (given: {
     tellOfClasses,
     tellGroup,
   };
-  const oralTests: OralTestsContext = { database, clock, tellOfOralTests };
+  const oralTests: OralTestsContext = {
+    database,
+    clock,
+    tellOfOralTests,
+    followResult: (tx, result) => followResult(reports, tx, result),
+  };
   const coursesOfGrade = courseCache(database, () => contentVersion);
   const reports: ReportsContext = {
     database,

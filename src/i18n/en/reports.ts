@@ -67,6 +67,7 @@ export const reports = {
   remarks: 'What the teacher says',
   ownWords: 'In the teacher’s own words',
   onlyInOther: 'The teacher wrote this part in Indonesian only.',
+  oralRemark: 'From the oral test',
   nextSteps: 'What you can do at home',
 
   recordings: (name: string) => `${name} then and now`,
@@ -77,5 +78,5 @@ export const reports = {
   noneText: (name: string) =>
     `${name}’s first report comes after Unit 3 and its tests. You get a message as soon as it is here.`,
   download: 'Save as PDF',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: number) => `Page ${page}`,
 };

@@ -68,6 +68,7 @@ export const reports: Translated<typeof en.reports> = {
   remarks: 'Kata guru',
   ownWords: 'Catatan guru sendiri',
   onlyInOther: 'Bagian ini hanya ditulis guru dalam bahasa Inggris.',
+  oralRemark: 'Dari tes lisan',
   nextSteps: 'Yang bisa dilakukan di rumah',
 
   recordings: (name) => `${name} dulu dan sekarang`,
@@ -78,5 +79,5 @@ export const reports: Translated<typeof en.reports> = {
   noneText: (name) =>
     `Laporan pertama ${name} terbit setelah Unit 3 dan tesnya. Begitu ada, kami kirim pesan.`,
   download: 'Simpan sebagai PDF',
-  page: (page, pages) => `Halaman ${page} dari ${pages}`,
+  page: (page) => `Halaman ${page}`,
 };

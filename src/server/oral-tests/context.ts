@@ -28,4 +28,9 @@ export interface OralTestsContext {
   database: OpenDatabase;
   clock: Clock;
   tellOfOralTests: TellOfOralTests;
+  /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
+  followResult: (
+    tx: Tx,
+    result: { readonly enrolmentId: number; readonly part: PartOfYear; readonly now: Date },
+  ) => Promise<void>;
 }

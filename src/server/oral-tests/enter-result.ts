@@ -6,7 +6,7 @@ import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { auditedHours, auditedResult, nameOfTests } from './audited.ts';
 import type { OralTestsContext } from './context.ts';
-import { findSlot, lockBookings, lockSlot, testsOfYear, updateTest } from './oral-store.ts';
+import { findSlot, lockBookings, lockSlot, partOf, testsOfYear, updateTest } from './oral-store.ts';
 import { presentSlot } from './present.ts';
 import type { StaffScope } from './staff-scope.ts';
 
@@ -23,7 +23,7 @@ const noLevels = { understanding: null, speaking: null, pronunciation: null, wor
 
 /** Keeps how an oral test went, or that the child did not come; corrected as often as the teacher likes (rule R211). */
 export const enterResult = (
-  { database, clock }: Pick<OralTestsContext, 'database' | 'clock'>,
+  { database, clock, followResult }: Pick<OralTestsContext, 'database' | 'clock' | 'followResult'>,
   scope: StaffScope,
   { slotId, absent, levels, remark, version }: Result,
 ): Promise<
@@ -52,6 +52,7 @@ export const enterResult = (
       changedBy: scope.userId,
       changedAt: now,
     });
+    await followResult(tx, { enrolmentId: test.enrolmentId, part: partOf(test), now });
     const after = await findSlot(tx, scope, slotId);
     if (!after?.booked) throw new Error('an oral test was there a moment ago');
     await recordChange(tx, {

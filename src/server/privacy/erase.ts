@@ -20,6 +20,7 @@ import { eraseTests } from '../placement/family-data.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { eraseReports } from '../reports/family-data.ts';
 import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
+import { eraseTasks } from '../tasks/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 
 type ErasedChild = Awaited<ReturnType<typeof heldOfChildren>>['children'][number];
@@ -85,6 +86,7 @@ const eraseRows = async (
   await (withAccount
     ? eraseMessages(tx, { userId: familyId, emails, childIds })
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
+  await eraseTasks(tx, childIds);
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
   await eraseOralTests(tx, childIds);

@@ -18,6 +18,7 @@ import { heldOfOralTests } from '../oral-tests/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
 import { heldCalls } from '../messages/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
+import { heldTasks } from '../tasks/family-data.ts';
 import { heldOfTests } from '../placement/family-data.ts';
 import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
 import { heldReports } from '../reports/family-data.ts';
@@ -58,6 +59,7 @@ export const exportFamily = async (
     orders,
     performances,
     sent,
+    tasks: await heldTasks(db, childIds),
     ...(await heldMessages(db, {
       userId: familyId,
       emails: addressesOf(account, await formerAddresses(db, familyId)),

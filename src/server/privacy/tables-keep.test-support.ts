@@ -21,8 +21,9 @@ export const tablesKeep = {
   watched_marks: 'child',
   calendar_feeds: 'child',
   registration_told: 'child',
-  // What is ready stays until its child is erased; what comes to use it may bring a shorter time to the table above.
   family_uploads: 'child',
+  tasks: 'child',
+  task_files: 'child',
   news: 'child',
   live_pupils: 'child',
   live_attendance: 'child',
@@ -61,6 +62,7 @@ export const tablesKeep = {
   live_sessions: 'school',
   oral_slots: 'school',
   picture_uses: 'school',
+  public_holidays: 'school',
   placement_answer_counts: 'school',
   placement_media: 'school',
   placement_part_revisions: 'school',

@@ -33,7 +33,11 @@ export const linkOf = ({
       const childId = Number(after?.['child_id'] ?? 0);
       return childId > 0 ? paths.adminChild(childId, erasedName(childId)) : paths.adminLiveGroup(Number(id));
     },
+    report: () => null,
+    report_sentence: () => null,
     oral_test: () => paths.adminOralTests(),
+    task: () => paths.adminTasks(Number(id)),
+    public_holiday: () => paths.adminHolidays,
     live_class: () => paths.adminLiveClass(Number(id)),
   };
   return links[kind]();

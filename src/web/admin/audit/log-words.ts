@@ -110,6 +110,8 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     is_active: () => (fact === true ? batches.active : batches.notActive),
     activated: () => (fact === true ? log.yes : log.no),
     ended: () => (fact === true ? log.yes : log.no),
+    own_words: () => (fact === true ? log.yes : log.no),
+    stage: () => log.reportStages[text as keyof typeof log.reportStages] ?? text,
     second_factor: () => (fact === true ? log.yes : log.no),
     second_factor_required: () => (fact === true ? log.yes : log.no),
     role: () => admin.staff.roles[text as StaffRole] ?? text,
@@ -152,6 +154,9 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     cancelled: () => (fact === true ? log.yes : ''),
     group: () => liveClasses.groupOf(number),
     booked: () => (fact === true ? log.yes : log.no),
+    praise: () => admin.tasks.praises[text as keyof typeof admin.tasks.praises] ?? text,
+    once_more: () => (fact === true ? log.yes : log.no),
+    feedback_at: moment,
     state: () => log.testStates[text as keyof typeof log.testStates] ?? text,
   };
   return inWords[name]?.() ?? partValue(admin, name, text) ?? text;
@@ -284,6 +289,7 @@ export const objectOf = (
   { kind, object_name: name, object_id: id }: Pick<AuditEntry, 'kind' | 'object_name' | 'object_id'>,
   { texts: { admin } }: LogWords,
 ): string => {
+  if (kind === 'report') return admin.log.reportOf(Number(name));
   if (kind === 'oral_test') return admin.log.oralTestOf(Number(name));
   if (kind === 'batch') return admin.batches.numbered(Number(name));
   if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;

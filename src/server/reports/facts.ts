@@ -1,0 +1,89 @@
+import type { ReportFacts } from '../../contract/report-objects.ts';
+import { type PartOfYear, firstUnitOf, lastUnitOf } from '../../domain/assessment/parts-of-year.ts';
+import { scheduleOf } from '../../domain/courses/schedule.ts';
+import { thenAndNow } from '../../domain/reports/then-and-now.ts';
+import { startOfDay } from '../../domain/values/calendar-date.ts';
+import { marksOfChildren } from '../courses/mark-store.ts';
+import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
+import { type ReadySound, readySounds } from '../family-uploads/ready-sounds.ts';
+import { attendanceInUnits } from '../live-classes/attendance-in-units.ts';
+import { oralResults } from '../oral-tests/oral-results.ts';
+import type { Database } from '../platform/db/database.ts';
+import { tasksDone } from '../tasks/tasks-done.ts';
+import { writtenResults } from '../written-tests/written-results.ts';
+import type { ReportsContext } from './context.ts';
+
+/** What the school knows of a child in a part of its year, with its recordings of then and now. */
+export interface FoundFacts {
+  readonly facts: ReportFacts;
+  readonly recordings: { readonly first: ReadySound; readonly latest: ReadySound } | null;
+}
+
+interface Asked {
+  /** of one batch */
+  readonly years: readonly KnownEnrolment[];
+  readonly part: PartOfYear;
+  readonly now: Date;
+}
+
+/** What the school knows at `now` of these years in a part of them, by year: as many queries for one as for all. */
+export const findFacts = async (
+  { coursesOfGrade }: Pick<ReportsContext, 'coursesOfGrade'>,
+  db: Database,
+  { years, part, now }: Asked,
+): Promise<ReadonlyMap<number, FoundFacts>> => {
+  const [one] = years;
+  if (!one) return new Map();
+  const { academicYearId } = one;
+  const [first, last] = [firstUnitOf(part), lastUnitOf(part)];
+  const [ids, childIds] = [years.map(({ enrolmentId }) => enrolmentId), years.map(({ childId }) => childId)];
+  const attendance = await attendanceInUnits(db, childIds, { academicYearId, first, last, now });
+  const marks = await marksOfChildren(db, childIds);
+  const tasks = await tasksDone(db, ids);
+  const written = await writtenResults(db, ids);
+  const oral = await oralResults(db, ids);
+  const sounds = Map.groupBy(await readySounds(db, childIds), ({ childId }) => childId);
+  const isOfPart = ({ unit }: { unit: number }) => unit >= first && unit <= last;
+
+  const ofYear = async (year: KnownEnrolment): Promise<FoundFacts> => {
+    const { enrolmentId, childId, batch, grade } = year;
+    const masters = await coursesOfGrade(grade);
+    const watched = marks({ childId, academicYearId });
+    const videos = scheduleOf({ calendar: batch, grade, masters, watched }, now).filter(
+      ({ master, state }) => isOfPart(master) && master.hasVideo && state !== 'SCHEDULED',
+    );
+    const sent = (tasks.get(enrolmentId) ?? []).filter(isOfPart);
+    const test = written.get(enrolmentId)?.find((result) => result.part === part);
+    const talk = oral.get(enrolmentId)?.find((result) => result.part === part);
+    const ofThisYear = (sounds.get(childId) ?? []).filter(
+      ({ createdAt }) => createdAt >= startOfDay(batch.startDate) && createdAt <= now,
+    );
+    return {
+      facts: {
+        attendance: attendance(childId),
+        videos: {
+          watched: videos.filter(({ state }) => state === 'WATCHED').length,
+          released: videos.length,
+        },
+        tasks: { sent: sent.length, reviewed: sent.filter(({ reviewedAt }) => reviewedAt !== null).length },
+        written: test
+          ? {
+              taken_at: test.takenAt.toISOString(),
+              scores: test.scores.map(({ skill, right, of }) => ({ skill, right, of })),
+            }
+          : null,
+        oral: talk
+          ? {
+              held_at: talk.heldAt.toISOString(),
+              levels: talk.levels.map(({ skill, level }) => ({ skill, level })),
+              remark: talk.remark,
+            }
+          : null,
+      },
+      recordings: thenAndNow(ofThisYear),
+    };
+  };
+  return new Map(
+    await Promise.all(years.map(async (year) => [year.enrolmentId, await ofYear(year)] as const)),
+  );
+};
