@@ -3,6 +3,7 @@ import { mayParent } from '../../src/domain/accounts/staff-role.ts';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
 import { buyCourse } from '../../src/server/payments/paying.test-support.ts';
+import { addFinishedYear } from '../../src/server/certificates/finished-year.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';
@@ -73,6 +74,14 @@ test('no call that reads asks the database more than five times, however much th
     const { newsId } = await content.published({ named: 'News' });
     const { testimonyId } = await content.testimony('A mother', 1);
     await school.rows('update live_groups set teacher_id = $1', [admin.userId]);
+    const certificate = await addFinishedYear(school, childId);
+    await parent.call('POST', '/childs/consent', {
+      body: { child_id: childId, kind: 'certificate_page', given: true },
+    });
+    const [finished] = await school.rows(
+      'select academic_year_id, code from certificates join enrolments using (enrolment_id) where certificate_id = $1',
+      [certificate],
+    );
     const [oralSlot] = await school.rows(
       `insert into oral_slots (academic_year_id, part, teacher_id, starts_at, minutes, link, created_at)
        select academic_year_id, 1, $2, '2026-10-28T09:00:00Z'::timestamptz + $3 * interval '1 hour', 15, 'https://meet.jit.si/a', now()
@@ -99,6 +108,7 @@ test('no call that reads asks the database more than five times, however much th
       task: task?.['task_id'],
       newsId,
       testimonyId,
+      finished,
     };
   };
   const first = await another(1);
@@ -135,6 +145,8 @@ test('no call that reads asks the database more than five times, however much th
     'GET /live-class/week': '/live-class/week?from=2026-08-24',
     'GET /live-class/absent': '/live-class/absent?academic_year_id=1&page=1',
     'GET /live-class/group/{groupId}': `/live-class/group/${String(first.live.group)}`,
+    'GET /certificate': `/certificate?academic_year_id=${String(first.finished?.['academic_year_id'])}`,
+    'GET /certificate/verify/{code}': `/certificate/verify/${String(first.finished?.['code'])}`,
     'GET /oral-tests/{slotId}': `/oral-tests/${String(first.live.oralSlot)}`,
     'GET /live-class/session/{sessionId}': `/live-class/session/${String(first.live.session)}`,
     'GET /uploads/{uploadId}': `/uploads/${(first.upload as { upload_id: string }).upload_id}`,

@@ -67,6 +67,12 @@ const written = `
   GET /live-class/child/{childId}                401      404      ok       403      ok       ok
   POST /live-class/excuse                        401      404      ok       403      403      403
   POST /live-class/make-up                       401      404      ok       403      403      403
+  GET /certificate                               401      403      403      403      ok       ok
+  GET /certificate/print.pdf                     401      403      403      403      ok       ok
+  GET /certificate/child/{childId}               401      404      ok       404      403      ok
+  GET /certificate/{certificateId}.pdf           401      404      ok       404      403      ok
+  POST /certificate/renew-code                   401      404      ok       403      403      403
+  GET /certificate/verify/{code}                 ok       ok       ok       ok       ok       ok
   GET /oral-tests                                401      403      403      ok       ok       ok
   GET /oral-tests/{slotId}                       401      403      403      404      ok       ok
   POST /oral-tests/slots                         401      403      403      ok       ok       ok
@@ -75,6 +81,15 @@ const written = `
   GET /oral-tests/child/{childId}                401      404      ok       403      ok       ok
   POST /oral-tests/book                          401      404      ok       403      403      403
   POST /oral-tests/give-up                       401      404      ok       403      403      403
+  GET /tasks/child/{childId}                     401      404      ok       404      403      ok
+  GET /tasks/{taskId}                            401      404      ok       404      403      ok
+  POST /tasks                                    401      404      ok       403      403      403
+  DELETE /tasks/{taskId}                         401      404      ok       403      403      403
+  GET /tasks                                     401      403      403      ok       ok       ok
+  POST /tasks/{taskId}/feedback                  401      403      403      404      403      ok
+  GET /public-holidays                           401      403      403      ok       ok       ok
+  POST /public-holidays                          401      403      403      403      ok       ok
+  DELETE /public-holidays/{day}                  401      403      403      403      ok       ok
   POST /uploads                                  401      403      403      403      ok       ok
   GET /uploads/{uploadId}                        401      403      403      403      ok       ok
   POST /uploads/{uploadId}/part                  401      403      403      403      ok       ok
@@ -189,6 +204,7 @@ const written = `
   GET /news/id/{id}                              ok       ok       ok       ok       ok       ok
   POST /news/store                               401      403      403      403      ok       ok
   POST /news/update                              401      403      403      403      ok       ok
+  POST /news/from-task                           401      403      403      403      403      ok
   POST /news/temp                                401      403      403      403      ok       ok
   GET /news/destroy/{id}                         401      403      403      403      ok       ok
   GET /news/picture/{name}                       ok       ok       ok       ok       ok       ok

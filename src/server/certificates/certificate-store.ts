@@ -19,6 +19,27 @@ export const selectCertificates = (
     .where(isAnyOf(certificates.enrolmentId, enrolmentIds))
     .orderBy(asc(certificates.certificateId));
 
+/** These years with the child's name and the certificate that was issued: one query, however many they are. */
+export const selectYears = (
+  db: Database,
+  enrolmentIds: readonly number[],
+): Promise<
+  { enrolmentId: number; firstName: string; lastName: string | null; row: CertificateRow | null }[]
+> => {
+  const [year, child] = [enrolledChildren(db), childRows(db)];
+  return db
+    .select({
+      enrolmentId: year.enrolmentId,
+      firstName: child.firstName,
+      lastName: child.lastName,
+      row: certificates,
+    })
+    .from(year)
+    .innerJoin(child, eq(child.childId, year.childId))
+    .leftJoin(certificates, eq(certificates.enrolmentId, year.enrolmentId))
+    .where(isAnyOf(year.enrolmentId, enrolmentIds));
+};
+
 /** A certificate with its child and family. */
 export type OwnedCertificate = CertificateRow & { readonly childId: number; readonly familyId: number };
 

@@ -6,10 +6,9 @@ import { groupedCode } from '../../domain/certificates/certificate-code.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
-import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { publishedReports } from '../reports/published-reports.ts';
-import { type CertificateRow, selectCertificates } from './certificate-store.ts';
+import { type CertificateRow, selectYears } from './certificate-store.ts';
 
 /** A year with what the rules say of its certificate on a day. */
 export interface JudgedYear {
@@ -35,7 +34,7 @@ export const yearsWithLastReport = async (
   );
 };
 
-/** What stands of the certificates of these years today: three queries, however many they are. Years never paid are left out. */
+/** What stands of the certificates of these years today: two queries, however many they are. Years never paid are left out. */
 export const judgeYears = async (
   db: Database,
   years: readonly KnownEnrolment[],
@@ -43,18 +42,16 @@ export const judgeYears = async (
 ): Promise<JudgedYear[]> => {
   const paid = years.filter(({ settledAt }) => settledAt !== null);
   const ids = paid.map(({ enrolmentId }) => enrolmentId);
-  const [reported, rows, names] = await Promise.all([
-    yearsWithLastReport(db, ids),
-    selectCertificates(db, ids),
-    childNames(db, [...new Set(paid.map(({ childId }) => childId))]),
-  ]);
-  const rowOf = new Map(rows.map((row) => [row.enrolmentId, row]));
-  return paid.map((year) => {
-    const { firstName = '', lastName = '' } = names.get(year.childId) ?? {};
+  const reported = await yearsWithLastReport(db, ids);
+  const known = new Map((await selectYears(db, ids)).map((one) => [one.enrolmentId, one]));
+  return paid.flatMap((year) => {
+    const found = known.get(year.enrolmentId);
+    if (!found) return [];
+    const { firstName, lastName, row } = found;
     const name = fullName(firstName, lastName);
     const lastReportPublished = reported.has(year.enrolmentId);
     const state = certificateState({ ...year, lastReportPublished, name }, today);
-    return { year, state, name, firstName, row: rowOf.get(year.enrolmentId) ?? null };
+    return [{ year, state, name, firstName, row }];
   });
 };
 

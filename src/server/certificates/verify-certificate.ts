@@ -3,6 +3,7 @@ import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { readCode } from '../../domain/certificates/certificate-code.ts';
 import { certificateState, pageIsOpen } from '../../domain/certificates/certificate-due.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { closedAmong } from '../accounts/closed-among.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { childrenWithPage } from '../families/certificate-pages.ts';
 import { findByCode } from './certificate-store.ts';
@@ -28,7 +29,8 @@ export const verifyCertificate = async (
 ): Promise<Shown | Refused<'not_found'>> => {
   const found = await findByCode(db, readCode(typed) ?? '');
   const open = await childrenWithPage(db, [found?.childId ?? NOBODY]);
-  if (!found || !open.has(found.childId)) return refuse('not_found');
+  const closed = await closedAmong(db, [found?.familyId ?? NOBODY]);
+  if (!found || !open.has(found.childId) || closed.has(found.familyId)) return refuse('not_found');
   const year = (await enrolmentsOfChild(db, found.childId)).find(
     ({ enrolmentId }) => enrolmentId === found.enrolmentId,
   );
