@@ -204,8 +204,8 @@ const grow: Written = [
   ],
   [
     'grow-plural',
-    '{name} is learning when a word needs an “s” at its end.',
-    '{name} sedang belajar kapan sebuah kata memerlukan “s” di akhirnya.',
+    '{name} is learning when a word ends in “s”.',
+    '{name} sedang belajar kapan sebuah kata berakhir dengan “s”.',
   ],
   [
     'grow-focus',
