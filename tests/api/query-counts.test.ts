@@ -74,14 +74,6 @@ test('no call that reads asks the database more than five times, however much th
     const { newsId } = await content.published({ named: 'News' });
     const { testimonyId } = await content.testimony('A mother', 1);
     await school.rows('update live_groups set teacher_id = $1', [admin.userId]);
-    const certificate = await addFinishedYear(school, childId);
-    await parent.call('POST', '/childs/consent', {
-      body: { child_id: childId, kind: 'certificate_page', given: true },
-    });
-    const [finished] = await school.rows(
-      'select academic_year_id, code from certificates join enrolments using (enrolment_id) where certificate_id = $1',
-      [certificate],
-    );
     const [oralSlot] = await school.rows(
       `insert into oral_slots (academic_year_id, part, teacher_id, starts_at, minutes, link, created_at)
        select academic_year_id, 1, $2, '2026-10-28T09:00:00Z'::timestamptz + $3 * interval '1 hour', 15, 'https://meet.jit.si/a', now()
@@ -98,6 +90,15 @@ test('no call that reads asks the database more than five times, however much th
       group: liveGroup?.['group_id'],
       session: liveSession?.['session_id'],
     };
+    // Last: with it the child has a second year.
+    const certificate = await addFinishedYear(school, childId);
+    await parent.call('POST', '/childs/consent', {
+      body: { child_id: childId, kind: 'certificate_page', given: true },
+    });
+    const [finished] = await school.rows(
+      'select academic_year_id, code from certificates join enrolments using (enrolment_id) where certificate_id = $1',
+      [certificate],
+    );
     return {
       live,
       childId,

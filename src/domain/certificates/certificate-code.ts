@@ -3,6 +3,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 128 bits, five to a letter. */
 const LENGTH = 26;
 const GROUP = 5;
+const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
 /** How many random bytes a code is made of. */
 export const codeBytes = 16;
@@ -33,5 +34,5 @@ export const groupedCode = (code: string): string =>
  */
 export function readCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;
+  return CODE.test(code) ? code : null;
 }

@@ -56,7 +56,7 @@ export const addFinishedYear = async (school: TestSchool, childId: number): Prom
   const year = await addYearThatIsOver(school, childId);
   const [made] = await school.rows(
     `insert into certificates (enrolment_id, code, name, first_name, grade, issued_at)
-     select $1, lpad($1::text, 26, '0'), first_name || coalesce(' ' || last_name, ''), first_name, 3, '2026-08-03'
+     select $1::int, lpad($1::int::text, 26, '0'), first_name || coalesce(' ' || last_name, ''), first_name, 3, '2026-08-03'
      from children where child_id = $2 returning certificate_id`,
     [year, childId],
   );
