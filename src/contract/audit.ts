@@ -30,6 +30,9 @@ export const auditedKinds = [
   'report',
   'report_sentence',
   'oral_test',
+  'written_test',
+  'written_test_opening',
+  'written_test_content',
   'task',
   'public_holiday',
 ] as const;

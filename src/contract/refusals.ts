@@ -161,6 +161,7 @@ export const refusals = {
   task_file_unusable: 409,
   task_without_video: 409,
   task_not_reviewed: 409,
+  task_without_consent: 409,
   // oral tests
   test_not_open: 409,
   slot_taken: 409,

@@ -36,6 +36,7 @@ import { tasksRoutes } from './tasks/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { liveClassesRoutes } from './live-classes/routes.ts';
 import { oralTestsRoutes } from './oral-tests/routes.ts';
+import { writtenTestsRoutes } from './written-tests/routes.ts';
 import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -156,6 +157,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...placementDeskRoutes(parts.placement),
         ...liveClassesRoutes(parts.liveClasses),
         ...oralTestsRoutes(parts.oralTests),
+        ...writtenTestsRoutes(parts.writtenTests),
         ...certificatesRoutes(parts.certificates),
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),

@@ -98,6 +98,7 @@ import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
 import { wording } from './wording.ts';
+import type { WrittenTestsContext } from './written-tests/context.ts';
 
 /** A profile photo is never shown larger than this, in pixels. */
 const PHOTO_SIDE = 640;
@@ -240,6 +241,7 @@ export const assembleParts = async (given: {
     tellOfClasses,
     tellGroup,
   };
+  const writtenTests: WrittenTestsContext = { database, clock, files, log, items, teaches: isTaughtBy };
   const oralTests: OralTestsContext = {
     database,
     clock,
@@ -422,6 +424,7 @@ export const assembleParts = async (given: {
     } satisfies CalendarContext,
     liveClasses,
     oralTests,
+    writtenTests,
     certificates,
     uploads,
     familyUploads,

@@ -67,6 +67,21 @@ const written = `
   GET /live-class/child/{childId}                401      404      ok       403      ok       ok
   POST /live-class/excuse                        401      404      ok       403      403      403
   POST /live-class/make-up                       401      404      ok       403      403      403
+  GET /report/child/{childId}                    401      404      ok       404      403      ok
+  GET /report/{reportId}.pdf                     401      404      ok       404      403      ok
+  POST /report/read                              401      404      ok       403      403      403
+  GET /report/sittings                           401      403      403      ok       ok       ok
+  GET /report/sitting                            401      403      403      404      403      ok
+  POST /report/open                              401      403      403      404      403      ok
+  POST /report/save                              401      403      403      404      403      ok
+  POST /report/hand-over                         401      403      403      404      403      ok
+  GET /report/to-proof-read                      401      403      403      ok       403      ok
+  POST /report/proof-read                        401      403      403      404      403      ok
+  POST /report/publish                           401      403      403      404      403      ok
+  GET /report/desk/{reportId}                    401      403      403      404      403      ok
+  GET /report/sentences                          401      403      403      ok       403      ok
+  POST /report/sentence                          401      403      403      ok       403      ok
+  POST /report/sentence/remove                   401      403      403      ok       403      ok
   GET /certificate                               401      403      403      403      ok       ok
   GET /certificate/print.pdf                     401      403      403      403      ok       ok
   GET /certificate/child/{childId}               401      404      ok       404      403      ok

@@ -33,6 +33,8 @@ export interface Belongings {
   oralSlot: number;
   /** of a year of its child that is over */
   certificate: number;
+  /** a published report of a year that is over */
+  report: number;
 }
 
 /** Well formed, and nobody's. */
@@ -51,6 +53,7 @@ export const absent: Belongings = {
   task: 2_000_000_000,
   oralSlot: 2_000_000_000,
   certificate: 2_000_000_000,
+  report: 2_000_000_000,
 };
 
 /** What a parameter names: by its own name or, where that says too little, with its call before it. */
@@ -64,6 +67,8 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   billing_id: 'bill',
   orderId: 'payment',
   uploadId: 'upload',
+  reportId: 'report',
+  report_id: 'report',
   taskId: 'task',
   task_id: 'task',
   signature: 'signature',
@@ -183,6 +188,21 @@ export const twoFamilies = async (school: TestSchool) => {
       consents: undefined,
       from: '2026-08-10',
       attendance: [],
+      part: 1,
+      'GET /report/sitting group_id': absent.report,
+      ladder: { listening: null, speaking: null, reading: null, writing: null, words: null },
+      remarks: [],
+      next_steps: [],
+      seconds_spent: 0,
+      'POST /report/save text': { en: '', id: '' },
+      ok: true,
+      remark: '',
+      report_ids: [absent.report],
+      group: 'strengths',
+      en: 'Well done.',
+      id: 'Bagus sekali.',
+      sentence_id: 'own-2000000',
+      lang: 'en',
       excused: true,
       absent: true,
       session_id: absent.liveClass,

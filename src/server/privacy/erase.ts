@@ -21,6 +21,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { eraseReports } from '../reports/family-data.ts';
 import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
 import { eraseTasks } from '../tasks/family-data.ts';
+import { eraseWrittenTests, heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 
 type ErasedChild = Awaited<ReturnType<typeof heldOfChildren>>['children'][number];
@@ -62,8 +63,16 @@ export const erase = async (context: PrivacyContext, erasing: Erasing): Promise<
     context.content,
     children.map(({ childId }) => childId),
   );
-  for (const key of [account?.imageKey, ...children.map(({ imageKey }) => imageKey)])
-    if (key) await files.remove(key);
+  const written = await heldOfWrittenTests(
+    database.db,
+    children.map(({ childId }) => childId),
+  );
+  const keys = [
+    account?.imageKey,
+    ...children.map(({ imageKey }) => imageKey),
+    ...written.map(({ sheetKey }) => sheetKey),
+  ];
+  for (const key of keys) if (key) await files.remove(key);
   const late = await database.transaction((tx) => eraseRows(context, tx, erasing));
   for (const key of late) await files.remove(key);
 };
@@ -90,6 +99,7 @@ const eraseRows = async (
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
   await eraseOralTests(tx, childIds);
+  const written = await eraseWrittenTests(tx, childIds);
   await eraseCertificates(tx, childIds);
   await eraseClasses(tx, childIds);
   await eraseReports(tx, childIds);
@@ -105,11 +115,14 @@ const eraseRows = async (
     // Another family's order may carry the same child's name: of the others only those that are deleted.
     order: [...orders, ...(await deletedAmong(tx, await loggedOrders(tx, names)))],
     performance: await loggedPerformances(tx, childIds),
+    written_test: written.testIds,
+    written_test_opening: childIds,
   });
   await eraseChildren(tx, childIds, now);
-  if (!withAccount) return photos;
+  const late = [...photos, ...written.sheets];
+  if (!withAccount) return late;
   await accounts.endSessions(tx, familyId);
   await revokeLinksOfFamily(tx, familyId, now);
   await eraseAccount(tx, familyId, now);
-  return photos;
+  return late;
 };

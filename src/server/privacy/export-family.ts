@@ -24,6 +24,7 @@ import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
 import { heldReports } from '../reports/family-data.ts';
 import { heldSessions } from '../security/family-data.ts';
 import { heldOrders } from '../shipping/family-data.ts';
+import { heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 import { readablePage } from './readable-page.ts';
 
@@ -42,6 +43,7 @@ export const exportFamily = async (
   const orders = await heldOrders(db, familyId);
   const performances = await heldPerformances(db, childIds);
   const sent = await heldUploads(db, childIds);
+  const writtenTests = await heldOfWrittenTests(db, childIds);
   const held = {
     account,
     children,
@@ -52,6 +54,7 @@ export const exportFamily = async (
     liveClasses: await heldOfClasses(db, childIds),
     reports: await heldReports(db, childIds),
     oralTests: await heldOfOralTests(db, childIds),
+    writtenTests,
     certificates: await heldOfCertificates(db, childIds),
     ...money,
     notes: await heldNotes(db, orderIds),
@@ -72,6 +75,8 @@ export const exportFamily = async (
       order: orders.map(({ orderId }) => orderId),
       payment: orderIds,
       performance: performances.map(({ newsId }) => newsId),
+      written_test: writtenTests.map(({ writtenTestId }) => writtenTestId),
+      written_test_opening: childIds,
     }),
   };
   const keys = [
@@ -79,6 +84,7 @@ export const exportFamily = async (
     ...children.map(({ imageKey }) => imageKey),
     ...performances.flatMap((one) => one.files),
     ...sent.map(({ fileKey }) => fileKey),
+    ...writtenTests.map(({ sheetKey }) => sheetKey),
   ].filter((key) => key !== null);
   const day = dayInJakarta(clock.now());
   const language: Language = languageOf(account.locale);

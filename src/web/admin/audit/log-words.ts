@@ -132,6 +132,8 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     content_detail_indo: article,
     image: file,
     header: file,
+    sheet: file,
+    until: () => officeDate(text),
     video: file,
     refunding_amount: money,
     refunded_amount: money,
@@ -290,6 +292,12 @@ export const objectOf = (
   { texts: { admin } }: LogWords,
 ): string => {
   if (kind === 'report') return admin.log.reportOf(Number(name));
+  if (kind === 'written_test') return admin.log.writtenTestOf(Number(name));
+  if (kind === 'written_test_opening') return admin.log.writtenTestOpenedOf(Number(name));
+  if (kind === 'written_test_content') {
+    const [grade, part] = id.split('-');
+    return admin.log.writtenTestContentOf(Number(grade), Number(part));
+  }
   if (kind === 'oral_test') return admin.log.oralTestOf(Number(name));
   if (kind === 'batch') return admin.batches.numbered(Number(name));
   if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;
