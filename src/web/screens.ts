@@ -142,6 +142,8 @@ export const screens: readonly Screen[] = [
   unhydrated('/reopen-account', 'none', 'public/reopen-account.tsx', {
     query: { token: 'typed', came: 'typed' },
   }),
+  // Made for each who asks: what a code shows is off at the next moment, and nothing of it is kept.
+  unhydrated('/verify/:code', 'none', 'public/verify/verify.tsx', { own: true }),
   unhydrated('/activate-success', 'none', 'public/activate-success.tsx'),
   unhydrated('/already-activated', 'none', 'public/already-activated.tsx'),
   unhydrated('/leave-mails', 'none', 'public/leave-mails.tsx', {
@@ -168,6 +170,8 @@ export const screens: readonly Screen[] = [
   parents('/children/:childId', 'parent', 'header', 'parent/child/child.tsx'),
   parents('/children/:childId/consents', 'parent', 'header', 'parent/families/child-consents.tsx'),
   parents('/children/:childId/live-classes', 'parent', 'header', 'parent/live-classes/live-classes.tsx'),
+  parents('/children/:childId/tasks', 'parent', 'header', 'parent/tasks/tasks.tsx'),
+  parents('/children/:childId/tests', 'parent', 'header', 'parent/tests/tests.tsx'),
   parents('/courses/:courseId/child/:childId', 'parent', 'plain', 'parent/courses/course.tsx'),
   parents('/placement-test-instruction/:childId', 'parent', 'plain', 'parent/placement/instruction.tsx'),
   parents('/placement-test/:childId', 'parent', 'none', 'parent/placement/test.tsx'),
@@ -191,6 +195,7 @@ export const screens: readonly Screen[] = [
   office('/admin/student-performances/:studentPerformanceId/update', 'admin/content/performance-update.tsx'),
   office('/admin/batchs', 'admin/calendar/batches.tsx'),
   office('/admin/batchs/create', 'admin/calendar/batch-create.tsx'),
+  office('/admin/batchs/public-holidays', 'admin/calendar/public-holidays.tsx'),
   office('/admin/batchs/:academicYearId/update', 'admin/calendar/batch-update.tsx'),
   office('/admin/courses', 'admin/courses/courses.tsx'),
   office('/admin/courses/create', 'admin/courses/course-create.tsx'),
@@ -205,6 +210,8 @@ export const screens: readonly Screen[] = [
   office('/admin/teaching', 'admin/live-classes/teaching.tsx', forAllStaff),
   office('/admin/live-classes', 'admin/live-classes/live-classes.tsx'),
   office('/admin/live-classes/:sessionId', 'admin/live-classes/attendance.tsx', forAllStaff),
+  office('/admin/tasks', 'admin/tasks/tasks.tsx', forAllStaff),
+  office('/admin/certificates', 'admin/certificates/certificates.tsx'),
   office('/admin/log', 'admin/audit/log.tsx'),
   office('/admin/messages', 'admin/inbox/messages.tsx'),
   office('/admin/messages/kinds', 'admin/inbox/message-kinds.tsx'),
