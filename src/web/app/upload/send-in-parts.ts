@@ -151,7 +151,14 @@ const whereItStopped = async <Upload extends InParts>(
 };
 
 /** Refusals that another try may not meet. */
-const passing = ['too_slow', 'malformed_request', 'too_many_uploads', 'uploads_busy', 'unexpected'] as const;
+const passing = [
+  'too_slow',
+  'malformed_request',
+  'too_many_uploads',
+  'uploads_busy',
+  'still_running',
+  'unexpected',
+] as const;
 
 const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
