@@ -19,6 +19,7 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminPlacement(), label: ({ admin }) => admin.placement.title },
   { to: paths.adminChildren, label: ({ admin }) => admin.frame.children },
   { to: paths.adminLiveClasses, label: ({ admin }) => admin.liveClasses.title },
+  { to: paths.adminTasks(), label: ({ admin }) => admin.tasks.title },
   { to: paths.adminPayments(), label: ({ admin }) => admin.frame.payments },
   { to: paths.adminDayClose(), label: ({ admin }) => admin.dayClose.title },
   { to: paths.adminSettings, label: ({ admin }) => admin.frame.settings },

@@ -15,6 +15,7 @@ const panels = [
   'difference',
   'message',
   'group',
+  'task',
 ] as const;
 export type PanelName = (typeof panels)[number];
 
