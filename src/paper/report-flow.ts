@@ -22,8 +22,8 @@ export interface Flow {
   heading(text: string): void;
   /** A heading with what belongs to it; nothing of either when there is nothing. */
   list(title: string, items: readonly string[]): void;
-  /** What somebody typed, a paragraph a line. */
-  paragraphs(text: string, language: Language): void;
+  /** What somebody typed, a paragraph a line; `language` where it is known. */
+  paragraphs(text: string, language?: Language): void;
   gap(points: number): void;
 }
 
@@ -96,7 +96,14 @@ export const flowOf = (paper: Paper, footer: (page: number) => string): Flow => 
     },
     paragraphs: (text, language) => {
       for (const line of text.split(/\n+/).filter((one) => one.trim() !== ''))
-        flow.write({ tag: 'P', text: line, face: 'text', size: 11, colour: colours.ink, language });
+        flow.write({
+          tag: 'P',
+          text: line,
+          face: 'text',
+          size: 11,
+          colour: colours.ink,
+          ...(language && { language }),
+        });
     },
     gap: (points) => {
       y += points;

@@ -50,7 +50,7 @@ export const reportPdf = async (
   const flow = flowOf(paper, (page) => `${school} · ${said.of(report.fullName)} · ${said.page(page)}`);
   writeHead(flow, said, { language, report });
   writeLadder(flow, said, report);
-  writeFacts(flow, said, report.facts);
+  writeFacts(flow, said, { language, report });
   writeRemarks(flow, said, { language, report });
   return paper.finish();
 };
@@ -66,7 +66,7 @@ const writeHead = (flow: Flow, said: Words, { language, report }: Told) => {
     drawSvg(doc, <Kancil pose="celebrating" />, { x: PAGE_WIDTH - MARGIN - 96, y: MARGIN - 12, width: 96 }),
   );
   const width = TEXT_WIDTH - 112;
-  flow.write({ tag: 'P', text: said.title, face: 'strong', size: 12, colour: colours.pandan700, width });
+  flow.write({ tag: 'P', text: said.one, face: 'strong', size: 12, colour: colours.pandan700, width });
   flow.write({
     tag: 'H1',
     text: report.fullName,
@@ -142,10 +142,17 @@ const writeLadder = (flow: Flow, said: Words, { firstName, content }: ReportPape
   });
 };
 
-/** Halves are said as people write them, in the language of the paper's numbers. */
-const figure = (value: number) => String(value);
+/** Halves of a point are written as the language writes them. */
+const figureIn = (language: Language) => {
+  const format = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB');
+  return (value: number) => format.format(value);
+};
 
-const factsOf = (said: Words, facts: ReportFacts): readonly (readonly [label: string, text: string])[] => [
+const factsOf = (
+  said: Words,
+  facts: ReportFacts,
+  figure: (value: number) => string,
+): readonly (readonly [label: string, text: string])[] => [
   [said.attendance, said.attended(facts.attendance.attended, facts.attendance.held)],
   [said.videos, said.watched(facts.videos.watched, facts.videos.released)],
   [said.tasks, said.tasksDone(facts.tasks.sent)],
@@ -173,10 +180,10 @@ const skillName = ({ skills }: Words, skill: string) => skills[skill as keyof ty
 const oralName = ({ oralSkills }: Words, skill: string) =>
   oralSkills[skill as keyof typeof oralSkills] ?? skill;
 
-const writeFacts = (flow: Flow, said: Words, facts: ReportFacts) => {
+const writeFacts = (flow: Flow, said: Words, { language, report }: Told) => {
   flow.heading(said.facts);
   flow.paper.within('Table', () => {
-    for (const [label, text] of factsOf(said, facts))
+    for (const [label, text] of factsOf(said, report.facts, figureIn(language)))
       flow.paper.within('TR', () =>
         flow.row([
           {
@@ -223,7 +230,7 @@ const writeRemarks = (flow: Flow, said: Words, { language, report }: Told) => {
   }
   if (ofTest !== '') {
     flow.heading(said.oralRemark);
-    flow.paragraphs(ofTest, language);
+    flow.paragraphs(ofTest);
   }
   flow.list(
     said.nextSteps,

@@ -88,6 +88,23 @@ const written = `
   GET /certificate/{certificateId}.pdf           401      404      ok       404      403      ok
   POST /certificate/renew-code                   401      404      ok       403      403      403
   GET /certificate/verify/{code}                 ok       ok       ok       ok       ok       ok
+  GET /written-tests/child/{childId}             401      404      ok       404      403      ok
+  GET /written-tests/questions                   401      404      ok       403      403      403
+  GET /written-tests/{writtenTestId}/media/{name} 401     404      ok       403      403      403
+  POST /written-tests/take                       401      404      ok       403      403      403
+  GET /written-tests/{writtenTestId}/sheet       401      404      ok       404      403      ok
+  GET /written-tests                             401      403      403      ok       ok       ok
+  GET /written-tests/group/{groupId}             401      403      403      404      ok       ok
+  GET /written-tests/{writtenTestId}             401      403      403      404      ok       ok
+  POST /written-tests/{writtenTestId}/mark       401      403      403      404      403      ok
+  POST /written-tests/paper                      401      403      403      404      ok       ok
+  POST /written-tests/{writtenTestId}/scores     401      403      403      404      ok       ok
+  POST /written-tests/{writtenTestId}/sheet      401      403      403      404      ok       ok
+  POST /written-tests/open-again                 401      403      403      404      ok       ok
+  GET /written-test-content                      401      403      403      ok       ok       ok
+  GET /written-test-content/{grade}/{part}       401      403      403      ok       ok       ok
+  POST /written-test-content/save                401      403      403      403      ok       ok
+  POST /written-test-content/publish             401      403      403      403      ok       ok
   GET /oral-tests                                401      403      403      ok       ok       ok
   GET /oral-tests/{slotId}                       401      403      403      404      ok       ok
   POST /oral-tests/slots                         401      403      403      ok       ok       ok
@@ -189,7 +206,7 @@ const written = `
   POST /placement-questions/restore              401      403      403      403      ok       ok
   POST /placement-media/picture                  401      403      403      403      ok       ok
   POST /placement-media/recording                401      403      403      403      ok       ok
-  GET /placement-media/{kind}/{name}             401      403      403      403      ok       ok
+  GET /placement-media/{kind}/{name}             401      403      403      ok       ok       ok
   POST /rajaongkir/cost                          ok       ok       ok       ok       ok       ok
   GET /order                                     401      403      403      403      ok       ok
   GET /order/status/{status}                     401      403      403      403      ok       ok

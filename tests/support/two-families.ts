@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
@@ -31,6 +32,10 @@ export interface Belongings {
   task: number;
   /** a slot of an oral test that its child has booked */
   oralSlot: number;
+  /** a written test that its child is at, with one of its pictures, and one on paper */
+  writtenTest: number;
+  writtenMedia: string;
+  writtenSheet: number;
   /** of a year of its child that is over */
   certificate: number;
   /** a published report of a year that is over */
@@ -52,6 +57,9 @@ export const absent: Belongings = {
   liveClass: 2_000_000_000,
   task: 2_000_000_000,
   oralSlot: 2_000_000_000,
+  writtenTest: 2_000_000_000,
+  writtenMedia: 'nobodys-picture1',
+  writtenSheet: 2_000_000_000,
   certificate: 2_000_000_000,
   report: 2_000_000_000,
 };
@@ -85,6 +93,9 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   // Staff name one of a batch with it.
   'GET /certificate/print.pdf certificate_id': null,
   slotId: 'oralSlot',
+  writtenTestId: 'writtenTest',
+  'GET /written-tests/{writtenTestId}/sheet writtenTestId': 'writtenSheet',
+  'GET /written-tests/{writtenTestId}/media/{name} name': 'writtenMedia',
   // The other calls need it.
   'DELETE /oral-tests/slots/{slotId} slotId': null,
   'GET /users/{id} id': 'parent',
@@ -95,7 +106,13 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   'GET /placement-test/{childId}/media/{name} name': 'media',
 };
 
-type Value = string | number | boolean | readonly (object | string)[] | undefined;
+type Value =
+  | string
+  | number
+  | boolean
+  | readonly (object | string | number)[]
+  | Readonly<Record<string, unknown>>
+  | undefined;
 const textOf = (value: Value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 export interface Parameter {
@@ -189,6 +206,23 @@ export const twoFamilies = async (school: TestSchool) => {
       from: '2026-08-10',
       attendance: [],
       part: 1,
+      action: 'save',
+      answers: undefined,
+      points: [],
+      taken_on: '2026-11-01',
+      listening: [],
+      reading: [],
+      words: [],
+      writing: [],
+      listening_right: 0,
+      listening_of: 1,
+      reading_right: 0,
+      reading_of: 1,
+      words_right: 0,
+      words_of: 1,
+      writing_right: 0,
+      writing_of: 1,
+      'POST /written-tests/open-again until': '2026-11-01',
       'GET /report/sitting group_id': absent.report,
       ladder: { listening: null, speaking: null, reading: null, writing: null, words: null },
       remarks: [],
@@ -199,8 +233,8 @@ export const twoFamilies = async (school: TestSchool) => {
       remark: '',
       report_ids: [absent.report],
       group: 'strengths',
-      en: 'Well done.',
-      id: 'Bagus sekali.',
+      'POST /report/sentence en': 'Well done.',
+      'POST /report/sentence id': 'Bagus sekali.',
       sentence_id: 'own-2000000',
       lang: 'en',
       excused: true,
@@ -288,6 +322,15 @@ const addTask = async (school: TestSchool, childId: number, courseId: number): P
   return Number(task?.['task_id']);
 };
 
+/** The published report of a child. */
+const reportOf = async (school: TestSchool, childId: number): Promise<number> => {
+  const [report] = await school.rows(
+    'select report_id from reports join enrolments using (enrolment_id) where child_id = $1',
+    [childId],
+  );
+  return Number(report?.['report_id']);
+};
+
 /** A booked oral test of a child, with a teacher of its own. */
 const addOralSlot = async (school: TestSchool, childId: number): Promise<number> => {
   const { userId } = await school.admin('teacher');
@@ -308,6 +351,30 @@ const addOralSlot = async (school: TestSchool, childId: number): Promise<number>
     [childId, slot?.['slot_id']],
   );
   return Number(slot?.['slot_id']);
+};
+
+/** A written test of part 1 that a child is at, one of part 2 on paper, and the photo of its sheet. */
+const addWrittenTests = async (school: TestSchool, childId: number) => {
+  const nothing = '{"listening":[],"reading":[],"words":[],"writing":[]}';
+  const now = school.clock.now();
+  const [atHome] = await school.rows(
+    `insert into written_tests (enrolment_id, part, grade, way, revision, seed, started_at, answers, answer_times, scores)
+     select enrolment_id, 1, 2, 'home', 0, 'seed of ' || enrolment_id, $2, $3::jsonb, $3::jsonb, '[]'
+     from enrolments where child_id = $1 returning written_test_id`,
+    [childId, now, nothing],
+  );
+  const sheet = `written-tests/of-${childId}.webp`;
+  await school.parts.files.put(sheet, Readable.from([Buffer.from('a sheet')]), { type: 'image/webp' });
+  const [onPaper] = await school.rows(
+    `insert into written_tests (enrolment_id, part, grade, way, seed, started_at, finished_at, marked_at, scores, sheet_key)
+     select enrolment_id, 2, 2, 'paper', '', $2, $2, $2, '[]', $3
+     from enrolments where child_id = $1 returning written_test_id`,
+    [childId, now, sheet],
+  );
+  return {
+    writtenTest: Number(atHome?.['written_test_id']),
+    writtenSheet: Number(onPaper?.['written_test_id']),
+  };
 };
 
 /** A family that has everything: pictures, a paid course, a message about it, a bill that is being paid, a test that runs. */
@@ -335,13 +402,18 @@ const settleIn = async (
   const shown = await parent.call('GET', `/family-uploads/${upload}`);
   const { media_url } = shown.body['upload'] as { media_url: string };
   const liveClass = await addLiveClass(school, childId);
+  const written = await addWrittenTests(school, childId);
+  const writtenQuestions = await parent.call('GET', `/written-tests/questions?child_id=${childId}&part=1`);
   return {
     parent: parent.userId,
     upload,
     liveClass,
     task: await addTask(school, childId, course),
     oralSlot: await addOralSlot(school, childId),
+    ...written,
+    writtenMedia: /\/media\/([\w-]{16})/.exec(JSON.stringify(writtenQuestions.body))?.[1] ?? '',
     certificate: await addFinishedYear(school, childId),
+    report: await reportOf(school, childId),
     signature: new URL(media_url, 'http://here').searchParams.get('signature') ?? '',
     email: parent.email,
     child: childId,

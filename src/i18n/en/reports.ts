@@ -1,6 +1,7 @@
 /** The progress reports of a child: the page of its family, and the PDF. */
 export const reports = {
   title: 'Progress reports',
+  one: 'Progress report',
   of: (name: string) => `${name}’s progress report`,
   units: (first: number, last: number) => `Units ${first} to ${last}`,
   grade: (grade: number) => `Grade ${grade}`,

@@ -4,6 +4,7 @@ import type { Translated } from '../language.ts';
 /** The progress reports of a child: the page of its family, and the PDF. */
 export const reports: Translated<typeof en.reports> = {
   title: 'Laporan perkembangan',
+  one: 'Laporan perkembangan',
   of: (name) => `Laporan perkembangan ${name}`,
   units: (first, last) => `Unit ${first} sampai ${last}`,
   grade: (grade) => `Tingkat ${grade}`,

@@ -1,4 +1,5 @@
 import type { TestSchool } from '../../../tests/support/school.ts';
+import { addPublishedReport } from '../reports/published.test-support.ts';
 
 interface Finished {
   grade?: number;
@@ -41,14 +42,7 @@ export const addYearThatIsOver = async (
 
 /** The report of units 7 to 9 is with the family. */
 export const publishLastReport = async (school: TestSchool, enrolmentId: number): Promise<void> => {
-  await school.rows(
-    `with made as (
-       insert into reports (enrolment_id, part, state, content, opened_at)
-       values ($1, 3, 'published', '{}', '2026-07-25') returning report_id)
-     insert into report_revisions (report_id, revision, content, facts, published_at)
-     select report_id, 1, '{}', '{}', '2026-07-27' from made`,
-    [enrolmentId],
-  );
+  await addPublishedReport(school, { enrolmentId, part: 3, publishedAt: '2026-07-27' });
 };
 
 /** The same with its certificate, as it was issued. */
