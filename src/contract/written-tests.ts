@@ -170,6 +170,7 @@ export const writtenTests = {
       'written_test_done',
       'written_test_not_begun',
       'written_test_over',
+      'invalid_input',
     ],
   }),
   'GET /written-tests/{writtenTestId}/sheet': endpoint({
@@ -231,7 +232,13 @@ export const writtenTests = {
       version: field.version,
     }),
     reply: one,
-    refusals: ['not_found', 'changed_meanwhile', 'written_test_not_finished', 'written_test_otherwise'],
+    refusals: [
+      'not_found',
+      'changed_meanwhile',
+      'invalid_input',
+      'written_test_not_finished',
+      'written_test_otherwise',
+    ],
   }),
   'POST /written-tests/paper': endpoint({
     summary: "Enter the scores of a child's test on paper with a photo of its sheet",
@@ -251,6 +258,7 @@ export const writtenTests = {
     refusals: [
       'not_found',
       'not_enrolled',
+      'invalid_input',
       'wrong_kind_of_file',
       'written_test_not_in_package',
       'written_test_unpaid',
@@ -265,7 +273,7 @@ export const writtenTests = {
     params: ofTest,
     body: z.object({ ...sheetScores, version: field.version }),
     reply: one,
-    refusals: ['not_found', 'changed_meanwhile', 'written_test_otherwise'],
+    refusals: ['not_found', 'changed_meanwhile', 'invalid_input', 'written_test_otherwise'],
   }),
   'POST /written-tests/{writtenTestId}/sheet': endpoint({
     summary: 'Take another photo of the sheet; the former one is deleted',
@@ -274,7 +282,7 @@ export const writtenTests = {
     params: ofTest,
     upload: { file: sheet },
     reply: one,
-    refusals: ['not_found', 'wrong_kind_of_file', 'written_test_otherwise'],
+    refusals: ['not_found', 'changed_meanwhile', 'wrong_kind_of_file', 'written_test_otherwise'],
   }),
   'POST /written-tests/open-again': endpoint({
     summary: 'Open a missed test once more for a child, up to a day at most 14 days ahead',
@@ -285,6 +293,7 @@ export const writtenTests = {
     refusals: [
       'not_found',
       'not_enrolled',
+      'invalid_input',
       'written_test_missing',
       'written_test_not_in_package',
       'written_test_unpaid',

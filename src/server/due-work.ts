@@ -47,6 +47,7 @@ import type { Mail } from './providers/mail/mail.ts';
 import type { Outbox } from './providers/mail/outbox.ts';
 import type { PaymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import { deleteExpiredSessions, isSignedIn } from './security/session-store.ts';
+import { finishOverdueWrittenTestsJob } from './written-tests/score-written-test.ts';
 
 interface Workers {
   config: Pick<Config, 'publicUrl' | 'erasedList'>;
@@ -93,6 +94,7 @@ export const dueWork = (given: Workers): Job[] => {
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),
+    finishOverdueWrittenTestsJob({ database, log }),
     sweepArticlePicturesJob({ database, files }),
     sweepPlacementMediaJob(placement),
     housekeepingJob([

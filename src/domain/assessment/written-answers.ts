@@ -8,8 +8,8 @@ export type AnswerTimesBySkill = Readonly<Record<WrittenSkill, readonly (number 
 
 /** What a client sends: any section may be missing or short, and `ago` is how many milliseconds ago each answer was given. */
 export interface SentAnswers {
-  readonly answers: Partial<AnswersBySkill>;
-  readonly ago: Partial<AnswerTimesBySkill>;
+  readonly answers: { readonly [Skill in WrittenSkill]?: AnswersBySkill[Skill] | undefined };
+  readonly ago: { readonly [Skill in WrittenSkill]?: AnswerTimesBySkill[Skill] | undefined };
 }
 
 /** What is saved of a written test. */
@@ -41,7 +41,7 @@ const isAnswerTo = (content: WrittenContent, skill: WrittenSkill, place: number,
 /** The sections in which something is answered that is not asked: a question or a choice that the test does not have (rule R205). */
 export const sectionsNotAsked = (
   content: WrittenContent,
-  answers: Partial<AnswersBySkill>,
+  answers: SentAnswers['answers'],
 ): readonly WrittenSkill[] =>
   writtenSkills.filter((skill) =>
     (answers[skill] ?? []).some(
