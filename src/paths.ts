@@ -83,6 +83,11 @@ export const paths = {
   liveClasses: (childId: number) => `/children/${childId}/live-classes`,
   /** a child's reports, and its certificate */
   reports: (childId: number) => `/children/${childId}/reports`,
+  /** a certificate to be printed */
+  certificateFile: (certificateId: number) => `/api/v1/certificate/${certificateId}.pdf`,
+  /** the certificates of a batch in files of 200 pages, or one of them */
+  certificatesToPrint: (given: { yearId: number; certificateId?: number; page?: number }) =>
+    `/api/v1/certificate/print.pdf${query({ academic_year_id: given.yearId, certificate_id: given.certificateId, page: given.page })}`,
   /** where whoever has its code sees that a certificate is genuine; the code in groups, as it is printed */
   verify: (code: string) => `/verify/${encodeURIComponent(code)}`,
   /** what a child has sent in for its lessons, and what the teacher says of it */
@@ -201,8 +206,10 @@ export const paths = {
   adminHolidays: '/admin/batchs/public-holidays',
   /** the certificates of a batch, of the one that was over last when none is named */
   adminCertificates: (academicYearId?: number) => `/admin/certificates${query({ batch: academicYearId })}`,
-  /** one-to-one oral tests: the slots of a part of a batch by day, or one of them open */
-  adminOralTests: (slotId?: number) => `/admin/oral-tests${query({ slot: slotId })}`,
+  /** one-to-one oral tests: the slots of a part of a batch by day */
+  adminOralTests: '/admin/oral-tests',
+  /** one of them: its room, and how it went */
+  adminOralTest: (slotId: number) => `/admin/oral-tests/${slotId}`,
   adminInvitation: (token: string) => `/admin/invitation/${token}`,
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */

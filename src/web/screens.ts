@@ -212,6 +212,8 @@ export const screens: readonly Screen[] = [
   office('/admin/live-classes/:sessionId', 'admin/live-classes/attendance.tsx', forAllStaff),
   office('/admin/tasks', 'admin/tasks/tasks.tsx', forAllStaff),
   office('/admin/certificates', 'admin/certificates/certificates.tsx'),
+  office('/admin/oral-tests', 'admin/oral-tests/oral-tests.tsx', forAllStaff),
+  office('/admin/oral-tests/:slotId', 'admin/oral-tests/oral-test.tsx', forAllStaff),
   office('/admin/log', 'admin/audit/log.tsx'),
   office('/admin/messages', 'admin/inbox/messages.tsx'),
   office('/admin/messages/kinds', 'admin/inbox/message-kinds.tsx'),

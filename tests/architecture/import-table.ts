@@ -102,6 +102,8 @@ export const adminRooms = [
   'placement',
   'live-classes',
   'tasks',
+  'certificates',
+  'oral-tests',
   'billing',
   'shipping',
   'content',

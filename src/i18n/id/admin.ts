@@ -7,6 +7,7 @@ import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
 import { liveClasses } from './admin-live-classes.ts';
 import { writtenTests } from './admin-written-tests.ts';
+import { oralTests } from './admin-oral-tests.ts';
 import { log } from './admin-log.ts';
 import { messages } from './admin-messages.ts';
 import { news } from './admin-news.ts';
@@ -19,6 +20,7 @@ import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { settings } from './admin-settings.ts';
 import { invitation, staff, teaching } from './admin-staff.ts';
+import { adminCertificates as certificates } from './admin-certificates.ts';
 import { tasks } from './admin-tasks.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
@@ -64,7 +66,9 @@ export const admin: Translated<typeof en.admin> = {
   feedback,
   form,
   liveClasses,
+  oralTests,
   tasks,
+  certificates,
   log,
   messages,
   news,
