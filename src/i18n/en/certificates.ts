@@ -62,7 +62,7 @@ export const certificatePaper = {
   title: 'Certificate',
   presented: 'well done! This certificate is for',
   completed: 'who has learned English with us for a whole year:',
-  units: 'nine units, three tests, and many brave words',
+  units: 'nine units, and many brave words',
   grade: (grade: number, level: string) => `Grade ${grade} · ${level}`,
   year: (from: string, to: string) => `${from} to ${to}`,
   teacher: 'Teacher',

@@ -63,7 +63,7 @@ export const certificatePaper: Translated<typeof en.certificatePaper> = {
   title: 'Sertifikat',
   presented: 'hebat! Sertifikat ini untuk',
   completed: 'yang sudah belajar bahasa Inggris bersama kami selama setahun penuh:',
-  units: 'sembilan unit, tiga tes, dan banyak kata yang diucapkan dengan berani',
+  units: 'sembilan unit, dan banyak kata yang diucapkan dengan berani',
   grade: (grade, level) => `Tingkat ${grade} · ${level}`,
   year: (from, to) => `${from} sampai ${to}`,
   teacher: 'Guru',
