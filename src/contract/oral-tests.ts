@@ -63,6 +63,8 @@ const WaitingChild = z.object({
 });
 
 const schedule = z.object({
+  /** those that are not over, the one that began last first */
+  batches: z.array(z.object({ academic_year_id: z.int(), batch: z.int() })),
   /** null: there is no batch yet */
   academic_year_id: z.nullable(z.int()),
   part: z.int(),
@@ -112,8 +114,9 @@ export const oralTests = {
       part,
       day: field.calendarDate,
       /** in WIB */
-      from: timeOfDay,
-      to: timeOfDay,
+      starts: timeOfDay,
+      /** the last test is over by then */
+      ends: timeOfDay,
       minutes: z
         .int({ error: field.missingOrInvalid })
         .check(z.gte(shortestSlot, invalid), z.lte(longestSlot, invalid)),

@@ -261,9 +261,9 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       post('/live-class/move', { child_id: classmate, group_id: otherGroup?.['group_id'] }),
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
     'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
-    'POST /oral-tests/slots': () => post('/oral-tests/slots', { ...oralDay, from: '16:00', to: '16:15' }),
+    'POST /oral-tests/slots': () => post('/oral-tests/slots', { ...oralDay, starts: '16:00', ends: '16:15' }),
     'DELETE /oral-tests/slots/{slotId}': async () => {
-      const { body } = await post('/oral-tests/slots', { ...oralDay, from: '17:00', to: '17:15' });
+      const { body } = await post('/oral-tests/slots', { ...oralDay, starts: '17:00', ends: '17:15' });
       const [slot] = body['slots'] as { slot_id: number }[];
       return admin.call('DELETE', `/oral-tests/slots/${slot?.slot_id}`);
     },

@@ -3,9 +3,13 @@ import type { Batch } from '../calendar/batch-rows.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import type { Database } from '../platform/db/database.ts';
 
-/** The batch that staff see when they name none: the one that began last, or else begins first; null: there is none. */
-export const presentBatch = async (db: Database, today: CalendarDate): Promise<Batch | null> => {
+/** The batches that are not over, in the order in which staff look for them: those begun, the last one first, then those to come. */
+export const presentBatches = async (db: Database, today: CalendarDate): Promise<Batch[]> => {
   const batches = (await batchesSince(db, today)).toSorted((a, b) => compareDates(a.startDate, b.startDate));
-  const begun = batches.findLast(({ startDate }) => compareDates(startDate, today) <= 0);
-  return begun ?? batches[0] ?? null;
+  const hasBegun = ({ startDate }: Batch) => compareDates(startDate, today) <= 0;
+  return [...batches.filter(hasBegun).toReversed(), ...batches.filter((batch) => !hasBegun(batch))];
 };
+
+/** The batch that staff see when they name none; null: there is none. */
+export const presentBatch = async (db: Database, today: CalendarDate): Promise<Batch | null> =>
+  (await presentBatches(db, today))[0] ?? null;

@@ -39,14 +39,14 @@ test('slots are refused that overlap others or a live class of the teacher, past
     const { status, body } = await given.open(details);
     return `${status} ${body.message}`;
   };
-  expect(await refused({ from: '16:50', to: '17:20' })).toMatch(/^409 The teacher has another/);
+  expect(await refused({ starts: '16:50', ends: '17:20' })).toMatch(/^409 The teacher has another/);
   // The live class of unit 3 is on Thursday at 16.00.
-  expect(await refused({ day: '2026-10-29', from: '16:30', to: '17:30' })).toMatch(/^409 The teacher has/);
+  expect(await refused({ day: '2026-10-29', starts: '16:30', ends: '17:30' })).toMatch(/^409 The teacher has/);
   expect(await refused({ day: '2026-10-25' })).toMatch(/^409 The oral tests of this part/);
-  expect(await refused({ day: '2026-10-30', from: '20:00', to: '21:30' })).toMatch(
+  expect(await refused({ day: '2026-10-30', starts: '20:00', ends: '21:30' })).toMatch(
     /^409 Oral tests are between/,
   );
-  expect(await refused({ day: '2026-10-30', to: '16:10' })).toMatch(/^422 No test fits/);
+  expect(await refused({ day: '2026-10-30', ends: '16:10' })).toMatch(/^422 No test fits/);
   expect(await refused({ day: '2026-10-30', minutes: 25 })).toMatch(/^422/);
   expect(await refused({ day: '2026-10-30', part: 4 })).toMatch(/^422/);
   expect(await refused({ day: '2026-10-30', link: 'https://zoom.us/s/1?zak=x' })).toMatch(
@@ -60,7 +60,7 @@ test('slots are refused that overlap others or a live class of the teacher, past
 });
 
 test('two who open slots of one teacher at the same moment never take the teacher twice', async () => {
-  const answers = await Promise.all([given.open(), given.open(), given.open({ from: '16:10', to: '16:40' })]);
+  const answers = await Promise.all([given.open(), given.open(), given.open({ starts: '16:10', ends: '16:40' })]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../../doma
 import { findBatch } from '../calendar/find-batch.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
-import { presentBatch } from '../live-classes/present-batch.ts';
+import { presentBatches } from '../live-classes/present-batch.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { OralTestsContext } from './context.ts';
 import { findSlot, slotsOfWeek, taughtIn } from './oral-store.ts';
@@ -30,12 +30,14 @@ export const showSchedule = async (
 ): Promise<OralSchedule | Refused<'not_found'>> => {
   const now = clock.now();
   const today = dayInJakarta(now);
-  const batch = await (academicYearId === undefined
-    ? presentBatch(db, today)
-    : findBatch(db, academicYearId));
+  const present = await presentBatches(db, today);
+  const batches = present.map((one) => ({ academic_year_id: one.academicYearId, batch: one.batch }));
+  const [usual] = present;
+  const batch = await (academicYearId === undefined ? usual : findBatch(db, academicYearId));
   if (!batch && academicYearId !== undefined) return refuse('not_found');
   if (!batch)
     return {
+      batches,
       academic_year_id: null,
       part: asked.part ?? 1,
       first_day: null,
@@ -51,6 +53,7 @@ export const showSchedule = async (
   const week = { from: startOfDay(from), to: startOfDay(addDays(from, 7)) };
   const slots = await slotsOfWeek(db, scope, { ...ofPart, ...week });
   return {
+    batches,
     academic_year_id: batch.academicYearId,
     part,
     first_day: days.firstDay,
