@@ -162,6 +162,20 @@ describe.each(instants)('the demo school loaded on %s', (_day, instant) => {
     );
   });
 
+  test('has reports that families have, one that waits to be proof-read and one that is being written', async () => {
+    const sari = await signedIn('sari@kancil.test');
+    const childId = (await childrenOf(sari)).get('Alya') ?? 0;
+    const { reports } = (await sari.call('GET', `/report/child/${childId}`)).body;
+    expect(reports).toMatchObject([{ part: 1, unit: 3, version: 1, teacher: 'Bayu', read_at: null }]);
+    const owner = await signedIn(demoAdmin.email, 1);
+    const waiting = (await owner.call('GET', '/report/to-proof-read')).body['reports'];
+    expect(waiting).toMatchObject([{ first_name: 'Nabila', writer: { first_name: 'Bayu' } }]);
+    const { sittings } = (await owner.call('GET', '/report/sittings')).body as {
+      sittings?: { draft: number }[];
+    };
+    expect(sittings?.reduce((sum, { draft }) => sum + draft, 0)).toBe(1);
+  });
+
   test('takes registrations for one batch and has orders shipped and not', async () => {
     const admin = await signedIn(demoAdmin.email, 1);
     const open = (await school.call('GET', '/academic-year')).body['academic_years'] as { batch: number }[];

@@ -7,8 +7,11 @@ import { contentEvents } from './events/content.ts';
 import { familyEvents } from './events/families.ts';
 import { lessonEvents } from './events/lessons.ts';
 import { liveClassEvents } from './events/live-classes.ts';
+import { oralTestEvents } from './events/oral-tests.ts';
 import { inboxEvents, placementEvents } from './events/office.ts';
 import { purchaseEvents } from './events/purchases.ts';
+import { taskEvents } from './events/tasks.ts';
+import { reportEvents } from './events/reports.ts';
 import { watchingEvents } from './events/watching.ts';
 import { yearEvents } from './events/years.ts';
 import { type SchoolContext, demoContext, newDemoState } from './demo-context.ts';
@@ -40,6 +43,9 @@ export const loadSchool = async (school: SchoolContext): Promise<void> => {
         ...placementEvents(ground, story, now),
         ...watchingEvents(ground, story, now),
         ...liveClassEvents(ground, story, now),
+        ...oralTestEvents(ground, story, now),
+        ...reportEvents(ground, story, now),
+        ...taskEvents(ground, story, now),
         ...contentEvents(ground, story, now),
         ...inboxEvents(ground, story, now),
       ],

@@ -57,6 +57,7 @@ import { meetingsOf } from './meetings-of.ts';
 import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
 import { tellOfWork } from './messages/tell-of-work.ts';
 import type { CertificatesContext, PrintedCertificate } from './certificates/context.ts';
+import { certificatesOf } from './certificates/show-child.ts';
 import { reissueCertificates } from './certificates/reissue-certificates.ts';
 import type { OralTestsContext } from './oral-tests/context.ts';
 import { oralTestClasses } from './oral-tests/coming-tests.ts';
@@ -241,7 +242,16 @@ export const assembleParts = async (given: {
     tellOfClasses,
     tellGroup,
   };
-  const writtenTests: WrittenTestsContext = { database, clock, files, log, items, teaches: isTaughtBy };
+  const writtenTests: WrittenTestsContext = {
+    database,
+    clock,
+    files,
+    log,
+    // A test that comes with the product names files that come with it, whatever the placement test asks.
+    items: shippedItems,
+    teaches: isTaughtBy,
+    followResult: (tx, result) => followResult(reports, tx, result),
+  };
   const oralTests: OralTestsContext = {
     database,
     clock,
@@ -250,6 +260,7 @@ export const assembleParts = async (given: {
   };
   const coursesOfGrade = courseCache(database, () => contentVersion);
   const reports: ReportsContext = {
+    certificatesOf,
     database,
     clock,
     coursesOfGrade,
@@ -386,7 +397,16 @@ export const assembleParts = async (given: {
     print: async (printed, about) =>
       (await loadPaper()).certificates(printed, { ...about, school: (await brandNow()).name }, readFont),
   };
-  const contexts = { accounts, billing, certificates, content, liveClasses, messages, placement };
+  const contexts = {
+    accounts,
+    billing,
+    certificates,
+    content,
+    liveClasses,
+    messages,
+    placement,
+    writtenTests,
+  };
   const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
   const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork(work), clock, log);
   conversions.wake();

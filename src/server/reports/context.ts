@@ -1,9 +1,16 @@
+import type { CertificateYear } from '../../contract/certificate-objects.ts';
 import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import type { Language } from '../../i18n/language.ts';
+import type { Admin } from '../accounts/actors.ts';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import type { CoursesOfGrade } from '../courses/course-cache.ts';
+import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { ReportPaper } from './report-paper.ts';
+
+/** Who of the staff writes, reads or publishes. */
+export type Writer = Pick<Admin, 'userId' | 'role'>;
 
 /** What families are told at once: these reports of their children were published. */
 export interface ReportNews {
@@ -30,6 +37,12 @@ export interface ReportsContext {
   /** an address of a recording, good for some minutes */
   addressOf: (uploadId: string) => Promise<{ url: string; until: Date }>;
   tellOfReports: TellOfReports;
+  /** what stands of the certificates of a child's years; handed in, because certificates know of reports */
+  certificatesOf: (
+    db: Database,
+    years: readonly KnownEnrolment[],
+    today: CalendarDate,
+  ) => Promise<CertificateYear[]>;
   /** the file of a report */
   print: (language: Language, report: ReportPaper) => Promise<Uint8Array>;
 }

@@ -1,7 +1,9 @@
+import type { CertificateYear } from '../../contract/certificate-objects.ts';
 import type { FamilyReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type FamilyScope, type OwnFamilyId, isInScope } from '../../domain/access/family-scope.ts';
 import { lastUnitOf } from '../../domain/assessment/parts-of-year.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type KnownEnrolment, enrolmentsInScope } from '../enrolment/enrolments-of.ts';
 import { type ReadySound, readySounds } from '../family-uploads/ready-sounds.ts';
@@ -49,10 +51,10 @@ const presentPublished = async (
 
 /** The published reports of a child whose bills are paid, the newest part first (rules R212, R215). */
 export const showChildReports = async (
-  context: Pick<ReportsContext, 'database' | 'clock' | 'addressOf'>,
+  context: Pick<ReportsContext, 'database' | 'clock' | 'addressOf' | 'certificatesOf'>,
   scope: FamilyScope,
   childId: number,
-): Promise<{ reports: FamilyReport[] } | Refused<'not_found'>> => {
+): Promise<{ reports: FamilyReport[]; certificates: CertificateYear[] } | Refused<'not_found'>> => {
   const { db } = context.database;
   const now = context.clock.now();
   const enrolments = await enrolmentsInScope(db, scope, childId);
@@ -65,7 +67,10 @@ export const showChildReports = async (
   const sounds = views.some(({ published }) => published.facts.recordings)
     ? await readySounds(db, [childId])
     : [];
-  return { reports: await Promise.all(views.map((view) => presentPublished(context, view, sounds))) };
+  return {
+    reports: await Promise.all(views.map((view) => presentPublished(context, view, sounds))),
+    certificates: await context.certificatesOf(db, enrolments, dayInJakarta(now)),
+  };
 };
 
 /** A report that lies within the scope and that the family has, while its bill is paid. */

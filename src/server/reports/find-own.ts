@@ -1,7 +1,7 @@
+import type { Writer } from './context.ts';
 import { type RightToPart, rightToPart } from '../../domain/assessment/parts-of-year.ts';
 import { mayWriteReport } from '../../domain/reports/report-states.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import type { Admin } from '../accounts/actors.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type ReportView, findReport, lockReports, partOf } from './report-store.ts';
@@ -26,7 +26,7 @@ export const rightTo = (
 ): RightToPart => rightToPart(year, partOf(report), dayInJakarta(now));
 
 /** A report that somebody may write, held until the transaction ends; another teacher's is not found. */
-export const lockOwnReport = async (tx: Tx, by: Admin, reportId: number): Promise<ReportView | null> => {
+export const lockOwnReport = async (tx: Tx, by: Writer, reportId: number): Promise<ReportView | null> => {
   await lockReports(tx, [reportId]);
   const view = await findReport(tx, reportId);
   return view && mayWriteReport(by, view.groupTeacher) ? view : null;

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { afterNewResult } from '../../domain/reports/report-states.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { ReportsContext } from './context.ts';
@@ -11,7 +10,7 @@ import { findReport, lockReports, reportOfPart, updateReport } from './report-st
 export const followResult = async (
   context: Pick<ReportsContext, 'coursesOfGrade'>,
   tx: Tx,
-  { enrolmentId, part, now }: { enrolmentId: number; part: PartOfYear; now: Date },
+  { enrolmentId, part, now }: { enrolmentId: number; part: number; now: Date },
 ): Promise<void> => {
   const found = await reportOfPart(tx, { enrolmentId, part });
   if (!found) return;

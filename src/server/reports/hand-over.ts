@@ -2,12 +2,11 @@ import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isComplete } from '../../domain/reports/which-reports.ts';
 import { isStale } from '../../domain/values/version.ts';
-import type { Admin } from '../accounts/actors.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import { findFacts } from './facts.ts';
 import { findAgain, lockOwnReport, rightTo, yearOf } from './find-own.ts';
 import type { KeptFacts } from './kept.ts';
@@ -34,7 +33,7 @@ export const factsToKeep = async (
 /** Hands a complete draft over to a second person, with what the school knows of the child (rules R212, R214). */
 export const handOver = (
   context: Pick<ReportsContext, 'database' | 'clock' | 'coursesOfGrade'>,
-  { by, reportId, version }: { by: Admin; reportId: number; version: number | undefined },
+  { by, reportId, version }: { by: Writer; reportId: number; version: number | undefined },
 ): Promise<
   | { report: DeskReport }
   | Refused<'not_found' | 'changed_meanwhile' | 'report_elsewhere' | 'report_not_open' | 'report_incomplete'>

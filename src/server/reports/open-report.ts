@@ -6,13 +6,12 @@ import { emptyLadder } from '../../domain/reports/ladder.ts';
 import { mayWriteReport } from '../../domain/reports/report-states.ts';
 import { whyNoReport } from '../../domain/reports/which-reports.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import type { Admin } from '../accounts/actors.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { taughtYears } from '../live-classes/taught-years.ts';
 import type { Database } from '../platform/db/database.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import { findAgain } from './find-own.ts';
 import type { KeptContent } from './kept.ts';
 import { presentReport } from './present.ts';
@@ -42,7 +41,7 @@ export const openReport = (
     childId,
     academicYearId,
     part,
-  }: { by: Admin; childId: number; academicYearId: number; part: PartOfYear },
+  }: { by: Writer; childId: number; academicYearId: number; part: PartOfYear },
 ): Promise<{ report: DeskReport } | Refused<'not_found' | 'report_not_due' | 'report_not_open'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();

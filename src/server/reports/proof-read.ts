@@ -2,10 +2,9 @@ import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
 import { mayProofRead, mayWriteReport } from '../../domain/reports/report-states.ts';
 import { isStale } from '../../domain/values/version.ts';
-import type { Admin } from '../accounts/actors.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import { findAgain } from './find-own.ts';
 import { presentReport } from './present.ts';
 import { findReport, lockReports, pageToProofRead, updateReport } from './report-store.ts';
@@ -13,7 +12,7 @@ import { findReport, lockReports, pageToProofRead, updateReport } from './report
 /** What was handed over and whoever asks did not write, the oldest first. A second teacher reads children of other groups, too (rule R214). */
 export const listToProofRead = async (
   { database: { db } }: Pick<ReportsContext, 'database'>,
-  { by, ...page }: { by: Admin; page?: number | undefined; size?: number | undefined },
+  { by, ...page }: { by: Writer; page?: number | undefined; size?: number | undefined },
 ): Promise<{ reports: DeskReport[]; total?: number }> => {
   const { rows, ...counted } = await pageToProofRead(db, by.userId, page);
   return { reports: rows.map((view) => presentReport(view, by)), ...counted };
@@ -28,7 +27,7 @@ export const proofRead = (
     version,
     ok,
     remark,
-  }: { by: Admin; reportId: number; version: number | undefined; ok: boolean; remark: string },
+  }: { by: Writer; reportId: number; version: number | undefined; ok: boolean; remark: string },
 ): Promise<
   | { report: DeskReport }
   | Refused<'not_found' | 'changed_meanwhile' | 'report_elsewhere' | 'report_is_own' | 'invalid_input'>

@@ -1,11 +1,10 @@
 import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { isCorrection, mayPublish, mayWriteReport } from '../../domain/reports/report-states.ts';
-import type { Admin } from '../accounts/actors.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import { rightTo } from './find-own.ts';
 import { presentReport } from './present.ts';
 import { findReports, insertRevisions, lockReports, partOf, setPublished } from './report-store.ts';
@@ -13,7 +12,7 @@ import { findReports, insertRevisions, lockReports, partOf, setPublished } from 
 /** Publishes proof-read reports, all of them or none, and tells each family once a child (rules R214, R215). */
 export const publishReports = (
   { database, clock, tellOfReports }: Pick<ReportsContext, 'database' | 'clock' | 'tellOfReports'>,
-  { by, reportIds }: { by: Admin; reportIds: readonly number[] },
+  { by, reportIds }: { by: Writer; reportIds: readonly number[] },
 ): Promise<
   | { reports: DeskReport[]; families: number }
   | Refused<'not_found' | 'report_not_proof_read' | 'report_not_open'>

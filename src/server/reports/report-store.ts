@@ -115,7 +115,7 @@ export const insertReport = async (tx: Tx, row: typeof reports.$inferInsert): Pr
 /** The report of a part of a year, if there is one. */
 export const reportOfPart = async (
   db: Database,
-  { enrolmentId, part }: { enrolmentId: number; part: PartOfYear },
+  { enrolmentId, part }: { enrolmentId: number; part: number },
 ): Promise<ReportView | null> => {
   const [view] = await viewsWhere(db, and(eq(reports.enrolmentId, enrolmentId), eq(reports.part, part)));
   return view ?? null;

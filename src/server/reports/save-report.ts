@@ -6,11 +6,10 @@ import { afterChange } from '../../domain/reports/report-states.ts';
 import type { InBoth, SentenceGroup } from '../../domain/reports/sentences.ts';
 import { countedSeconds } from '../../domain/reports/time-spent.ts';
 import { isStale } from '../../domain/values/version.ts';
-import type { Admin } from '../accounts/actors.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import { findAgain, lockOwnReport, rightTo, yearOf } from './find-own.ts';
 import type { KeptContent, KeptSentence } from './kept.ts';
 import { presentReport } from './present.ts';
@@ -64,7 +63,7 @@ export const saveReport = (
     version,
     seconds,
     ...chosen
-  }: Chosen & { by: Admin; reportId: number; version: number | undefined; seconds: number },
+  }: Chosen & { by: Writer; reportId: number; version: number | undefined; seconds: number },
 ): Promise<
   { report: DeskReport } | Refused<'not_found' | 'changed_meanwhile' | 'report_not_open' | 'sentence_gone'>
 > =>

@@ -2,10 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Sentence } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type InBoth, type SentenceGroup, mayBeSentence } from '../../domain/reports/sentences.ts';
-import { type Admin } from '../accounts/actors.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import type { KeptSentence } from './kept.ts';
 import { shippedSentences } from './sentences.ts';
 import { reportSentences } from './tables.ts';
@@ -53,7 +52,7 @@ export const listSentences = async (db: Database): Promise<{ sentences: Sentence
 /** Adds a sentence for everybody who writes reports; one that is there already stays alone. */
 export const addSentence = (
   { database, clock }: Context,
-  { by, group, en, id }: InBoth & { by: Admin; group: SentenceGroup },
+  { by, group, en, id }: InBoth & { by: Writer; group: SentenceGroup },
 ): Promise<{ sentences: Sentence[] } | Refused<'sentence_names_differ'>> =>
   database.transaction(async (tx) => {
     if (!mayBeSentence({ en, id })) return refuse('sentence_names_differ');
@@ -84,7 +83,7 @@ const ownNumber = (sentenceId: string): number | null => {
 /** Takes a sentence out of the bank: an owner any that was added, a teacher the own ones. Reports keep what they say. */
 export const removeSentence = (
   { database, clock }: Context,
-  { by, sentenceId }: { by: Admin; sentenceId: string },
+  { by, sentenceId }: { by: Writer; sentenceId: string },
 ): Promise<{ sentences: Sentence[] } | Refused<'not_found'>> =>
   database.transaction(async (tx) => {
     const number = ownNumber(sentenceId);

@@ -1,8 +1,7 @@
 import type { DeskReport, ReportContent, ReportFacts } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { mayProofRead, mayWriteReport } from '../../domain/reports/report-states.ts';
-import type { Admin } from '../accounts/actors.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import { presentContent, presentFacts, presentReport } from './present.ts';
 import { findReport, revisionsOf } from './report-store.ts';
 
@@ -17,7 +16,7 @@ interface PublishedRevision {
 /** A report for whoever may write it, or may proof-read it now; what was published before only for the former (rule R214). */
 export const showDesk = async (
   { database: { db } }: Pick<ReportsContext, 'database'>,
-  { by, reportId }: { by: Admin; reportId: number },
+  { by, reportId }: { by: Writer; reportId: number },
 ): Promise<{ report: DeskReport; published: PublishedRevision[] } | Refused<'not_found'>> => {
   const view = await findReport(db, reportId);
   if (!view) return refuse('not_found');

@@ -4,13 +4,12 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { proposedLadder } from '../../domain/reports/ladder.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import type { Admin } from '../accounts/actors.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { facesOf } from '../families/faces.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
 import { groupWithPupils } from '../live-classes/groups-with-pupils.ts';
 import { presentFace } from '../live-classes/show-groups.ts';
-import type { ReportsContext } from './context.ts';
+import type { ReportsContext, Writer } from './context.ts';
 import { findFacts } from './facts.ts';
 import { sittingOf, yearsWithReport } from './list-sittings.ts';
 import { presentContent, presentRecordings, presentReport } from './present.ts';
@@ -36,7 +35,7 @@ const previousOf = (views: readonly ReportView[], year: KnownEnrolment, part: Pa
 export const showSitting = async (
   context: Context,
   scope: ClassScope,
-  { by, groupId, part }: { by: Admin; groupId: number; part: PartOfYear },
+  { by, groupId, part }: { by: Writer; groupId: number; part: PartOfYear },
 ): Promise<
   | { sitting: Sitting; children: SittingChild[]; without_report: string[]; sentences: Sentence[] }
   | Refused<'not_found'>

@@ -1,5 +1,5 @@
 import type { ItemBank } from '../placement/item-bank.ts';
-import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -15,4 +15,9 @@ export interface WrittenTestsContext {
   items: ItemBank;
   /** whether a teacher holds the live classes of a child */
   teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
+  followResult: (
+    tx: Tx,
+    result: { readonly enrolmentId: number; readonly part: number; readonly now: Date },
+  ) => Promise<void>;
 }

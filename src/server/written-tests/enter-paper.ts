@@ -23,7 +23,7 @@ import { presentChanged } from './present-test.ts';
 import { type StaffScope, isOfScope } from './staff-scope.ts';
 import { insertTest } from './written-test-store.ts';
 
-type Entering = Pick<WrittenTestsContext, 'database' | 'clock' | 'files' | 'teaches'>;
+type Entering = Pick<WrittenTestsContext, 'database' | 'clock' | 'files' | 'teaches' | 'followResult'>;
 type Photo = Pick<ReceivedFile, 'path'>;
 
 /** Enough to read what a child wrote, in pixels. */
@@ -94,7 +94,7 @@ export const enterPaper = async (
 
 const insertPaper = async (
   tx: Tx,
-  { clock }: Pick<Entering, 'clock'>,
+  { clock, followResult }: Pick<Entering, 'clock' | 'followResult'>,
   scope: StaffScope,
   { childId, part, takenOn, scores, sheetKey }: Omit<Entered, 'photo'> & { sheetKey: string },
 ): Promise<WrittenTestWork | PaperRefused> => {
@@ -123,6 +123,7 @@ const insertPaper = async (
     markedBy: scope.userId,
   });
   if (!test) return refuse('written_test_done');
+  await followResult(tx, { enrolmentId: year.enrolmentId, part, now });
   await recordChange(tx, {
     by: scope.userId,
     at: now,

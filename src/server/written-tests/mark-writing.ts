@@ -11,7 +11,7 @@ import { contentOfTest } from './score-written-test.ts';
 import { type StaffScope, isOfScope } from './staff-scope.ts';
 import { type TestRow, findTest, lockTest, updateTest } from './written-test-store.ts';
 
-type Marking = Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches'>;
+type Marking = Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches' | 'followResult'>;
 
 interface Place {
   writtenTestId: number;
@@ -28,7 +28,7 @@ export const changeTest = async <
   { writtenTestId, version }: Place,
   change: (tx: Tx, test: TestRow, now: Date) => Promise<Parameters<typeof updateTest>[2] | Refused<Name>>,
 ): Promise<WrittenTestWork | Refused<'not_found' | 'changed_meanwhile' | Name>> => {
-  const { database, clock } = context;
+  const { database, clock, followResult } = context;
   const found = await findTest(database.db, writtenTestId);
   if (!found || !(await isOfScope(context, scope, found.childId))) return refuse('not_found');
   return database.transaction(async (tx) => {
@@ -40,6 +40,7 @@ export const changeTest = async <
     const changes = await change(tx, test, now);
     if ('refused' in changes) return changes;
     const after = await updateTest(tx, writtenTestId, changes);
+    await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, now });
     await recordChange(tx, {
       by: scope.userId,
       at: now,
