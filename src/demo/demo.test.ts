@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../tests/support/school.ts';
 import type { ChildLiveClasses } from '../contract/live-classes.ts';
+import type { ListedTask } from '../contract/task-objects.ts';
 import { openDemo, resetSchool } from '../server/sandbox/reset-school.ts';
 import { DEMO_PASSWORD, demoAdmin, demoStaff } from './people.ts';
 import { loadSchool } from './school.ts';
@@ -160,6 +161,21 @@ describe.each(instants)('the demo school loaded on %s', (_day, instant) => {
     expect((await parent.call('POST', '/live-class/excuse', { body: excuse })).body['make_ups']).toHaveLength(
       1,
     );
+  });
+
+  test('has tasks that wait, one that is late and one with feedback, of which the family was told', async () => {
+    const teacher = await signedIn('teacher@kancil.test', 1);
+    const listed = async (state: string) =>
+      ((await teacher.call('GET', `/tasks?state=${state}`)).body['tasks'] as ListedTask[]).map(
+        ({ child, files }) => `${child.first_name} ${files}`,
+      );
+    expect(await listed('waiting')).toEqual(['Michelle 1', 'Kevin 1', 'Andi Fajar 1']);
+    expect(await listed('late')).toEqual(['Michelle 1']);
+    expect(await listed('reviewed')).toEqual(['Alya 1']);
+    const sari = await signedIn('sari@kancil.test');
+    const { body } = await sari.call('GET', `/notif/${sari.userId}`);
+    const kinds = (body['notifications'] as { kind: string }[]).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'work_reviewed')).toHaveLength(1);
   });
 
   test('has reports that families have, one that waits to be proof-read and one that is being written', async () => {

@@ -115,7 +115,8 @@ const sessionOf = async (ground: DemoContext, story: DemoState, group: DemoGroup
   return found.session_id;
 };
 
-const teacherOf = async ({ accounts: { database } }: DemoContext): Promise<number> => {
+/** Who of the demo's staff holds its live classes. */
+export const demoTeacherId = async ({ accounts: { database } }: DemoContext): Promise<number> => {
   const teacher = demoStaff.find(({ role }) => role === 'teacher');
   const found = (await listTeachers(database.db)).find(({ first_name }) => first_name === teacher?.firstName);
   if (!found) throw new Error('the demo has no teacher');
@@ -153,7 +154,7 @@ const beginningOf = (
       what: `the groups of the ${batch} batch get their times`,
       happen: async () => {
         await seat();
-        const teacherId = await teacherOf(ground);
+        const teacherId = await demoTeacherId(ground);
         for (const group of ofBatch) {
           const { weekday, time, minutes: length, link } = group;
           await change(group, { weekday, time, minutes: length, teacherId, link });
