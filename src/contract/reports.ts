@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type PartOfYear, isPartOfYear } from '../domain/assessment/parts-of-year.ts';
 import { type LadderStep, isLadderStep } from '../domain/reports/ladder.ts';
 import { sentenceGroups } from '../domain/reports/sentences.ts';
+import { CertificateYear } from './certificate-objects.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import type { FieldProblem } from './refusals.ts';
@@ -83,11 +84,11 @@ export type Sitting = z.output<typeof Sitting>;
 export const reports = {
   'GET /report/child/{childId}': endpoint({
     summary:
-      'The published reports of a child, the newest part first, while the bills they belong to are paid',
+      'The published reports of a child, the newest part first, while the bills they belong to are paid, and its certificates by year',
     tag,
     who: 'family',
     params: z.object({ childId: field.id }),
-    reply: z.object({ reports: z.array(FamilyReport) }),
+    reply: z.object({ reports: z.array(FamilyReport), certificates: z.array(CertificateYear) }),
   }),
   'GET /report/{reportId}.pdf': endpoint({
     summary: 'A published report as a PDF',

@@ -110,7 +110,7 @@ const NAME_HEIGHT = 62;
 /** A name is large; in Javanese, whose letters hang down as far as they stand, a little less so. */
 const nameSet = (name: string) => {
   const hangs = /\p{Script=Javanese}/u.test(name);
-  const [size, leading] = hangs ? [27, 2.2] : [48, 1.25];
+  const [size, leading] = hangs ? [25, 2.4] : [48, 1.25];
   return { face: 'heading', colour: colours.ink, size, leading, smallest: 14 } as const;
 };
 

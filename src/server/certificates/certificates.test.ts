@@ -75,6 +75,8 @@ describe('a certificate is issued when it is due (rule R217)', () => {
       last_day: '2026-08-02',
       certificate: { name: 'Alya Putri', grade: 3, edition: 1 },
     });
+    const { body } = await family.parent.call('GET', `/report/child/${family.childId}`);
+    expect(body['certificates']).toEqual((await family.shown()).certificates);
     expect(await family.told()).toMatchObject([
       { title: 'Alya’s certificate is here', link: `/children/${family.childId}/reports` },
     ]);

@@ -41,9 +41,8 @@ export const addYearThatIsOver = async (
 };
 
 /** The report of units 7 to 9 is with the family. */
-export const publishLastReport = async (school: TestSchool, enrolmentId: number): Promise<void> => {
-  await addPublishedReport(school, { enrolmentId, part: 3, publishedAt: '2026-07-27' });
-};
+export const publishLastReport = (school: TestSchool, enrolmentId: number): Promise<number> =>
+  addPublishedReport(school, { enrolmentId, part: 3, publishedAt: '2026-07-27' });
 
 /** The same with its certificate, as it was issued. */
 export const addFinishedYear = async (school: TestSchool, childId: number): Promise<number> => {
