@@ -18,6 +18,7 @@ import { buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-suppo
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { seatChildrenJob } from '../live-classes/seat-children.ts';
+import { whole } from '../reports/report.test-support.ts';
 import { deskOf } from '../placement/desk.test-support.ts';
 import { makeOrder } from '../shipping/make-order.ts';
 
@@ -143,6 +144,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     minutes: 15,
     link: 'https://meet.jit.si/a',
   };
+  let reportId = 0;
   const liveClass = async () => {
     const [row] = await school.rows("select session_id from live_sessions where kind = 'class' and unit = 1");
     return Number(row?.['session_id']);
@@ -276,6 +278,24 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       school.clock.set('2026-10-21T09:05:00Z');
       return post(`/oral-tests/${String(slot?.['slot_id'])}/result`, { absent: true });
     },
+    'POST /report/open': async () => {
+      school.clock.set('2026-10-28T03:00:00Z');
+      await school.rows('update enrolments set term = 12 where enrolment_id = $1', [enrolmentId]);
+      const part = { child_id: childId, academic_year_id: batch.id, part: 1 };
+      const answer = await post('/report/open', part);
+      reportId = (answer.body['report'] as { report_id: number }).report_id;
+      return answer;
+    },
+    'POST /report/save': () => post('/report/save', { report_id: reportId, ...whole }),
+    'POST /report/hand-over': () => post('/report/hand-over', { report_id: reportId }),
+    'POST /report/proof-read': async () => {
+      const second = await school.admin();
+      return second.call('POST', '/report/proof-read', { body: { report_id: reportId, ok: true } });
+    },
+    'POST /report/publish': () => post('/report/publish', { report_ids: [reportId] }),
+    'POST /report/sentence': () =>
+      post('/report/sentence', { group: 'home', en: 'Sing together.', id: 'Bernyanyilah bersama.' }),
+    'POST /report/sentence/remove': () => post('/report/sentence/remove', { sentence_id: 'own-1' }),
   };
 };
 
