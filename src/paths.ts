@@ -99,6 +99,8 @@ export const paths = {
   reportPdf: (reportId: number, language: 'en' | 'id') => `/api/v1/report/${reportId}.pdf?lang=${language}`,
   /** the tests of a child's year: when they are, and booking the oral one */
   childTests: (childId: number) => `/children/${childId}/tests`,
+  /** where a child takes the written test of a part of its year */
+  writtenTest: (childId: number, part: number) => `/written-test/${childId}/${part}`,
   /** where something is sent in for a lesson, on its page */
   courseTasks: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}#tasks`,
 
@@ -206,6 +208,11 @@ export const paths = {
   adminHolidays: '/admin/batchs/public-holidays',
   /** the certificates of a batch, of the one that was over last when none is named */
   adminCertificates: (academicYearId?: number) => `/admin/certificates${query({ batch: academicYearId })}`,
+  /** written tests: those to mark, or one of them open beside the list */
+  adminWrittenTests: (writtenTestId?: number) => `/admin/written-tests${query({ written: writtenTestId })}`,
+  /** the questions of all written tests, and those of one */
+  adminWrittenContents: '/admin/written-tests?view=tests',
+  adminWrittenContent: (grade: number, part: number) => `/admin/written-tests/${grade}/${part}`,
   /** one-to-one oral tests: the slots of a part of a batch by day */
   adminOralTests: '/admin/oral-tests',
   /** one of them: its room, and how it went */

@@ -175,6 +175,7 @@ export const screens: readonly Screen[] = [
   parents('/courses/:courseId/child/:childId', 'parent', 'plain', 'parent/courses/course.tsx'),
   parents('/placement-test-instruction/:childId', 'parent', 'plain', 'parent/placement/instruction.tsx'),
   parents('/placement-test/:childId', 'parent', 'none', 'parent/placement/test.tsx'),
+  parents('/written-test/:childId/:part', 'parent', 'none', 'parent/tests/taking.tsx'),
   parents('/placement-test-finish/:childId', 'parent', 'plain', 'parent/placement/finish.tsx'),
 
   office('/admin/login', 'admin/accounts/login.tsx', { guard: 'admin-sign-in' }),

@@ -1,23 +1,14 @@
 /** The pages of a child's written tests: few open them often, so their words come with them alone. */
 export const writtenTests = {
-  title: 'Written tests',
-  of: (name: string) => `${name}’s written tests`,
-  back: (name: string) => `${name}’s page`,
+  title: 'Written test',
+  lead: (name: string) =>
+    `After every three units ${name} takes a test at home: listening, reading, words, and a little to write.`,
+  none: 'There is no written test before a year is booked.',
   loading: 'The written tests are being loaded',
   part: (first: number, last: number) => `Units ${first} to ${last}`,
-  testOf: (first: number, last: number) => `Written test, units ${first} to ${last}`,
-  week: (first: string, last: string) => `${first} to ${last}`,
+  week: (first: string, last: string) => `Week of the test: ${first} to ${last}`,
+  needs: (minutes: number) => `${minutes} minutes without a break, a quiet place, and sound for listening.`,
 
-  states: {
-    no_test: 'Not ready yet',
-    closed: 'Not open',
-    early: 'To come',
-    open: 'Open now',
-    missed: 'Missed',
-    running: 'Under way',
-    sent: 'Sent, being marked',
-    marked: 'Marked',
-  },
   noTest: 'This test is still being written. It will be here in time.',
   early: (name: string, day: string) =>
     `${name} can take it in its own week, from ${day} on. You will hear from us on that Monday.`,
@@ -32,7 +23,6 @@ export const writtenTests = {
   takenAtHome: (day: string) => `Taken at home on ${day}`,
   takenOnPaper: (day: string) => `Written on paper on ${day}`,
   sheet: 'See the sheet',
-  sheetOf: (name: string) => `${name}’s sheet`,
   closedBy: {
     not_in_package:
       'The package of this year has no written test. One comes with each payment of 4 months, and three with a whole year.',
@@ -42,21 +32,22 @@ export const writtenTests = {
   toBills: 'See the bills',
 
   // Before it begins.
-  before: (name: string) => `Before ${name} begins`,
-  beforePoints: (minutes: number) => [
-    `The test takes ${minutes} minutes at most. The clock runs from the start, also when the page is closed.`,
+  beforePoints: [
+    'The clock runs from the start, also when the page is closed.',
     'There are four sections: listening, reading, words, and a little to write.',
     'Please let your child answer alone. Mistakes show the teacher where to help.',
     'Answers are saved by themselves. If the line is cut, open this page again and go on.',
   ],
-  sound: 'Sound is needed for listening. Headphones are fine.',
   readsRecordings: (name: string) => `${name} cannot hear well: show what is said as text`,
   start: 'Start the test',
   goOn: 'Go on with the test',
-  startAsk: {
+  isOpen: 'Open now',
+  isRunning: 'Under way',
+  ready: {
     title: (name: string) => `Is ${name} ready?`,
-    text: (minutes: number) => `The ${minutes} minutes begin now, and the test can be taken once.`,
-    yes: 'Yes, start',
+    once: (minutes: number) =>
+      `The ${minutes} minutes begin with the button, and the test can be taken once.`,
+    yes: (minutes: number) => `Start now: ${minutes} minutes`,
     no: 'Not yet',
   },
 
@@ -74,19 +65,17 @@ export const writtenTests = {
     words: 'Choose the right word, or tap the words in the right order.',
     writing: 'Write in English. Short sentences are fine.',
   },
-  question: (place: number) => `Question ${place}`,
   timeLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   yourAnswer: 'Your answer',
   lettersLeft: (letters: number) => (letters === 1 ? '1 letter left' : `${letters} letters left`),
   points: (points: number) => (points === 1 ? '1 point' : `up to ${points} points`),
-  next: 'Next section',
-  previous: 'Previous section',
-  saving: 'Saving …',
-  saved: 'Saved',
-  notSaved: 'Not saved yet. We try again by ourselves.',
-  finish: 'Finish the test',
-  finishAsk: {
+  begin: 'Begin this section',
+  nextSection: 'Next section',
+  toEnd: 'To the end',
+  end: {
     title: 'Are you done?',
+    answered: (count: number, of: number) => `${count} of ${of} answered`,
+    lookAt: (section: string) => `Look at: ${section}`,
     open: (count: number) =>
       count === 0
         ? 'You have answered everything. Well done!'
@@ -95,13 +84,12 @@ export const writtenTests = {
           : `${count} questions have no answer yet.`,
     text: 'After that nothing can be changed any more.',
     yes: 'Yes, I am done',
-    no: 'Look again',
   },
   timeUp: 'Time is up. What you have written has arrived.',
   done: {
     title: (name: string) => `Well done, ${name}!`,
     text: 'Your test has arrived. Your teacher reads what you have written.',
     parent: 'The result comes with the report of these units. You will hear from us.',
-    back: 'Back to the page',
+    back: 'Back to the tests',
   },
 };

@@ -4,23 +4,14 @@ import type { Translated } from '../language.ts';
 /** The pages of a child's written tests: few open them often, so their words come with them alone. */
 export const writtenTests: Translated<typeof en.writtenTests> = {
   title: 'Tes tertulis',
-  of: (name) => `Tes tertulis ${name}`,
-  back: (name) => `Halaman ${name}`,
+  lead: (name) =>
+    `Setelah setiap tiga unit ${name} mengerjakan tes di rumah: mendengarkan, membaca, kosakata, dan sedikit menulis.`,
+  none: 'Belum ada tes tertulis sebelum ada tahun ajaran yang dipesan.',
   loading: 'Tes tertulis sedang dimuat',
   part: (first, last) => `Unit ${first} sampai ${last}`,
-  testOf: (first, last) => `Tes tertulis, unit ${first} sampai ${last}`,
-  week: (first, last) => `${first} sampai ${last}`,
+  week: (first, last) => `Minggu tes: ${first} sampai ${last}`,
+  needs: (minutes) => `${minutes} menit tanpa jeda, tempat yang tenang, dan suara untuk mendengarkan.`,
 
-  states: {
-    no_test: 'Belum siap',
-    closed: 'Tidak terbuka',
-    early: 'Akan datang',
-    open: 'Terbuka sekarang',
-    missed: 'Terlewat',
-    running: 'Sedang dikerjakan',
-    sent: 'Terkirim, sedang dinilai',
-    marked: 'Sudah dinilai',
-  },
   noTest: 'Tes ini masih kami susun. Pada waktunya nanti sudah ada di sini.',
   early: (name, day) =>
     `${name} bisa mengerjakannya di minggu tes, mulai ${day}. Pada hari Senin itu kami kabari Anda.`,
@@ -35,7 +26,6 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   takenAtHome: (day) => `Dikerjakan di rumah pada ${day}`,
   takenOnPaper: (day) => `Ditulis di kertas pada ${day}`,
   sheet: 'Lihat lembar tes',
-  sheetOf: (name) => `Lembar tes ${name}`,
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak punya tes tertulis. Setiap pembayaran 4 bulan punya satu tes, dan setahun penuh punya tiga.',
@@ -44,22 +34,23 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   },
   toBills: 'Lihat tagihan',
 
-  before: (name) => `Sebelum ${name} mulai`,
-  beforePoints: (minutes: number) => [
-    `Tes berlangsung paling lama ${minutes} menit. Waktu berjalan sejak mulai, juga saat halaman ditutup.`,
+  beforePoints: [
+    'Waktu berjalan sejak mulai, juga saat halaman ditutup.',
     'Ada empat bagian: mendengarkan, membaca, kosakata, dan sedikit menulis.',
     'Biarkan anak menjawab sendiri. Dari jawaban yang salah, guru tahu di mana harus membantu.',
     'Jawaban tersimpan sendiri. Kalau koneksi terputus, buka lagi halaman ini dan lanjutkan.',
   ],
-  sound: 'Suara diperlukan untuk bagian mendengarkan. Boleh memakai headphone.',
   readsRecordings: (name) => `${name} sulit mendengar: tampilkan yang diucapkan sebagai teks`,
   start: 'Mulai tes',
   goOn: 'Lanjutkan tes',
-  startAsk: {
+  isOpen: 'Terbuka sekarang',
+  isRunning: 'Sedang dikerjakan',
+  ready: {
     title: (name) => `${name} sudah siap?`,
-    text: (minutes) => `Waktu ${minutes} menit mulai sekarang, dan tes hanya bisa dikerjakan sekali.`,
-    yes: 'Ya, mulai',
-    no: 'Belum',
+    once: (minutes) =>
+      `Waktu ${minutes} menit mulai begitu tombol ditekan, dan tes hanya bisa dikerjakan sekali.`,
+    yes: (minutes) => `Mulai sekarang: ${minutes} menit`,
+    no: 'Nanti saja',
   },
 
   sections: {
@@ -75,30 +66,27 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     words: 'Pilih kata yang benar, atau ketuk kata-katanya sesuai urutan yang benar.',
     writing: 'Tulis dalam bahasa Inggris. Kalimat pendek juga bagus.',
   },
-  question: (place) => `Soal ${place}`,
   timeLeft: (minutes) => `Sisa ${minutes} menit`,
   yourAnswer: 'Jawabanmu',
   lettersLeft: (letters) => `Sisa ${letters} huruf`,
   points: (points) => (points === 1 ? '1 poin' : `sampai ${points} poin`),
-  next: 'Bagian berikutnya',
-  previous: 'Bagian sebelumnya',
-  saving: 'Menyimpan …',
-  saved: 'Tersimpan',
-  notSaved: 'Belum tersimpan. Kami coba lagi sendiri.',
-  finish: 'Selesaikan tes',
-  finishAsk: {
+  begin: 'Mulai bagian ini',
+  nextSection: 'Bagian berikutnya',
+  toEnd: 'Ke bagian akhir',
+  end: {
     title: 'Kamu sudah selesai?',
+    answered: (count, of) => `${count} dari ${of} dijawab`,
+    lookAt: (section) => `Lihat lagi: ${section}`,
     open: (count) =>
       count === 0 ? 'Semua soal sudah kamu jawab. Hebat!' : `Masih ada ${count} soal yang belum dijawab.`,
     text: 'Setelah itu jawaban tidak bisa diubah lagi.',
     yes: 'Ya, sudah selesai',
-    no: 'Periksa lagi',
   },
   timeUp: 'Waktu habis. Yang sudah kamu tulis sudah kami terima.',
   done: {
     title: (name) => `Hebat, ${name}!`,
     text: 'Tesmu sudah kami terima. Gurumu akan membaca tulisanmu.',
     parent: 'Hasilnya ada di rapor untuk unit-unit ini. Nanti kami kabari.',
-    back: 'Kembali ke halaman',
+    back: 'Kembali ke daftar tes',
   },
 };

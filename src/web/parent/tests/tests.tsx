@@ -9,9 +9,14 @@ import { oralTestsQuery } from './oral-queries.ts';
 import { OralTest } from './oral-test.tsx';
 import { useOralWords } from './oral-words.ts';
 import styles from './tests.module.css';
+import { writtenTestsQuery } from './written-queries.ts';
+import { WrittenTests } from './written-test.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
-const deferred: ScreenQueries = ({ params }) => [oralTestsQuery(Number(params['childId']))];
+const deferred: ScreenQueries = ({ params }) => {
+  const childId = Number(params['childId']);
+  return [oralTestsQuery(childId), writtenTestsQuery(childId)];
+};
 export const loader = prefetch(queries, { deferred });
 export const clientLoader = ensure(queries);
 
@@ -25,6 +30,7 @@ export default function TestsScreen() {
       <PageHead title={words.of(child.first_name)} />
       <BackLink to={paths.child(child.child_id)}>{words.back(child.first_name)}</BackLink>
       <h1>{words.of(child.first_name)}</h1>
+      <WrittenTests child={child} />
       <OralTest child={child} />
     </article>
   );
