@@ -47,6 +47,7 @@ import type { Mail } from './providers/mail/mail.ts';
 import type { Outbox } from './providers/mail/outbox.ts';
 import type { PaymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import { deleteExpiredSessions, isSignedIn } from './security/session-store.ts';
+import type { WrittenTestsContext } from './written-tests/context.ts';
 import { finishOverdueWrittenTestsJob } from './written-tests/score-written-test.ts';
 
 interface Workers {
@@ -71,13 +72,14 @@ interface Workers {
   liveClasses: LiveClassesContext & RoomsContext;
   messages: MessagesContext;
   placement: PlacementContext;
+  writtenTests: WrittenTestsContext;
 }
 
 /** Everything that the server does by itself when it falls due, and once a day. */
 export const dueWork = (given: Workers): Job[] => {
   const { config, database, clock, wallClock, log, mail, post, render } = given;
   const { files, outbox, sandbox, limiter, idempotent, familyUploads } = given;
-  const { accounts, billing, certificates, content, liveClasses, messages, placement } = given;
+  const { accounts, billing, certificates, content, liveClasses, messages, placement, writtenTests } = given;
   const { publicUrl } = config;
   return [
     sendLettersJob({ database, clock, mail, render, log }),
@@ -94,7 +96,7 @@ export const dueWork = (given: Workers): Job[] => {
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),
-    finishOverdueWrittenTestsJob({ database, log }),
+    finishOverdueWrittenTestsJob(writtenTests),
     sweepArticlePicturesJob({ database, files }),
     sweepPlacementMediaJob(placement),
     housekeepingJob([

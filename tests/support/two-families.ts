@@ -212,7 +212,7 @@ export const twoFamilies = async (school: TestSchool) => {
       taken_on: '2026-11-01',
       listening: [],
       reading: [],
-      words: [],
+      'POST /written-test-content/save words': [],
       writing: [],
       listening_right: 0,
       listening_of: 1,
@@ -353,26 +353,28 @@ const addOralSlot = async (school: TestSchool, childId: number): Promise<number>
   return Number(slot?.['slot_id']);
 };
 
-/** A written test of part 1 that a child is at, one of part 2 on paper, and the photo of its sheet. */
-const addWrittenTests = async (school: TestSchool, childId: number) => {
+/** In the child's first year a written test of part 1 that it is at, one of part 2 on paper, and the photo of its sheet. */
+const addWrittenTests = async (school: TestSchool, parent: Visitor, childId: number) => {
   const nothing = '{"listening":[],"reading":[],"words":[],"writing":[]}';
   const now = school.clock.now();
+  const firstYear = `(select enrolment_id from enrolments join batches using (academic_year_id)
+    where child_id = $1 order by start_date limit 1)`;
   const [atHome] = await school.rows(
     `insert into written_tests (enrolment_id, part, grade, way, revision, seed, started_at, answers, answer_times, scores)
-     select enrolment_id, 1, 2, 'home', 0, 'seed of ' || enrolment_id, $2, $3::jsonb, $3::jsonb, '[]'
-     from enrolments where child_id = $1 returning written_test_id`,
+     values (${firstYear}, 1, 2, 'home', 0, 'seed of ' || $1::int, $2, $3::jsonb, $3::jsonb, '[]') returning written_test_id`,
     [childId, now, nothing],
   );
   const sheet = `written-tests/of-${childId}.webp`;
   await school.parts.files.put(sheet, Readable.from([Buffer.from('a sheet')]), { type: 'image/webp' });
   const [onPaper] = await school.rows(
     `insert into written_tests (enrolment_id, part, grade, way, seed, started_at, finished_at, marked_at, scores, sheet_key)
-     select enrolment_id, 2, 2, 'paper', '', $2, $2, $2, '[]', $3
-     from enrolments where child_id = $1 returning written_test_id`,
+     values (${firstYear}, 2, 2, 'paper', '', $2, $2, $2, '[]', $3) returning written_test_id`,
     [childId, now, sheet],
   );
+  const { body } = await parent.call('GET', `/written-tests/questions?child_id=${childId}&part=1`);
   return {
     writtenTest: Number(atHome?.['written_test_id']),
+    writtenMedia: /\/media\/([\w-]{16})/.exec(JSON.stringify(body))?.[1] ?? '',
     writtenSheet: Number(onPaper?.['written_test_id']),
   };
 };
@@ -402,18 +404,15 @@ const settleIn = async (
   const shown = await parent.call('GET', `/family-uploads/${upload}`);
   const { media_url } = shown.body['upload'] as { media_url: string };
   const liveClass = await addLiveClass(school, childId);
-  const written = await addWrittenTests(school, childId);
-  const writtenQuestions = await parent.call('GET', `/written-tests/questions?child_id=${childId}&part=1`);
   return {
     parent: parent.userId,
     upload,
     liveClass,
     task: await addTask(school, childId, course),
     oralSlot: await addOralSlot(school, childId),
-    ...written,
-    writtenMedia: /\/media\/([\w-]{16})/.exec(JSON.stringify(writtenQuestions.body))?.[1] ?? '',
     certificate: await addFinishedYear(school, childId),
     report: await reportOf(school, childId),
+    ...(await addWrittenTests(school, parent, childId)),
     signature: new URL(media_url, 'http://here').searchParams.get('signature') ?? '',
     email: parent.email,
     child: childId,

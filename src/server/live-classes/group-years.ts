@@ -3,20 +3,36 @@ import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClassScope } from './class-scope.ts';
-import { findGroup } from './group-store.ts';
-import { livePupils } from './tables.ts';
+import { liveGroups, livePupils } from './tables.ts';
 
-/** The children of a group by their first names, each with the year for which it is in it; null when the group is not in the scope. */
-export const groupYears = async (db: Database, scope: ClassScope, groupId: number) => {
-  const found = await findGroup(db, scope, groupId);
-  if (!found) return null;
+/** The children of a group by their first names, each with the year for which it is in it, in one query; null when the group is not in the scope. */
+export const groupYears = async (db: Database, { teacherId }: ClassScope, groupId: number) => {
   const [year, child] = [enrolledChildren(db), childRows(db)];
-  const pupils = await db
-    .select({ enrolmentId: year.enrolmentId, childId: year.childId, firstName: child.firstName })
-    .from(livePupils)
-    .innerJoin(year, eq(year.enrolmentId, livePupils.enrolmentId))
-    .innerJoin(child, eq(child.childId, year.childId))
-    .where(and(eq(livePupils.groupId, groupId), isNull(child.erasedAt)))
-    .orderBy(asc(child.firstName), asc(year.childId));
-  return { group: found.group, pupils };
+  const rows = await db
+    .select({
+      academicYearId: liveGroups.academicYearId,
+      grade: liveGroups.grade,
+      enrolmentId: year.enrolmentId,
+      childId: child.childId,
+      firstName: child.firstName,
+    })
+    .from(liveGroups)
+    .leftJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
+    .leftJoin(year, eq(year.enrolmentId, livePupils.enrolmentId))
+    .leftJoin(child, and(eq(child.childId, year.childId), isNull(child.erasedAt)))
+    .where(
+      and(
+        eq(liveGroups.groupId, groupId),
+        teacherId === null ? undefined : eq(liveGroups.teacherId, teacherId),
+      ),
+    )
+    .orderBy(asc(child.firstName), asc(child.childId));
+  const [first] = rows;
+  if (!first) return null;
+  const pupils = rows.flatMap(({ enrolmentId, childId, firstName }) =>
+    enrolmentId === null || childId === null || firstName === null
+      ? []
+      : [{ enrolmentId, childId, firstName }],
+  );
+  return { group: { academicYearId: first.academicYearId, grade: first.grade }, pupils };
 };

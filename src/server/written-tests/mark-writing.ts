@@ -40,7 +40,9 @@ export const changeTest = async <
     const changes = await change(tx, test, now);
     if ('refused' in changes) return changes;
     const after = await updateTest(tx, writtenTestId, changes);
-    await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, now });
+    // Another photo of a sheet is no other result.
+    if (test.markedAt === null || !sameScores(test.scores, after.scores))
+      await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, now });
     await recordChange(tx, {
       by: scope.userId,
       at: now,

@@ -15,31 +15,39 @@ export const contentOfTest = (db: Database, { grade, part, revision, writtenTest
 };
 
 /** Ends a test at home with what is saved of it, in the transaction that holds its row (rules R205 and R207). */
-export const finishTest = async (tx: Tx, test: TestRow, now: Date): Promise<TestRow> => {
+export const finishTest = async (
+  { followResult }: Pick<WrittenTestsContext, 'followResult'>,
+  tx: Tx,
+  test: TestRow,
+  now: Date,
+): Promise<TestRow> => {
   const content = await contentOfTest(tx, test);
   if (!test.answers) throw new Error(`written test ${test.writtenTestId} has no answers`);
   const finishedAt = finishTime(test.startedAt, now, writtenTestLength);
-  return updateTest(tx, test.writtenTestId, {
+  const isMarked = isMarkedByServer(content);
+  const finished = await updateTest(tx, test.writtenTestId, {
     finishedAt,
     scores: scoreSections(content, test.answers),
-    markedAt: isMarkedByServer(content) ? finishedAt : null,
+    markedAt: isMarked ? finishedAt : null,
   });
+  if (isMarked) await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, now });
+  return finished;
 };
 
 /** Ends a test when its time is up, after checking under its lock that nobody else has. */
 export const finishIfOverdue = (
-  { database }: Pick<WrittenTestsContext, 'database'>,
+  context: Pick<WrittenTestsContext, 'database' | 'followResult'>,
   writtenTestId: number,
   now: Date,
 ): Promise<void> =>
-  database.transaction(async (tx) => {
+  context.database.transaction(async (tx) => {
     const test = await lockTest(tx, writtenTestId);
-    if (test && isDueForScoring(test, now, writtenTestLength)) await finishTest(tx, test, now);
+    if (test && isDueForScoring(test, now, writtenTestLength)) await finishTest(context, tx, test, now);
   });
 
 /** Ends the tests whose forty minutes are over with what was saved of them (rule R205). */
 export const finishOverdueWrittenTestsJob = (
-  context: Pick<WrittenTestsContext, 'database' | 'log'>,
+  context: Pick<WrittenTestsContext, 'database' | 'log' | 'followResult'>,
 ): Job => ({
   name: 'finish-overdue-written-tests',
   everyMinutes: 1,
@@ -58,7 +66,7 @@ export const finishOverdueWrittenTestsJob = (
 
 /** A failure with one test is logged and does not stop the others; the next run tries it again. */
 const tryFinishing = async (
-  context: Pick<WrittenTestsContext, 'database' | 'log'>,
+  context: Pick<WrittenTestsContext, 'database' | 'log' | 'followResult'>,
   writtenTestId: number,
   now: Date,
 ): Promise<void> => {

@@ -14,7 +14,7 @@ import { finishIfOverdue } from './score-written-test.ts';
 
 /** The written tests of the year that a child is in; one whose time is up is ended first, so that nobody waits for the job. */
 export const showChildTests = async (
-  context: Pick<WrittenTestsContext, 'database' | 'clock'>,
+  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'followResult'>,
   scope: FamilyScope,
   childId: number,
 ): Promise<{ tests: ChildWrittenTest[] } | Refused<'not_found'>> => {

@@ -48,7 +48,7 @@ type TestRefused = Refused<
 
 /** Starts a child's written test of a part, saves answers of one that runs, or finishes it (rule R205). */
 export const takeWrittenTest = (
-  context: Pick<WrittenTestsContext, 'database' | 'clock'>,
+  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'followResult'>,
   familyId: OwnFamilyId,
   sent: SentTest,
 ): Promise<ChildWrittenTest | TestRefused> =>
@@ -64,7 +64,7 @@ export const takeWrittenTest = (
     const test =
       action === 'start'
         ? await startTest(tx, { year, part, beside, readsRecordings: sent.readsRecordings }, now)
-        : await saveTest(tx, beside.test, sent, now);
+        : await saveTest(context, tx, beside.test, sent, now);
     return 'refused' in test ? test : presentChildTest(part, withTest(beside, test), now);
   });
 
@@ -104,6 +104,7 @@ const startTest = async (
 };
 
 const saveTest = async (
+  context: Pick<WrittenTestsContext, 'followResult'>,
   tx: Tx,
   test: TestRow | null,
   sent: SentTest,
@@ -123,5 +124,5 @@ const saveTest = async (
     writtenTestId,
     saveWritten(content, { answers, answerTimes }, sent, now),
   );
-  return sent.action === 'finish' ? finishTest(tx, saved, now) : saved;
+  return sent.action === 'finish' ? finishTest(context, tx, saved, now) : saved;
 };
