@@ -353,22 +353,22 @@ const addOralSlot = async (school: TestSchool, childId: number): Promise<number>
   return Number(slot?.['slot_id']);
 };
 
-/** In the child's first year a written test of part 1 that it is at, one of part 2 on paper, and the photo of its sheet. */
+/** In the year that a child is in a written test of part 1 that it is at, one of part 2 on paper, and the photo of its sheet. */
 const addWrittenTests = async (school: TestSchool, parent: Visitor, childId: number) => {
   const nothing = '{"listening":[],"reading":[],"words":[],"writing":[]}';
   const now = school.clock.now();
-  const firstYear = `(select enrolment_id from enrolments join batches using (academic_year_id)
-    where child_id = $1 order by start_date limit 1)`;
+  const year = `(select enrolment_id from enrolments join batches using (academic_year_id)
+    where child_id = $1 and start_date <= $2::timestamptz order by start_date desc limit 1)`;
   const [atHome] = await school.rows(
     `insert into written_tests (enrolment_id, part, grade, way, revision, seed, started_at, answers, answer_times, scores)
-     values (${firstYear}, 1, 2, 'home', 0, 'seed of ' || $1::int, $2, $3::jsonb, $3::jsonb, '[]') returning written_test_id`,
+     values (${year}, 1, 2, 'home', 0, 'seed of ' || $1::int, $2, $3::jsonb, $3::jsonb, '[]') returning written_test_id`,
     [childId, now, nothing],
   );
   const sheet = `written-tests/of-${childId}.webp`;
   await school.parts.files.put(sheet, Readable.from([Buffer.from('a sheet')]), { type: 'image/webp' });
   const [onPaper] = await school.rows(
     `insert into written_tests (enrolment_id, part, grade, way, seed, started_at, finished_at, marked_at, scores, sheet_key)
-     values (${firstYear}, 2, 2, 'paper', '', $2, $2, $2, '[]', $3) returning written_test_id`,
+     values (${year}, 2, 2, 'paper', '', $2, $2, $2, '[]', $3) returning written_test_id`,
     [childId, now, sheet],
   );
   const { body } = await parent.call('GET', `/written-tests/questions?child_id=${childId}&part=1`);
