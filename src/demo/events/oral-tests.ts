@@ -46,7 +46,7 @@ const tests: readonly DemoOralTest[] = [
 const minutes = 15;
 /** An hour at which no group ever meets. */
 const hours = { from: '13:30', to: '15:00' } as const;
-const link = 'https://meet.google.com/tes-lisa-nkan';
+const link = 'https://meet.google.com/tes-lisa-nak';
 
 /** The oral tests after unit 3: two that were held, one to which nobody came, and times of the next week, of which that child has booked one. */
 export const oralTestEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] => {
