@@ -27,7 +27,7 @@ test(
   'every screen of the back office can be used by everybody',
   { tag: '@screen' },
   async ({ page, language }) => {
-    const { batches, children, courses, news, orders, payments, search } = textsOf(language).admin;
+    const { batches, children, courses, news, orders, payments, search, tasks } = textsOf(language).admin;
     const { fields } = textsOf(language);
     const { request } = page;
     const login = [{ path: paths.adminLogin }, { path: paths.adminInvitation('no-such-invitation') }];
@@ -155,6 +155,15 @@ test(
       { path: `${paths.adminLiveClasses}?view=absent` },
       { path: paths.adminLiveGroup(live.groups[0]?.group_id ?? 0), name: 'with a group open' },
       { path: paths.adminLiveClass(live.sessions[0]?.session_id ?? 0) },
+      { path: `${paths.adminTasks()}?state=reviewed` },
+      {
+        path: paths.adminTasks(),
+        name: 'with a task open',
+        act: async () => {
+          await openRow(tasks.open, tasks.title);
+          await expect(page.getByRole('dialog').getByRole('img', { name: tasks.picture(1) })).toBeVisible();
+        },
+      },
       { path: paths.adminInbox(message?.notif_id) },
       { path: `${paths.admin}/nowhere` },
     ];
