@@ -1,10 +1,9 @@
 /** The back office's screens of tasks, for owners, clerks and teachers. */
 export const tasks = {
   title: 'Tasks',
-  views: 'Views of the tasks',
   states: { waiting: 'Waiting', late: 'Late', reviewed: 'With feedback' },
   found: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
-  searchHint: 'First name of the child, or a word of the lesson’s title',
+  searchHint: 'First name or lesson',
   grade: 'Grade',
   allGrades: 'All grades',
   emptyTitle: {
@@ -20,6 +19,7 @@ export const tasks = {
   child: 'Child',
   lesson: 'Lesson',
   lessonOf: (grade: number, unit: number, week: number) => `Grade ${grade}, Unit ${unit}, week ${week}`,
+  lessonShort: (grade: number, unit: number, week: number) => `Grade ${grade} · ${unit}.${week}`,
   kind: 'Kind',
   kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Assignment' },
   sent: 'Sent',
@@ -66,13 +66,10 @@ export const tasks = {
   given: (name: string) => `${name}: feedback given, the family is told`,
   corrected: (name: string) => `${name}: feedback corrected`,
   by: (teacher: string, day: string) => `${teacher}, ${day}`,
-  changedMeanwhile: 'Somebody has answered meanwhile, or the family has sent another one.',
-  next: 'Next task',
 
   // Shown to everybody.
   toPerformance: 'Make a student performance of it',
   performanceNote: 'A draft with this video. It is published only while the family allows it.',
-  noConsent: 'The family does not allow that this child is shown in public.',
   noVideo: 'A student performance needs a video.',
   performanceMade: (name: string) => `${name}: the draft stands under Student Performance`,
 

@@ -37,7 +37,6 @@ export const taskSending = {
   ready: 'Ready',
   said: (name: string, state: string) => `${name}: ${state}`,
   percent: (percent: number) => `${percent}%`,
-  notSent: (name: string) => `${name} was not taken.`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   cancelOf: (name: string) => `Stop sending ${name}`,

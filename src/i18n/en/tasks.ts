@@ -22,6 +22,10 @@ export const tasks = {
   again: 'Sent once more',
 
   // Sending in.
+  sendLead: (name: string) =>
+    `Here ${name} can show the teacher something: a picture, a recording or a short video. The answer comes within 7 working days.`,
+  sentHere: 'Sent in for this lesson',
+  seeAll: (name: string) => `See all of ${name}’s tasks`,
   send: 'Send a task in',
   sendTitle: (name: string) => `What would you like to send in, ${name}?`,
   chooseKind: 'What is it?',
@@ -32,7 +36,6 @@ export const tasks = {
   submit: 'Send it in',
   sent: (name: string) => `It is on its way to ${name}’s teacher.`,
   replace: 'Send another instead',
-  replaceNote: 'The one sent before is then deleted.',
   withdraw: 'Take it back',
   withdrawAsk: {
     title: 'Take this task back?',

@@ -3,10 +3,9 @@ import type { Translated } from '../language.ts';
 
 export const tasks: Translated<typeof en.tasks> = {
   title: 'Tugas',
-  views: 'Tampilan tugas',
   states: { waiting: 'Menunggu', late: 'Terlambat', reviewed: 'Sudah dijawab' },
   found: (count) => `${count} tugas`,
-  searchHint: 'Nama depan anak, atau kata dari judul pelajarannya',
+  searchHint: 'Nama depan atau pelajaran',
   grade: 'Tingkat',
   allGrades: 'Semua tingkat',
   emptyTitle: {
@@ -22,6 +21,7 @@ export const tasks: Translated<typeof en.tasks> = {
   child: 'Anak',
   lesson: 'Pelajaran',
   lessonOf: (grade, unit, week) => `Tingkat ${grade}, Unit ${unit}, minggu ${week}`,
+  lessonShort: (grade, unit, week) => `Tingkat ${grade} · ${unit}.${week}`,
   kind: 'Jenis',
   kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Tugas' },
   sent: 'Dikirim',
@@ -67,12 +67,9 @@ export const tasks: Translated<typeof en.tasks> = {
   given: (name) => `${name}: umpan balik terkirim, keluarganya dikabari`,
   corrected: (name) => `${name}: umpan balik diperbaiki`,
   by: (teacher, day) => `${teacher}, ${day}`,
-  changedMeanwhile: 'Sementara itu ada yang sudah menjawab, atau keluarganya mengirim yang lain.',
-  next: 'Tugas berikutnya',
 
   toPerformance: 'Jadikan karya murid',
   performanceNote: 'Draf dengan video ini. Baru bisa diterbitkan selama keluarganya mengizinkan.',
-  noConsent: 'Keluarganya tidak mengizinkan anak ini ditampilkan untuk umum.',
   noVideo: 'Karya murid memerlukan video.',
   performanceMade: (name) => `${name}: drafnya ada di Karya Murid`,
 

@@ -38,7 +38,6 @@ export const taskSending: Translated<typeof en.taskSending> = {
   ready: 'Siap',
   said: (name, state) => `${name}: ${state}`,
   percent: (percent) => `${percent}%`,
-  notSent: (name) => `${name} tidak bisa diterima.`,
   remove: 'Hapus',
   removeOf: (name) => `Hapus ${name}`,
   cancelOf: (name) => `Berhenti mengirim ${name}`,

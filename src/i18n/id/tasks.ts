@@ -24,6 +24,10 @@ export const tasks: Translated<typeof en.tasks> = {
   sentOn: (day) => `Dikirim ${day}`,
   again: 'Dikirim sekali lagi',
 
+  sendLead: (name) =>
+    `Di sini ${name} bisa menunjukkan sesuatu ke gurunya: gambar, rekaman, atau video pendek. Jawabannya datang paling lama dalam 7 hari kerja.`,
+  sentHere: 'Yang dikirim untuk pelajaran ini',
+  seeAll: (name) => `Lihat semua tugas ${name}`,
   send: 'Kirim tugas',
   sendTitle: (name) => `Mau kirim apa, ${name}?`,
   chooseKind: 'Ini apa?',
@@ -34,7 +38,6 @@ export const tasks: Translated<typeof en.tasks> = {
   submit: 'Kirim',
   sent: (name) => `Sudah dikirim ke guru ${name}.`,
   replace: 'Ganti dengan yang lain',
-  replaceNote: 'Yang dikirim sebelumnya akan dihapus.',
   withdraw: 'Tarik kembali',
   withdrawAsk: {
     title: 'Tarik kembali tugas ini?',

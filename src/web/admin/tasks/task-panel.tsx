@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedTask, Task } from '../../../contract/task-objects.ts';
 import { Face } from '../../ui/app/face.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { keepDates } from '../../ui/page/keep-together.ts';
 import type { ListPage } from '../list/list-page.ts';
 import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
@@ -70,8 +71,8 @@ const Whose = ({ task }: { task: ListedTask }) => {
           {titleOf(lesson)} · {lessonOf(lesson)}
         </p>
         <p>
-          {words.sent} {dayOf(sentAt)}
-          {due !== null && ` · ${words.due} ${officeDate(due)}`}
+          {words.sent} {keepDates(dayOf(sentAt))}
+          {due !== null && ` · ${words.due} ${keepDates(officeDate(due))}`}
         </p>
         <p>
           <StatusWord tone={toneOf(task)} wraps>

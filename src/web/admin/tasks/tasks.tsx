@@ -54,6 +54,7 @@ export default function AdminTasks() {
       openId={idOf(panel.named)}
       minWidth={32}
       wide
+      hasFilterGrid
       filters={
         <>
           <ListFilter
@@ -86,7 +87,7 @@ export default function AdminTasks() {
 
 const useColumns = (onOpen: ((task: ListedTask) => void) | null): OfficeColumn<ListedTask>[] => {
   const { tasks: words, list: listWords } = useTexts().admin;
-  const { dayOf, titleOf, lessonOf, standingOf } = useTaskWords();
+  const { dayOf, titleOf, standingOf } = useTaskWords();
   const columns: OfficeColumn<ListedTask>[] = [
     {
       name: 'child',
@@ -109,7 +110,7 @@ const useColumns = (onOpen: ((task: ListedTask) => void) | null): OfficeColumn<L
           more={listWords.more}
           below={
             <>
-              {lessonOf(lesson)}
+              {words.lessonShort(lesson.grade, lesson.unit, lesson.week)}
               <Instead of={3} title={words.kind}>
                 {words.kinds[kind]}
               </Instead>

@@ -42,7 +42,7 @@ export const LessonTasks = ({ child, courseId, isOpen }: Props) => {
   return (
     <section id="tasks" className={styles.section} aria-labelledby="tasks-title">
       <h2 id="tasks-title" ref={title} tabIndex={-1}>
-        {tasks.length === 0 ? words.send : words.of(child.first_name)}
+        {tasks.length === 0 ? words.send : words.sentHere}
       </h2>
       <p role="status" className={styles.sent}>
         {isSent && words.sent(child.first_name)}
@@ -70,7 +70,7 @@ export const LessonTasks = ({ child, courseId, isOpen }: Props) => {
       )}
       {!isSending && maySend && (
         <>
-          {tasks.length === 0 && <p>{words.lead(child.first_name)}</p>}
+          {tasks.length === 0 && <p>{words.sendLead(child.first_name)}</p>}
           <Button
             ref={open}
             size="md"
@@ -86,7 +86,7 @@ export const LessonTasks = ({ child, courseId, isOpen }: Props) => {
       )}
       {tasks.length > 0 && (
         <p>
-          <Link to={paths.tasks(child.child_id)}>{words.of(child.first_name)}</Link>
+          <Link to={paths.tasks(child.child_id)}>{words.seeAll(child.first_name)}</Link>
         </p>
       )}
     </section>

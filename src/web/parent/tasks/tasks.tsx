@@ -9,7 +9,7 @@ import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
-import { keepDoubledWords } from '../../ui/page/keep-together.ts';
+import { keepDoubledWords, keepTogether } from '../../ui/page/keep-together.ts';
 import { childQuery } from '../families/child-query.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
@@ -79,7 +79,7 @@ const LessonOf = ({ task: { lesson, child } }: { task: Task }) => {
   return (
     <p className={styles.lesson}>
       <Link to={paths.course(lesson.course_id, child.child_id)}>{keepDoubledWords(title)}</Link> ·{' '}
-      {words.lesson(lesson.unit, lesson.week)}
+      {keepTogether(words.lesson(lesson.unit, lesson.week))}
     </p>
   );
 };
