@@ -21,6 +21,7 @@ import { seatChildrenJob } from '../live-classes/seat-children.ts';
 import { whole } from '../reports/report.test-support.ts';
 import { deskOf } from '../placement/desk.test-support.ts';
 import { makeOrder } from '../shipping/make-order.ts';
+import { filmedTask } from '../tasks/tasks.test-support.ts';
 
 /** The calls by which staff change something that is not their own account. */
 const staffCalls = Object.entries(api as Record<string, EndpointShape>)
@@ -261,6 +262,24 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     },
     'POST /live-class/move': () =>
       post('/live-class/move', { child_id: classmate, group_id: otherGroup?.['group_id'] }),
+    'POST /public-holidays': () =>
+      post('/public-holidays', {
+        day: '2026-08-17',
+        name: 'Independence Day',
+        name_indo: 'Hari Kemerdekaan',
+      }),
+    'DELETE /public-holidays/{day}': () => admin.call('DELETE', '/public-holidays/2026-08-17'),
+    'POST /tasks/{taskId}/feedback': async () => {
+      const sent = { childId, enrolmentId, courseId: two.master_course_id };
+      const taskId = await filmedTask(school, sent);
+      return post(`/tasks/${taskId}/feedback`, { text: 'Well sung!', praise: 'well_done' });
+    },
+    'POST /news/from-task': async () => {
+      const shown = { child_id: childId, kind: 'shown_in_public', given: true };
+      await parent.call('POST', '/childs/consent', { body: shown });
+      const [task] = await school.rows('select task_id from tasks');
+      return post('/news/from-task', { task_id: task?.['task_id'] });
+    },
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
     'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
     'POST /oral-tests/slots': () => post('/oral-tests/slots', { ...oralDay, starts: '16:00', ends: '16:15' }),

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { Answer, TestSchool, Visitor } from '../../../tests/support/school.ts';
 import type { ListedTask, Task } from '../../contract/task-objects.ts';
+import { mp4 } from '../courses/courses.test-support.ts';
 import type { SentFor } from '../family-uploads/sending.test-support.ts';
 
 /** The calls about tasks, for a family or for staff. */
@@ -51,6 +53,30 @@ export const giveTeacher = async (school: TestSchool, childId: number, teacherId
      on conflict (enrolment_id) do update set group_id = excluded.group_id`,
     [childId, group?.['group_id']],
   );
+};
+
+/** A task that waits, with a video of a few bytes. @returns its number */
+export const filmedTask = async (
+  school: TestSchool,
+  { childId, enrolmentId, courseId }: { childId: number; enrolmentId: number; courseId: number },
+): Promise<number> => {
+  const key = `family-uploads/${crypto.randomUUID()}.mp4`;
+  await school.parts.familyUploads.files.put(key, Readable.from([mp4()]), { type: 'video/mp4' });
+  const [upload] = await school.rows(
+    `insert into family_uploads (upload_id, child_id, master_course_id, name, kind, file_key, size, seconds, state, created_at, used_at)
+     values (gen_random_uuid(), $1, $2, 'song.mp4', 'video', $3, 1000, 5, 'ready', now(), now()) returning upload_id`,
+    [childId, courseId, key],
+  );
+  const [task] = await school.rows(
+    `insert into tasks (child_id, enrolment_id, course_id, kind, words, sent_at, is_again)
+     values ($1, $2, $3, 'wfhart', 'Our song', now(), false) returning task_id`,
+    [childId, enrolmentId, courseId],
+  );
+  await school.rows('insert into task_files (task_id, position, upload_id) values ($1, 0, $2)', [
+    task?.['task_id'],
+    upload?.['upload_id'],
+  ]);
+  return Number(task?.['task_id']);
 };
 
 /** What a family is told, by kind. */
