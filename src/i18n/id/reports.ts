@@ -26,7 +26,7 @@ export const reports: Translated<typeof en.reports> = {
     'sudah bisa dengan baik tanpa bantuan',
     'sudah bisa semuanya dan siap melangkah lebih jauh',
   ],
-  stepOf: (step, name) => `Tangga ${step} dari 5: ${name}`,
+  stepOf: (step, name) => `Anak tangga ${step} dari 5: ${name}`,
   skills: {
     listening: 'Menyimak',
     speaking: 'Berbicara',
@@ -79,6 +79,26 @@ export const reports: Translated<typeof en.reports> = {
   none: 'Belum ada laporan',
   noneText: (name) =>
     `Laporan pertama ${name} terbit setelah Unit 3 dan tesnya. Begitu ada, kami kirim pesan.`,
-  download: 'Simpan sebagai PDF',
+  downloads: 'Untuk disimpan, dicetak, dan dibagikan',
+  pdf: { en: 'PDF bahasa Inggris', id: 'PDF bahasa Indonesia' },
+  back: (name) => `Halaman ${name}`,
+  loading: 'Laporan sedang dimuat',
+  others: 'Pilih laporan',
+  broken: 'Rekaman ini sedang tidak bisa diputar.',
+  again: 'Muat ulang',
+  play: { first: 'Putar rekaman dari awal tahun', latest: 'Putar rekaman terbaru' },
+
+  toCome: 'Yang masih akan datang',
+  comes: (day) =>
+    `Guru menulisnya setelah tes unit-unit ini, mulai ${day}. Begitu ada, kami kirim pesan kepada Anda.`,
+  beingWritten: 'Guru sedang menulisnya. Begitu ada, kami kirim pesan kepada Anda.',
+  closedBy: {
+    not_in_package:
+      'Paket tahun ini tidak berisi laporan untuk unit-unit ini. Satu laporan termasuk di setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Di kelas langsung, guru senang bercerita bagaimana perkembangannya.',
+    bill_unpaid: 'Laporan ini terbuka begitu tagihannya dibayar. Isinya tidak ada yang hilang.',
+    bill_skipped: 'Laporan ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
+  },
+  toBills: 'Lihat tagihan',
+  noYear: (name) => `Laporan akan ada di sini setelah ${name} punya kelas.`,
   page: (page) => `Halaman ${page}`,
 };

@@ -1,9 +1,8 @@
 import type { ReportFacts } from '../../contract/report-objects.ts';
 import { type PartOfYear, firstUnitOf, lastUnitOf } from '../../domain/assessment/parts-of-year.ts';
-import { scheduleOf } from '../../domain/courses/schedule.ts';
 import { thenAndNow } from '../../domain/reports/then-and-now.ts';
 import { startOfDay } from '../../domain/values/calendar-date.ts';
-import { marksOfChildren } from '../courses/mark-store.ts';
+import { videosInUnits } from '../courses/videos-in-units.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { type ReadySound, readySounds } from '../family-uploads/ready-sounds.ts';
 import { attendanceInUnits } from '../live-classes/attendance-in-units.ts';
@@ -28,31 +27,25 @@ interface Asked {
 
 /** What the school knows at `now` of these years in a part of them, by year: as many queries for one as for all. */
 export const findFacts = async (
-  { coursesOfGrade }: Pick<ReportsContext, 'coursesOfGrade'>,
+  context: Pick<ReportsContext, 'coursesOfGrade'>,
   db: Database,
   { years, part, now }: Asked,
 ): Promise<ReadonlyMap<number, FoundFacts>> => {
   const [one] = years;
   if (!one) return new Map();
   const { academicYearId } = one;
-  const [first, last] = [firstUnitOf(part), lastUnitOf(part)];
-  const [ids, childIds] = [years.map(({ enrolmentId }) => enrolmentId), years.map(({ childId }) => childId)];
-  const attendance = await attendanceInUnits(db, childIds, { academicYearId, first, last, now });
-  const marks = await marksOfChildren(db, childIds);
+  const of = { first: firstUnitOf(part), last: lastUnitOf(part), now };
+  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const childIds = years.map(({ childId }) => childId);
+  const attendance = await attendanceInUnits(db, childIds, { academicYearId, ...of });
+  const videos = await videosInUnits(context, db, years, of);
   const tasks = await tasksDone(db, ids);
   const written = await writtenResults(db, ids);
   const oral = await oralResults(db, ids);
   const sounds = Map.groupBy(await readySounds(db, childIds), ({ childId }) => childId);
-  const isOfPart = ({ unit }: { unit: number }) => unit >= first && unit <= last;
 
-  const ofYear = async (year: KnownEnrolment): Promise<FoundFacts> => {
-    const { enrolmentId, childId, batch, grade } = year;
-    const masters = await coursesOfGrade(grade);
-    const watched = marks({ childId, academicYearId });
-    const videos = scheduleOf({ calendar: batch, grade, masters, watched }, now).filter(
-      ({ master, state }) => isOfPart(master) && master.hasVideo && state !== 'SCHEDULED',
-    );
-    const sent = (tasks.get(enrolmentId) ?? []).filter(isOfPart);
+  const ofYear = ({ enrolmentId, childId, batch }: KnownEnrolment): FoundFacts => {
+    const sent = (tasks.get(enrolmentId) ?? []).filter(({ unit }) => unit >= of.first && unit <= of.last);
     const test = written.get(enrolmentId)?.find((result) => result.part === part);
     const talk = oral.get(enrolmentId)?.find((result) => result.part === part);
     const ofThisYear = (sounds.get(childId) ?? []).filter(
@@ -61,15 +54,12 @@ export const findFacts = async (
     return {
       facts: {
         attendance: attendance(childId),
-        videos: {
-          watched: videos.filter(({ state }) => state === 'WATCHED').length,
-          released: videos.length,
-        },
+        videos: videos.get(enrolmentId) ?? { watched: 0, released: 0 },
         tasks: { sent: sent.length, reviewed: sent.filter(({ reviewedAt }) => reviewedAt !== null).length },
         written: test
           ? {
               taken_at: test.takenAt.toISOString(),
-              scores: test.scores.map(({ skill, right, of }) => ({ skill, right, of })),
+              scores: test.scores.map(({ skill, right, of: most }) => ({ skill, right, of: most })),
             }
           : null,
         oral: talk
@@ -83,7 +73,5 @@ export const findFacts = async (
       recordings: thenAndNow(ofThisYear),
     };
   };
-  return new Map(
-    await Promise.all(years.map(async (year) => [year.enrolmentId, await ofYear(year)] as const)),
-  );
+  return new Map(years.map((year) => [year.enrolmentId, ofYear(year)]));
 };

@@ -9,7 +9,7 @@ import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findFacts } from './facts.ts';
 import { findAgain, lockOwnReport, rightTo, yearOf } from './find-own.ts';
-import type { KeptFacts } from './kept.ts';
+import type { KeptFacts } from './tables.ts';
 import { presentReport } from './present.ts';
 import { type ReportView, partOf, updateReport } from './report-store.ts';
 

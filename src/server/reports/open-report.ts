@@ -13,7 +13,7 @@ import type { Database } from '../platform/db/database.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findAgain } from './find-own.ts';
-import type { KeptContent } from './kept.ts';
+import type { KeptContent } from '../../domain/reports/content.ts';
 import { presentReport } from './present.ts';
 import { insertReport, noteOpened, reportOfPart } from './report-store.ts';
 

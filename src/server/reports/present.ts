@@ -9,7 +9,8 @@ import { mayProofRead } from '../../domain/reports/report-states.ts';
 import { saidOf } from '../../domain/reports/sentences.ts';
 import type { ReadySound } from '../family-uploads/ready-sounds.ts';
 import type { ReportsContext } from './context.ts';
-import type { KeptContent, KeptFacts, KeptSentence } from './kept.ts';
+import type { KeptContent, KeptSentence } from '../../domain/reports/content.ts';
+import type { KeptFacts } from './tables.ts';
 import { type ReportView, partOf } from './report-store.ts';
 
 /** What a report says of a child, under the name that it has now. */
@@ -29,7 +30,13 @@ export const presentContent = (content: KeptContent, firstName: string): ReportC
 };
 
 /** What was known, without the numbers of its recordings. */
-export const presentFacts = ({ recordings: _, ...facts }: KeptFacts): ReportFacts => facts;
+export const presentFacts = ({ attendance, videos, tasks, written, oral }: KeptFacts): ReportFacts => ({
+  attendance,
+  videos,
+  tasks,
+  written,
+  oral,
+});
 
 const person = (userId: number | null, firstName: string | null) =>
   userId === null || firstName === null ? null : { user_id: userId, first_name: firstName };

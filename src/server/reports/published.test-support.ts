@@ -1,5 +1,6 @@
 import type { TestSchool } from '../../../tests/support/school.ts';
-import type { KeptContent, KeptFacts } from './kept.ts';
+import type { KeptContent } from '../../domain/reports/content.ts';
+import type { KeptFacts } from './tables.ts';
 import { shippedSentences } from './sentences.ts';
 
 const content: KeptContent = {

@@ -11,7 +11,7 @@ import type { Tx } from '../platform/db/database.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findAgain, lockOwnReport, rightTo, yearOf } from './find-own.ts';
-import type { KeptContent, KeptSentence } from './kept.ts';
+import type { KeptContent, KeptSentence } from '../../domain/reports/content.ts';
 import { presentReport } from './present.ts';
 import { type ReportRow, noteSeconds, updateReport } from './report-store.ts';
 import { allSentences } from './sentence-bank.ts';

@@ -5,7 +5,7 @@ import { type InBoth, type SentenceGroup, mayBeSentence } from '../../domain/rep
 import { recordChange } from '../audit/record-change.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ReportsContext, Writer } from './context.ts';
-import type { KeptSentence } from './kept.ts';
+import type { KeptSentence } from '../../domain/reports/content.ts';
 import { shippedSentences } from './sentences.ts';
 import { reportSentences } from './tables.ts';
 

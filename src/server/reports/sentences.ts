@@ -1,5 +1,5 @@
 import type { SentenceGroup } from '../../domain/reports/sentences.ts';
-import type { KeptSentence } from './kept.ts';
+import type { KeptSentence } from '../../domain/reports/content.ts';
 
 type Written = readonly (readonly [sentenceId: string, english: string, indonesian: string])[];
 

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ReportFacts } from '../../contract/report-objects.ts';
 import { reportStates } from '../../domain/reports/report-states.ts';
 import { sentenceGroups } from '../../domain/reports/sentences.ts';
 import { users } from '../accounts/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { instant, version } from '../platform/db/columns.ts';
-import type { KeptContent, KeptFacts } from './kept.ts';
+import type { KeptContent } from '../../domain/reports/content.ts';
+
+/** What the school knew of the child when a report was handed over. */
+export interface KeptFacts extends ReportFacts {
+  /** the uploads of the two recordings that stand in it */
+  readonly recordings: { readonly first: string; readonly latest: string } | null;
+}
 
 /** A child's report of a part of its year, as it is being written or as it was published last. */
 export const reports = pgTable(
