@@ -102,6 +102,7 @@ export const adminRooms = [
   'placement',
   'live-classes',
   'tasks',
+  'written-tests',
   'certificates',
   'oral-tests',
   'billing',
@@ -193,7 +194,7 @@ const nounRows = nouns.flatMap((noun, place): Row[] => {
 });
 
 /** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
-export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing', 'upload', 'recording'] as const;
+export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing', 'upload', 'recording', 'reports'] as const;
 
 const hydratedRows: readonly Row[] = [
   {
@@ -250,16 +251,16 @@ const adminRows: readonly Row[] = [
     reason: 'The frame of the back office stands around its screens, and knows no other audience.',
   },
   {
-    room: 'src/web/admin/{list,form,upload}/**',
-    may: [...screenMay, 'src/web/admin/{list,form,upload}/**'],
+    room: 'src/web/admin/{list,form,upload,question}/**',
+    may: [...screenMay, 'src/web/admin/{list,form,upload,question}/**'],
     reason: 'What every screen of the back office is made of knows none of them.',
   },
   ...adminRooms.map((noun) => ({
     room: `src/web/admin/${noun}/**`,
-    may: [...screenMay, `src/web/admin/{${noun},list,form,upload}/**`],
+    may: [...screenMay, `src/web/admin/{${noun},list,form,upload,question}/**`],
     reason:
       'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +
-      'in list, form and upload, with the other audience only what lives in app, shell or ui.',
+      'in list, form, upload and question, with the other audience only what lives in app, shell or ui.',
   })),
 ];
 

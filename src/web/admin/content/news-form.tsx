@@ -22,7 +22,7 @@ import { NewsPreviewPlace } from './news-preview-place.tsx';
 import { useNewsRecord } from './news-record.ts';
 import { useNewsTitle } from './news-words.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
-import { usePhotoFirst } from './photo-first.ts';
+import { usePhotoFirst } from '../form/photo-first.ts';
 import { PictureField } from './picture-field.tsx';
 import { saidState } from './said-state.ts';
 import { Visibility } from './visibility.tsx';

@@ -14,7 +14,7 @@ import styles from '../list/office-form.module.css';
 import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
-import { type HeldPhoto, usePhotoFirst } from './photo-first.ts';
+import { type HeldPhoto, usePhotoFirst } from '../form/photo-first.ts';
 import { type TestimonyEntry, testimonyForm } from './testimony-entry.ts';
 import { TestimonyPreview } from './testimony-preview.tsx';
 import { nextTestimony, useTestimonyRecord } from './testimony-record.ts';

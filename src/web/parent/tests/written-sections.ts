@@ -7,7 +7,7 @@ import {
 import type { Answers } from '../../../domain/placement/test-parts.ts';
 import type { Answer } from '../../frame/api.ts';
 
-export type AskedTest = Answer<'GET /written-tests/questions'>;
+export type AskedTest = Omit<Answer<'GET /written-tests/questions'>, 'code' | 'message'>;
 
 /** A section of a test, with questions to choose in or with tasks to write. */
 export interface Section {

@@ -1,7 +1,7 @@
-import type { DeskQuestion } from '../../../contract/placement-desk-objects.ts';
+import type { DeskItem } from '../../../contract/placement-desk-objects.ts';
 import { useTexts } from '../list/texts.ts';
-import { named, picksPictures } from './part-entry.ts';
-import styles from './part-form.module.css';
+import { named, picksPictures } from './question-entry.ts';
+import styles from './question.module.css';
 import { PictureUpload } from './picture-upload.tsx';
 import { WrappedInput } from './wrapped-input.tsx';
 import { type QuestionProps, useQuestionField } from './question-field.ts';
@@ -18,7 +18,7 @@ export const ChoiceFields = ({ isShared, at, ...props }: Props) => {
   const { part, place, form } = props;
   const { placement: words } = useTexts().admin;
   const field = useQuestionField(props);
-  const question = part.questions[place] as DeskQuestion;
+  const question = part.questions[place] as DeskItem;
   const right = form.form.values[named(place, 'right')];
   return (
     <div className={styles.choices}>
@@ -57,7 +57,7 @@ export const ShownFields = ({
 }: QuestionProps & { number: number; label: string }) => {
   const { part, place, form } = props;
   const field = useQuestionField(props);
-  const question = part.questions[place] as DeskQuestion;
+  const question = part.questions[place] as DeskItem;
   if (!picksPictures(question))
     return <WrappedInput {...field(`choice${number}-text`)} label={label} lang="en" />;
   const name = named(place, `choice${number}-picture`);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
+import type { DeskItem } from '../../../contract/placement-desk-objects.ts';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS } from '../../../contract/placement-desk.ts';
 import { needsPrompt } from '../../../domain/placement/item-faults.ts';
 import { paths } from '../../../paths.ts';
@@ -11,14 +11,15 @@ import { ChoiceFields } from './choice-fields.tsx';
 import {
   MOST_LINES,
   MOST_MISTAKES,
+  type QuestionSet,
   choicesAt,
   filledRows,
   hasPicture,
   hasRecording,
   named,
   textAt,
-} from './part-entry.ts';
-import styles from './part-form.module.css';
+} from './question-entry.ts';
+import styles from './question.module.css';
 import { PictureUpload } from './picture-upload.tsx';
 import { RecordingField } from './recording-field.tsx';
 import { WrappedInput } from './wrapped-input.tsx';
@@ -31,7 +32,7 @@ export const QuestionFields = (props: QuestionProps) => {
   const { admin, forms } = useTexts();
   const { placement: words } = admin;
   const field = useQuestionField(props);
-  const question = part.questions[place] as DeskQuestion;
+  const question = part.questions[place] as DeskItem;
   const sharesText = question.passage !== null && textAt(part, place) !== place;
   const isShared = question.passage !== null && isTextShared(part, place);
   if (question.type === 'order') return <OrderFields {...props} />;
@@ -68,10 +69,10 @@ export const QuestionFields = (props: QuestionProps) => {
   );
 };
 
-export const isMatch = ({ questions }: DeskPart) => questions.every(({ type }) => type === 'match');
+export const isMatch = ({ questions }: QuestionSet) => questions.every(({ type }) => type === 'match');
 
 /** Whether other questions show the same text. */
-export const isTextShared = ({ questions }: DeskPart, place: number) =>
+export const isTextShared = ({ questions }: QuestionSet, place: number) =>
   questions.filter(({ passage }) => passage && passage.name === questions[place]?.passage?.name).length > 1;
 
 /** A text to read. */

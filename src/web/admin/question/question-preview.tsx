@@ -1,4 +1,4 @@
-import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
+import type { DeskItem } from '../../../contract/placement-desk-objects.ts';
 import type { PlacementQuestion } from '../../../contract/placement.ts';
 import { paths } from '../../../paths.ts';
 import { useState } from 'react';
@@ -6,14 +6,14 @@ import { Asked, Choices } from '../../app/placement/choose.tsx';
 import { Match } from '../../app/placement/match.tsx';
 import { OrderWords } from '../../app/placement/order-words.tsx';
 import { useTexts } from '../list/texts.ts';
-import { type PartEntry, choicesAt, named, textAt } from './part-entry.ts';
-import styles from './part-form.module.css';
+import { type QuestionEntry, type QuestionSet, choicesAt, named, textAt } from './question-entry.ts';
+import styles from './question.module.css';
 
 const pictureUrl = (name: string) => (name === '' ? null : paths.placementDeskMedia('picture', name));
 
 /** A question as it is typed, in the shape that the child's screen draws. */
-const asAsked = (part: DeskPart, entry: PartEntry, place: number): PlacementQuestion => {
-  const question = part.questions[place] as DeskQuestion;
+const asAsked = (part: QuestionSet, entry: QuestionEntry, place: number): PlacementQuestion => {
+  const question = part.questions[place] as DeskItem;
   const value = (field: string, at = place) => entry[named(at, field)] ?? '';
   const choicesPlace = choicesAt(part, place);
   const textPlace = textAt(part, place);
@@ -42,8 +42,8 @@ const asAsked = (part: DeskPart, entry: PartEntry, place: number): PlacementQues
 };
 
 interface Props {
-  part: DeskPart;
-  entry: PartEntry;
+  part: QuestionSet;
+  entry: QuestionEntry;
   place: number;
 }
 

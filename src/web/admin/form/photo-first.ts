@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { PhotoState } from '../../ui/app/photo-picker.tsx';
-import type { ShownForm } from '../form/record-form.ts';
+import type { ShownForm } from './record-form.ts';
 
 /** Props of a photo's field. */
 export interface HeldPhoto {

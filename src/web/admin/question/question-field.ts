@@ -1,13 +1,12 @@
-import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
 import { useTexts } from '../list/texts.ts';
-import { named } from './part-entry.ts';
-import { labelInQuestion } from './part-words.ts';
-import type { PartForm } from './use-part-form.ts';
+import { labelInQuestion } from './field-label.ts';
+import { type QuestionSet, named } from './question-entry.ts';
+import type { QuestionForm } from './use-question-form.ts';
 
 export interface QuestionProps {
-  part: DeskPart;
+  part: QuestionSet;
   place: number;
-  form: PartForm;
+  form: Pick<QuestionForm, 'form' | 'field' | 'savedAt' | 'unfinishedAt'>;
 }
 
 /** A field of a question, called as inside its section. */
