@@ -4,6 +4,7 @@ import type { Parent } from '../server/accounts/actors.ts';
 import type { PaymentsContext } from '../server/payments/context.ts';
 import type { Batch } from '../server/calendar/find-batch.ts';
 import type { CalendarContext } from '../server/calendar/context.ts';
+import type { CertificatesContext } from '../server/certificates/context.ts';
 import type { ContentContext } from '../server/content/context.ts';
 import type { CoursesContext } from '../server/courses/context.ts';
 import type { EnrolmentContext } from '../server/enrolment/context.ts';
@@ -36,6 +37,7 @@ export interface SchoolContext {
   familyUploads: FamilyUploadsContext;
   tasks: TasksContext;
   reports: ReportsContext;
+  certificates: CertificatesContext;
   billing: PaymentsContext;
   content: ContentContext;
 }
@@ -113,6 +115,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
     familyUploads: { ...school.familyUploads, clock },
     tasks: { ...school.tasks, clock },
     reports: { ...school.reports, clock },
+    certificates: { ...school.certificates, clock },
     calendar: { ...school.calendar, clock },
     courses: { ...school.courses, clock },
     content: { ...school.content, clock },

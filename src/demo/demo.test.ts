@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../tests/support/school.ts';
+import type { ChildCertificates } from '../contract/certificates.ts';
 import type { ChildLiveClasses } from '../contract/live-classes.ts';
 import type { ListedTask } from '../contract/task-objects.ts';
 import { openDemo, resetSchool } from '../server/sandbox/reset-school.ts';
@@ -192,13 +193,29 @@ describe.each(instants)('the demo school loaded on %s', (_day, instant) => {
     expect(sittings?.reduce((sum, { draft }) => sum + draft, 0)).toBe(1);
   });
 
+  test('has a year that is over, with a certificate and its page', async () => {
+    const lina = await signedIn('lina@kancil.test');
+    const childId = (await childrenOf(lina)).get('Fauzan') ?? 0;
+    const { certificates, page } = (await lina.call('GET', `/certificate/child/${childId}`))
+      .body as unknown as ChildCertificates;
+    expect(page).toEqual({ is_open: true });
+    expect(certificates).toMatchObject([
+      { state: 'due', certificate: { name: 'Fauzan Marlina', grade: 3, edition: 1 } },
+    ]);
+    const code = certificates[0]?.certificate?.code ?? '';
+    expect((await school.call('GET', `/certificate/verify/${code}`)).body).toMatchObject({
+      first_name: 'Fauzan',
+      grade: 3,
+    });
+  });
+
   test('takes registrations for one batch and has orders shipped and not', async () => {
     const admin = await signedIn(demoAdmin.email, 1);
     const open = (await school.call('GET', '/academic-year')).body['academic_years'] as { batch: number }[];
-    expect(open.map(({ batch }) => batch)).toEqual([3]);
+    expect(open.map(({ batch }) => batch)).toEqual([4]);
     const orders = async (status: string) =>
       ((await admin.call('GET', `/order/status/${status}`)).body['orders'] as object[]).length;
-    expect([await orders('shipped'), await orders('unshipped')]).toEqual([11, 2]);
+    expect([await orders('shipped'), await orders('unshipped')]).toEqual([12, 2]);
   });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdmin } from '../server/accounts/create-admin.ts';
 import { assertAccepted } from './assert-accepted.ts';
+import { certificateEvents } from './events/certificates.ts';
 import { contentEvents } from './events/content.ts';
 import { familyEvents } from './events/families.ts';
 import { lessonEvents } from './events/lessons.ts';
@@ -29,7 +30,7 @@ export const loadSchool = async (school: SchoolContext): Promise<void> => {
   const now = school.accounts.clock.now();
   const uploads = await mkdtemp(join(tmpdir(), 'kancil-demo-'));
   try {
-    const clock = demoClock(daysAfter(now, -365));
+    const clock = demoClock(daysAfter(now, -490));
     const ground = demoContext(school, clock, uploads);
     const story = newDemoState();
     for (const person of [demoAdmin, ...demoStaff])
@@ -45,6 +46,7 @@ export const loadSchool = async (school: SchoolContext): Promise<void> => {
         ...liveClassEvents(ground, story, now),
         ...oralTestEvents(ground, story, now),
         ...reportEvents(ground, story, now),
+        ...certificateEvents(ground, now),
         ...taskEvents(ground, story, now),
         ...contentEvents(ground, story, now),
         ...inboxEvents(ground, story, now),

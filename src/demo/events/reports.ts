@@ -31,6 +31,18 @@ interface DemoReport extends Pick<Chosen, 'remarks' | 'nextSteps' | 'text'> {
 
 const reports: readonly DemoReport[] = [
   {
+    email: 'lina@kancil.test',
+    firstName: 'Fauzan',
+    batch: 'finished',
+    part: 3,
+    steps: [4, 4, 4, 3, 4],
+    remarks: ['speaks-up', 'has-grown', 'grow-spelling'],
+    nextSteps: ['home-bedtime-reading', 'home-diary'],
+    text: { en: '', id: '' },
+    minutes: 6,
+    until: 'read',
+  },
+  {
     email: 'agus@kancil.test',
     firstName: 'Rizki',
     batch: 'previous',
