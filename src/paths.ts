@@ -81,8 +81,6 @@ export const paths = {
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
   /** when a child meets its teacher and group, and the way into the room */
   liveClasses: (childId: number) => `/children/${childId}/live-classes`,
-  /** a child's reports, and its certificate */
-  reports: (childId: number) => `/children/${childId}/reports`,
   /** a certificate to be printed */
   certificateFile: (certificateId: number) => `/api/v1/certificate/${certificateId}.pdf`,
   /** the certificates of a batch in files of 200 pages, or one of them */
@@ -92,7 +90,7 @@ export const paths = {
   verify: (code: string) => `/verify/${encodeURIComponent(code)}`,
   /** what a child has sent in for its lessons, and what the teacher says of it */
   tasks: (childId: number) => `/children/${childId}/tasks`,
-  /** a child's progress reports, or one of them */
+  /** a child's progress reports, or one of them, and its certificate */
   childReports: (childId: number, reportId?: number) =>
     `/children/${childId}/reports${query({ report: reportId })}`,
   /** a report as a file */
@@ -213,6 +211,14 @@ export const paths = {
   /** the questions of all written tests, and those of one */
   adminWrittenContents: '/admin/written-tests?view=tests',
   adminWrittenContent: (grade: number, part: number) => `/admin/written-tests/${grade}/${part}`,
+  /** how far the reports of the groups of a batch are, by part */
+  adminReports: '/admin/reports',
+  /** the reports of a group and part, or one child's among them */
+  adminSitting: (groupId: number, part: number, childId?: number) =>
+    `/admin/reports/group/${groupId}/${part}${query({ child: childId })}`,
+  /** what waits to be proof-read, and one of them */
+  adminToProofRead: '/admin/reports/proof-reading',
+  adminProofReading: (reportId: number) => `/admin/reports/proof-reading/${reportId}`,
   /** one-to-one oral tests: the slots of a part of a batch by day */
   adminOralTests: '/admin/oral-tests',
   /** one of them: its room, and how it went */

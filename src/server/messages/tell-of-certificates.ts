@@ -18,7 +18,7 @@ export const tellOfCertificates: TellOfCertificates = async (tx, { childIds, now
         const { title, body } = words[language].certificate_ready;
         return { title: title(child.firstName), body: body(child.firstName) };
       }),
-      link: paths.reports(child.childId),
+      link: paths.childReports(child.childId),
       userId: child.familyId,
     })),
   );
