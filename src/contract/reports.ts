@@ -30,8 +30,9 @@ const step = z.nullable(
     error: field.missingOrInvalid,
   }),
 );
+const sentenceId = field.text(60);
 const sentenceIds = (most: number) =>
-  z.array(z.string().check(z.maxLength(60, 'too_long' satisfies FieldProblem))).check(
+  z.array(sentenceId).check(
     z.maxLength(most, 'too_long' satisfies FieldProblem),
     z.refine((ids) => new Set(ids).size === ids.length, { error: 'invalid' satisfies FieldProblem }),
   );
@@ -254,7 +255,7 @@ export const reports = {
     summary: 'Take a sentence that staff added out of the bank; reports keep what they say',
     tag,
     who: 'tutor',
-    body: z.object({ sentence_id: z.string().check(z.maxLength(60, 'too_long' satisfies FieldProblem)) }),
+    body: z.object({ sentence_id: sentenceId }),
     reply: z.object({ sentences: z.array(Sentence) }),
     refusals: ['not_found'],
   }),

@@ -67,7 +67,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       oralTests: 'Tes lisan',
       writtenTests: 'Tes tertulis',
       certificates: 'Sertifikat',
-      reports: 'Laporan perkembangan',
+      reports: 'Rapor',
       sent: 'Kiriman Anda untuk pelajaran',
       tasks: 'Tugas, dan kata guru tentangnya',
       messages: 'Pesan',

@@ -78,6 +78,26 @@ export const reports = {
   none: 'No report yet',
   noneText: (name: string) =>
     `${name}’s first report comes after Unit 3 and its tests. You get a message as soon as it is here.`,
-  download: 'Save as PDF',
+  downloads: 'To keep, print and pass on',
+  pdf: { en: 'PDF in English', id: 'PDF in Indonesian' },
+  back: (name: string) => `${name}’s page`,
+  loading: 'The reports are being loaded',
+  others: 'Choose a report',
+  broken: 'The recording cannot be played at the moment.',
+  again: 'Load it again',
+  play: { first: 'Play the recording from the beginning', latest: 'Play the latest recording' },
+
+  toCome: 'What is still to come',
+  comes: (day: string) =>
+    `The teacher writes it after the tests of these units, from ${day} on. You get a message as soon as it is here.`,
+  beingWritten: 'The teacher is writing it. You get a message as soon as it is here.',
+  closedBy: {
+    not_in_package:
+      'The package of this year has no report of these units. One comes with each payment of 4 months, and three with a whole year. In the live classes the teacher is glad to tell you how it goes.',
+    bill_unpaid: 'It opens as soon as the bill that it belongs to is paid. Nothing of it is lost.',
+    bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
+  },
+  toBills: 'See the bills',
+  noYear: (name: string) => `Reports stand here once ${name} has a course.`,
   page: (page: number) => `Page ${page}`,
 };

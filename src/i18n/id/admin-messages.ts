@@ -41,7 +41,7 @@ export const messages: Translated<typeof en.messages> = {
     live_class_soon: 'Kelas langsung satu jam lagi',
     live_class_message: 'Pesan untuk kelompok',
     work_reviewed: 'Umpan balik untuk tugas',
-    report_published: 'Laporan perkembangan',
+    report_published: 'Rapor',
     test_slots_open: 'Jadwal tes lisan dibuka',
     oral_test_tomorrow: 'Tes lisan besok',
     oral_test_cancelled: 'Waktu tes lisan batal',

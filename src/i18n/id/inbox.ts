@@ -34,7 +34,7 @@ export const inbox: Translated<typeof en.inbox> = {
     live_class_moved: 'Kelas langsung yang pindah waktu',
     live_class_cancelled: 'Kelas langsung yang batal',
     live_class_message: 'Kabar sekolah untuk kelompok anak',
-    report_published: 'Laporan perkembangan terbit atau diperbaiki',
+    report_published: 'Rapor terbit atau diperbaiki',
     test_slots_open: 'Jadwal tes lisan yang bisa dipesan',
     oral_test_tomorrow: 'Sehari sebelum tes lisan',
     oral_test_cancelled: 'Tes lisan yang waktunya batal',

@@ -205,12 +205,12 @@ export const notices: Translated<typeof en.notices> = {
   report_published: {
     title: (name, unit, isCorrection) =>
       isCorrection
-        ? `Laporan ${name} sampai Unit ${unit} diperbaiki`
-        : `Laporan ${name} sampai Unit ${unit} sudah terbit`,
+        ? `Rapor ${name} sampai Unit ${unit} diperbaiki`
+        : `Rapor ${name} sampai Unit ${unit} sudah terbit`,
     body: (name, isCorrection) =>
       isCorrection
-        ? 'Ada yang kami perbaiki di laporan itu. Yang berlaku adalah versi barunya; silakan dibaca lagi.'
-        : `Bacalah apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Laporannya juga bisa disimpan sebagai PDF.`,
+        ? 'Ada yang kami perbaiki di rapor itu. Yang berlaku adalah versi barunya; silakan dibaca lagi.'
+        : `Bacalah apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Rapornya juga bisa disimpan sebagai PDF.`,
   },
   test_slots_open: {
     title: (names, unit) => `${listed(names)}: pilih waktu tes lisan setelah unit ${unit}`,

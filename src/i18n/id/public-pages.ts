@@ -71,7 +71,7 @@ export const publicPages: Translated<typeof en> = {
       live_class_moved: 'kelas langsung yang pindah waktu',
       live_class_cancelled: 'kelas langsung yang batal',
       live_class_message: 'pesan untuk kelompok',
-      report_published: 'laporan perkembangan',
+      report_published: 'rapor',
       test_slots_open: 'jadwal tes lisan dibuka',
       oral_test_tomorrow: 'sehari sebelum tes lisan',
       oral_test_cancelled: 'jadwal tes lisan yang batal',

@@ -181,14 +181,14 @@ export const refusals: Translated<typeof en.refusals> = {
   oral_test_has_begun: 'Tes ini sudah dimulai, jadi waktunya tidak bisa dihapus lagi',
   oral_test_not_begun: 'Tes ini belum dimulai. Hasilnya bisa diisi mulai saat tes dimulai',
   oral_test_booked_again: 'Keluarga ini sudah memesan waktu lain, dan itulah yang berlaku sekarang',
-  report_not_due: 'Laporan ini ditulis setelah minggu tesnya. Silakan kembali nanti',
-  report_not_open: 'Anak ini tidak mendapat laporan untuk bagian tahun ini',
+  report_not_due: 'Rapor ini ditulis setelah minggu tesnya. Silakan kembali nanti',
+  report_not_open: 'Anak ini tidak mendapat rapor untuk bagian tahun ini',
   report_incomplete:
     'Masih ada yang kurang: tangga untuk kelima keterampilan, satu kalimat tentang yang sudah bagus, dan satu langkah berikutnya',
-  report_elsewhere: 'Laporan ini sudah berpindah tahap. Silakan lihat lagi',
-  report_is_own: 'Laporan ini Anda tulis sendiri. Orang lain yang membacanya sebelum terbit',
+  report_elsewhere: 'Rapor ini sudah berpindah tahap. Silakan lihat lagi',
+  report_is_own: 'Rapor ini Anda tulis sendiri. Orang lain yang membacanya sebelum terbit',
   report_not_proof_read:
-    'Yang bisa diterbitkan hanya laporan yang sudah dibaca orang kedua, dan salah satunya belum dibaca',
+    'Yang bisa diterbitkan hanya rapor yang sudah dibaca orang kedua, dan salah satunya belum dibaca',
   sentence_gone: 'Salah satu kalimat ini sudah tidak ada di bank kalimat. Silakan pilih yang lain',
   sentence_names_differ:
     'Tulis {name} di tempat nama anak, di kedua bahasa atau tidak sama sekali; selain itu tidak ada yang ditulis dalam { }',
@@ -205,7 +205,8 @@ export const refusals: Translated<typeof en.refusals> = {
   written_test_otherwise: 'Ini tidak cocok dengan cara tesnya dikerjakan, di rumah atau di kertas',
   written_test_week_to_come:
     'Minggu tes ini belum lewat. Sampai saat itu tes terbuka untuk semua murid, jadi tidak perlu dibuka lagi',
-  written_test_opened_before: 'Tes ini sudah pernah dibuka sekali lagi untuk anak ini, dan itu hanya bisa sekali',
+  written_test_opened_before:
+    'Tes ini sudah pernah dibuka sekali lagi untuk anak ini, dan itu hanya bisa sekali',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };

@@ -3,14 +3,14 @@ import type { Translated } from '../language.ts';
 
 /** The progress reports of a child: the page of its family, and the PDF. */
 export const reports: Translated<typeof en.reports> = {
-  title: 'Laporan perkembangan',
-  one: 'Laporan perkembangan',
-  of: (name) => `Laporan perkembangan ${name}`,
+  title: 'Rapor',
+  one: 'Rapor',
+  of: (name) => `Rapor ${name}`,
   units: (first, last) => `Unit ${first} sampai ${last}`,
   grade: (grade) => `Tingkat ${grade}`,
   publishedOn: (day) => `Terbit ${day}`,
   correctedOn: (day) => `Diperbaiki ${day}`,
-  correctedText: 'Sekolah sudah memperbaiki laporan ini. Yang berlaku adalah yang Anda lihat di sini.',
+  correctedText: 'Sekolah sudah memperbaiki rapor ini. Yang berlaku adalah yang Anda lihat di sini.',
   writtenBy: (teacher) => `Ditulis oleh ${teacher}`,
   school: 'sekolah',
 
@@ -76,14 +76,13 @@ export const reports: Translated<typeof en.reports> = {
   recordingFirst: 'Di awal tahun',
   recordingLatest: 'Sekarang',
 
-  none: 'Belum ada laporan',
-  noneText: (name) =>
-    `Laporan pertama ${name} terbit setelah Unit 3 dan tesnya. Begitu ada, kami kirim pesan.`,
+  none: 'Belum ada rapor',
+  noneText: (name) => `Rapor pertama ${name} terbit setelah Unit 3 dan tesnya. Begitu ada, kami kirim pesan.`,
   downloads: 'Untuk disimpan, dicetak, dan dibagikan',
   pdf: { en: 'PDF bahasa Inggris', id: 'PDF bahasa Indonesia' },
   back: (name) => `Halaman ${name}`,
-  loading: 'Laporan sedang dimuat',
-  others: 'Pilih laporan',
+  loading: 'Rapor sedang dimuat',
+  others: 'Pilih rapor',
   broken: 'Rekaman ini sedang tidak bisa diputar.',
   again: 'Muat ulang',
   play: { first: 'Putar rekaman dari awal tahun', latest: 'Putar rekaman terbaru' },
@@ -94,11 +93,11 @@ export const reports: Translated<typeof en.reports> = {
   beingWritten: 'Guru sedang menulisnya. Begitu ada, kami kirim pesan kepada Anda.',
   closedBy: {
     not_in_package:
-      'Paket tahun ini tidak berisi laporan untuk unit-unit ini. Satu laporan termasuk di setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Di kelas langsung, guru senang bercerita bagaimana perkembangannya.',
-    bill_unpaid: 'Laporan ini terbuka begitu tagihannya dibayar. Isinya tidak ada yang hilang.',
-    bill_skipped: 'Laporan ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
+      'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Satu rapor termasuk di setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Di kelas langsung, guru senang bercerita bagaimana perkembangannya.',
+    bill_unpaid: 'Rapor ini terbuka begitu tagihannya dibayar. Isinya tidak ada yang hilang.',
+    bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
   },
   toBills: 'Lihat tagihan',
-  noYear: (name) => `Laporan akan ada di sini setelah ${name} punya kelas.`,
+  noYear: (name) => `Rapor akan ada di sini setelah ${name} punya kelas.`,
   page: (page) => `Halaman ${page}`,
 };

@@ -110,7 +110,7 @@ export const printReport = async (
   if (!view) return refuse('not_found');
   // A name of the child in a file's name would need letters that not every program takes.
   return {
-    fileName: `kancil-${language === 'id' ? 'laporan' : 'report'}-${reportId}-${view.published.revision}.pdf`,
+    fileName: `kancil-${language === 'id' ? 'rapor' : 'report'}-${reportId}-${view.published.revision}.pdf`,
     pdf: await print(language, reportPaper(view)),
   };
 };

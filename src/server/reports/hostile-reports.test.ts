@@ -90,7 +90,7 @@ test('a report is a PDF in both languages, the same bytes each time, under a nam
     'content-disposition': `attachment; filename="kancil-report-${id}-1.pdf"`,
     'cache-control': 'no-store',
   });
-  expect(indonesian.headers['content-disposition']).toBe(`attachment; filename="kancil-laporan-${id}-1.pdf"`);
+  expect(indonesian.headers['content-disposition']).toBe(`attachment; filename="kancil-rapor-${id}-1.pdf"`);
   expect(english.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(again.rawPayload.equals(english.rawPayload)).toBe(true);
   expect(indonesian.rawPayload.equals(english.rawPayload)).toBe(false);
