@@ -3,6 +3,7 @@ import type { WrittenTestContent, WrittenTestEntry } from '../../contract/writte
 import { type PartOfYear, partsOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { type WrittenContent, contentFaults, emptyContent } from '../../domain/assessment/written-content.ts';
 import { grades } from '../../domain/enrolment/grade.ts';
+import type { Item } from '../../domain/placement/items.ts';
 import { lastPeople } from '../audit/list-changes.ts';
 import { problemsOf } from '../placement/edit-problems.ts';
 import { presentItem } from '../placement/present-item.ts';
@@ -54,6 +55,12 @@ const isPublished = async (db: Database, { key, content, version, published }: D
   return isSame(content, await contentOf(db, { ...key, revision: published.revision }));
 };
 
+/** An item of a draft may have no right choice yet. */
+const presentDrafted = (item: Item) => {
+  const shown = presentItem(item);
+  return { ...shown, right: shown.choices.some(({ id }) => id === shown.right) ? shown.right : null };
+};
+
 /** A test of the school as staff see it, with its key. */
 export const presentContent = async (db: Database, draft: Draft): Promise<WrittenTestContent> => {
   const { key, content, version, changedAt, published } = draft;
@@ -68,9 +75,9 @@ export const presentContent = async (db: Database, draft: Draft): Promise<Writte
     changed_at: changedAt?.toISOString() ?? null,
     changed_by: people.get(id) ?? null,
     is_published: await isPublished(db, draft),
-    listening: content.listening.map(presentItem),
-    reading: content.reading.map(presentItem),
-    words: content.words.map(presentItem),
+    listening: content.listening.map(presentDrafted),
+    reading: content.reading.map(presentDrafted),
+    words: content.words.map(presentDrafted),
     writing: content.writing.map(({ prompt, points }) => ({ prompt, points })),
     faults: problemsOf(contentFaults(content)),
   };
