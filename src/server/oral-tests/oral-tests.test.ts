@@ -41,7 +41,9 @@ test('slots are refused that overlap others or a live class of the teacher, past
   };
   expect(await refused({ starts: '16:50', ends: '17:20' })).toMatch(/^409 The teacher has another/);
   // The live class of unit 3 is on Thursday at 16.00.
-  expect(await refused({ day: '2026-10-29', starts: '16:30', ends: '17:30' })).toMatch(/^409 The teacher has/);
+  expect(await refused({ day: '2026-10-29', starts: '16:30', ends: '17:30' })).toMatch(
+    /^409 The teacher has/,
+  );
   expect(await refused({ day: '2026-10-25' })).toMatch(/^409 The oral tests of this part/);
   expect(await refused({ day: '2026-10-30', starts: '20:00', ends: '21:30' })).toMatch(
     /^409 Oral tests are between/,
@@ -60,7 +62,11 @@ test('slots are refused that overlap others or a live class of the teacher, past
 });
 
 test('two who open slots of one teacher at the same moment never take the teacher twice', async () => {
-  const answers = await Promise.all([given.open(), given.open(), given.open({ starts: '16:10', ends: '16:40' })]);
+  const answers = await Promise.all([
+    given.open(),
+    given.open(),
+    given.open({ starts: '16:10', ends: '16:40' }),
+  ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
@@ -113,7 +119,7 @@ test('two families who book one slot at the same moment: one has it, the other i
   const [alya, bima] = [await given.pupil(), await given.pupil({ name: 'Bima' })];
   const [slot, other] = await given.slots();
   const answers = await Promise.all([given.book(alya, slot), given.book(bima, slot), given.book(alya, slot)]);
-  expect(answers.map(({ status }) => status).toSorted()).toContain(409);
+  expect(answers.map(({ status }) => status)).toContain(409);
   const [row] = await given.school.rows('select count(*)::int as count from oral_tests');
   expect(row).toEqual({ count: 1 });
   const refused = answers.filter(({ status }) => status === 409);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { endsAt } from '../../../domain/live-classes/joining.ts';
 import type { ChildOralTests, FamilyPart } from '../../../contract/oral-tests.ts';
 import { mutate } from '../../app/mutations.ts';
 import { refetchStale } from '../../app/query.ts';
@@ -42,7 +43,9 @@ export const useTestDoor = (
   const client = useQueryClient();
   const clock = useSchoolClock();
   useEffect(() => {
-    const wait = untilDoorMoves(new Date(starts_at), minutes, clock());
+    // Asked anew with each state: once the link is there, it is to go.
+    const isDone = link === null && endsAt({ startsAt: new Date(starts_at), minutes }).getTime() <= clock();
+    const wait = isDone ? null : untilDoorMoves(new Date(starts_at), minutes, clock());
     if (wait === null) return undefined;
     const ask = () => void client.refetchQueries({ queryKey: oralTestsQuery(childId).queryKey });
     // A little later, so that the server’s clock has passed it too.
