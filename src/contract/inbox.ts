@@ -20,6 +20,7 @@ const mails = z.strictObject({
   live_class_message: z.boolean(),
   report_published: z.boolean(),
   test_slots_open: z.boolean(),
+  written_test_open: z.boolean(),
   oral_test_tomorrow: z.boolean(),
   oral_test_cancelled: z.boolean(),
   certificate_ready: z.boolean(),

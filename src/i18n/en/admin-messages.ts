@@ -42,6 +42,7 @@ export const messages = {
     work_reviewed: 'Feedback on a task',
     report_published: 'Progress report',
     test_slots_open: 'Times for the oral test',
+    written_test_open: 'Written test open',
     oral_test_tomorrow: 'Oral test tomorrow',
     oral_test_cancelled: 'Oral test without its time',
     certificate_ready: 'Certificate ready',

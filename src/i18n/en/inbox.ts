@@ -39,6 +39,7 @@ export const inbox = {
     live_class_message: 'What the school writes to your child’s group',
     report_published: 'A progress report is there, or was corrected',
     test_slots_open: 'Times for the oral test that you can book',
+    written_test_open: 'The week of a written test begins',
     oral_test_tomorrow: 'The day before an oral test',
     oral_test_cancelled: 'An oral test whose time is taken away',
     certificate_ready: 'A certificate that is ready',

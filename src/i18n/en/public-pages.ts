@@ -72,6 +72,7 @@ export const publicPages = {
       live_class_message: 'messages to a group',
       report_published: 'progress reports',
       test_slots_open: 'times for the oral test',
+      written_test_open: 'the week of a written test',
       oral_test_tomorrow: 'the day before an oral test',
       oral_test_cancelled: 'an oral test that loses its time',
       certificate_ready: 'certificates that are ready',

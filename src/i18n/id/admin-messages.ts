@@ -43,6 +43,7 @@ export const messages: Translated<typeof en.messages> = {
     work_reviewed: 'Umpan balik untuk tugas',
     report_published: 'Rapor',
     test_slots_open: 'Jadwal tes lisan dibuka',
+    written_test_open: 'Tes tertulis dibuka',
     oral_test_tomorrow: 'Tes lisan besok',
     oral_test_cancelled: 'Waktu tes lisan batal',
     certificate_ready: 'Sertifikat siap',

@@ -36,6 +36,7 @@ export const inbox: Translated<typeof en.inbox> = {
     live_class_message: 'Kabar sekolah untuk kelompok anak',
     report_published: 'Rapor terbit atau diperbaiki',
     test_slots_open: 'Jadwal tes lisan yang bisa dipesan',
+    written_test_open: 'Minggu tes tertulis dimulai',
     oral_test_tomorrow: 'Sehari sebelum tes lisan',
     oral_test_cancelled: 'Tes lisan yang waktunya batal',
     certificate_ready: 'Sertifikat yang sudah jadi',

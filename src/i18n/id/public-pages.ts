@@ -73,6 +73,7 @@ export const publicPages: Translated<typeof en> = {
       live_class_message: 'pesan untuk kelompok',
       report_published: 'rapor',
       test_slots_open: 'jadwal tes lisan dibuka',
+      written_test_open: 'minggu tes tertulis',
       oral_test_tomorrow: 'sehari sebelum tes lisan',
       oral_test_cancelled: 'jadwal tes lisan yang batal',
       certificate_ready: 'sertifikat yang sudah jadi',

@@ -110,6 +110,8 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     }
     case 'report_published':
       return { title: notices[kind].title(child, 3, false), body: notices[kind].body(child, false) };
+    case 'written_test_open':
+      return { title: notices[kind].title(child, 3), body: notices[kind].body(child, inDays(6)) };
     case 'test_slots_open':
       return {
         title: notices[kind].title([child], 3),

@@ -5,6 +5,7 @@ import { tellOfClassTimesJob } from './tell-of-class-times.ts';
 import { tellOfLessonsJob } from './tell-of-lessons.ts';
 import { tellOfOralTestTimesJob } from './tell-of-oral-tests.ts';
 import { tellOfRegistrationJob } from './tell-of-registration.ts';
+import { tellOfWrittenTestsJob } from './tell-of-written-tests.ts';
 
 /** What the school tells families by itself in the course of a year. */
 export const messageJobs = (context: MessagesContext): Job[] => [
@@ -12,5 +13,6 @@ export const messageJobs = (context: MessagesContext): Job[] => [
   tellOfLessonsJob(context),
   tellOfClassTimesJob(context),
   tellOfOralTestTimesJob(context),
+  tellOfWrittenTestsJob(context),
   tellOfRegistrationJob(context),
 ];

@@ -168,3 +168,28 @@ test('a missed test is opened once more by the teacher, up to 14 days ahead and 
   given.at('2026-11-24', '23:59:00');
   expect((await given.take(alya, 'start')).status).toBe(200);
 });
+
+test('on the Monday of its week at 06.30 each family hears of the test that is open to its child (R208)', async () => {
+  const alya = await given.pupil();
+  const short = await given.pupil({ name: 'Short', term: 2, paid: [1, 2, 3] });
+  const told = ({ parent }: typeof alya) =>
+    given.school.rows(
+      `select title, link from notifications where user_id = $1 and kind = 'written_test_open'`,
+      [parent.userId],
+    );
+  const tellAt = async (day: string, time: string) => {
+    given.at(day, time);
+    await given.school.parts.jobs.kick('tell-of-written-tests');
+    await given.school.parts.jobs.idle();
+  };
+  await given.school.parts.database.execute('truncate told_until');
+  await tellAt('2026-10-25', '09:00:00');
+  await tellAt('2026-10-26', '06:29:59');
+  expect(await told(alya)).toEqual([]);
+  await tellAt('2026-10-26', '06:30:00');
+  await tellAt('2026-10-26', '06:31:00');
+  expect(await told(alya)).toEqual([
+    { title: 'Alya: the written test after unit 3 is open', link: `/children/${alya.childId}/tests` },
+  ]);
+  expect(await told(short)).toEqual([]);
+});
