@@ -1,6 +1,6 @@
 /** The back office's list of certificates. */
 export const adminCertificates = {
-  title: 'Certificates',
+  title: 'eCertificates',
   lead: 'Whole-year places of a batch. A certificate is made by itself once the year is over, paid, and its last report is published.',
   batch: 'Batch',
   batchOf: (batch: number) => `Batch ${batch}`,

@@ -1,10 +1,10 @@
 /** The certificate on the page of a child's reports. */
 export const certificates = {
-  title: 'Certificate',
+  title: 'eCertificate',
   of: (grade: number, year: string) => `Grade ${grade}, ${year}`,
   loading: 'The certificate is being looked up',
   ready: (name: string) => `${name}’s certificate is here. Print it on A4, landscape, and hang it up.`,
-  download: 'Download the certificate',
+  download: 'Download the eCertificate',
   edition: (edition: number) => `Issued again, edition ${edition}`,
   making: 'Everything is there. The certificate is made within a few minutes and appears here by itself.',
   waits: {

@@ -2,7 +2,7 @@ import type * as en from '../en/admin-certificates.ts';
 import type { Translated } from '../language.ts';
 
 export const adminCertificates: Translated<typeof en.adminCertificates> = {
-  title: 'Sertifikat',
+  title: 'eSertifikat',
   lead: 'Anak dengan paket setahun dalam satu batch. Sertifikat terbit sendiri setelah tahun selesai, lunas, dan rapor terakhir terbit.',
   batch: 'Batch',
   batchOf: (batch) => `Batch ${batch}`,

@@ -2,11 +2,11 @@ import type * as en from '../en/certificates.ts';
 import type { Translated } from '../language.ts';
 
 export const certificates: Translated<typeof en.certificates> = {
-  title: 'Sertifikat',
+  title: 'eSertifikat',
   of: (grade, year) => `Tingkat ${grade}, ${year}`,
   loading: 'Sertifikat sedang dicari',
   ready: (name) => `Sertifikat ${name} sudah ada. Cetak di kertas A4 mendatar, lalu pajang di dinding.`,
-  download: 'Unduh sertifikat',
+  download: 'Unduh eSertifikat',
   edition: (edition) => `Diterbitkan ulang, edisi ${edition}`,
   making:
     'Semuanya sudah lengkap. Sertifikat dibuat dalam beberapa menit dan muncul di sini dengan sendirinya.',

@@ -17,6 +17,7 @@ import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { parseId } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import css from './certificates.module.css';
 
 const batchesQuery = apiQuery('GET /academic-year-admin');
 
@@ -111,7 +112,7 @@ const PrintAll = ({ yearId, ready }: { yearId: number; ready: number }) => {
   const { certificates: words } = useTexts().admin;
   const files = Math.ceil(ready / PAGES_OF_FILE);
   return (
-    <p>
+    <p className={css.print}>
       {Array.from({ length: files }, (_, place) => {
         const from = place * PAGES_OF_FILE + 1;
         const to = Math.min(ready, (place + 1) * PAGES_OF_FILE);
