@@ -98,6 +98,16 @@ export const reportSchool = () => {
       );
       return Number(slot?.['slot_id']);
     },
+    /** a written test on paper that was entered, with so many of ten right in each skill. @returns its number */
+    async onPaper({ enrolmentId }: Pick<Pupil, 'enrolmentId'>, right: number) {
+      const scores = ['listening', 'reading', 'writing', 'words'].map((skill) => ({ skill, right, of: 10 }));
+      const [row] = await live.school.rows(
+        `insert into written_tests (enrolment_id, part, grade, way, seed, started_at, finished_at, scores, sheet_key, marked_at)
+         values ($1, 1, 3, 'paper', '', '2026-10-27', '2026-10-27', $2, 'sheets/a.webp', '2026-10-28') returning written_test_id`,
+        [enrolmentId, JSON.stringify(scores)],
+      );
+      return Number(row?.['written_test_id']);
+    },
     /** a recording of the child that is ready */
     async recorded(childId: number, day: string) {
       const id = randomUUID();

@@ -164,6 +164,33 @@ test('a result that is corrected has a published report read again with it, whil
   ]);
 });
 
+test('a written test on paper that is corrected has its report read again, and one that is entered as it was changes nothing (rule R215)', async () => {
+  const alya = await given.pupil();
+  const writtenTest = await given.onPaper(alya, 6);
+  const id = await given.published(alya.childId);
+  const enter = (right: number) => {
+    const scores = ['listening', 'reading', 'writing', 'words'].flatMap((skill) => [
+      [`${skill}_right`, right],
+      [`${skill}_of`, 10],
+    ]);
+    return given.live.owner.call('POST', `/written-tests/${writtenTest}/scores`, {
+      body: Object.fromEntries(scores) as object,
+    });
+  };
+  const same = await enter(6);
+  expect(same.status, same.body.message).toBe(200);
+  expect(reportIn(await given.desk(id))).toMatchObject({ state: 'published', revision: 1 });
+  expect((await enter(9)).status).toBe(200);
+  expect(reportIn(await given.desk(id))).toMatchObject({
+    state: 'written',
+    revision: 2,
+    facts: { written: { scores: [{ right: 9, of: 10 }, {}, {}, {}] } },
+  });
+  expect(await given.family(alya)).toMatchObject([
+    { version: 1, written: { scores: [{ right: 6 }, {}, {}, {}] } },
+  ]);
+});
+
 test('a report is for after the week of the tests, and for children whose bill is paid (rule R212)', async () => {
   const alya = await given.pupil();
   const bima = await given.pupil({ name: 'Bima', term: 2 });
