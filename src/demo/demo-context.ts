@@ -20,6 +20,7 @@ import type { OralTestsContext } from '../server/oral-tests/context.ts';
 import type { PlacementContext } from '../server/placement/context.ts';
 import type { ReportsContext } from '../server/reports/context.ts';
 import type { TasksContext } from '../server/tasks/context.ts';
+import type { WrittenTestsContext } from '../server/written-tests/context.ts';
 import type { DemoLesson } from './curriculum.ts';
 import type { DemoBatchName } from './purchases.ts';
 import type { DemoClock } from './timeline.ts';
@@ -34,6 +35,7 @@ export interface SchoolContext {
   placement: PlacementContext;
   liveClasses: LiveClassesContext;
   oralTests: OralTestsContext;
+  writtenTests: WrittenTestsContext;
   familyUploads: FamilyUploadsContext;
   tasks: TasksContext;
   reports: ReportsContext;
@@ -112,6 +114,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
     placement: { ...school.placement, clock },
     liveClasses: { ...school.liveClasses, clock },
     oralTests: { ...school.oralTests, clock },
+    writtenTests: { ...school.writtenTests, clock },
     familyUploads: { ...school.familyUploads, clock },
     tasks: { ...school.tasks, clock },
     reports: { ...school.reports, clock },

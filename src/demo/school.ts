@@ -14,6 +14,7 @@ import { purchaseEvents } from './events/purchases.ts';
 import { taskEvents } from './events/tasks.ts';
 import { reportEvents } from './events/reports.ts';
 import { watchingEvents } from './events/watching.ts';
+import { writtenTestEvents } from './events/written-tests.ts';
 import { yearEvents } from './events/years.ts';
 import { type SchoolContext, demoContext, newDemoState } from './demo-context.ts';
 import { DEMO_PASSWORD, demoAdmin, demoStaff } from './people.ts';
@@ -45,6 +46,7 @@ export const loadSchool = async (school: SchoolContext): Promise<void> => {
         ...watchingEvents(ground, story, now),
         ...liveClassEvents(ground, story, now),
         ...oralTestEvents(ground, story, now),
+        ...writtenTestEvents(ground, story, now),
         ...reportEvents(ground, story, now),
         ...certificateEvents(ground, now),
         ...taskEvents(ground, story, now),
