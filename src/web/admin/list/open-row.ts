@@ -16,6 +16,7 @@ const panels = [
   'message',
   'group',
   'task',
+  'written',
 ] as const;
 export type PanelName = (typeof panels)[number];
 

@@ -7,7 +7,10 @@ import {
 import type { Answers } from '../../../domain/placement/test-parts.ts';
 import type { Answer } from '../../frame/api.ts';
 
-export type AskedTest = Omit<Answer<'GET /written-tests/questions'>, 'code' | 'message'>;
+export type AskedTest = Pick<
+  Answer<'GET /written-tests/questions'>,
+  'listening' | 'reading' | 'words' | 'writing' | 'answers' | 'seconds_left'
+>;
 
 /** A section of a test, with questions to choose in or with tasks to write. */
 export interface Section {
