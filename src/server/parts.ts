@@ -60,6 +60,7 @@ import type { CertificatesContext, PrintedCertificate } from './certificates/con
 import { certificatesOf } from './certificates/show-child.ts';
 import { reissueCertificates } from './certificates/reissue-certificates.ts';
 import type { OralTestsContext } from './oral-tests/context.ts';
+import { comingSlotsOf } from './oral-tests/oral-store.ts';
 import { oralTestClasses } from './oral-tests/coming-tests.ts';
 import { tellOfCertificates } from './messages/tell-of-certificates.ts';
 import { tellOfOralTests } from './messages/tell-of-oral-tests.ts';
@@ -240,6 +241,7 @@ export const assembleParts = async (given: {
     meetings,
     hasService: meetings !== null,
     tellOfClasses,
+    testsOf: comingSlotsOf,
     tellGroup,
   };
   const writtenTests: WrittenTestsContext = {

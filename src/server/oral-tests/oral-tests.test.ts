@@ -61,6 +61,18 @@ test('slots are refused that overlap others or a live class of the teacher, past
   expect(await refused({ day: '2026-11-02' })).toBe('200 OK');
 });
 
+test('no live class is put where its teacher holds an oral test (rule R209)', async () => {
+  await given.pupil();
+  const [group] = (await given.live.groups()).groups;
+  await given.live.meets(group?.group_id ?? 0);
+  await given.slots();
+  const third = (await given.live.groups()).sessions.find(({ unit }) => unit === 3);
+  const moved = (starts_at: string) =>
+    given.live.post('/live-class/session', { session_id: third?.session_id, starts_at });
+  expect((await moved('2026-10-28T09:30:00Z')).body.message).toContain('another class at that time');
+  expect((await moved('2026-10-28T10:00:00Z')).status).toBe(200);
+});
+
 test('two who open slots of one teacher at the same moment never take the teacher twice', async () => {
   const answers = await Promise.all([
     given.open(),

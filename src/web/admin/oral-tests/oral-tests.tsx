@@ -87,6 +87,7 @@ const BatchChoice = ({ schedule: { batches, academic_year_id } }: { schedule: Or
   if (batches.length < 2) return null;
   return (
     <ListFilter
+      className={listStyles.batch}
       label={words.batch}
       value={String(academic_year_id)}
       onChange={({ currentTarget }) => setSearch({ batch: currentTarget.value })}
@@ -129,6 +130,7 @@ const Ways = ({
             to={to({ part, from: monday })}
             variant={monday === from ? 'filled' : 'outline'}
             color="gray"
+            size="compact"
             aria-current={monday === from ? 'page' : undefined}
             aria-label={`${words.week(place + 1)}: ${words.weekFrom(officeDate(monday), officeDate(addDays(monday, 6)))}`}
           >

@@ -27,14 +27,14 @@ export const SlotRow = ({ slot, onRemove }: { slot: OralSlot; onRemove: () => vo
         <span>{words.free}</span>
       )}
       {!isTeacher && <span>{teacher?.first_name ?? words.noTeacher}</span>}
-      <span>
-        {test && (
+      {test && (
+        <span>
           <StatusWord tone={isMissing ? 'stopped' : tones[test.state]}>
             {isMissing ? words.notSaid : words.states[test.state]}
           </StatusWord>
-        )}
-      </span>
-      {(test === null || (test.state === 'booked' && state === 'planned')) && (
+        </span>
+      )}
+      {state === 'planned' && (test === null || test.state === 'booked') && (
         <Button variant="subtle" aria-label={words.removeOf(when(slot))} onClick={onRemove}>
           {words.remove}
         </Button>
