@@ -179,6 +179,16 @@ describe.each(instants)('the demo school loaded on %s', (_day, instant) => {
     expect(kinds.filter((kind) => kind === 'work_reviewed')).toHaveLength(1);
   });
 
+  test('has a written test that waits for its marks, and one that a child may take now', async () => {
+    const teacher = await signedIn('teacher@kancil.test', 1);
+    const waiting = (await teacher.call('GET', '/written-tests?state=to_mark')).body['written_tests'];
+    expect(waiting).toMatchObject([{ first_name: 'Michelle', part: 1, way: 'home' }]);
+    const agus = await signedIn('agus@kancil.test');
+    const hana = (await childrenOf(agus)).get('Hana') ?? 0;
+    const { tests } = (await agus.call('GET', `/written-tests/child/${hana}`)).body;
+    expect(tests).toMatchObject([{ part: 1, state: 'open' }, { part: 2 }, { part: 3 }]);
+  });
+
   test('has reports that families have, one that waits to be proof-read and one that is being written', async () => {
     const sari = await signedIn('sari@kancil.test');
     const childId = (await childrenOf(sari)).get('Alya') ?? 0;

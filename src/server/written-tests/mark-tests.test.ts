@@ -12,7 +12,7 @@ const results = async (enrolmentId: number) =>
 test('the teacher marks what was written, from 0 to its points; the result waits for that and keeps when it was changed (R207)', async () => {
   const alya = await given.pupil();
   given.at('2026-10-28');
-  const id = await given.finished(alya, { ...allRight, words: [...allRight.words.slice(0, 9)] });
+  const id = await given.finished(alya, { ...allRight, words: allRight.words.slice(0, 9) });
   const work = await given.work(id);
   expect(work).toMatchObject({ state: 'to_mark', first_name: 'Alya', way: 'home' });
   expect(work.work?.writing).toMatchObject([
