@@ -155,6 +155,9 @@ test(
       { path: `${paths.adminLiveClasses}?view=absent` },
       { path: paths.adminLiveGroup(live.groups[0]?.group_id ?? 0), name: 'with a group open' },
       { path: paths.adminLiveClass(live.sessions[0]?.session_id ?? 0) },
+      { path: paths.adminOralTests },
+      // The demo's first slot is one that was held.
+      { path: paths.adminOralTest(1) },
       { path: `${paths.adminTasks()}?state=reviewed` },
       {
         path: paths.adminTasks(),

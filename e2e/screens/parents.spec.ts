@@ -166,6 +166,7 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
     { path: paths.consents(learning) },
     { path: paths.liveClasses(learning) },
     { path: paths.tasks(learning) },
+    { path: paths.childTests(learning) },
     {
       path: paths.course(lesson, learning),
       name: 'with a task that is sent in',

@@ -23,7 +23,7 @@ export const oralTests = {
   missed: (name: string, when: string) => `${name} was missed on ${when}. Please choose another time.`,
   closedBy: {
     not_in_package:
-      'The package of this year has no oral test. One comes with each payment of 4 months, and three with a whole year.',
+      'The package of this year has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
     bill_unpaid: 'It opens when the bill that it belongs to is paid.',
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },

@@ -25,7 +25,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   missed: (name, when) => `${name} belum hadir pada ${when}. Silakan pilih waktu lain.`,
   closedBy: {
     not_in_package:
-      'Paket tahun ini tidak berisi tes lisan. Satu tes ada di setiap pembayaran 4 bulan, dan tiga di paket setahun.',
+      'Paket tahun ini tidak berisi tes lisan: ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun.',
     bill_unpaid: 'Tes ini terbuka setelah tagihannya dibayar.',
     bill_skipped: 'Tes ini termasuk bulan yang tidak dibayar, jadi tetap tertutup.',
   },
