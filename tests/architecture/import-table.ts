@@ -103,6 +103,7 @@ export const adminRooms = [
   'live-classes',
   'tasks',
   'written-tests',
+  'reports',
   'certificates',
   'oral-tests',
   'billing',
@@ -194,7 +195,15 @@ const nounRows = nouns.flatMap((noun, place): Row[] => {
 });
 
 /** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
-export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing', 'upload', 'recording', 'reports'] as const;
+export const sharedRooms = [
+  'accounts',
+  'inbox',
+  'placement',
+  'billing',
+  'upload',
+  'recording',
+  'reports',
+] as const;
 
 const hydratedRows: readonly Row[] = [
   {

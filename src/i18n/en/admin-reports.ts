@@ -38,8 +38,6 @@ export const reports = {
   toProofRead: 'To be proof-read',
 
   back: 'All reports',
-  children: 'Children',
-  overview: 'The group',
   child: 'Child',
   state: 'State',
   time: 'Time',
@@ -81,8 +79,6 @@ export const reports = {
     count === 0 ? 'Nothing found' : count === 1 ? '1 sentence' : `${count} sentences`,
   chosen: (count: number) => `${count} chosen`,
   mostChosen: 'No more sentences fit into this report.',
-  gone: 'This sentence is no longer in the bank. Please take it out.',
-  takeOut: (sentence: string) => `Take out: ${sentence}`,
   own: 'Own words',
   ownHint: 'One language is enough. The family reads it in the other one, too, with a note.',
   inLanguage: { en: 'In English', id: 'In Indonesian' },

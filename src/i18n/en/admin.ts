@@ -14,6 +14,7 @@ import { payments } from './admin-payments.ts';
 import { performances } from './admin-performances.ts';
 import { placement } from './admin-placement.ts';
 import { preview } from './admin-preview.ts';
+import { reports } from './admin-reports.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { settings } from './admin-settings.ts';
@@ -67,6 +68,7 @@ export const admin = {
   form,
   liveClasses,
   oralTests,
+  reports,
   tasks,
   certificates,
   log,

@@ -86,6 +86,7 @@ export const classroom = {
   },
   /** live classes, wherever they are told of */
   tests: { title: 'Tests after units 3, 6 and 9', way: 'Times, and booking the oral test' },
+  reports: { title: 'Reports and certificate', way: 'How it goes, and what comes next' },
   liveClass: {
     next: 'Next live class',
     /** in a child's card, and its button before the door opens and while it is open */

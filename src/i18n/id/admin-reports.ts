@@ -41,8 +41,6 @@ export const reports: Translated<typeof en.reports> = {
   toProofRead: 'Menunggu dibaca',
 
   back: 'Semua rapor',
-  children: 'Anak-anak',
-  overview: 'Kelompoknya',
   child: 'Anak',
   state: 'Status',
   time: 'Waktu',
@@ -82,8 +80,6 @@ export const reports: Translated<typeof en.reports> = {
   found: (count) => (count === 0 ? 'Tidak ada yang cocok' : `${count} kalimat`),
   chosen: (count) => `${count} dipilih`,
   mostChosen: 'Rapor ini sudah tidak muat kalimat lagi.',
-  gone: 'Kalimat ini sudah tidak ada di daftar. Silakan keluarkan.',
-  takeOut: (sentence) => `Keluarkan: ${sentence}`,
   own: 'Kata-kata sendiri',
   ownHint: 'Satu bahasa cukup. Di bahasa lainnya keluarga tetap membacanya, dengan keterangan.',
   inLanguage: { en: 'Dalam bahasa Inggris', id: 'Dalam bahasa Indonesia' },

@@ -87,6 +87,7 @@ export const classroom: Translated<typeof en.classroom> = {
     skipped: 'Terlewati',
   },
   tests: { title: 'Tes setelah unit 3, 6, dan 9', way: 'Jadwal, dan pesan waktu tes lisan' },
+  reports: { title: 'Rapor dan sertifikat', way: 'Perkembangannya, dan langkah berikutnya' },
   liveClass: {
     next: 'Kelas langsung berikutnya',
     on: (when) => `Kelas langsung: ${when}`,
