@@ -140,7 +140,7 @@ const answer = async (page: Page, language: 'en' | 'id', said: string) => {
   await panel.getByRole('button', { name: words.submit }).click();
   await expect(panel.getByText(words.choosePraise)).toBeVisible();
   await panel.getByLabel(words.text).fill('Lovely whiskers!');
-  await panel.getByText(words.praises.wonderful, { exact: true }).click();
+  await panel.getByRole('radio', { name: words.praises.wonderful }).check();
   await panel.getByRole('checkbox', { name: words.onceMore }).check();
   await expectAccessible(page);
   await panel.getByRole('button', { name: words.submit }).click();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Task } from '../../../contract/task-objects.ts';
 import { FeedbackGiven } from '../../../contract/tasks.ts';
 import { type Praise, praises } from '../../../domain/tasks/feedback.ts';
@@ -24,8 +25,15 @@ const valuesOf = ({
   once_more: feedback?.once_more ?? false,
 });
 
+interface Props {
+  task: Task;
+  then: AfterSaving;
+  /** the work, above what is said of it */
+  children?: ReactNode;
+}
+
 /** What a teacher says of a task: in words, with a sticker, and whether it would like to see it once more. */
-export const FeedbackForm = ({ task, then }: { task: Task; then: AfterSaving }) => {
+export const FeedbackForm = ({ task, then, children }: Props) => {
   const { tasks: words } = useTexts().admin;
   const { dayOf } = useTaskWords();
   const { task_id: taskId, feedback, child } = task;
@@ -57,26 +65,21 @@ export const FeedbackForm = ({ task, then }: { task: Task; then: AfterSaving }) 
   });
   const { values } = form.form;
   return (
-    <section className={styles.feedback}>
-      <h3>{words.feedbackTitle}</h3>
-      {feedback?.teacher && (
-        <p className={styles.soft}>
-          {words.by(feedback.teacher, dayOf(feedback.corrected_at ?? feedback.given_at))}
-        </p>
-      )}
-      <DialogForm
-        subject={words.taskOf(name)}
-        isHeaded
-        form={form}
-        submitLabel={feedback ? words.correct : words.submit}
-      >
-        <LimitedTextarea
-          {...form.limited('text')}
-          label={words.text}
-          description={words.textHint}
-          rows={5}
-          data-autofocus
-        />
+    <DialogForm
+      subject={words.taskOf(name)}
+      isHeaded
+      form={form}
+      submitLabel={feedback ? words.correct : words.submit}
+    >
+      {children}
+      <section className={styles.feedback} aria-labelledby="feedback">
+        <h3 id="feedback">{words.feedbackTitle}</h3>
+        {feedback?.teacher && (
+          <p className={styles.soft}>
+            {words.by(feedback.teacher, dayOf(feedback.corrected_at ?? feedback.given_at))}
+          </p>
+        )}
+        <LimitedTextarea {...form.limited('text')} label={words.text} description={words.textHint} rows={5} />
         <ChoiceField<Praise>
           name="praise"
           label={words.praise}
@@ -96,7 +99,7 @@ export const FeedbackForm = ({ task, then }: { task: Task; then: AfterSaving }) 
             <small>{words.onceMoreHint}</small>
           </span>
         </label>
-      </DialogForm>
-    </section>
+      </section>
+    </DialogForm>
   );
 };

@@ -49,8 +49,9 @@ const TaskDesk = ({ listed, then }: { listed: ListedTask; then: AfterSaving }) =
 
 const Answered = ({ task, then }: { task: Task; then: AfterSaving }) => (
   <>
-    <TaskWork task={task} />
-    <FeedbackForm task={task} then={then} />
+    <FeedbackForm task={task} then={then}>
+      <TaskWork task={task} />
+    </FeedbackForm>
     {task.feedback && <Showing task={task} />}
   </>
 );

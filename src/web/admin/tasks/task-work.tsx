@@ -15,7 +15,10 @@ export const TaskWork = ({ task }: { task: Task }) => {
   const { files } = task;
   return (
     <section className={styles.work} aria-labelledby="work">
-      <h3 id="work">{words.work}</h3>
+      {/* Where the panel opens: the work is looked at before anything is said of it. */}
+      <h3 id="work" tabIndex={-1} data-autofocus>
+        {words.work}
+      </h3>
       {files.length > 0 && files.every(({ state }) => state === 'gone') && <p>{words.noFiles}</p>}
       {files.map((file, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a file that is gone has no id, and their order stays

@@ -16,6 +16,7 @@ import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { TaskPanel } from './task-panel.tsx';
+import own from './tasks.module.css';
 import { toneOf, useTaskWords } from './task-words.ts';
 
 /** What can be chosen besides those that wait for feedback. */
@@ -54,7 +55,6 @@ export default function AdminTasks() {
       openId={idOf(panel.named)}
       minWidth={32}
       wide
-      hasFilterGrid
       filters={
         <>
           <ListFilter
@@ -80,7 +80,7 @@ export default function AdminTasks() {
         </>
       }
     >
-      {maySee ? <TaskPanel page={page} /> : <p>{words.forTeachers}</p>}
+      {maySee ? <TaskPanel page={page} /> : <p className={own.note}>{words.forTeachers}</p>}
     </list.Screen>
   );
 }
@@ -96,9 +96,14 @@ const useColumns = (onOpen: ((task: ListedTask) => void) | null): OfficeColumn<L
       render: ({ child, is_again: isAgain }) => (
         <OneLine
           more={listWords.more}
-          below={isAgain ? <StatusWord tone="waiting">{words.again}</StatusWord> : undefined}
+          below={
+            <>
+              {words.age(child.age)}
+              {isAgain && <StatusWord tone="waiting">{words.again}</StatusWord>}
+            </>
+          }
         >
-          <strong>{child.first_name}</strong>, {words.age(child.age)}
+          <strong>{child.first_name}</strong>
         </OneLine>
       ),
     },

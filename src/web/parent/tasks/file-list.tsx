@@ -144,8 +144,9 @@ const NotTaken = ({ entry, childId }: { entry: TaskFileEntry; childId: number })
 };
 
 /** What was chosen, as this browser shows it before it is sent. */
-const Preview = ({ entry: { file, kind, state }, name }: { entry: TaskFileEntry; name: string }) => {
-  const address = useFileAddress(file);
+const Preview = ({ entry, name }: { entry: TaskFileEntry; name: string }) => {
+  const { file, stored, kind, state } = entry;
+  const address = useFileAddress(file) ?? stored;
   if (address === null || state === 'failed') return null;
   if (kind === 'picture') return <img className={styles.still} src={address} alt="" />;
   return (

@@ -8,6 +8,7 @@ const entry = (more: Partial<TaskFileEntry> = {}): TaskFileEntry => ({
   kind: 'picture',
   name: 'cat.jpg',
   file: null,
+  stored: null,
   size: 10,
   sent: 10,
   state: 'ready',

@@ -11,8 +11,9 @@ export interface TaskFileEntry {
   readonly key: number;
   readonly kind: FamilyUploadKind;
   readonly name: string;
-  /** null: it was sent before this page was loaded */
+  /** null: it was sent before this page was loaded, and stands at `stored` */
   readonly file: File | null;
+  readonly stored: string | null;
   /** in bytes */
   readonly size: number;
   readonly sent: number;
@@ -54,6 +55,7 @@ export const useTaskFiles = (of: SentFor, before: readonly FamilyUpload[]) => {
       kind: upload.kind ?? 'picture',
       name: upload.name,
       file: null,
+      stored: upload.media_url,
       size: upload.size,
       sent: upload.size,
       state: 'ready',
@@ -117,7 +119,7 @@ export const useTaskFiles = (of: SentFor, before: readonly FamilyUpload[]) => {
     add: (kind: FamilyUploadKind, file: File) => {
       isHandedIn.current = false;
       const key = nextKey.current++;
-      const entry = { key, kind, name: file.name, file, size: file.size, sent: 0 };
+      const entry = { key, kind, name: file.name, file, stored: null, size: file.size, sent: 0 };
       setEntries((all) => [...all, { ...entry, state: 'sending', problem: null, uploadId: null }]);
       void send(key, kind, file);
     },
