@@ -27,7 +27,8 @@ test(
   'every screen of the back office can be used by everybody',
   { tag: '@screen' },
   async ({ page, language }) => {
-    const { batches, children, courses, news, orders, payments, search, tasks } = textsOf(language).admin;
+    const { batches, children, courses, news, orders, payments, search, tasks, writtenTests } =
+      textsOf(language).admin;
     const { fields } = textsOf(language);
     const { request } = page;
     const login = [{ path: paths.adminLogin }, { path: paths.adminInvitation('no-such-invitation') }];
@@ -158,6 +159,15 @@ test(
       { path: paths.adminOralTests },
       // The demo's first slot is one that was held.
       { path: paths.adminOralTest(1) },
+      { path: `${paths.adminWrittenTests()}?view=groups` },
+      { path: paths.adminWrittenContents },
+      { path: paths.adminWrittenContent(2, 1) },
+      { path: paths.adminWrittenContent(6, 3), name: 'of which nothing is written' },
+      {
+        path: paths.adminWrittenTests(),
+        name: 'with a test open',
+        act: () => openRow(writtenTests.open, writtenTests.title),
+      },
       { path: `${paths.adminTasks()}?state=reviewed` },
       {
         path: paths.adminTasks(),

@@ -166,6 +166,8 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
     { path: paths.consents(learning) },
     { path: paths.liveClasses(learning) },
     { path: paths.tasks(learning) },
+    { path: paths.writtenTest(learning, 1) },
+    { path: paths.writtenTest(learning, 3) },
     { path: paths.childTests(learning) },
     {
       path: paths.course(lesson, learning),

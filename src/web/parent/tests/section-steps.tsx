@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styles from '../../app/placement/question.module.css';
+import { inTabStorage } from '../../app/tab-storage.ts';
 import { useWords } from '../../app/placement/words.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { OneQuestion } from '../placement/one-question.tsx';
@@ -8,7 +9,7 @@ import { usePartMedia } from '../placement/use-part-media.ts';
 import own from './taking.module.css';
 import type { WrittenAnswers } from './use-written-answers.ts';
 import { WritingTask } from './writing-task.tsx';
-import { type Place, type Section, answeredIn, firstOpen, placeIn } from './written-sections.ts';
+import { type Place, type Section, answeredIn, firstOpen, placeFrom, placeIn } from './written-sections.ts';
 import { useWrittenWords } from './written-words.ts';
 
 interface Props {
@@ -20,15 +21,24 @@ interface Props {
 
 /** One section after the other, each with its instruction before it, and what is left open at the end. */
 export const SectionSteps = ({ sections, given, testId, onFinish }: Props) => {
-  const [place, setPlace] = useState<Place>(() => firstOpen(sections, given.answers));
+  const keptAs = `kancil.written.${testId}.place`;
+  // On another device it is the first question without an answer.
+  const [place, setPlace] = useState<Place>(
+    () =>
+      placeFrom(
+        inTabStorage((store) => store.getItem(keptAs), null),
+        sections,
+      ) ?? firstOpen(sections, given.answers),
+  );
   // Someone who comes back in the middle of a section has read its instruction.
   const [begun, setBegun] = useState(() => {
     const section = sections[place.section];
-    return section !== undefined && answeredIn(section, given.answers) > 0;
+    return section !== undefined && (place.question > 1 || answeredIn(section, given.answers) > 0);
   });
   const section = sections[place.section];
   const go = (next: Place, isBegun: boolean) => {
     setPlace(next);
+    inTabStorage((store) => store.setItem(keptAs, `${next.section}.${next.question}`), undefined);
     setBegun(isBegun);
   };
   if (!section)

@@ -80,6 +80,16 @@ export const firstOpen = (sections: readonly Section[], answers: Answers): Place
     : { section: sections.length, question: 1 };
 };
 
+/** A place as this tab keeps it over a reload; what names none of this test is none. */
+export const placeFrom = (kept: string | null, sections: readonly Section[]): Place | null => {
+  const [section = -1, question = 0] = (kept ?? '').split('.').map(Number);
+  const count = sections[section]?.count ?? 1;
+  const isThere = Number.isInteger(section) && section >= 0 && section <= sections.length;
+  return isThere && Number.isInteger(question) && question >= 1 && question <= count
+    ? { section, question }
+    : null;
+};
+
 /** Signs that no text of a form may hold, and halves of a sign that is cut in two. */
 const mayStand = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0;

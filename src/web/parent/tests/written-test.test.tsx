@@ -8,6 +8,7 @@ import {
   answersOf,
   bySkill,
   firstOpen,
+  placeFrom,
   sectionsOf,
   sendable,
 } from './written-sections.ts';
@@ -56,6 +57,14 @@ test('a child that comes back goes on at the first question without an answer', 
   expect(placeOf(asked({ listening: ['a'], words: ['a', null] }))).toEqual({ section: 1, question: 2 });
   const all = { listening: ['a'], words: ['a', 'b'], writing: ['My cat is big.'] };
   expect(placeOf(asked(all))).toEqual({ section: 3, question: 1 });
+});
+
+test('a reload keeps the place, also behind what was passed over; a place that is none does not count', () => {
+  const sections = sectionsOf(asked());
+  expect(placeFrom('1.2', sections)).toEqual({ section: 1, question: 2 });
+  expect(placeFrom('3.1', sections)).toEqual({ section: 3, question: 1 });
+  for (const odd of [null, '', '1', '1.3', '4.1', '-1.1', 'a.b'])
+    expect(placeFrom(odd, sections), String(odd)).toBeNull();
 });
 
 test('what was written and taken back is no answer', () => {
