@@ -32,7 +32,7 @@ interface Asked {
   readonly token: string;
 }
 type Open = keyof {
-  [Key in keyof Api as Api[Key]['who'] extends 'owner' | 'clerk' | 'teacher' ? never : Key]: true;
+  [Key in keyof Api as Api[Key]['who'] extends 'owner' | 'clerk' | 'teacher' | 'tutor' ? never : Key]: true;
 };
 
 /** The calls that show a family something of a lesson, each with every way to ask it for the lessons of a child. */

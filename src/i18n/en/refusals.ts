@@ -203,7 +203,8 @@ export const refusals = {
   written_test_otherwise: 'This does not go with the way in which the test was taken, at home or on paper',
   written_test_week_to_come:
     'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',
-  written_test_opened_before: 'This test was opened once more for this child before, and that can be done once',
+  written_test_opened_before:
+    'This test was opened once more for this child before, and that can be done once',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };
