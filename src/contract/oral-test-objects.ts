@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { type OralLevel, isOralLevel } from '../domain/assessment/oral-levels.ts';
+import { oralLevels } from '../domain/assessment/oral-levels.ts';
 import * as field from './fields.ts';
 
-const level = z.custom<OralLevel>((value) => typeof value === 'number' && isOralLevel(value), {
-  error: field.missingOrInvalid,
-});
+const level = z.literal(oralLevels, { error: field.missingOrInvalid });
 /** Each 1 to 5. */
 export const OralLevels = z.object({
   understanding: level,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type PartOfYear, isPartOfYear } from '../domain/assessment/parts-of-year.ts';
-import { type LadderStep, isLadderStep } from '../domain/reports/ladder.ts';
+import { ladderSteps } from '../domain/reports/ladder.ts';
 import { sentenceGroups } from '../domain/reports/sentences.ts';
 import { CertificateYear } from './certificate-objects.ts';
 import { endpoint } from './endpoint.ts';
@@ -25,11 +25,7 @@ const part = z.pipe(
   z.custom<PartOfYear>((value) => typeof value === 'number' && isPartOfYear(value), { error: invalid }),
 );
 /** 1 to 5; null: not said yet */
-const step = z.nullable(
-  z.custom<LadderStep>((value) => typeof value === 'number' && isLadderStep(value), {
-    error: field.missingOrInvalid,
-  }),
-);
+const step = z.nullable(z.literal(ladderSteps, { error: field.missingOrInvalid }));
 const sentenceId = field.text(60);
 const sentenceIds = (most: number) =>
   z.array(sentenceId).check(
