@@ -152,6 +152,7 @@ export const writtenTests = {
       count === 1
         ? '1 thing is to be put right before it can be published'
         : `${count} things are to be put right before it can be published`,
+    sectionEmpty: (section: string) => `${section}: there is no question yet`,
     readOnly: 'Owners and clerks change the questions.',
     delivered: 'Children are shown the test that came with the product.',
   },

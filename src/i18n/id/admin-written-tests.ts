@@ -152,6 +152,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     allPublished: 'Yang tersimpan sama dengan yang dilihat murid.',
     saveFirst: 'Simpan draf dulu.',
     faults: (count) => `${count} hal perlu diperbaiki sebelum tes bisa terbit`,
+    sectionEmpty: (section) => `${section}: belum ada soal`,
     readOnly: 'Soal diubah oleh pemilik dan staf kantor.',
     delivered: 'Murid melihat tes bawaan.',
   },

@@ -126,15 +126,16 @@ const RecordingFields = (props: QuestionProps) => {
   const field = useQuestionField(props);
   const rows = useRows(props, 'line', MOST_LINES);
   const name = named(place, 'recording');
-  const { send, isSending, refused, clear } = useSentMedia('recording', true, (kept) =>
+  const value = form.form.values[name] ?? '';
+  const { send, isSending, refused, clear } = useSentMedia('recording', value !== '', (kept) =>
     form.form.setFieldValue(name, kept),
   );
   return (
     <>
       <RecordingField
         label={words.recording.label}
-        current={paths.placementDeskMedia('recording', form.form.values[name] ?? '')}
-        isNew={form.form.values[name] !== form.savedAt(name)}
+        current={value === '' ? null : paths.placementDeskMedia('recording', value)}
+        isNew={value !== form.savedAt(name)}
         onPutBack={() => {
           clear();
           form.form.setFieldValue(name, form.savedAt(name));

@@ -1,5 +1,5 @@
 import type { WrittenTestContent } from '../../../contract/written-test-objects.ts';
-import { problemText } from '../../app/form-problems.ts';
+import { type FieldProblem, fieldProblems } from '../../../contract/refusals.ts';
 import { useTexts } from '../list/texts.ts';
 import own from '../question/question.module.css';
 import { entryOf, fieldAt } from './content-entry.ts';
@@ -16,6 +16,12 @@ export const ContentFaults = ({ content, labelOf }: Props) => {
   const { content: words } = texts.admin.writtenTests;
   const faults = Object.entries(content.faults);
   if (faults.length === 0) return null;
+  const problems: Partial<Record<FieldProblem, (label: string) => string>> = texts.problems;
+  const sentence = (label: string, fault: string, isSection: boolean) => {
+    if (isSection) return words.sectionEmpty(label);
+    const problem = fieldProblems.find((one) => one === fault);
+    return (problem && problems[problem]?.(label)) ?? label;
+  };
   const entry = entryOf(content);
   return (
     <div className={own.note}>
@@ -31,7 +37,7 @@ export const ContentFaults = ({ content, labelOf }: Props) => {
             : `#${name}`;
           return (
             <li key={path}>
-              <a href={anchor}>{labelOf(name)}</a>: {problemText(texts, name, problem)}
+              <a href={anchor}>{sentence(labelOf(name), problem, place === null)}</a>
             </li>
           );
         })}

@@ -73,7 +73,7 @@ interface SectionProps {
 const Section = ({ content, skill, form }: SectionProps) => {
   const { writtenTests: words } = useTexts().admin;
   return (
-    <section className={formStyles.form} aria-labelledby={skill}>
+    <section className={`${formStyles.form} ${styles.part}`} aria-labelledby={skill}>
       <h2 id={skill} tabIndex={-1}>
         {words.skills[skill]}
       </h2>
@@ -146,7 +146,7 @@ const Writing = ({ content, form }: Omit<SectionProps, 'skill'>) => {
   const { writtenTests } = useTexts().admin;
   const { content: words } = writtenTests;
   return (
-    <section className={formStyles.form} aria-labelledby="writing">
+    <section className={`${formStyles.form} ${styles.part}`} aria-labelledby="writing">
       <h2 id="writing" tabIndex={-1}>
         {writtenTests.skills.writing}
       </h2>

@@ -27,9 +27,9 @@ export const ContentList = () => {
   if (!data) return <Skeleton height={240} />;
   return (
     <>
-      <p className={styles.soft}>{words.content.lead}</p>
+      <p className={styles.lead}>{words.content.lead}</p>
       {grades.map((grade) => (
-        <section key={grade} aria-labelledby={`grade-${grade}`}>
+        <section key={grade} className={styles.grade} aria-labelledby={`grade-${grade}`}>
           <h2 id={`grade-${grade}`}>{words.gradeOf(grade)}</h2>
           <ul className={styles.contents}>
             {data.written_test_contents
@@ -57,10 +57,12 @@ const Entry = ({ entry }: { entry: WrittenTestEntry }) => {
           {words.content.states[state]}
         </StatusWord>
       </p>
-      <p className={styles.soft}>
-        {words.content.items(items.listening + items.reading + items.words)},{' '}
-        {words.content.tasks(items.writing)}
-      </p>
+      {state !== 'none' && (
+        <p className={styles.soft}>
+          {words.content.items(items.listening + items.reading + items.words)},{' '}
+          {words.content.tasks(items.writing)}
+        </p>
+      )}
       <div>
         <RowLink
           to={paths.adminWrittenContent(grade, part)}

@@ -25,7 +25,7 @@ export const ContentPreview = ({ content }: { content: WrittenTestContent }) => 
       {markedSkills
         .filter((skill) => content[skill].length > 0)
         .map((skill) => (
-          <section key={skill} className={formStyles.form} aria-labelledby={skill}>
+          <section key={skill} className={`${formStyles.form} ${styles.part}`} aria-labelledby={skill}>
             <h2 id={skill}>{words.skills[skill]}</h2>
             {content[skill].map((_, place) => (
               <QuestionPreview
@@ -39,7 +39,7 @@ export const ContentPreview = ({ content }: { content: WrittenTestContent }) => 
           </section>
         ))}
       {content.writing.length > 0 && (
-        <section className={formStyles.form} aria-labelledby="writing">
+        <section className={`${formStyles.form} ${styles.part}`} aria-labelledby="writing">
           <h2 id="writing">{words.skills.writing}</h2>
           <ol className={styles.items}>
             {content.writing.map(({ prompt, points }, place) => (

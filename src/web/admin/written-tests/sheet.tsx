@@ -37,6 +37,7 @@ export const SheetField = ({ onState, ...props }: FieldProps) => {
       heading={<h3>{words.paper.sheet}</h3>}
       hint={`${words.paper.sheetHint} ${words.paper.sheetLimit(megabytes(PLACEMENT_PICTURE_MAX_BYTES))}`}
       field="file"
+      isPortrait={false}
       onProblem={notifyProblem}
     />
   );

@@ -7,6 +7,7 @@ import { ListError } from '../list/list-results.tsx';
 import { type AfterSaving, RowPanel } from '../list/row-panel.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { MarkForm } from './mark-form.tsx';
 import { ScoresForm } from './scores-form.tsx';
 import { Sheet } from './sheet.tsx';
@@ -54,7 +55,7 @@ const Whose = ({ test }: { test: WrittenTest }) => {
       <p>{groupOf(test)}</p>
       <p>
         {partOf(test.part)} · {words.ways[test.way]}
-        {test.finished_at !== null && ` · ${words.finished(dayOf(test.finished_at))}`}
+        {test.finished_at !== null && withWholeDays(` · ${words.finished(dayOf(test.finished_at))}`)}
       </p>
       <p>
         <StatusWord tone={toneOf(test.state)} wraps>
