@@ -115,8 +115,8 @@ test(
         type: 1,
       });
       const { written_tests } = await read<Listed>(page.request, '/written-tests?state=to_mark');
-      const test = written_tests.find(({ first_name: name }) => name === 'Hana');
-      await page.goto(`${paths.adminWrittenTests(test?.written_test_id)}&lang=${language}`);
+      const own = written_tests.find(({ first_name: name }) => name === 'Hana');
+      await page.goto(`${paths.adminWrittenTests(own?.written_test_id)}&lang=${language}`);
       const panel = page.getByRole('dialog', { name: office.title });
       await expect(panel.getByText(written)).toBeVisible();
       await expectAccessible(page);
@@ -126,7 +126,7 @@ test(
       await expect(page.getByText(office.markedNow('Hana'))).toBeVisible();
       const { written_test: marked } = await read<Marked>(
         page.request,
-        `/written-tests/${test?.written_test_id ?? 0}`,
+        `/written-tests/${own?.written_test_id ?? 0}`,
       );
       expect(marked.state).toBe('marked');
       expect(marked.scores.find(({ skill }) => skill === 'writing')?.right).toBeGreaterThanOrEqual(3);

@@ -156,7 +156,7 @@ const RecordingFields = (props: QuestionProps) => {
           <div key={at} className={styles.line}>
             <Select
               {...field(`line${at}-speaker`)}
-              data={(['woman', 'man'] as const).map((value) => ({ value, label: words.speakers[value] }))}
+              data={(['woman', 'man'] as const).map((one) => ({ value: one, label: words.speakers[one] }))}
             />
             <WrappedInput {...field(`line${at}-text`)} lang="en" />
           </div>
