@@ -1,5 +1,4 @@
 import { DEMO_PASSWORD } from '../src/demo/people.ts';
-import { WRITING_MAX_LETTERS } from '../src/domain/assessment/written-content.ts';
 import { placementTest as placementEn } from '../src/i18n/en/placement-test.ts';
 import { writtenTests as en } from '../src/i18n/en/written-tests.ts';
 import { placementTest as placementId } from '../src/i18n/id/placement-test.ts';
@@ -13,6 +12,9 @@ import { textsOf } from './support/texts.ts';
 
 // A child can take a test once.
 test.use({ ownSchool: 'written-test' });
+
+/** Letters of an answer. */
+const MOST_LETTERS = 600;
 
 interface Listed {
   written_tests: { written_test_id: number; first_name: string; state: string }[];
@@ -85,7 +87,7 @@ test(
     await test.step('what it types stands there again after a reload', async () => {
       const count = await begin('writing');
       await page.getByRole('textbox').fill(written);
-      await expect(page.getByText(words.lettersLeft(WRITING_MAX_LETTERS - written.length))).toBeVisible();
+      await expect(page.getByText(words.lettersLeft(MOST_LETTERS - written.length))).toBeVisible();
       await page.reload();
       await expect(page.getByRole('textbox')).toHaveValue(written);
       await expectAccessible(page);
