@@ -72,7 +72,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   points: (points) => (points === 1 ? '1 poin' : `sampai ${points} poin`),
   begin: 'Mulai bagian ini',
   nextSection: 'Bagian berikutnya',
-  toEnd: 'Ke bagian akhir',
+  toEnd: 'Ke akhir',
   end: {
     title: 'Kamu sudah selesai?',
     answered: (count, of) => `${count} dari ${of} dijawab`,

@@ -111,7 +111,7 @@ const Question = ({
           <TextFields part={part} place={at} form={form} />
         </div>
       )}
-      <section className={formStyles.card} aria-labelledby={`question-${at + 1}`}>
+      <section className={formStyles.card} aria-labelledby={`${skill} question-${at + 1}`}>
         <div className={own.head}>
           <h3 id={`question-${at + 1}`} tabIndex={-1}>
             {words.item(place + 1)}

@@ -19,6 +19,7 @@ import { parseId } from '../list/record-id.ts';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { OpenAgain } from './open-again.tsx';
 import { PaperForm } from './paper-form.tsx';
 import { groupTestsQuery } from './test-queries.ts';
@@ -99,7 +100,9 @@ const Pupils = ({ groupId, part }: { groupId: number; part: PartOfYear }) => {
     return <EmptyState level={2} title={words.groupEmptyTitle} text={words.groupEmptyText} />;
   return (
     <>
-      <p className={styles.soft}>{words.week(officeDate(data.first_day), officeDate(data.last_day))}</p>
+      <p className={styles.soft}>
+        {withWholeDays(words.week(officeDate(data.first_day), officeDate(data.last_day)))}
+      </p>
       <ul className={styles.pupils}>
         {data.pupils.map((pupil) => (
           <li key={pupil.child_id}>
@@ -156,7 +159,7 @@ export const Standing = ({ pupil }: { pupil: WrittenTestPupil }) => {
       </StatusWord>{' '}
       <span className={styles.soft}>
         {way !== null && words.ways[way]}
-        {way === null && until !== null && words.openedUntil(officeDate(until))}
+        {way === null && until !== null && withWholeDays(words.openedUntil(officeDate(until)))}
       </span>
     </p>
   );

@@ -105,8 +105,8 @@ const Scores = ({ test }: { test: WrittenTestWork }) => {
           </li>
         ))}
       </ul>
-      {marked !== null && <p className={styles.soft}>{words.marked(dayOf(marked))}</p>}
-      {changed !== null && <p className={styles.soft}>{words.changed(dayOf(changed))}</p>}
+      {marked !== null && <p className={styles.soft}>{withWholeDays(words.marked(dayOf(marked)))}</p>}
+      {changed !== null && <p className={styles.soft}>{withWholeDays(words.changed(dayOf(changed)))}</p>}
     </div>
   );
 };
