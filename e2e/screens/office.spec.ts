@@ -59,6 +59,7 @@ test(
       request,
       '/live-class',
     );
+    const sitting = await reportsOf(request);
     const openRow = async (action: string, dialog: string) => {
       await page.getByRole('row').getByRole('button', { name: action }).first().click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -177,6 +178,14 @@ test(
           await expect(page.getByRole('dialog').getByRole('img', { name: tasks.picture(1) })).toBeVisible();
         },
       },
+      { path: paths.adminSitting(sitting.group_id, sitting.part) },
+      {
+        path: paths.adminSitting(sitting.group_id, sitting.part, sitting.child_id),
+        name: 'with a report that is written',
+        act: () =>
+          expect(page.getByRole('button', { name: textsOf(language).admin.reports.handOver })).toBeVisible(),
+      },
+      { path: paths.adminProofReading(sitting.report_id), name: 'that waits to be proof-read' },
       { path: paths.adminInbox(message?.notif_id) },
       { path: `${paths.admin}/nowhere` },
     ];
@@ -184,6 +193,25 @@ test(
     await lookAt(page, shown);
   },
 );
+
+/** A group with a report that is being written, and one that waits to be proof-read. */
+const reportsOf = async (request: APIRequestContext) => {
+  const { sittings } = await read<{
+    sittings: { group_id: number; part: number; is_due: boolean; draft: number }[];
+  }>(request, '/report/sittings');
+  const group = sittings.find(({ is_due: isDue, draft }) => isDue && draft > 0);
+  if (!group) throw new Error('the demo school has a report that is being written');
+  const { children } = await read<{ children: { child_id: number; report: { state: string } | null }[] }>(
+    request,
+    `/report/sitting?group_id=${group.group_id}&part=${group.part}`,
+  );
+  const waiting = await read<{ reports: { report_id: number }[] }>(request, '/report/to-proof-read');
+  return {
+    ...group,
+    child_id: children.find(({ report }) => report?.state === 'draft')?.child_id ?? 0,
+    report_id: waiting.reports[0]?.report_id ?? 0,
+  };
+};
 
 /** What staff are notified of. */
 /** The journeys before this one may have shipped them all. */

@@ -165,6 +165,7 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
     ...[2, 3, 4].map((tab) => ({ path: paths.child(learning, tab) })),
     { path: paths.consents(learning) },
     { path: paths.liveClasses(learning) },
+    { path: paths.childReports(learning) },
     { path: paths.tasks(learning) },
     { path: paths.writtenTest(learning, 1) },
     { path: paths.writtenTest(learning, 3) },

@@ -98,6 +98,5 @@ export const reports = {
     bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
   },
   toBills: 'See the bills',
-  noYear: (name: string) => `Reports stand here once ${name} has a course.`,
   page: (page: number) => `Page ${page}`,
 };

@@ -98,6 +98,5 @@ export const reports: Translated<typeof en.reports> = {
     bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
   },
   toBills: 'Lihat tagihan',
-  noYear: (name) => `Rapor akan ada di sini setelah ${name} punya kelas.`,
   page: (page) => `Halaman ${page}`,
 };

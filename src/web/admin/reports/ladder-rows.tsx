@@ -84,6 +84,11 @@ export const LadderRow = ({ skill, step, proposed, last, isLacking, onChoose }: 
     <fieldset className={styles.row} onKeyDown={byKey} data-missing={isLacking || undefined}>
       <legend>
         {sheet.skills[skill]}
+        {step !== null && (
+          <span className={styles.chosenStep} aria-hidden="true">
+            : {sheet.steps[step - 1]}
+          </span>
+        )}
         {last !== null && (
           <span className={styles.soft}> {words.lastLadder(sheet.steps[last - 1] ?? '')}</span>
         )}
@@ -101,7 +106,7 @@ export const LadderRow = ({ skill, step, proposed, last, isLacking, onChoose }: 
             />
             <span aria-hidden="true">
               <b>{one}</b>
-              {sheet.steps[one - 1]}
+              <i className={styles.stepWord}>{sheet.steps[one - 1]}</i>
             </span>
           </label>
         ))}

@@ -33,19 +33,21 @@ const batchesQuery = apiQuery('GET /academic-year-admin');
 export default function AdminReports() {
   const { reports: words, list } = useTexts().admin;
   const [search] = useSearchParams();
+  const { unitsOf } = useDeskNames();
   const columns = useColumns();
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...sittingsQuery(search),
     placeholderData: keepPreviousData,
   });
-  const sittings = data?.sittings;
+  const sittings = data?.sittings.filter((one) => one.is_due);
+  const coming = comingParts(data?.sittings ?? []);
   return (
     <section className={`${listStyles.screen} ${listStyles.wide}`}>
       <PageHead title={words.title} />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <div className={styles.above}>
-        <BatchChoice shown={sittings?.[0]?.academic_year_id} />
+        <BatchChoice shown={data?.sittings[0]?.academic_year_id} />
         <ToProofRead />
       </div>
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
@@ -68,9 +70,24 @@ export default function AdminReports() {
           texts={list}
         />
       )}
+      {coming.length > 0 && (
+        <ul className={styles.way}>
+          {coming.map((one) => (
+            <li key={one.part}>
+              {unitsOf(one)}: {words.notDue(officeDate(dayInJakarta(new Date(one.due_at))))}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
+
+/** The parts of the batch whose tests are still to come, in order. */
+const comingParts = (sittings: readonly Sitting[]): Sitting[] =>
+  [...new Map(sittings.filter((one) => !one.is_due).map((one) => [one.part, one])).values()].toSorted(
+    (a, b) => a.part - b.part,
+  );
 
 /** What waits for whoever asks; a clerk proof-reads nothing. */
 const ToProofRead = () => {
@@ -118,14 +135,15 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
   const count = (name: string, title: string, of: (sitting: Sitting) => number): OfficeColumn<Sitting> => ({
     name,
     title,
-    width: 6.5,
+    width: 5.75,
     isNumeric: true,
-    render: (sitting) => (sitting.is_due ? of(sitting) : ''),
+    render: of,
   });
   const columns: OfficeColumn<Sitting>[] = [
     {
       name: 'group',
       title: words.group,
+      width: 10,
       render: (sitting) => (
         <div>
           <strong>{groupOf(sitting)}</strong>
@@ -136,17 +154,8 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     {
       name: 'part',
       title: words.part,
-      width: 11,
-      render: (sitting) => (
-        <div>
-          {unitsOf(sitting)}
-          {!sitting.is_due && (
-            <div className={styles.soft}>
-              {words.notDue(officeDate(dayInJakarta(new Date(sitting.due_at))))}
-            </div>
-          )}
-        </div>
-      ),
+      width: 8.5,
+      render: (sitting) => unitsOf(sitting),
     },
     count('none', words.states.none, notBegun),
     count('draft', words.states.draft, ({ draft }) => draft),
@@ -159,15 +168,13 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     columns.push({
       name: 'open',
       title: words.write,
-      width: 5.5,
-      render: (sitting) =>
-        sitting.is_due && (
-          <RowLink
-            to={paths.adminSitting(sitting.group_id, sitting.part)}
-            label={words.write}
-            of={`${groupOf(sitting)}, ${unitsOf(sitting)}`}
-          />
-        ),
+      render: (sitting) => (
+        <RowLink
+          to={paths.adminSitting(sitting.group_id, sitting.part)}
+          label={words.write}
+          of={`${groupOf(sitting)}, ${unitsOf(sitting)}`}
+        />
+      ),
     });
   return columns;
 };

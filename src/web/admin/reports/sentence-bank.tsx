@@ -29,7 +29,10 @@ const fieldOf = (group: SentenceGroup): SentenceField => (group === 'home' ? 'ne
 export const SentenceBank = ({ sentences, entry, lacking, onChange }: Props) => {
   const { reports: words } = useTexts().admin;
   const [asked, setAsked] = useState('');
-  const found = foundSentences(sentences, asked);
+  // What the report holds when it is opened stands first; nothing moves when something is chosen.
+  const [held] = useState(() => [...idsIn(entry.remarks), ...idsIn(entry.next_steps)]);
+  const isHeld = ({ sentence_id: id }: ShownSentence) => (held.includes(id) ? 0 : 1);
+  const found = foundSentences(sentences, asked).toSorted((a, b) => isHeld(a) - isHeld(b));
   const isChosen = ({ sentence_id: id, group }: ShownSentence) => idsIn(entry[fieldOf(group)]).includes(id);
   const isFull = (field: SentenceField) => idsIn(entry[field]).length >= mostSentences[field];
   const toggle = (one: ShownSentence) => {
@@ -123,7 +126,7 @@ export const SentenceButton = ({ one, isChosen, onToggle }: ButtonProps) => {
   const other = language === 'en' ? 'id' : 'en';
   return (
     <button type="button" className={styles.sentence} aria-pressed={isChosen} onClick={onToggle}>
-      <IconCheck size={20} aria-hidden="true" />
+      <IconCheck size={16} aria-hidden="true" />
       <span lang={language}>{one[language]}</span>
       <span lang={other} className={styles.soft}>
         {one[other]}
