@@ -113,7 +113,7 @@ test('a row has five steps by number and word, and says which of them the tests 
   expect(page.match(/type="radio"/g)).toHaveLength(5);
   expect(page).toContain('aria-label="4: Confident, proposed by the tests"');
   expect(page).toMatch(/checked="" [^>]*aria-label="2: Growing"|aria-label="2: Growing"[^>]* checked=""/);
-  expect(wordsOf(page)).toContain('Reading last time: Starting');
+  expect(wordsOf(page)).toContain('last time: Starting');
 });
 
 test('a sentence is said in both languages', () => {

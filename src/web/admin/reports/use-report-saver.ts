@@ -4,7 +4,7 @@ import { deviceTime } from '../../app/device-clock.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { mutate } from '../../app/mutations.ts';
 import { notifyFailure } from '../../shell/notify.ts';
-import { dropDraft, useFormDraft } from '../form/draft.ts';
+import { dropDraft, keepDraft, useFormDraft } from '../form/draft.ts';
 import { contentOf, entryOf } from './entry.ts';
 import { type SaverState, reportSaver } from './report-saver.ts';
 import { timeUsed } from './time-used.ts';
@@ -85,9 +85,13 @@ export const useReportSaver = ({ begun, known, onSaved }: Given) => {
       for (const touch of touches) removeEventListener(touch, used.touch);
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('beforeunload', ask);
-      if (saver.isDirty()) void saver.save();
+      if (!saver.isDirty()) return;
+      // Until its save is answered, which nobody here waits for any more.
+      const { entry, report } = saver.state();
+      keepDraft(userId, draftName, { at: deviceTime(), values: entry, row: report });
+      void saver.save();
     };
-  }, [saver, used]);
+  }, [saver, used, userId, draftName]);
 
   return { saver, used, ...shown };
 };
