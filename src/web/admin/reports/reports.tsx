@@ -58,7 +58,7 @@ export default function AdminReports() {
           rows={sittings}
           rowKey={({ group_id: id, part }) => `${id}-${part}`}
           columns={columns}
-          minWidth={40}
+          minWidth={64}
           paging={{
             total: sittings?.length ?? 0,
             page: 1,
@@ -135,7 +135,7 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
   const count = (name: string, title: string, of: (sitting: Sitting) => number): OfficeColumn<Sitting> => ({
     name,
     title,
-    width: 5.75,
+    width: 7,
     isNumeric: true,
     render: of,
   });
@@ -143,7 +143,7 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     {
       name: 'group',
       title: words.group,
-      width: 10,
+      width: 9.5,
       render: (sitting) => (
         <div>
           <strong>{groupOf(sitting)}</strong>
@@ -154,7 +154,7 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     {
       name: 'part',
       title: words.part,
-      width: 8.5,
+      width: 9,
       render: (sitting) => unitsOf(sitting),
     },
     count('none', words.states.none, notBegun),
