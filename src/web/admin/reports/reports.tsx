@@ -58,7 +58,7 @@ export default function AdminReports() {
           rows={sittings}
           rowKey={({ group_id: id, part }) => `${id}-${part}`}
           columns={columns}
-          minWidth={64}
+          minWidth={56}
           paging={{
             total: sittings?.length ?? 0,
             page: 1,
@@ -132,13 +132,12 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
   const { reports: words } = useTexts().admin;
   const { groupOf, unitsOf } = useDeskNames();
   const isTutor = useUser()?.role !== 'clerk';
-  const count = (name: string, title: string, of: (sitting: Sitting) => number): OfficeColumn<Sitting> => ({
-    name,
-    title,
-    width: 7,
-    isNumeric: true,
-    render: of,
-  });
+  const count = (
+    name: string,
+    title: string,
+    of: (sitting: Sitting) => number,
+    width = 5.5,
+  ): OfficeColumn<Sitting> => ({ name, title, width, isNumeric: true, render: of });
   const columns: OfficeColumn<Sitting>[] = [
     {
       name: 'group',
@@ -154,14 +153,14 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     {
       name: 'part',
       title: words.part,
-      width: 9,
+      width: 8.25,
       render: (sitting) => unitsOf(sitting),
     },
     count('none', words.states.none, notBegun),
     count('draft', words.states.draft, ({ draft }) => draft),
     count('written', words.states.written, ({ written }) => written),
     count('proofread', words.states.proofread, ({ proofread }) => proofread),
-    count('published', words.states.published, ({ published }) => published),
+    count('published', words.states.published, ({ published }) => published, 6.5),
     count('read', words.counted.read, ({ read }) => read),
   ];
   if (isTutor)
