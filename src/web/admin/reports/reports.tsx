@@ -136,13 +136,13 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     name: string,
     title: string,
     of: (sitting: Sitting) => number,
-    width = 5.5,
+    width: number,
   ): OfficeColumn<Sitting> => ({ name, title, width, isNumeric: true, render: of });
   const columns: OfficeColumn<Sitting>[] = [
     {
       name: 'group',
       title: words.group,
-      width: 9.5,
+      width: 12,
       render: (sitting) => (
         <div>
           <strong>{groupOf(sitting)}</strong>
@@ -156,12 +156,12 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
       width: 8.25,
       render: (sitting) => unitsOf(sitting),
     },
-    count('none', words.states.none, notBegun),
-    count('draft', words.states.draft, ({ draft }) => draft),
-    count('written', words.states.written, ({ written }) => written),
-    count('proofread', words.states.proofread, ({ proofread }) => proofread),
-    count('published', words.states.published, ({ published }) => published, 6.5),
-    count('read', words.counted.read, ({ read }) => read),
+    count('none', words.states.none, notBegun, 5.5),
+    count('draft', words.states.draft, ({ draft }) => draft, 4.75),
+    count('written', words.states.written, ({ written }) => written, 6.5),
+    count('proofread', words.states.proofread, ({ proofread }) => proofread, 5),
+    count('published', words.states.published, ({ published }) => published, 6.25),
+    count('read', words.counted.read, ({ read }) => read, 5.75),
   ];
   if (isTutor)
     columns.push({
