@@ -81,6 +81,26 @@ export const paths = {
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
   /** when a child meets its teacher and group, and the way into the room */
   liveClasses: (childId: number) => `/children/${childId}/live-classes`,
+  /** a certificate to be printed */
+  certificateFile: (certificateId: number) => `/api/v1/certificate/${certificateId}.pdf`,
+  /** the certificates of a batch in files of 200 pages, or one of them */
+  certificatesToPrint: (given: { yearId: number; certificateId?: number; page?: number }) =>
+    `/api/v1/certificate/print.pdf${query({ academic_year_id: given.yearId, certificate_id: given.certificateId, page: given.page })}`,
+  /** where whoever has its code sees that a certificate is genuine; the code in groups, as it is printed */
+  verify: (code: string) => `/verify/${encodeURIComponent(code)}`,
+  /** what a child has sent in for its lessons, and what the teacher says of it */
+  tasks: (childId: number) => `/children/${childId}/tasks`,
+  /** a child's progress reports, or one of them, and its certificate */
+  childReports: (childId: number, reportId?: number) =>
+    `/children/${childId}/reports${query({ report: reportId })}`,
+  /** a report as a file */
+  reportPdf: (reportId: number, language: 'en' | 'id') => `/api/v1/report/${reportId}.pdf?lang=${language}`,
+  /** the tests of a child's year: when they are, and booking the oral one */
+  childTests: (childId: number) => `/children/${childId}/tests`,
+  /** where a child takes the written test of a part of its year */
+  writtenTest: (childId: number, part: number) => `/written-test/${childId}/${part}`,
+  /** where something is sent in for a lesson, on its page */
+  courseTasks: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}#tasks`,
 
   news: '/news',
   /** every story, not the newest alone: the first page of them, and those that follow */
@@ -181,6 +201,29 @@ export const paths = {
   adminLiveGroup: (groupId: number) => `/admin/live-classes${query({ view: 'groups', group: groupId })}`,
   /** one live class with its children: who was there */
   adminLiveClass: (sessionId: number) => `/admin/live-classes/${sessionId}`,
+  /** what children have sent in, by the days that are left for feedback; or one of them open beside the list */
+  adminTasks: (taskId?: number) => `/admin/tasks${query({ task: taskId })}`,
+  /** the days on which nobody works */
+  adminHolidays: '/admin/batchs/public-holidays',
+  /** the certificates of a batch, of the one that was over last when none is named */
+  adminCertificates: (academicYearId?: number) => `/admin/certificates${query({ batch: academicYearId })}`,
+  /** written tests: those to mark, or one of them open beside the list */
+  adminWrittenTests: (writtenTestId?: number) => `/admin/written-tests${query({ written: writtenTestId })}`,
+  /** the questions of all written tests, and those of one */
+  adminWrittenContents: '/admin/written-tests?view=tests',
+  adminWrittenContent: (grade: number, part: number) => `/admin/written-tests/${grade}/${part}`,
+  /** how far the reports of the groups of a batch are, by part */
+  adminReports: '/admin/reports',
+  /** the reports of a group and part, or one child's among them */
+  adminSitting: (groupId: number, part: number, childId?: number) =>
+    `/admin/reports/group/${groupId}/${part}${query({ child: childId })}`,
+  /** what waits to be proof-read, and one of them */
+  adminToProofRead: '/admin/reports/proof-reading',
+  adminProofReading: (reportId: number) => `/admin/reports/proof-reading/${reportId}`,
+  /** one-to-one oral tests: the slots of a part of a batch by day */
+  adminOralTests: '/admin/oral-tests',
+  /** one of them: its room, and how it went */
+  adminOralTest: (slotId: number) => `/admin/oral-tests/${slotId}`,
   adminInvitation: (token: string) => `/admin/invitation/${token}`,
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */
@@ -215,6 +258,12 @@ export const paths = {
   placementDeskMedia: (kind: 'picture' | 'recording', name: string) =>
     `/api/v1/placement-media/${kind}/${name}`,
   placementMedia: (childId: number, name: string) => `/api/v1/placement-test/${childId}/media/${name}`,
+  /** a picture or recording of a written test that runs; the name tells nothing, as in the placement test */
+  writtenTestMedia: (writtenTestId: number, name: string) =>
+    `/api/v1/written-tests/${writtenTestId}/media/${name}`,
+  /** the photo of a test on paper */
+  writtenTestSheet: (writtenTestId: number, version: string) =>
+    `/api/v1/written-tests/${writtenTestId}/sheet${query({ v: version })}`,
   /** what a family sent, for a few minutes */
   familyUploadMedia: (uploadId: string, until: number, signature: string) =>
     `/api/v1/family-uploads/${uploadId}/media${query({ until, signature })}`,

@@ -27,7 +27,8 @@ test(
   'every screen of the back office can be used by everybody',
   { tag: '@screen' },
   async ({ page, language }) => {
-    const { batches, bills, children, courses, news, orders, payments, search } = textsOf(language).admin;
+    const { batches, bills, children, courses, news, orders, payments, search, tasks, writtenTests } =
+      textsOf(language).admin;
     const { fields } = textsOf(language);
     const { request } = page;
     const login = [{ path: paths.adminLogin }, { path: paths.adminInvitation('no-such-invitation') }];
@@ -59,6 +60,7 @@ test(
       request,
       '/live-class',
     );
+    const sitting = await reportsOf(request);
     const openRow = async (action: string, dialog: string) => {
       await page.getByRole('row').getByRole('button', { name: action }).first().click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -164,6 +166,35 @@ test(
       { path: `${paths.adminLiveClasses}?view=absent` },
       { path: paths.adminLiveGroup(live.groups[0]?.group_id ?? 0), name: 'with a group open' },
       { path: paths.adminLiveClass(live.sessions[0]?.session_id ?? 0) },
+      { path: paths.adminOralTests },
+      // The demo's first slot is one that was held.
+      { path: paths.adminOralTest(1) },
+      { path: `${paths.adminWrittenTests()}?view=groups` },
+      { path: paths.adminWrittenContents },
+      { path: paths.adminWrittenContent(2, 1) },
+      { path: paths.adminWrittenContent(6, 3), name: 'of which nothing is written' },
+      {
+        path: paths.adminWrittenTests(),
+        name: 'with a test open',
+        act: () => openRow(writtenTests.open, writtenTests.title),
+      },
+      { path: `${paths.adminTasks()}?state=reviewed` },
+      {
+        path: paths.adminTasks(),
+        name: 'with a task open',
+        act: async () => {
+          await openRow(tasks.open, tasks.title);
+          await expect(page.getByRole('dialog').getByRole('img', { name: tasks.picture(1) })).toBeVisible();
+        },
+      },
+      { path: paths.adminSitting(sitting.group_id, sitting.part) },
+      {
+        path: paths.adminSitting(sitting.group_id, sitting.part, sitting.child_id),
+        name: 'with a report that is written',
+        act: () =>
+          expect(page.getByRole('button', { name: textsOf(language).admin.reports.handOver })).toBeVisible(),
+      },
+      { path: paths.adminProofReading(sitting.report_id), name: 'that waits to be proof-read' },
       { path: paths.adminInbox(message?.notif_id) },
       { path: `${paths.admin}/nowhere` },
     ];
@@ -171,6 +202,25 @@ test(
     await lookAt(page, shown);
   },
 );
+
+/** A group with a report that is being written, and one that waits to be proof-read. */
+const reportsOf = async (request: APIRequestContext) => {
+  const { sittings } = await read<{
+    sittings: { group_id: number; part: number; is_due: boolean; draft: number }[];
+  }>(request, '/report/sittings');
+  const group = sittings.find(({ is_due: isDue, draft }) => isDue && draft > 0);
+  if (!group) throw new Error('the demo school has a report that is being written');
+  const { children } = await read<{ children: { child_id: number; report: { state: string } | null }[] }>(
+    request,
+    `/report/sitting?group_id=${group.group_id}&part=${group.part}`,
+  );
+  const waiting = await read<{ reports: { report_id: number }[] }>(request, '/report/to-proof-read');
+  return {
+    ...group,
+    child_id: children.find(({ report }) => report?.state === 'draft')?.child_id ?? 0,
+    report_id: waiting.reports[0]?.report_id ?? 0,
+  };
+};
 
 /** What staff are notified of. */
 /** The journeys before this one may have shipped them all. */

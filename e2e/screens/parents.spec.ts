@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { childCalendar as calendarEn } from '../../src/i18n/en/child-calendar.ts';
 import { childYear as yearEn } from '../../src/i18n/en/child-year.ts';
+import { tasks as tasksEn } from '../../src/i18n/en/tasks.ts';
 import { childCalendar as calendarId } from '../../src/i18n/id/child-calendar.ts';
 import { childYear as yearId } from '../../src/i18n/id/child-year.ts';
+import { tasks as tasksId } from '../../src/i18n/id/tasks.ts';
 import { paymentLink as linkEn } from '../../src/i18n/en/payment-link.ts';
 import { paymentLink as linkId } from '../../src/i18n/id/payment-link.ts';
 import { paths } from '../../src/paths.ts';
@@ -22,6 +24,7 @@ import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
 const yearTexts = { en: yearEn, id: yearId };
+const taskTexts = { en: tasksEn, id: tasksId };
 const linkTexts = { en: linkEn, id: linkId };
 const calendarTexts = { en: calendarEn, id: calendarId };
 
@@ -162,6 +165,21 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
     ...[2, 3, 4].map((tab) => ({ path: paths.child(learning, tab) })),
     { path: paths.consents(learning) },
     { path: paths.liveClasses(learning) },
+    { path: paths.childReports(learning) },
+    { path: paths.tasks(learning) },
+    { path: paths.writtenTest(learning, 1) },
+    { path: paths.writtenTest(learning, 3) },
+    { path: paths.childTests(learning) },
+    {
+      path: paths.course(lesson, learning),
+      name: 'with a task that is sent in',
+      act: async () => {
+        const { send, kinds, words } = taskTexts[language];
+        await page.getByRole('button', { name: send, exact: true }).click();
+        await page.getByRole('radio', { name: kinds.parents_and_me }).check();
+        await expect(page.getByLabel(words)).toBeVisible();
+      },
+    },
     {
       path: paths.course(lesson, learning),
       act: () => expect(page.locator('video')).toHaveJSProperty('readyState', 4),

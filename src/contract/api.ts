@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { billDesk } from './bill-desk.ts';
 import { billing } from './billing.ts';
 import { calendar } from './calendar.ts';
+import { certificates } from './certificates.ts';
 import { content } from './content.ts';
 import { courses } from './courses.ts';
 import type { Contract } from './endpoint.ts';
@@ -19,13 +20,17 @@ import { dayClose } from './day-close.ts';
 import { paymentDesk } from './payment-desk.ts';
 import { paymentLinks } from './payment-links.ts';
 import { liveClasses } from './live-classes.ts';
+import { oralTests } from './oral-tests.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
 import { privacy } from './privacy.ts';
+import { reports } from './reports.ts';
 import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { staffDesk } from './staff.ts';
+import { tasks } from './tasks.ts';
 import { uploads } from './uploads.ts';
+import { writtenTests } from './written-tests.ts';
 
 /** Every call of the product, below `/api/v1`. */
 export const api = {
@@ -45,6 +50,11 @@ export const api = {
   ...enrolment,
   ...placement,
   ...liveClasses,
+  ...oralTests,
+  ...writtenTests,
+  ...tasks,
+  ...reports,
+  ...certificates,
   ...placementDesk,
   ...shipping,
   ...inbox,

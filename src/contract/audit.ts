@@ -8,7 +8,7 @@ import type { FieldProblem } from './refusals.ts';
  * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
  * parent's, the testimony's, the entry's of the price list (or `card_fee`), `school`, or the
  * news_id of an article or a performance, a part of the placement test such as `A-07`, the order id of a
- * payment, the number of a settlement report, of a live class or its group, or of the staff the account's or a role.
+ * payment, the number of a settlement report, of a live class or its group, of a slot of oral tests, or of the staff the account's or a role.
  */
 export const auditedKinds = [
   'order',
@@ -27,6 +27,14 @@ export const auditedKinds = [
   'staff',
   'live_group',
   'live_class',
+  'report',
+  'report_sentence',
+  'oral_test',
+  'written_test',
+  'written_test_opening',
+  'written_test_content',
+  'task',
+  'public_holiday',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

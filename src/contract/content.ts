@@ -157,6 +157,17 @@ export const content = {
     success: 'updated',
     refusals: ['not_found', 'data_erased', 'changed_meanwhile', 'upload_unusable', 'video_unplayable'],
   }),
+  'POST /news/from-task': endpoint({
+    summary:
+      'Make the draft of a student performance of a task with feedback and a video, tied to its child, whose family allows that it is shown',
+    tag: newsTag,
+    who: 'owner',
+    body: z.object({ task_id: field.id }),
+    reply: oneNews,
+    status: 201,
+    creates: { object: 'news', id: 'news_id', readBy: 'GET /news/id/{id}' },
+    refusals: ['not_found', 'task_not_reviewed', 'task_without_consent', 'task_without_video', 'data_erased'],
+  }),
   'POST /news/temp': endpoint({
     summary: 'Upload a picture for the text of an article; it is deleted a day after no article uses it',
     tag: newsTag,

@@ -36,7 +36,9 @@ interface Limit {
     | 'calendar'
     | 'payment_link'
     | 'payment_links_made'
-    | 'exports';
+    | 'exports'
+    | 'certificate_page'
+    | 'certificate_codes';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
   readonly strangersOnly?: true;
@@ -100,7 +102,15 @@ export interface EndpointShape {
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
   /** how it answers when not with the envelope */
-  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar' | 'spreadsheet' | 'archive';
+  readonly answers?:
+    | 'redirect'
+    | 'image'
+    | 'video'
+    | 'media'
+    | 'calendar'
+    | 'spreadsheet'
+    | 'archive'
+    | 'pdf';
   /** open to an admin who has still to set up the second factor that the school requires */
   readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */

@@ -18,6 +18,12 @@ const mails = z.strictObject({
   live_class_moved: z.boolean(),
   live_class_cancelled: z.boolean(),
   live_class_message: z.boolean(),
+  report_published: z.boolean(),
+  test_slots_open: z.boolean(),
+  written_test_open: z.boolean(),
+  oral_test_tomorrow: z.boolean(),
+  oral_test_cancelled: z.boolean(),
+  certificate_ready: z.boolean(),
   registration_open: z.boolean(),
   registration_closing: z.boolean(),
 });

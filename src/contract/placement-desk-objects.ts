@@ -3,14 +3,10 @@ import { cefrLevels, choiceTypes, forms, skills } from '../domain/placement/item
 
 const mediaUrl = z.nullable(z.string());
 
-/** A question as staff know it, with its key and how it was answered. */
-export const DeskQuestion = z
+/** What is asked in a question of any test and what is right, as staff know it. */
+export const DeskItem = z
   .object({
-    /** form, part and place, such as A-07-3 */
-    id: z.string(),
     type: z.enum([...choiceTypes, 'order']),
-    level: z.enum(cefrLevels),
-    skill: z.enum(skills),
     /** for staff: what it tests */
     tests: z.string(),
     prompt: z.nullable(z.string()),
@@ -42,6 +38,17 @@ export const DeskQuestion = z
     end: z.nullable(z.enum(['.', '?', '!'])),
     accepted: z.array(z.string()),
     mistakes: z.array(z.object({ order: z.string(), why_wrong: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'TestItem' });
+export type DeskItem = z.output<typeof DeskItem>;
+
+/** A question of the placement test as staff know it, with its key and how it was answered. */
+export const DeskQuestion = z
+  .extend(DeskItem, {
+    /** form, part and place, such as A-07-3 */
+    id: z.string(),
+    level: z.enum(cefrLevels),
+    skill: z.enum(skills),
     /** of the finished tests since it was last changed: how many had it, how many were right */
     asked: z.int(),
     answered_right: z.int(),

@@ -32,10 +32,12 @@ const text = (max: number) => field.text(max);
 const mediaName = z.nullable(
   z.string({ error: missingOrInvalid }).check(z.regex(/^[\w-]{1,80}$/, { error: problem('invalid') })),
 );
-const few = <T extends z.ZodMiniType>(one: T, most: number) =>
+/** A list of so many at most. */
+export const few = <T extends z.ZodMiniType>(one: T, most: number) =>
   z.array(one, { error: missingOrInvalid }).check(z.maxLength(most, { error: problem('too_long') }));
 
-const QuestionEdit = z.object({
+/** What staff write of a question of any test. */
+export const QuestionEdit = z.object({
   tests: text(300),
   prompt: optional(300),
   picture: mediaName,
@@ -135,9 +137,9 @@ export const placementDesk = {
     refusals: ['wrong_kind_of_file', 'recording_too_long'],
   }),
   'GET /placement-media/{kind}/{name}': endpoint({
-    summary: 'A picture or recording of the placement test, for staff',
+    summary: 'A picture or recording of the placement test or a written test, for staff',
     tag,
-    who: 'clerk',
+    who: 'teacher',
     params: z.object({
       kind: z.enum(['picture', 'recording']),
       name: z.string().check(z.regex(/^[\w-]{1,80}$/)),

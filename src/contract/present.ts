@@ -4,8 +4,12 @@ import { AcademicYear, Child, CourseMaster, ListedChild, Order, User, FamilyAcco
 import { Brand } from './brand-objects.ts';
 import { SettlementDifference } from './day-close.ts';
 import { LiveGroup, LiveSession } from './live-class-objects.ts';
+import { OralSlot } from './oral-test-objects.ts';
 import { DeskPart } from './placement-desk-objects.ts';
+import { WrittenTestContent, WrittenTestWork } from './written-test-objects.ts';
+import { DeskReport } from './report-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
+import { Task } from './task-objects.ts';
 
 /** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
 export const Present = z.partial(
@@ -29,6 +33,11 @@ export const Present = z.partial(
     difference: SettlementDifference,
     group: LiveGroup,
     session: LiveSession,
+    progress_report: DeskReport,
+    written_test: WrittenTestWork,
+    written_test_content: WrittenTestContent,
+    slot: OralSlot,
+    task: Task,
   }),
 );
 export type Present = z.output<typeof Present>;

@@ -156,6 +156,46 @@ export const refusals = {
   native_there: 409,
   class_not_begun: 409,
   make_up_taken: 409,
+  // tasks
+  task_reviewed: 409,
+  task_file_unusable: 409,
+  task_without_video: 409,
+  task_not_reviewed: 409,
+  task_without_consent: 409,
+  // oral tests
+  test_not_open: 409,
+  slot_taken: 409,
+  slots_too_short: 422,
+  slots_outside_weeks: 409,
+  slots_at_night: 409,
+  oral_test_too_late: 409,
+  oral_test_done: 409,
+  oral_test_missed_twice: 409,
+  oral_test_has_begun: 409,
+  oral_test_not_begun: 409,
+  oral_test_booked_again: 409,
+  // reports
+  report_not_due: 409,
+  report_not_open: 409,
+  report_incomplete: 409,
+  report_elsewhere: 409,
+  report_is_own: 409,
+  report_not_proof_read: 409,
+  sentence_gone: 409,
+  sentence_names_differ: 422,
+  // written tests
+  written_test_missing: 404,
+  written_test_not_in_package: 409,
+  written_test_unpaid: 409,
+  written_test_early: 409,
+  written_test_late: 409,
+  written_test_done: 409,
+  written_test_not_begun: 409,
+  written_test_over: 409,
+  written_test_not_finished: 409,
+  written_test_otherwise: 409,
+  written_test_week_to_come: 409,
+  written_test_opened_before: 409,
   // delivery
   shipping_down: 503,
   order_held: 409,
@@ -245,7 +285,9 @@ export type FieldProblem =
   | 'meaning_taken'
   | 'media_gone'
   | 'recording_required'
-  | 'every_order_right';
+  | 'every_order_right'
+  | 'points_beyond'
+  | 'until_outside';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -298,6 +340,8 @@ export const fieldProblems: readonly FieldProblem[] = [
   'media_gone',
   'recording_required',
   'every_order_right',
+  'points_beyond',
+  'until_outside',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

@@ -9,6 +9,13 @@ export const tags = {
   'Placement test': 'The test that finds the grade of a new child',
   'Placement desk': 'The questions of the placement test with their key, for staff',
   'Live classes': 'Groups of up to twelve children, their appointments, and who was there',
+  'Oral tests': 'One-to-one oral tests: the times teachers open, who has booked them, and how they went',
+  'Written tests':
+    'A test per grade and part of the year: written by staff, taken at home or on paper, marked by teachers',
+  Tasks: 'What families send in for a lesson, the feedback of teachers, and the days on which nobody works',
+  Reports:
+    'What a child can do after each three units: written by its teacher, proof-read, then with its family',
+  Certificates: 'The certificate of a whole year: printed, looked up by its code, issued again',
   Payments: 'The price list, charges and their state',
   'Payment links': 'How somebody else pays a bill of a family, without a sign-in',
   'Payment desk': 'What staff see of payments, and do when money does not go straight',

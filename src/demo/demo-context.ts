@@ -4,17 +4,23 @@ import type { Parent } from '../server/accounts/actors.ts';
 import type { PaymentsContext } from '../server/payments/context.ts';
 import type { Batch } from '../server/calendar/find-batch.ts';
 import type { CalendarContext } from '../server/calendar/context.ts';
+import type { CertificatesContext } from '../server/certificates/context.ts';
 import type { ContentContext } from '../server/content/context.ts';
 import type { CoursesContext } from '../server/courses/context.ts';
 import type { EnrolmentContext } from '../server/enrolment/context.ts';
 import type { FamiliesContext } from '../server/families/context.ts';
+import type { FamilyUploadsContext } from '../server/family-uploads/context.ts';
 import { tariffTable } from '../server/providers/shipping-rates/tariff-table.ts';
 import { askShippingCosts } from '../server/shipping/ask-shipping-costs.ts';
 import { shippingCostCache } from '../server/shipping/shipping-cost-cache.ts';
 import { type PaymentSandbox, paymentSandbox } from '../server/providers/payment-gateway/sandbox.ts';
 import { reconcilePayment } from '../server/payments/reconcile-payment.ts';
 import type { LiveClassesContext } from '../server/live-classes/context.ts';
+import type { OralTestsContext } from '../server/oral-tests/context.ts';
 import type { PlacementContext } from '../server/placement/context.ts';
+import type { ReportsContext } from '../server/reports/context.ts';
+import type { TasksContext } from '../server/tasks/context.ts';
+import type { WrittenTestsContext } from '../server/written-tests/context.ts';
 import type { DemoLesson } from './curriculum.ts';
 import type { DemoBatchName } from './purchases.ts';
 import type { DemoClock } from './timeline.ts';
@@ -28,6 +34,12 @@ export interface SchoolContext {
   enrolment: EnrolmentContext;
   placement: PlacementContext;
   liveClasses: LiveClassesContext;
+  oralTests: OralTestsContext;
+  writtenTests: WrittenTestsContext;
+  familyUploads: FamilyUploadsContext;
+  tasks: TasksContext;
+  reports: ReportsContext;
+  certificates: CertificatesContext;
   billing: PaymentsContext;
   content: ContentContext;
 }
@@ -101,6 +113,12 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
     enrolment: { ...school.enrolment, clock },
     placement: { ...school.placement, clock },
     liveClasses: { ...school.liveClasses, clock },
+    oralTests: { ...school.oralTests, clock },
+    writtenTests: { ...school.writtenTests, clock },
+    familyUploads: { ...school.familyUploads, clock },
+    tasks: { ...school.tasks, clock },
+    reports: { ...school.reports, clock },
+    certificates: { ...school.certificates, clock },
     calendar: { ...school.calendar, clock },
     courses: { ...school.courses, clock },
     content: { ...school.content, clock },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../tests/support/school.ts';
+import type { ChildCertificates } from '../contract/certificates.ts';
 import type { ChildLiveClasses } from '../contract/live-classes.ts';
+import type { ListedTask } from '../contract/task-objects.ts';
 import { openDemo, resetSchool } from '../server/sandbox/reset-school.ts';
 import { DEMO_PASSWORD, demoAdmin, demoStaff } from './people.ts';
 import { loadSchool } from './school.ts';
@@ -162,13 +164,68 @@ describe.each(instants)('the demo school loaded on %s', (_day, instant) => {
     );
   });
 
+  test('has tasks that wait, one that is late and one with feedback, of which the family was told', async () => {
+    const teacher = await signedIn('teacher@kancil.test', 1);
+    const listed = async (state: string) =>
+      ((await teacher.call('GET', `/tasks?state=${state}`)).body['tasks'] as ListedTask[]).map(
+        ({ child, files }) => `${child.first_name} ${files}`,
+      );
+    expect(await listed('waiting')).toEqual(['Michelle 1', 'Kevin 1', 'Andi Fajar 1']);
+    expect(await listed('late')).toEqual(['Michelle 1']);
+    expect(await listed('reviewed')).toEqual(['Alya 1']);
+    const sari = await signedIn('sari@kancil.test');
+    const { body } = await sari.call('GET', `/notif/${sari.userId}`);
+    const kinds = (body['notifications'] as { kind: string }[]).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'work_reviewed')).toHaveLength(1);
+  });
+
+  test('has a written test that waits for its marks, and one that a child may take now', async () => {
+    const teacher = await signedIn('teacher@kancil.test', 1);
+    const waiting = (await teacher.call('GET', '/written-tests?state=to_mark')).body['written_tests'];
+    expect(waiting).toMatchObject([{ first_name: 'Michelle', part: 1, way: 'home' }]);
+    const agus = await signedIn('agus@kancil.test');
+    const hana = (await childrenOf(agus)).get('Hana') ?? 0;
+    const { tests } = (await agus.call('GET', `/written-tests/child/${hana}`)).body;
+    expect(tests).toMatchObject([{ part: 1, state: 'open' }, { part: 2 }, { part: 3 }]);
+  });
+
+  test('has reports that families have, one that waits to be proof-read and one that is being written', async () => {
+    const sari = await signedIn('sari@kancil.test');
+    const childId = (await childrenOf(sari)).get('Alya') ?? 0;
+    const { reports } = (await sari.call('GET', `/report/child/${childId}`)).body;
+    expect(reports).toMatchObject([{ part: 1, unit: 3, version: 1, teacher: 'Bayu', read_at: null }]);
+    const owner = await signedIn(demoAdmin.email, 1);
+    const waiting = (await owner.call('GET', '/report/to-proof-read')).body['reports'];
+    expect(waiting).toMatchObject([{ first_name: 'Nabila', writer: { first_name: 'Bayu' } }]);
+    const { sittings } = (await owner.call('GET', '/report/sittings')).body as {
+      sittings?: { draft: number }[];
+    };
+    expect(sittings?.reduce((sum, { draft }) => sum + draft, 0)).toBe(1);
+  });
+
+  test('has a year that is over, with a certificate and its page', async () => {
+    const lina = await signedIn('lina@kancil.test');
+    const childId = (await childrenOf(lina)).get('Fauzan') ?? 0;
+    const { certificates, page } = (await lina.call('GET', `/certificate/child/${childId}`))
+      .body as unknown as ChildCertificates;
+    expect(page).toEqual({ is_open: true });
+    expect(certificates).toMatchObject([
+      { state: 'due', certificate: { name: 'Fauzan Marlina', grade: 3, edition: 1 } },
+    ]);
+    const code = certificates[0]?.certificate?.code ?? '';
+    expect((await school.call('GET', `/certificate/verify/${code}`)).body).toMatchObject({
+      first_name: 'Fauzan',
+      grade: 3,
+    });
+  });
+
   test('takes registrations for one batch and has orders shipped and not', async () => {
     const admin = await signedIn(demoAdmin.email, 1);
     const open = (await school.call('GET', '/academic-year')).body['academic_years'] as { batch: number }[];
-    expect(open.map(({ batch }) => batch)).toEqual([3]);
+    expect(open.map(({ batch }) => batch)).toEqual([4]);
     const orders = async (status: string) =>
       ((await admin.call('GET', `/order/status/${status}`)).body['orders'] as object[]).length;
-    expect([await orders('shipped'), await orders('unshipped')]).toEqual([11, 2]);
+    expect([await orders('shipped'), await orders('unshipped')]).toEqual([12, 2]);
   });
 });
 

@@ -229,6 +229,13 @@ export const demoFamilies: readonly DemoFamily[] = [
         gender: 'FEMALE',
         age: 7,
       },
+      {
+        firstName: 'Fauzan',
+        lastName: 'Marlina',
+        gender: 'MALE',
+        age: 10,
+        allows: ['learning', 'certificate_page'],
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** The demo's batches, by where they stand on the day the demo is loaded. */
-export type DemoBatchName = 'previous' | 'present' | 'coming';
+export type DemoBatchName = 'finished' | 'previous' | 'present' | 'coming';
 
 /** What a family bought for a child, and what became of it. Times are counted back from the day the demo is loaded. */
 export interface DemoPurchase {
@@ -150,6 +150,20 @@ export const demoBuyers: readonly Buyer[] = [
       courier: 'pos',
       pays: 'at once',
       resi: 'P2607190045121',
+      watches: 'all',
+    },
+  },
+  {
+    email: 'lina@kancil.test',
+    firstName: 'Fauzan',
+    buys: {
+      batch: 'finished',
+      daysAgo: 440,
+      term: 12,
+      courier: 'pos',
+      pays: 'at once',
+      placedIn: 3,
+      resi: 'P2505190033417',
       watches: 'all',
     },
   },

@@ -5,7 +5,7 @@ export interface DemoEvent {
   readonly at: Date;
   /** for the message when the demo itself is wrong */
   readonly what: string;
-  /** calls the gateway, so it runs outside of a transaction */
+  /** calls the gateway, or waits for what another connection does, so it runs outside of a transaction */
   readonly asksBank?: boolean;
   happen(): Promise<void>;
 }

@@ -11,10 +11,17 @@ export interface DemoBatch {
 }
 
 /**
- * One year that has come to unit 9, one in unit 4 with holidays behind and ahead, and one that takes registrations. By
+ * One year that is over, one that has come to unit 9, one in unit 4 with holidays behind and ahead, and one that takes registrations. By
  * weeks, so that a demo loaded on any day of any month stands at the same place in its years.
  */
 export const demoBatches: readonly DemoBatch[] = [
+  {
+    name: 'finished',
+    createdInWeek: -68,
+    startsInWeek: -60,
+    registrationInWeeks: [-67, -58],
+    holidays: [7, 20, 21, 33],
+  },
   {
     name: 'previous',
     createdInWeek: -46,

@@ -8,6 +8,8 @@ import { type PlacementLetter, placementLetter } from './placement-letter.tsx';
 import type { Sender } from './print-letter.tsx';
 import { receiptLetter } from './receipt-letter.tsx';
 
+export { reportPdf } from './report-pdf.tsx';
+
 /** Everything the school puts on paper; `inbox` says which kinds of mail there are and what data each needs. */
 export const letters = {
   activation: (language: Language, data: LinkLetter, sender: Sender) =>
@@ -29,3 +31,6 @@ export const letters = {
   receipt: receiptLetter,
   notices: (language: Language, data: NoticesLetter, sender: Sender) => noticesLetter(language, data, sender),
 };
+
+/** Certificates of a year; what makes PDFs is loaded when the first is printed. */
+export { certificates } from './certificate.tsx';

@@ -23,6 +23,7 @@ import { cardReturnRoutes } from './payments/card-return-routes.ts';
 import { billingRoutes } from './payments/routes.ts';
 import { brandRoutes } from './brand/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { certificatesRoutes } from './certificates/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
 import { placementDeskRoutes } from './placement/desk-routes.ts';
@@ -30,9 +31,13 @@ import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
+import { reportsRoutes } from './reports/routes.ts';
 import { familyUploadsRoutes } from './family-uploads/routes.ts';
+import { tasksRoutes } from './tasks/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { liveClassesRoutes } from './live-classes/routes.ts';
+import { oralTestsRoutes } from './oral-tests/routes.ts';
+import { writtenTestsRoutes } from './written-tests/routes.ts';
 import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -94,7 +99,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     },
   });
   app.server.maxConnections = config.maxConnections;
-  securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
+  securityHeaders(app, { https: secureCookies });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
   const readiness = async (databaseAnswers: boolean) => {
@@ -145,11 +150,16 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...uploadsRoutes(parts.uploads),
         ...coursesRoutes(parts.courses),
         ...familyUploadsRoutes(parts.familyUploads),
+        ...tasksRoutes(parts.tasks),
+        ...reportsRoutes(parts.reports),
         ...familiesRoutes(parts.families),
         ...enrolmentRoutes(parts.enrolment),
         ...placementRoutes(parts.placement),
         ...placementDeskRoutes(parts.placement),
         ...liveClassesRoutes(parts.liveClasses),
+        ...oralTestsRoutes(parts.oralTests),
+        ...writtenTestsRoutes(parts.writtenTests),
+        ...certificatesRoutes(parts.certificates),
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),
         ...billDeskRoutes(parts.billing),

@@ -3,6 +3,8 @@ import type { AccountsContext } from './accounts/context.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import type { Config } from './config.ts';
 import type { ContentContext } from './content/context.ts';
+import type { CertificatesContext } from './certificates/context.ts';
+import { issueCertificatesJob } from './certificates/issue-certificates.ts';
 import { sweepArticlePicturesJob } from './content/sweep-article-pictures.ts';
 import { listChildrenOf } from './families/list-children.ts';
 import type { FamilyUploadsContext } from './family-uploads/context.ts';
@@ -45,6 +47,8 @@ import type { Mail } from './providers/mail/mail.ts';
 import type { Outbox } from './providers/mail/outbox.ts';
 import type { PaymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import { deleteExpiredSessions, isSignedIn } from './security/session-store.ts';
+import type { WrittenTestsContext } from './written-tests/context.ts';
+import { finishOverdueWrittenTestsJob } from './written-tests/score-written-test.ts';
 
 interface Workers {
   config: Pick<Config, 'publicUrl' | 'erasedList'>;
@@ -64,16 +68,18 @@ interface Workers {
   accounts: AccountsContext;
   billing: PaymentsContext;
   content: ContentContext;
+  certificates: CertificatesContext;
   liveClasses: LiveClassesContext & RoomsContext;
   messages: MessagesContext;
   placement: PlacementContext;
+  writtenTests: WrittenTestsContext;
 }
 
 /** Everything that the server does by itself when it falls due, and once a day. */
 export const dueWork = (given: Workers): Job[] => {
   const { config, database, clock, wallClock, log, mail, post, render } = given;
   const { files, outbox, sandbox, limiter, idempotent, familyUploads } = given;
-  const { accounts, billing, content, liveClasses, messages, placement } = given;
+  const { accounts, billing, certificates, content, liveClasses, messages, placement, writtenTests } = given;
   const { publicUrl } = config;
   return [
     sendLettersJob({ database, clock, mail, render, log }),
@@ -83,12 +89,14 @@ export const dueWork = (given: Workers): Job[] => {
     tellOfUnusedLinksJob(billing),
     seatChildrenJob(liveClasses),
     makeRoomsJob(liveClasses),
+    issueCertificatesJob(certificates),
     ...messageJobs(messages),
     // After what tells at the same instant, so that the mail of the day has it.
     mailNoticesJob({ database, log, post, publicUrl, paidReminders }),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),
+    finishOverdueWrittenTestsJob(writtenTests),
     sweepArticlePicturesJob({ database, files }),
     sweepPlacementMediaJob(placement),
     housekeepingJob([

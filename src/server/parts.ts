@@ -9,7 +9,7 @@ import type { SecurityContext } from './security/context.ts';
 import { endSessions } from './security/session-store.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { recordChange } from './audit/record-change.ts';
-import { type BrandFacts, blankBrand, defaultBrand } from '../i18n/brand.ts';
+import { blankBrand, defaultBrand } from '../i18n/brand.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import type { PaymentsContext } from './payments/context.ts';
 import type { CalendarContext } from './calendar/context.ts';
@@ -36,7 +36,7 @@ import { takeDownPerformances } from './content/tied-child.ts';
 import type { FamiliesContext } from './families/context.ts';
 import { familyChildren } from './enrolment/family-children.ts';
 import { showChild } from './families/show-child.ts';
-import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
+import type { RenderLetter } from './inbox/letter-kinds.ts';
 import { dropNotices, postLetter } from './inbox/post-letter.ts';
 import { unreadMessages } from './inbox/list-notifications.ts';
 import { endStaffMessages, forgetStaffMessages, notifyAccount, notifyStaff } from './inbox/notify.ts';
@@ -50,17 +50,21 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import { classesMovedBy } from './live-classes/classes-moved.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
+import type { CoursesContext } from './courses/context.ts';
 import { comingClasses } from './live-classes/coming-classes.ts';
 import { classesOf } from './live-classes/expected.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
+import { reissueCertificates } from './certificates/reissue-certificates.ts';
+import { comingSlotsOf } from './oral-tests/oral-store.ts';
+import { oralTestClasses } from './oral-tests/coming-tests.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { paidReminders } from './messages/paid-reminders.ts';
 import { standingOf } from './messages/standing-of.ts';
 import { tellOfHolidays } from './messages/tell-of-holidays.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { idempotency } from './platform/http/idempotency.ts';
-import { rateLimiter } from './platform/http/rate-limit.ts';
+import { limiterOf } from './limiter-of.ts';
 import type { ReceivedFile } from './platform/http/upload.ts';
 import { type RunningJobs, restingJobs, startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -72,8 +76,8 @@ import { folderFiles } from './providers/files/folder.ts';
 import { findRecordingConverter } from './providers/recording-converter/ffmpeg.ts';
 import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
 import { isTaughtBy } from './live-classes/members-store.ts';
+import { countSentFor, isTaskAskedFor } from './tasks/family-data.ts';
 import { assembleFamilyUploads } from './family-uploads/assemble.ts';
-import { countForLesson } from './family-uploads/family-data.ts';
 import { deleteRecordings } from './family-uploads/remove-upload.ts';
 import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
@@ -85,20 +89,11 @@ import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
 import { wording } from './wording.ts';
+import type { Paper } from './paper.ts';
+import { yearOf } from './year-of.ts';
 
 /** A profile photo is never shown larger than this, in pixels. */
 const PHOTO_SIDE = 640;
-
-/** The exports of the built `src/paper`. */
-export type Paper = {
-  letters: {
-    [Kind in keyof LetterKinds]: (
-      language: 'en' | 'id',
-      data: LetterKinds[Kind],
-      sender: BrandFacts & { publicUrl: string },
-    ) => RenderedLetter;
-  };
-};
 
 /** What converts videos and recordings. Other programs are asked, and take their time. */
 export const findConverters = ({ ffmpegPath }: Pick<Config, 'ffmpegPath'>) =>
@@ -156,8 +151,18 @@ export const assembleParts = async (given: {
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
   const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
   const uploads: UploadsContext = { files, disk, converter, conversions };
-  const sent = { database, clock, wallClock, files, disk, log, converter, recordings, teaches: isTaughtBy };
-  const familyUploads = assembleFamilyUploads(sent);
+  const familyUploads = assembleFamilyUploads({
+    database,
+    clock,
+    wallClock,
+    files,
+    disk,
+    log,
+    converter,
+    recordings,
+    teaches: isTaughtBy,
+    isAskedFor: isTaskAskedFor,
+  });
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
   const mail = config.mail ? smtpMail(config.mail) : outbox;
   if (!mail) throw new Error('neither a mail server nor the outbox is there');
@@ -202,9 +207,21 @@ export const assembleParts = async (given: {
     meetings,
     hasService: meetings !== null,
     tellOfClasses,
+    testsOf: comingSlotsOf,
     tellGroup,
   };
   const coursesOfGrade = courseCache(database, () => contentVersion);
+  const year = yearOf({
+    database,
+    clock,
+    files,
+    log,
+    publicUrl,
+    coursesOfGrade,
+    addresses: familyUploads.addresses,
+    loadPaper,
+    brandNow,
+  });
   const messages: MessagesContext = { database, log, coursesOfGrade, skipsLate: config.mode === 'live' };
   const billing: PaymentsContext = {
     database,
@@ -227,25 +244,8 @@ export const assembleParts = async (given: {
   // PostLetter's types have checked that the data fits the kind.
   const render: RenderLetter = async (kind, language, data) =>
     (await loadPaper()).letters[kind](language, data, { ...(await brandNow()), publicUrl });
-  // The limits of rules R72, R73 and R76; the defaults of the maximums are in config.ts.
   const idempotent = idempotency(database, wallClock);
-  const limiter = rateLimiter(database, wallClock, {
-    sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
-    registration: { max: config.rates.registration, windowMinutes: 60 },
-    sign_in_address: { max: config.rates.sign_in_address, windowMinutes: 15 },
-    sign_in_account: { max: config.rates.sign_in_account, windowMinutes: 60, thenEverySeconds: 30 },
-    second_factor: { max: config.rates.second_factor, windowMinutes: 60 },
-    password_change: { max: config.rates.sign_in, windowMinutes: 15 },
-    change_mails: { max: config.rates.mails, windowMinutes: 60 },
-    activation_mails: { max: config.rates.mails, windowMinutes: 60 },
-    reset_mails: { max: config.rates.mails, windowMinutes: 60 },
-    mails_address: { max: config.rates.mails_address, windowMinutes: 60 },
-    shipping: { max: config.rates.shipping, windowMinutes: 15 },
-    calendar: { max: config.rates.calendar, windowMinutes: 60 },
-    payment_link: { max: config.rates.payment_link, windowMinutes: 15 },
-    payment_links_made: { max: config.rates.payment_links_made, windowMinutes: 60 },
-    exports: { max: 5, windowMinutes: 60 },
-  });
+  const limiter = limiterOf(config, database, wallClock);
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
@@ -302,6 +302,7 @@ export const assembleParts = async (given: {
     placesOf: placesOf({ database, clock }),
     noteOrderChanges,
     takeDownPerformances,
+    reissueCertificates,
     deleteRecordings: (tx, childId) => deleteRecordings(tx, files, childId),
   };
   const unreadOf = (userId: number) => unreadMessages(database, userId);
@@ -319,7 +320,7 @@ export const assembleParts = async (given: {
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
   const letters = { mail, post, render };
   const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads };
-  const contexts = { accounts, billing, content, liveClasses, messages, placement };
+  const contexts = { accounts, billing, content, liveClasses, messages, placement, ...year };
   const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
   const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork(work), clock, log);
   conversions.wake();
@@ -357,6 +358,7 @@ export const assembleParts = async (given: {
       },
     } satisfies CalendarContext,
     liveClasses,
+    ...year,
     uploads,
     familyUploads,
     courses: {
@@ -366,8 +368,11 @@ export const assembleParts = async (given: {
       uploads,
       publicUrl,
       coursesOfGrade,
-      sentForLesson: countForLesson,
-      classesOf,
+      sentForLesson: countSentFor,
+      classesOf: (async (db, childId, academicYearId) => [
+        ...(await classesOf(db, childId, academicYearId)),
+        ...(await oralTestClasses(db, childId, academicYearId)),
+      ]) satisfies CoursesContext['classesOf'],
       comingClasses,
     },
     families,

@@ -78,7 +78,18 @@ describe('hostile input', () => {
     ['a text of 100,000 letters', 'x'.repeat(100_000)],
   ];
   /** Fields that are a truth by right: each is named, so that no other passes as one. */
-  const truths = ['cancelled', 'excused', 'given', 'isNew', 'preview', 'required', 'to_refund'];
+  const truths = [
+    'cancelled',
+    'excused',
+    'given',
+    'isNew',
+    'ok',
+    'once_more',
+    'preview',
+    'reads_recordings',
+    'required',
+    'to_refund',
+  ];
   /** Fields that hold a file's whole text, which is read by rules of its own: any text is one (settlement reports, rule R126). */
   const files = ['content'];
   const refusedIn = ({ body, status }: Answer, what: string) => {

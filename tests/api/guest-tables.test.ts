@@ -10,10 +10,10 @@ import { type TestSchool, startSchool } from '../support/school.ts';
 
 /**
  * What pages may ask for any guest, made from the contract: an endpoint that is added is called here too. Whoever holds a
- * mailed link is not just any guest, and no page is kept for its token.
+ * mailed link or a certificate's code is not just any guest, and no page is kept for its token or code.
  */
 const forGuests = Object.entries(api as Record<string, EndpointShape>)
-  .filter(([key, { who }]) => key.startsWith('GET ') && who === 'guest' && !key.includes('{token}'))
+  .filter(([key, { who }]) => key.startsWith('GET ') && who === 'guest' && !/\{(token|code)\}/.test(key))
   .map(([key]) => key.slice('GET '.length).replaceAll(/\{\w+\}/g, '1'));
 
 let school: TestSchool;

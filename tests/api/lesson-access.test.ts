@@ -32,7 +32,7 @@ interface Asked {
   readonly token: string;
 }
 type Open = keyof {
-  [Key in keyof Api as Api[Key]['who'] extends 'owner' | 'clerk' | 'teacher' ? never : Key]: true;
+  [Key in keyof Api as Api[Key]['who'] extends 'owner' | 'clerk' | 'teacher' | 'tutor' ? never : Key]: true;
 };
 
 /** The calls that show a family something of a lesson, each with every way to ask it for the lessons of a child. */
@@ -91,6 +91,10 @@ const doesNotShow = {
   'POST /family-uploads/{uploadId}/part': 'what the family itself sends',
   'GET /family-uploads/{uploadId}/media': 'what the family itself has sent',
   'DELETE /family-uploads/{uploadId}': 'what the family itself has sent',
+  'GET /tasks/child/{childId}': 'what the family itself has sent in for lessons that were open then',
+  'GET /tasks/{taskId}': 'what the family itself has sent in for a lesson that was open then',
+  'POST /tasks': 'what the family itself sends in',
+  'DELETE /tasks/{taskId}': 'what the family itself has sent in',
   'GET /childs/{childId}/calendar': 'that there is a calendar address',
   'POST /childs/{childId}/calendar': 'the calendar address itself',
   'DELETE /childs/{childId}/calendar': 'that there is a calendar address',
@@ -131,6 +135,21 @@ const doesNotShow = {
   'GET /live-class/child/{childId}': 'live classes, whose links are shown by live-classes.test',
   'POST /live-class/excuse': 'live classes',
   'POST /live-class/make-up': 'live classes',
+  'GET /report/child/{childId}': 'what was published of the child, and its own recordings',
+  'GET /report/{reportId}.pdf': 'what was published of the child',
+  'POST /report/read': 'what was published of the child',
+  'GET /certificate/child/{childId}': 'certificates, which hold no lesson',
+  'GET /certificate/{certificateId}.pdf': 'certificates',
+  'POST /certificate/renew-code': 'certificates',
+  'GET /certificate/verify/{code}': 'what whoever has the code may read',
+  'GET /written-tests/child/{childId}': 'written tests',
+  'GET /written-tests/questions': 'written tests',
+  'GET /written-tests/{writtenTestId}/media/{name}': 'written tests',
+  'POST /written-tests/take': 'written tests',
+  'GET /written-tests/{writtenTestId}/sheet': 'written tests',
+  'GET /oral-tests/child/{childId}': 'oral tests, whose links are shown by oral-tests.test',
+  'POST /oral-tests/book': 'oral tests',
+  'POST /oral-tests/give-up': 'oral tests',
   'POST /live-class/give-up': 'live classes',
   'POST /rajaongkir/cost': 'parcels',
   'GET /rajaongkir/provinces': 'parcels',

@@ -3,12 +3,18 @@ import { mayParent } from '../../src/domain/accounts/staff-role.ts';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
 import { buyCourse } from '../../src/server/payments/paying.test-support.ts';
+import { addFinishedYear } from '../../src/server/certificates/finished-year.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';
 
 /** A page makes up to eight calls. What a call needs more than these for is a join, or is asked for all rows at once. */
 const MOST_QUERIES = 5;
+/**
+ * One call in place of a page of them: all that is known of a group, for its reports. Of the page of a certificate each try is
+ * counted, which asks three times itself.
+ */
+const mostOf: Record<string, number> = { 'GET /report/sitting': 12, 'GET /certificate/verify/{code}': 8 };
 
 /** Every call that reads, made from the contract: one that is added is counted too. Files and mailed links are apart. */
 const reads = Object.entries(api as Record<string, EndpointShape>).filter(
@@ -60,18 +66,69 @@ test('no call that reads asks the database more than five times, however much th
       `insert into live_attendance (session_id, child_id, excused_at, note) values ($1, $2, now(), 'Well done')`,
       [liveSession?.['session_id'], childId],
     );
+    const [task] = await school.rows(
+      `insert into tasks (child_id, enrolment_id, course_id, kind, words, sent_at, is_again)
+       select child_id, enrolment_id, $2, 'wfhart', '', now(), false from enrolments where child_id = $1
+       returning task_id`,
+      [childId, course.master_course_id],
+    );
+    await school.rows(`insert into task_files (task_id, position, upload_id) values ($1, 0, $2)`, [
+      task?.['task_id'],
+      picture?.['upload_id'],
+    ]);
     const { newsId } = await content.published({ named: 'News' });
     const { testimonyId } = await content.testimony('A mother', 1);
-    const live = { group: liveGroup?.['group_id'], session: liveSession?.['session_id'] };
+    await school.rows('update live_groups set teacher_id = $1', [admin.userId]);
+    const [oralSlot] = await school.rows(
+      `insert into oral_slots (academic_year_id, part, teacher_id, starts_at, minutes, link, created_at)
+       select academic_year_id, 1, $2, '2026-10-28T09:00:00Z'::timestamptz + $3 * interval '1 hour', 15, 'https://meet.jit.si/a', now()
+       from enrolments where child_id = $1 returning slot_id`,
+      [childId, admin.userId, week],
+    );
+    await school.rows(
+      `insert into oral_tests (slot_id, enrolment_id, part, booked_at)
+       select $2, enrolment_id, 1, now() from enrolments where child_id = $1`,
+      [childId, oralSlot?.['slot_id']],
+    );
+    const live = {
+      oralSlot: oralSlot?.['slot_id'],
+      group: liveGroup?.['group_id'],
+      session: liveSession?.['session_id'],
+    };
+    // Last: with it the child has a second year.
+    const certificate = await addFinishedYear(school, childId);
+    await parent.call('POST', '/childs/consent', {
+      body: { child_id: childId, kind: 'certificate_page', given: true },
+    });
+    const [finished] = await school.rows(
+      'select academic_year_id, code from certificates join enrolments using (enrolment_id) where certificate_id = $1',
+      [certificate],
+    );
+    const nothing = '{"listening":[],"reading":[],"words":[],"writing":[]}';
+    await school.rows(
+      `insert into written_test_revisions (grade, part, revision, content, published_at)
+       values (2, 2, 1, $1::jsonb, now()) on conflict do nothing`,
+      [nothing],
+    );
+    const [writtenTest] = await school.rows(
+      `insert into written_tests (enrolment_id, part, grade, way, revision, seed, started_at, finished_at, answers, answer_times, scores)
+       select enrolment_id, part, 2, 'home', part - 1, 'seed', $2::timestamptz, case part when 2 then $2::timestamptz end, $3::jsonb, $3::jsonb, '[]'
+       from enrolments cross join generate_series(2, 1, -1) part
+       where child_id = $1 and academic_year_id = $4 returning written_test_id`,
+      [childId, school.clock.now(), nothing, finished?.['academic_year_id']],
+    );
     return {
       live,
+      writtenTest: writtenTest?.['written_test_id'],
       childId,
       orderId,
       courseId: course.master_course_id,
       upload,
       picture,
+      task: task?.['task_id'],
       newsId,
       testimonyId,
+      finished,
     };
   };
   const first = await another(1);
@@ -105,9 +162,21 @@ test('no call that reads asks the database more than five times, however much th
     'GET /testimony/uuid/{uuid}': `/testimony/uuid/${first.testimonyId}`,
     'GET /family-uploads': `/family-uploads?child_id=${first.childId}`,
     'GET /family-uploads/{uploadId}': `/family-uploads/${String(first.picture?.['upload_id'])}`,
+    'GET /tasks': '/tasks?page=1',
+    'GET /tasks/{taskId}': `/tasks/${String(first.task)}`,
     'GET /live-class/week': '/live-class/week?from=2026-08-24',
+    'GET /report/sitting': `/report/sitting?group_id=${String(first.live.group)}&part=1`,
+    'GET /report/to-proof-read': '/report/to-proof-read?page=1',
     'GET /live-class/absent': '/live-class/absent?academic_year_id=1&page=1',
     'GET /live-class/group/{groupId}': `/live-class/group/${String(first.live.group)}`,
+    'GET /certificate': `/certificate?academic_year_id=${String(first.finished?.['academic_year_id'])}`,
+    'GET /certificate/verify/{code}': `/certificate/verify/${String(first.finished?.['code'])}`,
+    'GET /written-tests': '/written-tests?page=1',
+    'GET /written-tests/questions': `/written-tests/questions?child_id=${first.childId}&part=1`,
+    'GET /written-tests/group/{groupId}': `/written-tests/group/${String(first.live.group)}?part=1`,
+    'GET /written-tests/{writtenTestId}': `/written-tests/${String(first.writtenTest)}`,
+    'GET /written-test-content/{grade}/{part}': '/written-test-content/2/2',
+    'GET /oral-tests/{slotId}': `/oral-tests/${String(first.live.oralSlot)}`,
     'GET /live-class/session/{sessionId}': `/live-class/session/${String(first.live.session)}`,
     'GET /uploads/{uploadId}': `/uploads/${(first.upload as { upload_id: string }).upload_id}`,
     'GET /users/{id}/email': `/users/${parent.userId}/email?email=${encodeURIComponent(parent.email)}`,
@@ -130,7 +199,7 @@ test('no call that reads asks the database more than five times, however much th
     return queries;
   };
   const ofOne = await counts();
-  expect([...ofOne].filter(([, queries]) => queries > MOST_QUERIES)).toEqual([]);
+  expect([...ofOne].filter(([key, queries]) => queries > (mostOf[key] ?? MOST_QUERIES))).toEqual([]);
   expect(ofOne.get('GET /course/child-course/{childId}')).toBe(2);
   expect(ofOne.get('GET /users/session')).toBeLessThanOrEqual(3);
   await another(2);

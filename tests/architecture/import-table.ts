@@ -32,6 +32,11 @@ export const nouns = [
   'family-uploads',
   'placement',
   'live-classes',
+  'tasks',
+  'written-tests',
+  'oral-tests',
+  'reports',
+  'certificates',
   'prices',
   'payments',
   'desk',
@@ -57,6 +62,10 @@ export const domainOrder = [
   'content',
   'access',
   'live-classes',
+  'assessment',
+  'tasks',
+  'reports',
+  'certificates',
   'messages',
 ] as const;
 
@@ -69,9 +78,12 @@ export const parentOrder = [
   'accounts',
   'families',
   'enrolment',
+  'tasks',
   'courses',
   'placement',
   'live-classes',
+  'tests',
+  'reports',
   'pay',
   'pay-link',
   'choose',
@@ -89,6 +101,11 @@ export const adminRooms = [
   'courses',
   'placement',
   'live-classes',
+  'tasks',
+  'written-tests',
+  'reports',
+  'certificates',
+  'oral-tests',
   'billing',
   'shipping',
   'content',
@@ -178,7 +195,15 @@ const nounRows = nouns.flatMap((noun, place): Row[] => {
 });
 
 /** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
-export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing'] as const;
+export const sharedRooms = [
+  'accounts',
+  'inbox',
+  'placement',
+  'billing',
+  'upload',
+  'recording',
+  'reports',
+] as const;
 
 const hydratedRows: readonly Row[] = [
   {
@@ -235,16 +260,16 @@ const adminRows: readonly Row[] = [
     reason: 'The frame of the back office stands around its screens, and knows no other audience.',
   },
   {
-    room: 'src/web/admin/{list,form,upload}/**',
-    may: [...screenMay, 'src/web/admin/{list,form,upload}/**'],
+    room: 'src/web/admin/{list,form,upload,question}/**',
+    may: [...screenMay, 'src/web/admin/{list,form,upload,question}/**'],
     reason: 'What every screen of the back office is made of knows none of them.',
   },
   ...adminRooms.map((noun) => ({
     room: `src/web/admin/${noun}/**`,
-    may: [...screenMay, `src/web/admin/{${noun},list,form,upload}/**`],
+    may: [...screenMay, `src/web/admin/{${noun},list,form,upload,question}/**`],
     reason:
       'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +
-      'in list, form and upload, with the other audience only what lives in app, shell or ui.',
+      'in list, form, upload and question, with the other audience only what lives in app, shell or ui.',
   })),
 ];
 
@@ -298,8 +323,17 @@ export const table: readonly Row[] = [
   },
   {
     room: 'src/paper/**',
-    may: ['src/paper/**', ...words, ...react, 'npm:@react-pdf/renderer/**'],
-    reason: 'Mails and documents are made from what they are given, without reading or writing anything.',
+    may: [
+      'src/paper/**',
+      ...words,
+      ...react,
+      'src/web/ui/page/{kancil,kawung-petal}.{ts,tsx}',
+      'npm:pdfkit',
+      'npm:fontkit',
+    ],
+    reason:
+      'Mails and documents are made from what they are given, without reading or writing anything. Our drawings are the ' +
+      'same on paper as on the pages.',
   },
 
   // server

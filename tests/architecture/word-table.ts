@@ -74,6 +74,7 @@ export const wordTable: readonly WordRow[] = [
       'src/web/parent/accounts/reset-password-callback.ts',
       // Sends bytes, which no screen shows, and asks how far they came.
       'src/web/admin/upload/upload-transfer.ts',
+      'src/web/parent/tasks/family-transfer.ts',
     ],
     reason: 'A screen reads with apiQuery() and changes with mutate(), which makes stale what is kept.',
   },

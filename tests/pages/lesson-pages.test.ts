@@ -20,6 +20,7 @@ const doesNotShow: Record<string, string> = {
   '/profile/add-child-finish': 'what to do next',
   '/children/:childId/consents': 'what its parent allows',
   '/children/:childId/live-classes': 'when the live classes are',
+  '/children/:childId/tests': 'when the tests are',
   '/placement-test-instruction/:childId': 'the placement test',
   '/placement-test/:childId': 'the placement test',
   '/placement-test-finish/:childId': 'the placement test',

@@ -67,6 +67,61 @@ const written = `
   GET /live-class/child/{childId}                401      404      ok       403      ok       ok
   POST /live-class/excuse                        401      404      ok       403      403      403
   POST /live-class/make-up                       401      404      ok       403      403      403
+  GET /report/child/{childId}                    401      404      ok       404      403      ok
+  GET /report/{reportId}.pdf                     401      404      ok       404      403      ok
+  POST /report/read                              401      404      ok       403      403      403
+  GET /report/sittings                           401      403      403      ok       ok       ok
+  GET /report/sitting                            401      403      403      404      403      ok
+  POST /report/open                              401      403      403      404      403      ok
+  POST /report/save                              401      403      403      404      403      ok
+  POST /report/hand-over                         401      403      403      404      403      ok
+  GET /report/to-proof-read                      401      403      403      ok       403      ok
+  POST /report/proof-read                        401      403      403      404      403      ok
+  POST /report/publish                           401      403      403      404      403      ok
+  GET /report/desk/{reportId}                    401      403      403      404      403      ok
+  GET /report/sentences                          401      403      403      ok       403      ok
+  POST /report/sentence                          401      403      403      ok       403      ok
+  POST /report/sentence/remove                   401      403      403      ok       403      ok
+  GET /certificate                               401      403      403      403      ok       ok
+  GET /certificate/print.pdf                     401      403      403      403      ok       ok
+  GET /certificate/child/{childId}               401      404      ok       404      403      ok
+  GET /certificate/{certificateId}.pdf           401      404      ok       404      403      ok
+  POST /certificate/renew-code                   401      404      ok       403      403      403
+  GET /certificate/verify/{code}                 ok       ok       ok       ok       ok       ok
+  GET /written-tests/child/{childId}             401      404      ok       404      403      ok
+  GET /written-tests/questions                   401      404      ok       403      403      403
+  GET /written-tests/{writtenTestId}/media/{name} 401     404      ok       403      403      403
+  POST /written-tests/take                       401      404      ok       403      403      403
+  GET /written-tests/{writtenTestId}/sheet       401      404      ok       404      403      ok
+  GET /written-tests                             401      403      403      ok       ok       ok
+  GET /written-tests/group/{groupId}             401      403      403      404      ok       ok
+  GET /written-tests/{writtenTestId}             401      403      403      404      ok       ok
+  POST /written-tests/{writtenTestId}/mark       401      403      403      404      403      ok
+  POST /written-tests/paper                      401      403      403      404      ok       ok
+  POST /written-tests/{writtenTestId}/scores     401      403      403      404      ok       ok
+  POST /written-tests/{writtenTestId}/sheet      401      403      403      404      ok       ok
+  POST /written-tests/open-again                 401      403      403      404      ok       ok
+  GET /written-test-content                      401      403      403      ok       ok       ok
+  GET /written-test-content/{grade}/{part}       401      403      403      ok       ok       ok
+  POST /written-test-content/save                401      403      403      403      ok       ok
+  POST /written-test-content/publish             401      403      403      403      ok       ok
+  GET /oral-tests                                401      403      403      ok       ok       ok
+  GET /oral-tests/{slotId}                       401      403      403      404      ok       ok
+  POST /oral-tests/slots                         401      403      403      ok       ok       ok
+  DELETE /oral-tests/slots/{slotId}              401      403      403      404      ok       ok
+  POST /oral-tests/{slotId}/result               401      403      403      404      403      ok
+  GET /oral-tests/child/{childId}                401      404      ok       403      ok       ok
+  POST /oral-tests/book                          401      404      ok       403      403      403
+  POST /oral-tests/give-up                       401      404      ok       403      403      403
+  GET /tasks/child/{childId}                     401      404      ok       404      403      ok
+  GET /tasks/{taskId}                            401      404      ok       404      403      ok
+  POST /tasks                                    401      404      ok       403      403      403
+  DELETE /tasks/{taskId}                         401      404      ok       403      403      403
+  GET /tasks                                     401      403      403      ok       ok       ok
+  POST /tasks/{taskId}/feedback                  401      403      403      404      403      ok
+  GET /public-holidays                           401      403      403      ok       ok       ok
+  POST /public-holidays                          401      403      403      403      ok       ok
+  DELETE /public-holidays/{day}                  401      403      403      403      ok       ok
   POST /live-class/give-up                       401      404      ok       403      403      403
   POST /uploads                                  401      403      403      403      ok       ok
   GET /uploads/{uploadId}                        401      403      403      403      ok       ok
@@ -157,7 +212,7 @@ const written = `
   POST /placement-questions/restore              401      403      403      403      ok       ok
   POST /placement-media/picture                  401      403      403      403      ok       ok
   POST /placement-media/recording                401      403      403      403      ok       ok
-  GET /placement-media/{kind}/{name}             401      403      403      403      ok       ok
+  GET /placement-media/{kind}/{name}             401      403      403      ok       ok       ok
   POST /rajaongkir/cost                          ok       ok       ok       ok       ok       ok
   GET /order                                     401      403      403      403      ok       ok
   GET /order/status/{status}                     401      403      403      403      ok       ok
@@ -187,6 +242,7 @@ const written = `
   GET /news/id/{id}                              ok       ok       ok       ok       ok       ok
   POST /news/store                               401      403      403      403      ok       ok
   POST /news/update                              401      403      403      403      ok       ok
+  POST /news/from-task                           401      403      403      403      403      ok
   POST /news/temp                                401      403      403      403      ok       ok
   GET /news/destroy/{id}                         401      403      403      403      ok       ok
   GET /news/picture/{name}                       ok       ok       ok       ok       ok       ok

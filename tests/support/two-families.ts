@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
@@ -5,6 +6,7 @@ import { type Bought, buyCourse, makeBatch, priceOf } from '../../src/server/pay
 import type { Batch } from '../../src/server/calendar/find-batch.ts';
 import { sendPicture } from '../../src/server/family-uploads/sending.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
+import { addFinishedYear } from '../../src/server/certificates/finished-year.test-support.ts';
 import { type Answer, PASSWORD, type TestSchool, type Visitor, registration } from './school.ts';
 
 /** What a family calls its own, as calls name it. */
@@ -26,6 +28,18 @@ export interface Belongings {
   signature: string;
   /** a live class to come of its child's group */
   liveClass: number;
+  /** what its child has sent in for a lesson, and waits for feedback */
+  task: number;
+  /** a slot of an oral test that its child has booked */
+  oralSlot: number;
+  /** a written test that its child is at, with one of its pictures, and one on paper */
+  writtenTest: number;
+  writtenMedia: string;
+  writtenSheet: number;
+  /** of a year of its child that is over */
+  certificate: number;
+  /** a published report of a year that is over */
+  report: number;
 }
 
 /** Well formed, and nobody's. */
@@ -41,6 +55,13 @@ export const absent: Belongings = {
   upload: '00000000-0000-4000-8000-000000000000',
   signature: 'x'.repeat(43),
   liveClass: 2_000_000_000,
+  task: 2_000_000_000,
+  oralSlot: 2_000_000_000,
+  writtenTest: 2_000_000_000,
+  writtenMedia: 'nobodys-picture1',
+  writtenSheet: 2_000_000_000,
+  certificate: 2_000_000_000,
+  report: 2_000_000_000,
 };
 
 /** What a parameter names: by its own name or, where that says too little, with its call before it. */
@@ -55,6 +76,10 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   billId: 'bill',
   orderId: 'payment',
   uploadId: 'upload',
+  reportId: 'report',
+  report_id: 'report',
+  taskId: 'task',
+  task_id: 'task',
   signature: 'signature',
   'POST /live-class/excuse session_id': 'liveClass',
   // A class of another group is no family's own: every child of the grade may be offered it.
@@ -64,6 +89,17 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   'POST /live-class/session session_id': 'liveClass',
   'GET /live-class/session/{sessionId} sessionId': 'liveClass',
   'GET /live-class/session/{sessionId}/host sessionId': 'liveClass',
+  slot_id: 'oralSlot',
+  certificate_id: 'certificate',
+  certificateId: 'certificate',
+  // Staff name one of a batch with it.
+  'GET /certificate/print.pdf certificate_id': null,
+  slotId: 'oralSlot',
+  writtenTestId: 'writtenTest',
+  'GET /written-tests/{writtenTestId}/sheet writtenTestId': 'writtenSheet',
+  'GET /written-tests/{writtenTestId}/media/{name} name': 'writtenMedia',
+  // The other calls need it.
+  'DELETE /oral-tests/slots/{slotId} slotId': null,
   'GET /users/{id} id': 'parent',
   'GET /users/{id}/image id': 'parent',
   'GET /childs/{id} id': 'child',
@@ -72,7 +108,13 @@ const owned: Readonly<Record<string, keyof Belongings | null>> = {
   'GET /placement-test/{childId}/media/{name} name': 'media',
 };
 
-type Value = string | number | boolean | readonly object[] | undefined;
+type Value =
+  | string
+  | number
+  | boolean
+  | readonly (object | string | number)[]
+  | Readonly<Record<string, unknown>>
+  | undefined;
 const textOf = (value: Value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 export interface Parameter {
@@ -130,10 +172,17 @@ export const twoFamilies = async (school: TestSchool) => {
       password_confirmation: PASSWORD,
       academic_year_id: batch.academicYearId,
       courseId: course,
+      course_id: course,
+      upload_ids: [absent.upload],
+      'POST /tasks kind': 'wfhart',
+      text: 'Lovely colours!',
+      praise: 'wonderful',
+      once_more: false,
       master_course_id: course,
       name: 'drawing.png',
       size: 1000,
       offset: 0,
+      code: '00000-00000-00000-00000-00000-0',
       until: mediaUntil(school),
       price_id: price,
       payment_type: 'gopay',
@@ -158,7 +207,41 @@ export const twoFamilies = async (school: TestSchool) => {
       consents: undefined,
       from: '2026-08-10',
       attendance: [],
+      part: 1,
+      action: 'save',
+      answers: undefined,
+      points: [],
+      taken_on: '2026-11-01',
+      listening: [],
+      reading: [],
+      'POST /written-test-content/save words': [],
+      writing: [],
+      listening_right: 0,
+      listening_of: 1,
+      reading_right: 0,
+      reading_of: 1,
+      words_right: 0,
+      words_of: 1,
+      writing_right: 0,
+      writing_of: 1,
+      'POST /written-tests/open-again until': '2026-11-01',
+      'GET /report/sitting group_id': absent.report,
+      ladder: { listening: null, speaking: null, reading: null, writing: null, words: null },
+      remarks: [],
+      next_steps: [],
+      seconds_spent: 0,
+      words: 'Look!',
+      'POST /report/save text': { en: '', id: '' },
+      ok: true,
+      remark: '',
+      report_ids: [absent.report],
+      group: 'strengths',
+      'POST /report/sentence en': 'Well done.',
+      'POST /report/sentence id': 'Bagus sekali.',
+      sentence_id: 'own-2000000',
+      lang: 'en',
       excused: true,
+      absent: true,
       session_id: absent.liveClass,
     } as Record<string, Value>,
     /** Calls with these belongings, of which `alone` says which parameter names another's, if it is one alone. */
@@ -173,7 +256,8 @@ export const twoFamilies = async (school: TestSchool) => {
       const valueOf = ({ name, names }: Parameter) => {
         // With the right one the family would be gone for the calls after it.
         if (key === 'POST /users/close' && name === 'password') return 'not-the-password';
-        if (!names) return families.nobodys[name];
+        const alike = `${key} ${name}`;
+        if (!names) return families.nobodys[alike in families.nobodys ? alike : name];
         return (alone && alone.parameter !== name ? alone.rest : named)[names];
       };
       const of = (place: Parameter['place']) =>
@@ -230,6 +314,74 @@ const addLiveClass = async (school: TestSchool, childId: number): Promise<number
   return Number(made?.['session_id']);
 };
 
+/** What a child has sent in for a lesson, without a file. */
+const addTask = async (school: TestSchool, childId: number, courseId: number): Promise<number> => {
+  const [task] = await school.rows(
+    `insert into tasks (child_id, enrolment_id, course_id, kind, words, sent_at, is_again)
+     select child_id, enrolment_id, $2, 'assignment', 'My cat', now(), false
+     from enrolments where child_id = $1 returning task_id`,
+    [childId, courseId],
+  );
+  return Number(task?.['task_id']);
+};
+
+/** The published report of a child. */
+const reportOf = async (school: TestSchool, childId: number): Promise<number> => {
+  const [report] = await school.rows(
+    'select report_id from reports join enrolments using (enrolment_id) where child_id = $1',
+    [childId],
+  );
+  return Number(report?.['report_id']);
+};
+
+/** A booked oral test of a child, with a teacher of its own. */
+const addOralSlot = async (school: TestSchool, childId: number): Promise<number> => {
+  const { userId } = await school.admin('teacher');
+  await school.rows(
+    `update live_groups set teacher_id = $2 where group_id in
+       (select group_id from live_pupils join enrolments using (enrolment_id) where child_id = $1)`,
+    [childId, userId],
+  );
+  const [slot] = await school.rows(
+    `insert into oral_slots (academic_year_id, part, teacher_id, starts_at, minutes, link, created_at)
+     select academic_year_id, 1, $2, '2026-12-04T09:00:00Z', 15, 'https://meet.google.com/abc-defg-hij', now()
+     from enrolments where child_id = $1 returning slot_id`,
+    [childId, userId],
+  );
+  await school.rows(
+    `insert into oral_tests (slot_id, enrolment_id, part, booked_at)
+     select $2, enrolment_id, 1, now() from enrolments where child_id = $1`,
+    [childId, slot?.['slot_id']],
+  );
+  return Number(slot?.['slot_id']);
+};
+
+/** In the year that a child is in a written test of part 1 that it is at, one of part 2 on paper, and the photo of its sheet. */
+const addWrittenTests = async (school: TestSchool, parent: Visitor, childId: number) => {
+  const nothing = '{"listening":[],"reading":[],"words":[],"writing":[]}';
+  const now = school.clock.now();
+  const year = `(select enrolment_id from enrolments join batches using (academic_year_id)
+    where child_id = $1 and start_date <= $2::timestamptz order by start_date desc limit 1)`;
+  const [atHome] = await school.rows(
+    `insert into written_tests (enrolment_id, part, grade, way, revision, seed, started_at, answers, answer_times, scores)
+     values (${year}, 1, 2, 'home', 0, 'seed of ' || $1::int, $2, $3::jsonb, $3::jsonb, '[]') returning written_test_id`,
+    [childId, now, nothing],
+  );
+  const sheet = `written-tests/of-${childId}.webp`;
+  await school.parts.files.put(sheet, Readable.from([Buffer.from('a sheet')]), { type: 'image/webp' });
+  const [onPaper] = await school.rows(
+    `insert into written_tests (enrolment_id, part, grade, way, seed, started_at, finished_at, marked_at, scores, sheet_key)
+     values (${year}, 2, 2, 'paper', '', $2, $2, $2, '[]', $3) returning written_test_id`,
+    [childId, now, sheet],
+  );
+  const { body } = await parent.call('GET', `/written-tests/questions?child_id=${childId}&part=1`);
+  return {
+    writtenTest: Number(atHome?.['written_test_id']),
+    writtenMedia: /\/media\/([\w-]{16})/.exec(JSON.stringify(body))?.[1] ?? '',
+    writtenSheet: Number(onPaper?.['written_test_id']),
+  };
+};
+
 /** A family that has everything: pictures, a paid course, a message about it, a bill that is being paid, a test that runs. */
 const settleIn = async (
   school: TestSchool,
@@ -259,6 +411,11 @@ const settleIn = async (
     parent: parent.userId,
     upload,
     liveClass,
+    task: await addTask(school, childId, course),
+    oralSlot: await addOralSlot(school, childId),
+    certificate: await addFinishedYear(school, childId),
+    report: await reportOf(school, childId),
+    ...(await addWrittenTests(school, parent, childId)),
     signature: new URL(media_url, 'http://here').searchParams.get('signature') ?? '',
     email: parent.email,
     child: childId,

@@ -45,6 +45,7 @@ const groups: readonly DemoGroup[] = [
   },
   { batch: 'present', grade: 3, number: 1, weekday: 2, time: '16:00', minutes },
   { batch: 'present', grade: 4, number: 1, weekday: 3, time: '16:00', minutes },
+  { batch: 'finished', grade: 3, number: 1, weekday: 5, time: '17:30', minutes },
 ];
 
 /** In which units a child was not there; of who is not here it was there. */
@@ -58,7 +59,9 @@ const notes: Readonly<Record<string, string>> = {
 
 /** Groups that meet, who was there, and a class of this week that was moved: in the evening of today, or late in the day of tomorrow. */
 export const liveClassEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] => [
-  ...(['previous', 'present'] as const).flatMap((batch) => beginningOf(ground, story, { batch, now })),
+  ...(['finished', 'previous', 'present'] as const).flatMap((batch) =>
+    beginningOf(ground, story, { batch, now }),
+  ),
   ...groups.flatMap((group) => classesOf(ground, story, { group, now })),
   ...nativeEvents(ground, story, now),
   ...excusedEvents(ground, story, now),
@@ -115,18 +118,26 @@ const sessionOf = async (ground: DemoContext, story: DemoState, group: DemoGroup
   return found.session_id;
 };
 
-const teacherOf = async ({ accounts: { database } }: DemoContext): Promise<number> => {
+/** Who of the demo's staff holds its live classes. */
+export const demoTeacherId = async ({ accounts: { database } }: DemoContext): Promise<number> => {
   const teacher = demoStaff.find(({ role }) => role === 'teacher');
   const found = (await listTeachers(database.db)).find(({ first_name }) => first_name === teacher?.firstName);
   if (!found) throw new Error('the demo has no teacher');
   return found.user_id;
 };
 
+/** On which days, counted back, the children of a batch were seated first and last. */
+const seatedAfter: Readonly<Record<'finished' | 'previous' | 'present', readonly [number, number]>> = {
+  finished: [-436, -435],
+  previous: [-276, -275],
+  present: [-121.5, -117],
+};
+
 /** Children are seated, a group that is full for its teacher leaves the others to a second one, and staff say when they meet. */
 const beginningOf = (
   ground: DemoContext,
   story: DemoState,
-  { batch, now }: { batch: DemoBatchName; now: Date },
+  { batch, now }: { batch: keyof typeof seatedAfter; now: Date },
 ): DemoEvent[] => {
   const seat = () => seatChildrenJob(ground.liveClasses).runDue(ground.clock.now());
   const change = async (group: DemoGroup, said: object) => {
@@ -137,7 +148,7 @@ const beginningOf = (
   };
   const ofBatch = groups.filter((group) => group.batch === batch);
   // Three days after each of the first three of grade 2 bought, and after the last one.
-  const [first, last] = batch === 'present' ? [-121.5, -117] : [-276, -275];
+  const [first, last] = seatedAfter[batch];
   return [
     {
       at: daysAfter(now, first),
@@ -153,7 +164,7 @@ const beginningOf = (
       what: `the groups of the ${batch} batch get their times`,
       happen: async () => {
         await seat();
-        const teacherId = await teacherOf(ground);
+        const teacherId = await demoTeacherId(ground);
         for (const group of ofBatch) {
           const { weekday, time, minutes: length, link } = group;
           await change(group, { weekday, time, minutes: length, teacherId, link });

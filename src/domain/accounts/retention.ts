@@ -58,7 +58,7 @@ export const retentionTable = {
   },
   childrenGone: {
     for: { years: 2 },
-    what: 'a child that has left, with its tests, marks, messages and pictures; the account goes with the last one',
+    what: 'a child that has left, with its tests, tasks, recordings, marks, messages and pictures; the account goes with the last one',
     from: 'the last day of its last year; of a child that never learned here the day it was added',
     erasedBy: 'privacy/erase-children-gone.ts',
     rule: 'R181',

@@ -6,6 +6,7 @@ test.each<[Caller, string[], boolean]>([
   ['parent', [], true],
   ['member', ['owner', 'clerk'], true],
   ['family', ['owner', 'teacher'], true],
+  ['tutor', ['owner', 'teacher'], false],
   ['anybody', ['owner', 'clerk', 'teacher'], true],
   ['owner', ['owner'], false],
   ['clerk', ['owner', 'clerk'], false],

@@ -4,9 +4,9 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * Who may call what: `owner`, `clerk` and `teacher` name the least role among the staff; `member` is a parent about its own family or
- * whoever of the staff deals with families, `family` a parent about its own family, an owner, or the teacher of the child that the call is about; `anybody` is whoever is signed in, about the own account.
+ * whoever of the staff deals with families, `family` a parent about its own family, an owner, or the teacher of the child that the call is about; `tutor` is a teacher or an owner, who alone judge what children do; `anybody` is whoever is signed in, about the own account.
  */
-export type Caller = 'guest' | 'parent' | 'member' | 'family' | 'anybody' | StaffRole;
+export type Caller = 'guest' | 'parent' | 'member' | 'family' | 'tutor' | 'anybody' | StaffRole;
 
 const staffWho: Readonly<Record<Caller, readonly StaffRole[]>> = {
   guest: ['owner', 'clerk', 'teacher'],
@@ -15,6 +15,8 @@ const staffWho: Readonly<Record<Caller, readonly StaffRole[]>> = {
   member: ['owner', 'clerk'],
   // The handler asks whether a teacher teaches the child that the call is about.
   family: ['owner', 'teacher'],
+  // A clerk organises; what children can do is for their teachers to say.
+  tutor: ['owner', 'teacher'],
   anybody: ['owner', 'clerk', 'teacher'],
   owner: ['owner'],
   clerk: ['owner', 'clerk'],

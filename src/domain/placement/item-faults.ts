@@ -1,9 +1,9 @@
 import {
   type Choice,
-  type ChoiceQuestion,
+  type ChoiceItem,
   type ChoiceType,
-  type OrderQuestion,
-  type Question,
+  type OrderItem,
+  type Item,
   isRight,
   normalized,
 } from './items.ts';
@@ -11,7 +11,7 @@ import { type Part, parts } from './test-parts.ts';
 
 /** Why a question cannot be in the test. */
 export type QuestionFault =
-  /** three choices in parts 1 to 6 and for true, false or not said; four in the others */
+  /** in the placement test three choices in parts 1 to 6 and for true, false or not said; four in the others */
   | 'number_of_choices'
   /** the key names none of the choices */
   | 'no_right_choice'
@@ -66,7 +66,7 @@ const shapes = {
 >;
 
 /** What a question needs to ask about and does not have, by the name of its field; null when it has all. */
-export const missingIn = (question: ChoiceQuestion): 'picture' | 'prompt' | 'recording' | 'passage' | null =>
+export const missingIn = (question: ChoiceItem): 'picture' | 'prompt' | 'recording' | 'passage' | null =>
   shapes[question.type].needs.find((anyOf) => anyOf.every((need) => question[need] === null))?.[0] ?? null;
 
 /** Whether a question of this type always asks in words; elsewhere a picture or a recording may ask alone. */
@@ -77,20 +77,20 @@ const isEmpty = (text: string) => text.trim() === '';
 const shown = (choice: Choice) => ('text' in choice ? choice.text : choice.picture).trim().toLowerCase();
 const kindOf = (choice: Choice) => ('text' in choice ? 'text' : 'picture');
 
-const textsOf = ({ prompt, passage, recording }: ChoiceQuestion): string[] => [
+const textsOf = ({ prompt, passage, recording }: ChoiceItem): string[] => [
   ...(prompt === null ? [] : [prompt]),
   ...(passage === null ? [] : [passage.text]),
   ...(recording === null ? [] : recording.lines.map(({ text }) => text)),
 ];
 
-function choiceFaults(question: ChoiceQuestion, part: Part): readonly (QuestionFault | false)[] {
+function choiceFaults(question: ChoiceItem, numbers: readonly number[]): readonly (QuestionFault | false)[] {
   const { type, choices, right } = question;
   const shape = shapes[type];
   const kinds = new Set(choices.map(kindOf));
   const noted = choices.every(({ id, whyWrong }) => (id === right) === (whyWrong === null));
   const gaps = (question.prompt ?? '').split('___').length - 1;
   return [
-    choices.length !== choicesIn(part, type) && 'number_of_choices',
+    !numbers.includes(choices.length) && 'number_of_choices',
     !choices.some(({ id }) => id === right) && 'no_right_choice',
     !noted && 'notes_and_key_differ',
     new Set(choices.map(shown)).size < choices.length && 'same_choice_twice',
@@ -114,15 +114,15 @@ const countOrders = (words: readonly string[]): number =>
       );
 
 /** Only among so few words that they may be asked for. */
-const isEveryOrderRight = ({ words, accepted }: OrderQuestion): boolean =>
+const isEveryOrderRight = ({ words, accepted }: OrderItem): boolean =>
   words.length <= mostWords &&
   new Set(accepted.map(normalized)).size >= countOrders(words.map((word) => word.toLowerCase()));
 
 /** Whether an order is made of other words than those that are to be put into order. */
-export const hasOtherWords = ({ words }: Pick<OrderQuestion, 'words'>, order: string): boolean =>
+export const hasOtherWords = ({ words }: Pick<OrderItem, 'words'>, order: string): boolean =>
   sortedWords(order) !== sortedWords(words.join(' '));
 
-function orderFaults(question: OrderQuestion): readonly (QuestionFault | false)[] {
+function orderFaults(question: OrderItem): readonly (QuestionFault | false)[] {
   const { words, accepted, mistakes } = question;
   const given = words.join(' ');
   const orders = [...accepted, ...mistakes.map(({ order }) => order)];
@@ -136,8 +136,15 @@ function orderFaults(question: OrderQuestion): readonly (QuestionFault | false)[
   ];
 }
 
-/** Everything for which a question of a part must be refused, each once; empty when it is sound (rule R92). */
-export function questionFaults(question: Question, part: Part): readonly QuestionFault[] {
-  const found = question.type === 'order' ? orderFaults(question) : choiceFaults(question, part);
+/**
+ * Everything for which a question must be refused, each once; empty when it is sound (rule R92).
+ * @param numbers how many choices it may have
+ */
+export function itemFaults(item: Item, numbers: readonly number[]): readonly QuestionFault[] {
+  const found = item.type === 'order' ? orderFaults(item) : choiceFaults(item, numbers);
   return [...new Set(found.filter((fault) => fault !== false))];
 }
+
+/** Everything for which a question of a part of the placement test must be refused (rule R92). */
+export const questionFaults = (question: Item, part: Part): readonly QuestionFault[] =>
+  itemFaults(question, question.type === 'order' ? [] : [choicesIn(part, question.type)]);

@@ -2,11 +2,11 @@ import { shuffled } from './item-shuffle.ts';
 import {
   type Choice,
   type ChoiceId,
-  type ChoiceQuestion,
+  type ChoiceItem,
   type ChoiceType,
-  type OrderQuestion,
+  type OrderItem,
   type Passage,
-  type Question,
+  type Item,
   type Recording,
   type SpokenLine,
   isRight,
@@ -56,19 +56,19 @@ const shownRecording = ({ name, lines }: Recording, { readsRecordings }: ShownTo
 });
 
 /** The words of a match share their choices, so these are shuffled alike; true, false and not said stay in order. */
-const shownChoices = ({ type, choices }: ChoiceQuestion, seed: string, part: number, place: number) =>
+const shownChoices = ({ type, choices }: ChoiceItem, seed: string, part: number, place: number) =>
   type === 'read_true_false'
     ? choices.map(shownChoice)
     : shuffled(choices, type === 'match' ? `${seed} ${part}` : `${seed} ${part} ${place}`).map(shownChoice);
 
 /** The words in an order that is not right by chance: of a few shuffles the first that is wrong. */
-const shownWords = (question: OrderQuestion, seed: string): readonly string[] =>
+const shownWords = (question: OrderItem, seed: string): readonly string[] =>
   [0, 1, 2, 3, 4, 5, 6, 7]
     .map((turn) => shuffled(question.words, `${seed} ${turn}`))
     .find((words) => !isRight(question, words.join(' '))) ?? question.words.toReversed();
 
 /** A question of a part (both counted from 1) as one child sees it. */
-export function shownQuestion(question: Question, part: number, place: number, to: ShownTo): ShownQuestion {
+export function shownQuestion(question: Item, part: number, place: number, to: ShownTo): ShownQuestion {
   const shared = { question: place, type: question.type };
   if (question.type === 'order')
     return {

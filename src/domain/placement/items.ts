@@ -88,17 +88,15 @@ export type Choice = {
   readonly whyWrong: string | null;
 } & ({ readonly text: string } | { readonly picture: string });
 
-interface QuestionBase {
-  /** names the question in both forms: form, part and place, such as `A-07-3` */
+interface ItemBase {
+  /** names it among all questions of a test: in the placement test form, part and place, such as `A-07-3` */
   readonly id: string;
-  readonly level: CefrLevel;
-  readonly skill: Skill;
   /** for staff: what it tests */
   readonly tests: string;
 }
 
-/** A question in which one choice is picked. */
-export interface ChoiceQuestion extends QuestionBase {
+/** What is asked where one choice is picked, in any test. */
+export interface ChoiceItem extends ItemBase {
   readonly type: ChoiceType;
   /** what is asked, in English; null where picture or recording say all */
   readonly prompt: string | null;
@@ -110,8 +108,8 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly right: ChoiceId;
 }
 
-/** A question in which words are put into order. */
-export interface OrderQuestion extends QuestionBase {
+/** What is asked where words are put into order, in any test. */
+export interface OrderItem extends ItemBase {
   readonly type: 'order';
   /** the words to tap, as one right order has them */
   readonly words: readonly string[];
@@ -123,7 +121,19 @@ export interface OrderQuestion extends QuestionBase {
   readonly mistakes: readonly { readonly order: string; readonly whyWrong: string }[];
 }
 
-/** A question of the test as staff know it, with its key. Plain data, which can be stored as JSON. */
+/** What a question of any test asks and what is right, as staff know it. Plain data, which can be stored as JSON. */
+export type Item = ChoiceItem | OrderItem;
+
+/** Where a question stands in the placement test. */
+interface InPlacement {
+  readonly level: CefrLevel;
+  readonly skill: Skill;
+}
+/** A question of the placement test in which one choice is picked. */
+export type ChoiceQuestion = ChoiceItem & InPlacement;
+/** A question of the placement test in which words are put into order. */
+export type OrderQuestion = OrderItem & InPlacement;
+/** A question of the placement test as staff know it, with its key. */
 export type Question = ChoiceQuestion | OrderQuestion;
 
 /** What a part is about and how it is done, with one worked example; the same in both forms. */
@@ -149,14 +159,14 @@ export const normalized = (text: string): string =>
     .toLowerCase();
 
 /** The answers that are right: the id of one choice, or every accepted order of the words. */
-export const rightAnswers = (question: Question): readonly string[] =>
+export const rightAnswers = (question: Item): readonly string[] =>
   question.type === 'order' ? question.accepted : [question.right];
 
 /**
  * Whether an answer is right: the id of the right choice, or the words in an accepted order. Null is wrong. A word of a
  * match is a question of its own, so each match counts.
  */
-export const isRight = (question: Question, answer: string | null): boolean =>
+export const isRight = (question: Item, answer: string | null): boolean =>
   answer !== null && rightAnswers(question).some((right) => normalized(right) === normalized(answer));
 
 /** How many questions of each part are answered rightly. */

@@ -2,7 +2,10 @@ import { type QuestionFault, hasOtherWords, missingIn, questionFaults } from './
 import {
   type Choice,
   type ChoiceId,
+  type ChoiceItem,
   type ChoiceQuestion,
+  type Item,
+  type OrderItem,
   type OrderQuestion,
   type Question,
   type SpokenLine,
@@ -81,7 +84,7 @@ const edited = (question: Question, edit: QuestionEdit): Question =>
   question.type === 'order' ? editedOrder(question, edit) : editedChoiceQuestion(question, edit);
 
 /** The field of a question that a fault is shown at. */
-const fieldOf: Readonly<Record<QuestionFault, (question: Question) => string>> = {
+const fieldOf: Readonly<Record<QuestionFault, (question: Item) => string>> = {
   number_of_choices: () => 'choices',
   no_right_choice: () => 'right',
   notes_and_key_differ: (question) => `choices.${firstChoice(question, lacksNote)}.why_wrong`,
@@ -100,8 +103,8 @@ const fieldOf: Readonly<Record<QuestionFault, (question: Question) => string>> =
 
 /** The first mistake for which this is so, where the orders that are right are sound. */
 const mistakeField = (
-  question: Question,
-  test: (question: OrderQuestion, order: string) => boolean,
+  question: Item,
+  test: (question: OrderItem, order: string) => boolean,
 ): string | null => {
   if (question.type !== 'order') return null;
   const given = question.words.join(' ');
@@ -111,14 +114,14 @@ const mistakeField = (
   return sound && place >= 0 ? `mistakes.${place}.order` : null;
 };
 
-const missingField = (question: Question): string => {
+const missingField = (question: Item): string => {
   const missing = question.type === 'order' ? null : missingIn(question);
   return missing === 'passage' ? 'passage.text' : (missing ?? 'prompt');
 };
 
-type TestsChoice = (choice: Choice, place: number, question: ChoiceQuestion) => boolean;
+type TestsChoice = (choice: Choice, place: number, question: ChoiceItem) => boolean;
 
-const firstChoice = (question: Question, test: TestsChoice): number =>
+const firstChoice = (question: Item, test: TestsChoice): number =>
   question.type === 'order'
     ? 0
     : Math.max(
@@ -126,24 +129,24 @@ const firstChoice = (question: Question, test: TestsChoice): number =>
         question.choices.findIndex((choice, place) => test(choice, place, question)),
       );
 const shown = (choice: Choice) => ('text' in choice ? choice.text : choice.picture).trim().toLowerCase();
-const kindOf = (question: Question) =>
+const kindOf = (question: Item) =>
   question.type !== 'order' && question.choices.every((choice) => 'picture' in choice) ? 'picture' : 'text';
 const lacksNote: TestsChoice = ({ id, whyWrong }, _, { right }) => id !== right && !whyWrong;
 const isEmpty: TestsChoice = (choice) => shown(choice) === '';
 const isRepeated: TestsChoice = (choice, place, { choices }) =>
   choices.slice(0, place).some((earlier) => shown(earlier) === shown(choice));
 
-const sameText = (one: ChoiceQuestion, other: ChoiceQuestion): boolean =>
+const sameText = (one: ChoiceItem, other: ChoiceItem): boolean =>
   one.passage?.text === other.passage?.text && one.passage?.title === other.passage?.title;
 
-const sameChoices = (one: ChoiceQuestion, other: ChoiceQuestion): boolean =>
+const sameChoices = (one: ChoiceItem, other: ChoiceItem): boolean =>
   one.choices.map(shown).join('\n') === other.choices.map(shown).join('\n');
 
 /** Questions that share a text, and the words of a match with their meanings, are alike in what they share. */
-function faultsBetween(questions: readonly Question[]): [string, EditFault][] {
+function faultsBetween(questions: readonly Item[]): [string, EditFault][] {
   return questions.flatMap((question, place): [string, EditFault][] => {
     if (question.type === 'order') return [];
-    const earlier = questions.slice(0, place).filter((one): one is ChoiceQuestion => one.type !== 'order');
+    const earlier = questions.slice(0, place).filter((one): one is ChoiceItem => one.type !== 'order');
     const sharing = earlier.find(
       (one) => one.passage !== null && one.passage.name === question.passage?.name,
     );
@@ -151,16 +154,31 @@ function faultsBetween(questions: readonly Question[]): [string, EditFault][] {
     const [matched] = words;
     return [
       ...(sharing && !sameText(sharing, question)
-        ? [[`questions.${place}.passage.text`, 'shared_text_differs'] satisfies [string, EditFault]]
+        ? [[`${place}.passage.text`, 'shared_text_differs'] satisfies [string, EditFault]]
         : []),
       ...(matched && !sameChoices(matched, question)
-        ? [[`questions.${place}.choices.0.text`, 'match_choices_differ'] satisfies [string, EditFault]]
+        ? [[`${place}.choices.0.text`, 'match_choices_differ'] satisfies [string, EditFault]]
         : []),
       ...(words.some(({ right }) => right === question.right)
-        ? [[`questions.${place}.right`, 'meaning_taken'] satisfies [string, EditFault]]
+        ? [[`${place}.right`, 'meaning_taken'] satisfies [string, EditFault]]
         : []),
     ];
   });
+}
+
+/**
+ * Everything for which these questions, which follow each other, must be refused, by field such as `2.choices.1.text`; the first of
+ * each field (rules R92 and R97).
+ * @param faultsOf what is wrong with one of them by itself
+ */
+export function faultsByField(
+  items: readonly Item[],
+  faultsOf: (item: Item) => readonly QuestionFault[],
+): FaultsByField {
+  const found = items.flatMap((item, place) =>
+    faultsOf(item).map((fault): [string, EditFault] => [`${place}.${fieldOf[fault](item)}`, fault]),
+  );
+  return Object.fromEntries([...found, ...faultsBetween(items)].toReversed());
 }
 
 /** The questions of a part as edited, or what is wrong with them. */
@@ -177,15 +195,21 @@ export function editPart(
 ): EditedPart {
   if (edits.length !== questions.length) return { faults: { questions: 'invalid' } };
   const changed = questions.map((question, place) => edited(question, edits[place] as QuestionEdit));
-  const found: [string, EditFault][] = changed.flatMap((question, place): [string, EditFault][] => {
-    const count = question.type === 'order' ? 0 : question.choices.length;
-    if (edits[place]?.choices.length !== count) return [[`questions.${place}.choices`, 'invalid']];
-    return questionFaults(question, part).map((fault) => [
-      `questions.${place}.${fieldOf[fault](question)}`,
-      fault,
-    ]);
-  });
-  const faults = Object.fromEntries([...found, ...faultsBetween(changed)].toReversed());
+  const miscounted = new Set<Item>(
+    changed.filter(
+      (question, place) =>
+        edits[place]?.choices.length !== (question.type === 'order' ? 0 : question.choices.length),
+    ),
+  );
+  const found = Object.entries(
+    faultsByField(changed, (item) => (miscounted.has(item) ? [] : questionFaults(item, part))),
+  );
+  const counts = changed.flatMap((question, place): [string, EditFault][] =>
+    miscounted.has(question) ? [[`${place}.choices`, 'invalid']] : [],
+  );
+  const faults = Object.fromEntries(
+    [...found, ...counts].map(([field, fault]) => [`questions.${field}`, fault]),
+  );
   return Object.keys(faults).length > 0 ? { faults } : { questions: changed };
 }
 

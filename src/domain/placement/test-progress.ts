@@ -19,26 +19,45 @@ export interface SentProgress {
   readonly answeredAgo?: readonly (readonly (number | null)[])[] | undefined;
 }
 
+/** The answers to some questions in their order, and when each was given, in milliseconds of the school's clock. */
+export interface TimedAnswers {
+  readonly texts: readonly (string | null)[];
+  readonly times: readonly (number | null)[];
+}
+
 /**
- * The progress with what was sent: the active part never lowers, null never erases, and what is beyond the twelve parts
- * or their questions is left out. Of two devices the answer given later counts, whichever arrives last (rule R42).
+ * The answers to so many questions with what was sent: null never erases, and what is beyond the questions is left out. Of two
+ * devices the answer given later counts, whichever arrives last (rule R42).
  */
+export function laterAnswers(
+  questions: number,
+  saved: TimedAnswers,
+  sent: { readonly texts: TimedAnswers['texts']; readonly ago: TimedAnswers['times'] },
+  now: Date,
+): TimedAnswers {
+  const merged = Array.from({ length: questions }, (_, question) => {
+    const before = { text: saved.texts[question] ?? null, at: saved.times[question] ?? null };
+    const text = sent.texts[question] ?? null;
+    const at = now.getTime() - (sent.ago[question] ?? 0);
+    return text === null || at < (before.at ?? at) ? before : { text, at };
+  });
+  return { texts: merged.map(({ text }) => text), times: merged.map(({ at }) => at) };
+}
+
+/** The progress with what was sent: the active part never lowers, and nothing is beyond the twelve parts (rule R42). */
 export function saveProgress(saved: TestProgress, sent: SentProgress, now: Date): TestProgress {
   const merged = noAnswers.map((questions, part) =>
-    questions.map((none, question) => {
-      const before = {
-        text: saved.answers[part]?.[question] ?? none,
-        at: saved.answerTimes?.[part]?.[question] ?? null,
-      };
-      const text = sent.answers?.[part]?.[question] ?? null;
-      const at = now.getTime() - (sent.answeredAgo?.[part]?.[question] ?? 0);
-      return text === null || at < (before.at ?? at) ? before : { text, at };
-    }),
+    laterAnswers(
+      questions.length,
+      { texts: saved.answers[part] ?? [], times: saved.answerTimes?.[part] ?? [] },
+      { texts: sent.answers?.[part] ?? [], ago: sent.answeredAgo?.[part] ?? [] },
+      now,
+    ),
   );
   return {
     activePart: furthestPart(saved.activePart, sent.activePart),
-    answers: merged.map((inPart) => inPart.map(({ text }) => text)),
-    answerTimes: merged.map((inPart) => inPart.map(({ at }) => at)),
+    answers: merged.map(({ texts }) => texts),
+    answerTimes: merged.map(({ times }) => times),
   };
 }
 

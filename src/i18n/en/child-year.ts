@@ -22,6 +22,7 @@ export const childYear = {
       `Not paid yet: ${from} to ${to}. Opens bill by bill, first: ${bill}, ${due}.`,
   },
   toBills: 'See the bills',
+  toReports: 'Progress reports after units 3, 6 and 9',
   legend: 'What the signs mean',
   mark: {
     HOLIDAY: 'Holiday',

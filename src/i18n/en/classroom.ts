@@ -85,6 +85,8 @@ export const classroom = {
     skipped: 'Skipped',
   },
   /** live classes, wherever they are told of */
+  tests: { title: 'Tests after units 3, 6 and 9', way: 'Times, and booking the oral test' },
+  reports: { title: 'Reports and certificate', way: 'How it goes, and what comes next' },
   liveClass: {
     next: 'Next live class',
     /** in a child's card, and its button before the door opens and while it is open */
@@ -152,6 +154,10 @@ export const classroom = {
     next: 'Next',
     toBills: 'See the bills',
     years: 'Choose a year',
+    tasks: (name: string) => `${name}’s tasks`,
+    tasksLead: (name: string) =>
+      `Pictures, recordings and videos that ${name} has sent in, and what the teacher says of them.`,
+    tasksOpen: 'See the tasks',
     calendar: 'In your phone’s calendar',
     calendarLead: 'Videos, live classes and tests can show up in the calendar you already use.',
     calendarOpen: 'Put the lessons into the calendar',

@@ -58,8 +58,9 @@ export const familyQuestions: Questions = (facts) => [
         question: 'Is there a certificate?',
         answer: [
           `Yes, an eCertificate, once the year is over and the last report is written. It comes with the ${monthsOf(facts.packages.filter(({ certificate }) => certificate))} package.`,
+          'You download it from your child’s page and print it. If you like, whoever has its code can check that it is genuine: the page then shows the first name, the grade and the year. That is off until you switch it on.',
         ],
-        keywords: 'certificate diploma ecertificate',
+        keywords: 'certificate diploma ecertificate genuine check code print',
       },
     ],
   },

@@ -217,10 +217,9 @@ export const questions: Questions = (facts) => [
         id: 'feedback',
         question: 'How soon do we get feedback?',
         answer: [
-          `The school looks at what your child hands in within ${facts.feedbackDays} working days. This site does not take tasks yet: ask us on WhatsApp how to hand one in.`,
+          `The school looks at what your child hands in within ${facts.feedbackDays} working days. A picture, a recording or a short video is sent in on the page of its lesson, and the answer stands under Tasks on your child’s page.`,
         ],
         keywords: 'feedback answer correction homework assignment task',
-        link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
       },
       {
         id: 'device',

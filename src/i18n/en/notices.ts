@@ -49,6 +49,14 @@ interface Moved {
   weeks: number;
 }
 
+/** What a child sent in for a lesson, and the teacher has answered. */
+interface ReviewedWork {
+  unit: number;
+  week: number;
+  /** the teacher asks for it once more */
+  onceMore: boolean;
+}
+
 /** A live class at its time, as a family reads it. */
 interface LiveClass {
   /** `Thursday 21 January, 16.00 WIB (18.00 WIT for you)` */
@@ -63,6 +71,15 @@ interface LiveClass {
 interface ComingClass extends LiveClass {
   names: readonly string[];
   unit: number;
+}
+
+/** The oral test of a child that is tomorrow. */
+interface OralTest {
+  name: string;
+  /** `Thursday 21 January, 16.00 WIB (18.00 WIT for you)` */
+  when: string;
+  minutes: number;
+  teacher: string | null;
 }
 
 /** One that has changed: how it was, if it was to be at all. */
@@ -300,6 +317,53 @@ export const notices = {
   },
   live_class_message: {
     title: (names: readonly string[]) => `A message to ${listed(names)}’s group`,
+  },
+  work_reviewed: {
+    title: (name: string) => `${name}: the teacher has answered`,
+    body: (name: string, { unit, week, onceMore }: ReviewedWork) =>
+      `There is feedback on what ${name} sent in for Unit ${unit}, week ${week}. ${
+        onceMore
+          ? `The teacher would like to see it once more: how it is done stands there.`
+          : `Read it together: ${name} has earned a sticker.`
+      }`,
+  },
+  report_published: {
+    title: (name: string, unit: number, isCorrection: boolean) =>
+      isCorrection
+        ? `${name}’s report up to Unit ${unit} was corrected`
+        : `${name}’s report up to Unit ${unit} is here`,
+    body: (name: string, isCorrection: boolean) =>
+      isCorrection
+        ? `We have corrected something in the report. The new version counts; please take a moment to read it.`
+        : `Read what goes well, what grows next and what helps ${name} at home. You can also save the report as a PDF.`,
+  },
+  written_test_open: {
+    title: (name: string, unit: number) => `${name}: the written test after unit ${unit} is open`,
+    body: (name: string, last: string) =>
+      `It takes 40 minutes at most and can be taken once, until ${last}. Choose a quiet time, and let ${name} answer alone: mistakes show the teacher where to help. It stands on ${name}’s page, under “Tests”.`,
+  },
+  test_slots_open: {
+    title: (names: readonly string[], unit: number) =>
+      `${listed(names)}: choose a time for the oral test after unit ${unit}`,
+    body: (names: readonly string[], first: string, last: string) =>
+      `The teacher talks with ${names.length === 1 ? listed(names) : 'each of them'} alone for some minutes, between ${first} and ${last}. Choose a time that suits you on ${pageOf(names)}, under “Tests”. Until the day before you can move it or give it up.`,
+  },
+  certificate_ready: {
+    title: (name: string) => `${name}’s certificate is here`,
+    body: (name: string) =>
+      `A whole year of English: well done, ${name}! The certificate is on the page of the reports. Print it on A4, landscape, and hang it up. There you can also decide whether whoever has its code may see that it is genuine.`,
+  },
+  oral_test_tomorrow: {
+    // By its day alone, because its mail may be that of the next morning.
+    title: (tests: readonly OralTest[], day: string) =>
+      `${listed(tests.map(({ name }) => name))}: oral test on ${day}`,
+    body: (tests: readonly OralTest[]) =>
+      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, with ${teacher}`}, ${minutes} minutes.`).join(' ')} There is nothing to learn for it: have headphones and a quiet place ready. The button to join appears 15 minutes before on ${pageOf(tests.map(({ name }) => name))}, under “Tests”.`,
+  },
+  oral_test_cancelled: {
+    title: (names: readonly string[], at: string) => `${listed(names)}: no oral test on ${at}`,
+    body: (names: readonly string[], when: string) =>
+      `We are sorry, the teacher cannot hold the oral test on ${when}. Please choose another time on ${pageOf(names)}, under “Tests”.`,
   },
 };
 

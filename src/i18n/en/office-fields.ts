@@ -49,7 +49,7 @@ export const settingProblems = {
     `${label} may hold letters, digits and a few signs such as - / . only: please type it anew`,
 };
 
-/** What may be wrong with a question of the placement test: asked in the back office alone. */
+/** What may be wrong with a question of a test, or with marking and opening one: asked in the back office alone. */
 export const placementProblems = {
   choice_repeated: (_label: string) => 'This choice is there already. Every choice must be another one',
   note_missing: (_label: string) =>
@@ -69,6 +69,8 @@ export const placementProblems = {
   recording_required: (_label: string) => 'Please choose a recording',
   every_order_right: (_label: string) =>
     'Every order of these words is right, so there is nothing to put into order. Please give other words',
+  points_beyond: (_label: string) => 'These are more points than can be reached. Please look at them again',
+  until_outside: (_label: string) => 'Please choose a day from today on, at most 14 days ahead',
 };
 
 /** What may be wrong with news and student performances: asked in the back office alone. */
@@ -182,6 +184,12 @@ export const officeFields = {
   time: 'Time (WIB)',
   minutes: 'Length in Minutes',
   teacher_id: 'Teacher',
+  starts: 'From (WIB)',
+  ends: 'Until (WIB)',
+  levels: 'Levels',
+  part: 'Part of the Year',
+  remark: 'Remark',
+  absent: 'Did Not Come',
   places: 'Places',
   link: 'Link of the Room',
   starts_at: 'Time (WIB)',

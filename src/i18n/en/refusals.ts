@@ -158,6 +158,53 @@ export const refusals = {
   native_there: 'This group has a session with a native teacher in that unit already',
   class_not_begun: 'This class has not begun. Attendance can be marked from 15 minutes before',
   make_up_taken: 'This place has just been taken, or that class has begun. Please choose another one',
+  task_reviewed:
+    'The teacher has already answered this one. Another can be sent when the teacher asks for it once more',
+  task_file_unusable:
+    'One of the files cannot be sent: it did not arrive whole, could not be read, or belongs to something else. Please choose it again',
+  task_without_video: 'This task has no video, and a student performance needs one',
+  task_without_consent: 'The family does not allow that this child is shown in public',
+  task_not_reviewed: 'Please give feedback on this task first',
+  test_not_open: 'This test is not open for your child. Please look at its bills',
+  slot_taken: 'Another family has just taken this time. Please choose another one',
+  slots_too_short: 'No test fits between these times. Please choose a longer time',
+  slots_outside_weeks:
+    'The oral tests of this part are in the week of its tests and the three weeks after it. Please choose a day of these',
+  slots_at_night: 'Oral tests are between 07.00 and 21.00 WIB. Please choose another time',
+  oral_test_too_late:
+    'A time can be booked, moved or given up until the day before. Please choose a later day, or write to us',
+  oral_test_done: 'Your child has had this test already',
+  oral_test_missed_twice:
+    'Your child has missed two times already. Please write to us, and we find one together',
+  oral_test_has_begun: 'This test has begun already, so its time can no longer be taken away',
+  oral_test_not_begun: 'This test has not begun. Its result can be entered from its beginning on',
+  oral_test_booked_again: 'The family has booked another time meanwhile, which counts now',
+  report_not_due: 'This report is written after the week of its tests. Please come back then',
+  report_not_open: 'This child gets no report of this part of the year',
+  report_incomplete:
+    'Something is still missing: a step for each of the five skills, a sentence on what the child does well, and a next step',
+  report_elsewhere: 'This report has moved on meanwhile. Please look at it again',
+  report_is_own: 'You wrote this report yourself. Somebody else reads it before it goes out',
+  report_not_proof_read:
+    'Only reports that a second person has read can be published, and one of these has not been read',
+  sentence_gone: 'One of these sentences is not in the bank any more. Please choose another one',
+  sentence_names_differ:
+    'Please write {name} where the child’s name goes, in both languages or in neither; nothing else goes in { }',
+  written_test_missing: 'There is no written test for this part of the year yet',
+  written_test_not_in_package: 'The package of this year has no written test for this part',
+  written_test_unpaid: 'This written test opens when the bill that it belongs to is paid',
+  written_test_early: 'This written test opens in its own week',
+  written_test_late:
+    'The week of this written test is over. The teacher can open it once more for your child. Please write to us',
+  written_test_done: 'This written test has been taken already',
+  written_test_not_begun: 'This written test has not been started',
+  written_test_over: 'The 40 minutes of this written test are over, so no more answers are taken',
+  written_test_not_finished: 'The child is still at this test. It can be marked when it is finished',
+  written_test_otherwise: 'This does not go with the way in which the test was taken, at home or on paper',
+  written_test_week_to_come:
+    'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',
+  written_test_opened_before:
+    'This test was opened once more for this child before, and that can be done once',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };

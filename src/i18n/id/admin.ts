@@ -7,6 +7,8 @@ import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
 import { liveClasses } from './admin-live-classes.ts';
+import { writtenTests } from './admin-written-tests.ts';
+import { oralTests } from './admin-oral-tests.ts';
 import { log } from './admin-log.ts';
 import { messages } from './admin-messages.ts';
 import { news } from './admin-news.ts';
@@ -15,10 +17,13 @@ import { payments } from './admin-payments.ts';
 import { performances } from './admin-performances.ts';
 import { placement } from './admin-placement.ts';
 import { preview } from './admin-preview.ts';
+import { reports } from './admin-reports.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { settings } from './admin-settings.ts';
 import { invitation, staff, teaching } from './admin-staff.ts';
+import { adminCertificates as certificates } from './admin-certificates.ts';
+import { tasks } from './admin-tasks.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
@@ -64,6 +69,10 @@ export const admin: Translated<typeof en.admin> = {
   feedback,
   form,
   liveClasses,
+  oralTests,
+  reports,
+  tasks,
+  certificates,
   log,
   messages,
   news,
@@ -82,6 +91,7 @@ export const admin: Translated<typeof en.admin> = {
   testimonies,
   uploads,
   videos,
+  writtenTests,
   list: {
     search: 'Cari',
     filters: 'Saringan',

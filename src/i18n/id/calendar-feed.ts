@@ -18,6 +18,7 @@ export const calendarFeed: Translated<typeof english> = {
     class: (unit, teacher) => `Kelas langsung${teacher === null ? '' : ` bersama ${teacher}`}: Unit ${unit}`,
     native: (unit, teacher) =>
       `Kelas langsung bersama ${teacher === null ? '' : `${teacher}, `}guru penutur asli: Unit ${unit}`,
+    oral_test: (unit) => `Tes lisan setelah unit ${unit}`,
     description: 'Tombol masuknya muncul 15 menit sebelumnya di halaman pada alamat ini.',
   },
 };

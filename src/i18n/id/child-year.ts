@@ -22,6 +22,7 @@ export const childYear: Translated<typeof en.childYear> = {
       `Belum dibayar: ${from} sampai ${to}. Terbuka tagihan demi tagihan, pertama: ${bill}, ${due}.`,
   },
   toBills: 'Lihat tagihan',
+  toReports: 'Rapor setelah unit 3, 6, dan 9',
   legend: 'Arti tandanya',
   mark: {
     HOLIDAY: 'Libur',

@@ -86,6 +86,8 @@ export const classroom: Translated<typeof en.classroom> = {
     notIncluded: 'Tidak termasuk',
     skipped: 'Terlewati',
   },
+  tests: { title: 'Tes setelah unit 3, 6, dan 9', way: 'Jadwal, dan pesan waktu tes lisan' },
+  reports: { title: 'Rapor dan sertifikat', way: 'Perkembangannya, dan langkah berikutnya' },
   liveClass: {
     next: 'Kelas langsung berikutnya',
     on: (when) => `Kelas langsung: ${when}`,
@@ -148,6 +150,9 @@ export const classroom: Translated<typeof en.classroom> = {
     next: 'Berikutnya',
     toBills: 'Lihat tagihan',
     years: 'Pilih tahun',
+    tasks: (name) => `Tugas ${name}`,
+    tasksLead: (name) => `Gambar, rekaman, dan video yang sudah dikirim ${name}, dan apa kata gurunya.`,
+    tasksOpen: 'Lihat tugasnya',
     calendar: 'Di kalender HP Anda',
     calendarLead: 'Video, kelas langsung, dan tes bisa tampil di kalender yang sudah Anda pakai.',
     calendarOpen: 'Masukkan pelajaran ke kalender',

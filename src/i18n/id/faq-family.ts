@@ -58,8 +58,9 @@ export const familyQuestions: Questions = (facts) => [
           `Ada, eSertifikat, setelah tahunnya selesai dan rapor terakhir ditulis. Sertifikat ini termasuk dalam paket ${list(
             facts.packages.filter(({ certificate }) => certificate).map(({ months }) => `${months} bulan`),
           )}.`,
+          'Sertifikatnya Anda unduh dari halaman anak, lalu Anda cetak. Kalau mau, siapa pun yang punya kodenya bisa memeriksa keasliannya: halamannya memuat nama depan, tingkat, dan tahun belajar. Selama tidak Anda nyalakan, halaman itu mati.',
         ],
-        keywords: 'sertifikat ijazah piagam esertifikat',
+        keywords: 'sertifikat ijazah piagam esertifikat asli cek kode cetak',
       },
     ],
   },

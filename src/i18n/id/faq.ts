@@ -219,10 +219,9 @@ export const questions: Questions = (facts) => [
         id: 'feedback',
         question: 'Kapan kami mendapat umpan balik?',
         answer: [
-          `Sekolah menanggapi tugas anak paling lama ${facts.feedbackDays} hari kerja setelah dikumpulkan. Situs ini belum bisa menerima tugas: tanyakan caranya lewat WhatsApp.`,
+          `Sekolah menanggapi tugas anak paling lama ${facts.feedbackDays} hari kerja setelah dikumpulkan. Gambar, rekaman suara, atau video pendek dikirim di halaman pelajarannya, dan jawabannya ada di bagian Tugas di halaman anak Anda.`,
         ],
         keywords: 'umpan balik koreksi nilai pr tugas feedback masukan',
-        link: { to: 'whatsapp', label: 'Tanya lewat WhatsApp' },
       },
       {
         id: 'device',

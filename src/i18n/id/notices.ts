@@ -215,6 +215,50 @@ export const notices: Translated<typeof en.notices> = {
   live_class_message: {
     title: (names) => `Pesan untuk kelompok ${listed(names)}`,
   },
+  work_reviewed: {
+    title: (name) => `${name}: guru sudah menjawab`,
+    body: (name, { unit, week, onceMore }) =>
+      `Ada umpan balik untuk kiriman ${name} di Unit ${unit}, minggu ${week}. ${
+        onceMore
+          ? 'Guru ingin melihatnya sekali lagi: petunjuknya ada di sana.'
+          : `Baca bersama, ya: ${name} mendapat stiker.`
+      }`,
+  },
+  report_published: {
+    title: (name, unit, isCorrection) =>
+      isCorrection
+        ? `Rapor ${name} sampai Unit ${unit} diperbaiki`
+        : `Rapor ${name} sampai Unit ${unit} sudah terbit`,
+    body: (name, isCorrection) =>
+      isCorrection
+        ? 'Ada yang kami perbaiki di rapor itu. Yang berlaku adalah versi barunya; silakan dibaca lagi.'
+        : `Bacalah apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Rapornya juga bisa disimpan sebagai PDF.`,
+  },
+  written_test_open: {
+    title: (name, unit) => `${name}: tes tertulis setelah unit ${unit} sudah dibuka`,
+    body: (name, last) =>
+      `Tes ini paling lama 40 menit dan bisa dikerjakan sekali, sampai ${last}. Pilih waktu yang tenang, dan biarkan ${name} menjawab sendiri: dari jawaban yang salah, guru tahu di mana harus membantu. Tesnya ada di halaman ${name}, di bagian “Tes”.`,
+  },
+  test_slots_open: {
+    title: (names, unit) => `${listed(names)}: pilih waktu tes lisan setelah unit ${unit}`,
+    body: (names, first, last) =>
+      `Guru mengobrol beberapa menit dengan ${names.length === 1 ? listed(names) : 'setiap anak'} saja, antara ${first} dan ${last}. Pilih waktu yang cocok di ${pageOf(names)}, di bagian “Tes”. Sampai sehari sebelumnya waktu ini masih bisa dipindah atau dilepas.`,
+  },
+  certificate_ready: {
+    title: (name) => `Sertifikat ${name} sudah jadi`,
+    body: (name) =>
+      `Setahun penuh belajar bahasa Inggris: hebat, ${name}! Sertifikatnya ada di halaman rapor. Cetak di kertas A4 mendatar, lalu pajang di dinding. Di sana Anda juga bisa menentukan apakah pemegang kodenya boleh memeriksa keasliannya.`,
+  },
+  oral_test_tomorrow: {
+    title: (tests, day) => `${listed(tests.map(({ name }) => name))}: tes lisan ${day}`,
+    body: (tests) =>
+      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, bersama ${teacher}`}, ${minutes} menit.`).join(' ')} Tidak ada yang perlu dihafal: cukup siapkan headphone dan tempat yang tenang. Tombol untuk masuk muncul 15 menit sebelumnya di ${pageOf(tests.map(({ name }) => name))}, di bagian “Tes”.`,
+  },
+  oral_test_cancelled: {
+    title: (names, at) => `${listed(names)}: tes lisan ${at} batal`,
+    body: (names, when) =>
+      `Mohon maaf, guru tidak bisa mengadakan tes lisan ${when}. Silakan pilih waktu lain di ${pageOf(names)}, di bagian “Tes”.`,
+  },
 };
 
 export const whatsapp: Translated<typeof en.whatsapp> = {

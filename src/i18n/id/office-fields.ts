@@ -63,6 +63,8 @@ export const placementProblems: Translated<typeof en.placementProblems> = {
   recording_required: () => 'Silakan pilih rekaman',
   every_order_right: () =>
     'Semua susunan kata ini benar, jadi tidak ada yang perlu disusun. Silakan isi kata lain',
+  points_beyond: () => 'Nilai ini lebih banyak dari yang bisa diperoleh. Coba periksa lagi',
+  until_outside: () => 'Pilih hari mulai hari ini, paling lama 14 hari ke depan',
 };
 
 export const contentProblems: Translated<typeof en.contentProblems> = {
@@ -171,6 +173,12 @@ export const officeFields: Translated<typeof en.officeFields> = {
   time: 'Jam (WIB)',
   minutes: 'Durasi dalam Menit',
   teacher_id: 'Guru',
+  starts: 'Dari (WIB)',
+  ends: 'Sampai (WIB)',
+  levels: 'Level',
+  part: 'Bagian Tahun',
+  remark: 'Catatan',
+  absent: 'Tidak Hadir',
   places: 'Tempat',
   link: 'Tautan Ruang',
   starts_at: 'Jam (WIB)',

@@ -161,6 +161,52 @@ export const refusals: Translated<typeof en.refusals> = {
   native_there: 'Kelompok ini sudah punya sesi dengan guru penutur asli di unit itu',
   class_not_begun: 'Kelas ini belum dimulai. Kehadiran bisa dicatat mulai 15 menit sebelumnya',
   make_up_taken: 'Tempat ini baru saja terisi, atau kelasnya sudah dimulai. Silakan pilih yang lain',
+  task_reviewed: 'Tugas ini sudah dijawab guru. Yang baru bisa dikirim bila guru memintanya sekali lagi',
+  task_file_unusable:
+    'Salah satu berkasnya tidak bisa dikirim: belum sampai seluruhnya, tidak terbaca, atau milik kiriman lain. Silakan pilih lagi',
+  task_without_video: 'Tugas ini tidak berisi video, padahal karya murid memerlukannya',
+  task_without_consent: 'Keluarganya tidak mengizinkan anak ini ditampilkan untuk umum',
+  task_not_reviewed: 'Beri dulu umpan balik untuk tugas ini',
+  test_not_open: 'Tes ini belum terbuka untuk anak Anda. Silakan lihat tagihannya',
+  slot_taken: 'Keluarga lain baru saja mengambil waktu ini. Silakan pilih waktu lain',
+  slots_too_short: 'Tidak ada tes yang muat di antara jam ini. Silakan pilih waktu yang lebih panjang',
+  slots_outside_weeks:
+    'Tes lisan bagian ini ada di minggu tesnya dan tiga minggu sesudahnya. Silakan pilih hari di antaranya',
+  slots_at_night: 'Tes lisan ada di antara pukul 07.00 dan 21.00 WIB. Silakan pilih jam lain',
+  oral_test_too_late:
+    'Waktu bisa dipesan, dipindah, atau dilepas sampai sehari sebelumnya. Silakan pilih hari yang lebih jauh, atau hubungi kami',
+  oral_test_done: 'Anak Anda sudah menjalani tes ini',
+  oral_test_missed_twice:
+    'Anak Anda sudah dua kali tidak hadir. Silakan hubungi kami, kita cari waktunya bersama',
+  oral_test_has_begun: 'Tes ini sudah dimulai, jadi waktunya tidak bisa dihapus lagi',
+  oral_test_not_begun: 'Tes ini belum dimulai. Hasilnya bisa diisi mulai saat tes dimulai',
+  oral_test_booked_again: 'Keluarga ini sudah memesan waktu lain, dan itulah yang berlaku sekarang',
+  report_not_due: 'Rapor ini ditulis setelah minggu tesnya. Silakan kembali nanti',
+  report_not_open: 'Anak ini tidak mendapat rapor untuk bagian tahun ini',
+  report_incomplete:
+    'Masih ada yang kurang: tangga untuk kelima keterampilan, satu kalimat tentang yang sudah bagus, dan satu langkah berikutnya',
+  report_elsewhere: 'Rapor ini sudah berpindah tahap. Silakan lihat lagi',
+  report_is_own: 'Rapor ini Anda tulis sendiri. Orang lain yang membacanya sebelum terbit',
+  report_not_proof_read:
+    'Yang bisa diterbitkan hanya rapor yang sudah dibaca orang kedua, dan salah satunya belum dibaca',
+  sentence_gone: 'Salah satu kalimat ini sudah tidak ada di bank kalimat. Silakan pilih yang lain',
+  sentence_names_differ:
+    'Tulis {name} di tempat nama anak, di kedua bahasa atau tidak sama sekali; selain itu tidak ada yang ditulis dalam { }',
+  written_test_missing: 'Belum ada tes tertulis untuk bagian tahun ini',
+  written_test_not_in_package: 'Paket tahun ini tidak punya tes tertulis untuk bagian ini',
+  written_test_unpaid: 'Tes tertulis ini terbuka setelah tagihannya dibayar',
+  written_test_early: 'Tes tertulis ini baru terbuka di minggunya',
+  written_test_late:
+    'Minggu tes tertulis ini sudah lewat. Guru bisa membukanya sekali lagi untuk anak Anda. Tulis saja kepada kami',
+  written_test_done: 'Tes tertulis ini sudah dikerjakan',
+  written_test_not_begun: 'Tes tertulis ini belum dimulai',
+  written_test_over: 'Waktu 40 menit tes tertulis ini sudah habis, jadi jawaban tidak diterima lagi',
+  written_test_not_finished: 'Anak ini masih mengerjakan tesnya. Tes bisa dinilai setelah selesai',
+  written_test_otherwise: 'Ini tidak cocok dengan cara tesnya dikerjakan, di rumah atau di kertas',
+  written_test_week_to_come:
+    'Minggu tes ini belum lewat. Sampai saat itu tes terbuka untuk semua murid, jadi tidak perlu dibuka lagi',
+  written_test_opened_before:
+    'Tes ini sudah pernah dibuka sekali lagi untuk anak ini, dan itu hanya bisa sekali',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };

@@ -32,6 +32,7 @@ export interface Actors {
   owner: Admin;
   clerk: Admin;
   teacher: Admin;
+  tutor: Admin;
   member: Parent | Admin;
   family: Parent | Admin;
   anybody: Parent | Admin;

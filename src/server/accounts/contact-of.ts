@@ -22,7 +22,9 @@ export const contactOfAnyFamily = async (
   familyId: number,
 ): Promise<(Contact & Pick<UserRow, 'locale' | 'gender'>) | null> => {
   const user = await findUser(db, familyId);
-  return user && user.closedAt === null ? { ...contactFrom(user), locale: user.locale, gender: user.gender } : null;
+  return user && user.closedAt === null
+    ? { ...contactFrom(user), locale: user.locale, gender: user.gender }
+    : null;
 };
 
 /** The contact of a family that lies within the scope; null for any other. */

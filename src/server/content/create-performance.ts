@@ -28,8 +28,7 @@ export const createPerformance = async (
   context: ContentContext,
   { video, ...performance }: NewPerformance,
 ): Promise<NewsRow | Refused<'wrong_kind_of_file' | 'invalid_input' | 'data_erased'>> => {
-  if ('videoKey' in video)
-    return withVideoLock(context.database, () => insertPerformance(context, performance, video));
+  if ('videoKey' in video) return createWithStored(context, performance, video);
   const kept = await keepVideo(context.files, video, 'performances');
   if (!kept) return refuse('wrong_kind_of_file');
   return replaceFile(context.files, kept.videoKey, async () => {
@@ -37,6 +36,14 @@ export const createPerformance = async (
     return { result, unused: isRefused(result) ? kept.videoKey : null };
   });
 };
+
+/** Creates it with a video that is in the file store already. */
+export const createWithStored = (
+  context: ContentContext,
+  performance: PerformanceDetails & SavedBy,
+  video: StoredVideo,
+): Promise<NewsRow | Refused<'invalid_input' | 'data_erased'>> =>
+  withVideoLock(context.database, () => insertPerformance(context, performance, video));
 
 const insertPerformance = (
   { database, clock }: ContentContext,

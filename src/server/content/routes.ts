@@ -24,6 +24,7 @@ import {
   listPublishedIds,
   pageOfNews,
 } from './news-store.ts';
+import { performTask } from './perform-task.ts';
 import { keyOfForm } from './picture-keys.ts';
 import { createNews, updateNews } from './save-news.ts';
 import { presentNews, presentTestimony } from './present-content.ts';
@@ -123,6 +124,8 @@ export const contentRoutes = (context: ContentContext): Handlers<typeof content,
       newsOr(await createNews(context, by, body, sent)),
     'POST /news/update': async ({ actor: { userId: by }, body, files: sent }) =>
       newsOr(await updateNews(context, by, body, sent)),
+    'POST /news/from-task': async ({ actor: { userId: by }, body }) =>
+      newsOr(await performTask(context, { by, taskId: body.task_id })),
     'POST /news/temp': async ({ files: { file } }) =>
       file ? keepArticlePicture(context, file) : refuseFields({ file: 'required' }),
     'GET /news/destroy/{id}': ({ actor, params }) => deleteNews(context, { by: actor.userId, id: params.id }),

@@ -4,11 +4,13 @@ import type { Clock } from '../providers/clock/clock.ts';
 import type { UploadsContext } from '../uploads/context.ts';
 import type { Files } from '../providers/files/files.ts';
 
-/** A live class of a child as its calendar tells it. */
+/** A live class or a booked oral test of a child as its calendar tells it. */
 export interface CalendarClass {
+  /** of an oral test, the number of that */
   readonly sessionId: number;
+  /** of an oral test, the last one of its part of the year */
   readonly unit: number;
-  readonly kind: 'class' | 'native';
+  readonly kind: 'class' | 'native' | 'oral_test';
   readonly startsAt: Date;
   readonly minutes: number;
   /** the first name of whoever teaches it */
@@ -20,10 +22,8 @@ export interface CalendarClass {
 }
 
 /** A live class that a child is expected in, its group's or one that it makes up in. */
-export interface ComingClass extends Pick<
-  CalendarClass,
-  'unit' | 'kind' | 'startsAt' | 'minutes' | 'teacher'
-> {
+export interface ComingClass extends Pick<CalendarClass, 'unit' | 'startsAt' | 'minutes' | 'teacher'> {
+  readonly kind: 'class' | 'native';
   readonly childId: number;
   readonly academicYearId: number;
 }
@@ -39,7 +39,7 @@ export interface CoursesContext {
   publicUrl: string;
   /** how many files of families are for a lesson; handed in, because they know of lessons */
   sentForLesson(tx: Tx, courseId: number): Promise<number>;
-  /** a child's live classes of a year that have a time; handed in, because they know of courses */
+  /** a child's live classes of a year that have a time, and its booked oral tests; handed in, because they know of courses */
   classesOf(db: Database, childId: number, academicYearId: number): Promise<readonly CalendarClass[]>;
   /** the live classes that these children are expected in and that are not over, the next first; handed in as `classesOf` is */
   comingClasses(db: Database, childIds: readonly number[], now: Date): Promise<readonly ComingClass[]>;

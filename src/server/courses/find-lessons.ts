@@ -10,6 +10,7 @@ import type { ShownLesson } from './present-course.ts';
 export interface Lesson extends ShownLesson {
   readonly childId: number;
   readonly academicYearId: number;
+  readonly enrolmentId: number;
 }
 
 /**
@@ -37,7 +38,7 @@ const lessonsOf = (
     .filter((one) => everPaid([one]))
     .toReversed()
     .flatMap((enrolment) => {
-      const { childId, academicYearId, batch, grade } = enrolment;
+      const { childId, academicYearId, enrolmentId, batch, grade } = enrolment;
       const mark = marks.find((one) => one.childId === childId && one.academicYearId === academicYearId);
       const watched = new Map(mark ? [[course.id, mark.watchedAt]] : []);
       const schedule = { calendar: batch, grade, masters: [course], watched };
@@ -45,5 +46,6 @@ const lessonsOf = (
         ...lesson,
         childId,
         academicYearId,
+        enrolmentId,
       }));
     });

@@ -63,7 +63,7 @@ export const writeCalendar = ({ child, entries, classes, language, publicUrl, st
   }
   for (const { sessionId, kind, unit, startsAt, minutes, teacher, isCancelled, sequence } of classes)
     calendar.createEvent({
-      id: `live-class-${sessionId}-child-${child.childId}@${host}`,
+      id: `${kind === 'oral_test' ? 'oral-test' : 'live-class'}-${sessionId}-child-${child.childId}@${host}`,
       start: startsAt,
       end: new Date(startsAt.getTime() + minutes * 60_000),
       stamp,
@@ -71,7 +71,7 @@ export const writeCalendar = ({ child, entries, classes, language, publicUrl, st
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: ofClass[kind](unit, teacher === null ? null : onOneLine(teacher)),
       description: ofClass.description,
-      url: absolute(publicUrl, paths.liveClasses(child.childId)),
+      url: absolute(publicUrl, (kind === 'oral_test' ? paths.childTests : paths.liveClasses)(child.childId)),
     });
   return `${calendar.toString().trimEnd()}\r\n`;
 };

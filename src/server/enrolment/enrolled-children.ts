@@ -1,9 +1,14 @@
 import type { Database } from '../platform/db/database.ts';
 import { enrolments } from './tables.ts';
 
-/** Which child a year is of, as a part of a query, which those of other nouns join. */
+/** Which child a year is of, in which batch and grade, as a part of a query, which those of other nouns join. */
 export const enrolledChildren = (db: Database) =>
   db
-    .select({ enrolmentId: enrolments.enrolmentId, childId: enrolments.childId })
+    .select({
+      enrolmentId: enrolments.enrolmentId,
+      childId: enrolments.childId,
+      academicYearId: enrolments.academicYearId,
+      grade: enrolments.grade,
+    })
     .from(enrolments)
     .as('enrolled_children');

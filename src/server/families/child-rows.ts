@@ -9,6 +9,7 @@ export const childRows = (db: Database) =>
       familyId: children.familyId,
       firstName: children.firstName,
       lastName: children.lastName,
+      birthdate: children.birthdate,
       erasedAt: children.erasedAt,
       searchText: children.searchText,
     })

@@ -16,11 +16,12 @@ interface Given extends Converters {
   disk: Pick<DiskGuard, 'uploadRoom'>;
   log: JobLog;
   teaches: FamilyUploadsContext['teaches'];
+  isAskedFor: FamilyUploadsContext['isAskedFor'];
 }
 
 /** What the use cases of families' uploads work with, made of the parts of the server. */
 export const assembleFamilyUploads = ({ clock, wallClock, ...given }: Given): FamilyUploadsContext => {
-  const { database, files, disk, converter, recordings, teaches } = given;
+  const { database, files, disk, converter, recordings, teaches, isAskedFor } = given;
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('family-uploads', work);
   return {
     database,
@@ -31,5 +32,6 @@ export const assembleFamilyUploads = ({ clock, wallClock, ...given }: Given): Fa
     preparations: new Preparations({ ...given, unlessBusy }),
     addresses: mediaAddresses(database, wallClock),
     teaches,
+    isAskedFor,
   };
 };

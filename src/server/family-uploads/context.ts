@@ -17,4 +17,6 @@ export interface FamilyUploadsContext {
   addresses: MediaAddresses;
   /** whether a teacher holds the live classes of a child; handed in, because they know of families */
   teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  /** whether a teacher asked for something of a lesson once more, in a year of a child; handed in, because tasks know of uploads */
+  isAskedFor: (db: Database, asked: { enrolmentId: number; courseId: number }) => Promise<boolean>;
 }

@@ -16,7 +16,7 @@ export const removeUpload = async (
 ): Promise<object | Refused<'not_found'>> => {
   const found = await findUpload(database.db, async () => familyId, id);
   if (!found) return refuse('not_found');
-  await database.transaction((tx) => erase(tx, files, found.owner, [found.row]));
+  await database.transaction((tx) => eraseUploads(tx, files, found.owner, [found.row]));
   return {};
 };
 
@@ -30,7 +30,7 @@ export const deleteRecordings = async (
   if (!child) return;
   const rows = await selectUploadsOf(tx, [childId]);
   const recordings = rows.filter(({ kind }) => kind !== null && isRecordingOfChild(kind));
-  await erase(tx, files, ownerOf(child), recordings);
+  await eraseUploads(tx, files, ownerOf(child), recordings);
 };
 
 /** Deletes all that was sent of the children of a family, in whatever state. */
@@ -38,14 +38,14 @@ export const deleteUploadsOf = async (
   tx: Tx,
   files: Pick<Files, 'remove' | 'resumable'>,
   { familyId, childIds }: { familyId: number; childIds: readonly number[] },
-): Promise<void> => erase(tx, files, ownerOf({ familyId }), await selectUploadsOf(tx, childIds));
+): Promise<void> => eraseUploads(tx, files, ownerOf({ familyId }), await selectUploadsOf(tx, childIds));
 
 /** Files before the rows that name them: what fails here is done again with the next try, and no file is left that nobody knows of. */
-const erase = async (
+export const eraseUploads = async (
   tx: Tx,
   files: Pick<Files, 'remove' | 'resumable'>,
   owner: string,
-  rows: readonly UploadRow[],
+  rows: readonly Pick<UploadRow, 'uploadId' | 'fileKey'>[],
 ): Promise<void> => {
   for (const { uploadId, fileKey } of rows) {
     await files.resumable('families').remove(owner, uploadId);

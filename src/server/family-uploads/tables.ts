@@ -28,6 +28,8 @@ export const familyUploads = pgTable(
     seconds: integer('seconds'),
     state: text('state', { enum: ['arriving', 'converting', 'ready', 'too_long', 'unreadable'] }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** since when a task holds it; null: nothing uses it yet */
+    usedAt: instant('used_at'),
   },
   (table) => [
     index('family_uploads_child_idx').on(table.childId, table.createdAt),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { FamilyUploadKind } from '../../domain/courses/family-upload.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -6,7 +6,7 @@ import { familyUploads } from './tables.ts';
 
 export type UploadRow = typeof familyUploads.$inferSelect;
 
-const { uploadId, childId, masterCourseId, state, createdAt } = familyUploads;
+const { uploadId, childId, masterCourseId, state, createdAt, usedAt } = familyUploads;
 
 export const insertUpload = async (tx: Tx, row: typeof familyUploads.$inferInsert): Promise<UploadRow> => {
   const [inserted] = await tx.insert(familyUploads).values(row).returning();
@@ -23,6 +23,20 @@ export const selectUpload = async (db: Database, id: string): Promise<UploadRow 
 /** All uploads of some children, in whatever state, the oldest first. */
 export const selectUploadsOf = (db: Database, childIds: readonly number[]): Promise<UploadRow[]> =>
   db.select().from(familyUploads).where(isAnyOf(childId, childIds)).orderBy(asc(createdAt), asc(uploadId));
+
+/** How many uploads of some children nothing uses yet, in whatever state. */
+export const countUnused = (db: Database, childIds: readonly number[]): Promise<number> =>
+  db.$count(familyUploads, and(isAnyOf(childId, childIds), isNull(usedAt)));
+
+/** Always in one order, so that two who lock the same do not wait for each other. */
+export const lockUploads = async (tx: Tx, ids: readonly string[]): Promise<UploadRow[]> =>
+  ids.length === 0
+    ? []
+    : tx.select().from(familyUploads).where(inArray(uploadId, ids)).orderBy(asc(uploadId)).for('update');
+
+export const markUsed = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
+  await tx.update(familyUploads).set({ usedAt: at }).where(inArray(uploadId, ids));
+};
 
 export const selectReadyOf = (db: Database, ofChild: number): Promise<UploadRow[]> =>
   db

@@ -104,6 +104,24 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'live_class_soon':
     case 'live_class_message':
       return classText(language, kind, child, now);
+    case 'work_reviewed': {
+      const work = { unit: 3, week: 1, onceMore: false };
+      return { title: notices[kind].title(child), body: notices[kind].body(child, work) };
+    }
+    case 'report_published':
+      return { title: notices[kind].title(child, 3, false), body: notices[kind].body(child, false) };
+    case 'written_test_open':
+      return { title: notices[kind].title(child, 3), body: notices[kind].body(child, inDays(6)) };
+    case 'test_slots_open':
+      return {
+        title: notices[kind].title([child], 3),
+        body: notices[kind].body([child], inDays(7), inDays(34)),
+      };
+    case 'oral_test_tomorrow':
+    case 'oral_test_cancelled':
+      return oralTestText(language, kind, child, now);
+    case 'certificate_ready':
+      return { title: notices[kind].title(child), body: notices[kind].body(child) };
     case 'parcel_shipped':
       return { title: notices[kind].title(child), body: notices[kind].body('JNE', 'JNE0123456789') };
     case 'grade_set':
@@ -186,6 +204,23 @@ const classText = (
   };
   const all = { ...news, classes: [facts, facts] };
   return { title: title(all), body: body(all, weekly) };
+};
+
+const oralTestText = (
+  language: Language,
+  kind: 'oral_test_tomorrow' | 'oral_test_cancelled',
+  child: string,
+  now: Date,
+) => {
+  const at = atFour(now, kind === 'oral_test_tomorrow' ? 1 : 7);
+  const when = classTime(language, at, 'WIB');
+  if (kind === 'oral_test_cancelled') {
+    const { title, body } = words[language][kind];
+    return { title: title([child], classDay(language, at)), body: body([child], when) };
+  }
+  const tests = [{ name: child, when, minutes: 15, teacher: 'Ratna' }];
+  const { title, body } = words[language][kind];
+  return { title: title(tests, classDay(language, at)), body: body(tests) };
 };
 
 /** In how many days the class is that an example speaks of. */

@@ -90,7 +90,7 @@ export const changeGroup = (
     const calendar = await calendarOf(tx, group.academicYearId);
     const followed = await followTimetable(tx, group, { calendar, now });
     const classes = await classesOf(tx, [groupId]);
-    if (await hasClash(tx, classes, now)) return refuse('teacher_taken');
+    if (await hasClash(context, tx, classes, now)) return refuse('teacher_taken');
     const after = await findGroup(tx, everyClass, groupId);
     if (!after) return refuse('not_found');
     const name = groupName(group);

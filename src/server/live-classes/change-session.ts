@@ -99,7 +99,7 @@ export const changeSession = (
     const calendar = await calendarOf(tx, after.group.academicYearId);
     const refusal = isCancelled
       ? null
-      : await timeRefusal(tx, after, { calendar, now, before: before.session.startsAt });
+      : await timeRefusal(context, tx, after, { calendar, now, before: before.session.startsAt });
     if (refusal) return refusal;
     await recordClass(tx, { by: change.by, now, before, after });
     const isGivenAgain = before.session.cancelledAt !== null && !isCancelled;
@@ -190,7 +190,7 @@ export const appointNative = (
     ]);
     const after = row && (await findClass(tx, everyClass, row.sessionId));
     if (!after) return refuse('not_found');
-    const refusal = await timeRefusal(tx, after, { calendar, now, before: null });
+    const refusal = await timeRefusal(context, tx, after, { calendar, now, before: null });
     if (refusal) return refusal;
     await recordClass(tx, { by, now, before: null, after });
     const families = await tellFamilies(context, tx, {

@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/live-classes/joining.ts';
-import type { OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -53,5 +53,7 @@ export interface LiveClassesContext {
   /** a service makes meetings for classes that nobody has pasted a link for */
   hasService: boolean;
   tellOfClasses: TellOfClasses;
+  /** the oral tests to come that a teacher has opened, which no class may meet; handed in, because they know of live classes */
+  testsOf: (db: Database, teacherId: number, now: Date) => Promise<readonly Session[]>;
   tellGroup: TellGroup;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
 import type { ChildLiveClasses } from '../../contract/live-classes.ts';
+import type { Term } from '../../domain/billing/terms.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { seatChildrenJob } from './seat-children.ts';
@@ -46,7 +47,14 @@ export const liveSchool = () => {
       grade = 3,
       name = 'Alya',
       paid = [1, 2, 3, 4, 5, 6],
-    }: { parent?: Person; grade?: number; name?: string; paid?: readonly number[] } = {}) {
+      term = 2,
+    }: {
+      parent?: Person;
+      grade?: number;
+      name?: string;
+      paid?: readonly number[];
+      term?: Term;
+    } = {}) {
       const family = parent ?? (await school.parent());
       const childId = await addChild(family, { first_name: name });
       const { enrolmentId } = await enrol(school, {
@@ -57,6 +65,7 @@ export const liveSchool = () => {
         purpose: 'NEXT_GRADE',
         grade,
         paid,
+        term,
       });
       return { parent: family, childId, enrolmentId };
     },

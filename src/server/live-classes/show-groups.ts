@@ -2,9 +2,8 @@ import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.t
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Member, liveClasses } from '../../contract/live-classes.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type CalendarDate, ageOn, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, ageOn, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
-import { batchesSince } from '../calendar/batches-since.ts';
 import { type Face, facesOf } from '../families/faces.ts';
 import type { Database } from '../platform/db/database.ts';
 import { versionOf } from '../platform/http/version-of.ts';
@@ -12,6 +11,7 @@ import type { ClassScope } from './class-scope.ts';
 import type { LiveClassesContext } from './context.ts';
 import { type GroupFilters, findGroup, pageOfGroups } from './group-store.ts';
 import { countWithoutGroup, membersOf } from './members-store.ts';
+import { presentBatches } from './present-batch.ts';
 import { presentGroup, presentSession } from './present.ts';
 import { classesOf } from './session-store.ts';
 
@@ -53,10 +53,8 @@ export const listGroups = async (
 
 /** Whose groups are listed where no batch is named: a teacher's of all that are not over, else those of one. */
 const batchesFor = async (db: Database, scope: ClassScope, today: CalendarDate): Promise<number[]> => {
-  const batches = (await batchesSince(db, today)).toSorted((a, b) => compareDates(a.startDate, b.startDate));
-  const begun = batches.findLast(({ startDate }) => compareDates(startDate, today) <= 0);
-  const present = begun ?? batches[0];
-  const shown = scope.teacherId === null && present ? [present] : batches;
+  const batches = await presentBatches(db, today);
+  const shown = scope.teacherId === null ? batches.slice(0, 1) : batches;
   return shown.map(({ academicYearId }) => academicYearId);
 };
 

@@ -7,6 +7,7 @@ import { type SessionTimeRefusal, sessionTimeRefusal } from '../../domain/live-c
 import { listTeachers } from '../accounts/teachers.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import type { Tx } from '../platform/db/database.ts';
+import type { LiveClassesContext } from './context.ts';
 import { type ClassView, type SessionRow, selectComingOf, selectSessions } from './session-store.ts';
 
 export type LinkRefusal = 'link_not_https' | 'link_of_another_host' | 'link_of_the_host';
@@ -34,6 +35,7 @@ interface Asked {
 
 /** Why a class cannot be where it is to be, or null: by its time, and by what else its teacher holds then. */
 export const timeRefusal = async (
+  { testsOf }: Pick<LiveClassesContext, 'testsOf'>,
   tx: Tx,
   { session, teacher }: ClassView,
   { calendar, now, before }: Asked,
@@ -41,25 +43,34 @@ export const timeRefusal = async (
   const notItself = ({ sessionId, cancelledAt }: SessionRow) =>
     sessionId !== session.sessionId && cancelledAt === null;
   const ofTeacher = teacher ? await selectComingOf(tx, teacher.user_id, now) : [];
+  const tests = teacher ? await testsOf(tx, teacher.user_id, now) : [];
   const ofGroup = await selectSessions(tx, [session.groupId]);
   const refusal = sessionTimeRefusal(calendar, session, {
     before: before && { startsAt: before, minutes: session.minutes },
-    ofTeacher: ofTeacher.filter(notItself),
+    ofTeacher: [...ofTeacher.filter(notItself), ...tests],
     ofGroup: ofGroup.filter(notItself),
     now,
   });
   return refusal && refuse(refusal);
 };
 
-/** Whether one of a group's classes to come is at the same time as another class of whoever holds it. */
-export const hasClash = async (tx: Tx, classes: readonly ClassView[], now: Date): Promise<boolean> => {
+/** Whether one of a group's classes to come is at the same time as another class, or an oral test, of whoever holds it. */
+export const hasClash = async (
+  { testsOf }: Pick<LiveClassesContext, 'testsOf'>,
+  tx: Tx,
+  classes: readonly ClassView[],
+  now: Date,
+): Promise<boolean> => {
   const coming = classes.filter(({ session }) => session.cancelledAt === null && session.startsAt > now);
   for (const teacherId of new Set(coming.flatMap(({ teacher }) => teacher?.user_id ?? []))) {
     const held = await selectComingOf(tx, teacherId, now);
+    const tests = await testsOf(tx, teacherId, now);
     const own = coming.filter(({ teacher }) => teacher?.user_id === teacherId);
     if (
-      own.some(({ session }) =>
-        held.some((other) => other.sessionId !== session.sessionId && overlaps(session, other)),
+      own.some(
+        ({ session }) =>
+          held.some((other) => other.sessionId !== session.sessionId && overlaps(session, other)) ||
+          tests.some((other) => overlaps(session, other)),
       )
     )
       return true;

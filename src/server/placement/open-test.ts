@@ -8,9 +8,9 @@ import { paths } from '../../paths.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
 import type { PlacementContext } from './context.ts';
-import type { Media } from './item-bank.ts';
 import { type ByteRange, openNamedMedia } from './open-named-media.ts';
 import { itemsOfTest } from './part-content.ts';
+import { presentShown } from './present-shown.ts';
 import { findMedia, hiddenName } from './test-media.ts';
 import { type TestRow, findTest } from './test-store.ts';
 import { timesOf } from './test-times.ts';
@@ -47,29 +47,8 @@ export const showQuestions = async (
   return { parts };
 };
 
-const urlOf = (test: TestRow, kind: Media['kind'], name: string | null) =>
-  name === null ? null : paths.placementMedia(test.childId, hiddenName(test, { kind, name }));
-
-const present = (test: TestRow, shown: ShownQuestion): PlacementQuestion => {
-  const { picture, recording, passage, choices, words, ...rest } = shown;
-  const { childId } = test;
-  return {
-    ...rest,
-    picture_url: urlOf(test, 'picture', picture),
-    recording: recording && {
-      url: paths.placementMedia(childId, hiddenName(test, { kind: 'recording', name: recording.name })),
-      lines: recording.lines && [...recording.lines],
-    },
-    // What a text is called in the bank is nobody's business but staff's.
-    passage: passage && { title: passage.title, text: passage.text },
-    choices: choices.map((choice) => ({
-      id: choice.id,
-      text: 'text' in choice ? choice.text : null,
-      picture_url: 'picture' in choice ? urlOf(test, 'picture', choice.picture) : null,
-    })),
-    words: [...words],
-  };
-};
+const present = (test: TestRow, shown: ShownQuestion): PlacementQuestion =>
+  presentShown(shown, (media) => paths.placementMedia(test.childId, hiddenName(test, media)));
 
 /** The worked example is shown in the same order to everybody, with its answer. */
 const presentIntroduction = (test: TestRow, given: PartIntroduction) => {

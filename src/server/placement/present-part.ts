@@ -1,61 +1,9 @@
 import type { DeskPart, DeskQuestion } from '../../contract/placement-desk-objects.ts';
-import { type Choice, type Question, isRight } from '../../domain/placement/items.ts';
-import { paths } from '../../paths.ts';
+import { type Question, isRight } from '../../domain/placement/items.ts';
 import type { AnswerCount } from './answer-counts-store.ts';
 import type { IntroductionTexts } from './tables.ts';
 import type { PartContent } from './part-content.ts';
-
-const pictureUrl = (name: string | null) => name && paths.placementDeskMedia('picture', name);
-
-const presentChoice = (choice: Choice) => {
-  const picture = 'picture' in choice ? choice.picture : null;
-  return {
-    id: choice.id,
-    text: 'text' in choice ? choice.text : null,
-    picture,
-    picture_url: pictureUrl(picture),
-    why_wrong: choice.whyWrong,
-  };
-};
-
-/** What a kind of question does not have. */
-const nothing = {
-  prompt: null,
-  picture: null,
-  picture_url: null,
-  recording: null,
-  passage: null,
-  choices: [],
-  right: null,
-  words: [],
-  end: null,
-  accepted: [],
-  mistakes: [],
-};
-
-const presentAsked = (question: Question) => {
-  if (question.type === 'order')
-    return {
-      words: [...question.words],
-      end: question.end,
-      accepted: [...question.accepted],
-      mistakes: question.mistakes.map(({ order, whyWrong }) => ({ order, why_wrong: whyWrong })),
-    };
-  const { prompt, picture, recording, passage, choices, right } = question;
-  return {
-    prompt,
-    picture,
-    picture_url: pictureUrl(picture),
-    recording: recording && {
-      name: recording.name,
-      url: paths.placementDeskMedia('recording', recording.name),
-      lines: [...recording.lines],
-    },
-    passage,
-    choices: choices.map(presentChoice),
-    right,
-  };
-};
+import { presentItem } from './present-item.ts';
 
 /** Whether an answer, as it is counted, is the right one. */
 const countsAsRight = (question: Question, answer: string) =>
@@ -100,7 +48,7 @@ export const presentPart = (
   title_indo: title.id,
   introduction: content.introduction && presentIntroduction(content.introduction),
   questions: content.questions.map((question, place): DeskQuestion => {
-    const { id, type, level, skill, tests } = question;
+    const { id, level, skill } = question;
     const own = counts.filter(
       (count) =>
         count.form === content.form &&
@@ -108,15 +56,6 @@ export const presentPart = (
         count.question === place + 1 &&
         count.since === content.countedSince[place],
     );
-    return {
-      ...nothing,
-      id,
-      type,
-      level,
-      skill,
-      tests,
-      ...presentAsked(question),
-      ...figuresOf(question, own),
-    };
+    return { ...presentItem(question), id, level, skill, ...figuresOf(question, own) };
   }),
 });

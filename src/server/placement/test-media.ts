@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Question } from '../../domain/placement/items.ts';
+import type { Item } from '../../domain/placement/items.ts';
 import type { Media } from './item-bank.ts';
 import type { TestItems } from './part-content.ts';
 import type { TestRow } from './test-store.ts';
@@ -11,7 +11,7 @@ export const hiddenName = ({ seed }: Pick<TestRow, 'seed'>, { kind, name }: Medi
 const picture = (name: string): Media => ({ kind: 'picture', name });
 
 /** The pictures and recordings that a question names. */
-export const mediaOf = (question: Question): Media[] => {
+export const mediaOf = (question: Item): Media[] => {
   if (question.type === 'order') return [];
   const { picture: asked, recording, choices } = question;
   return [

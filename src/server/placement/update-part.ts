@@ -1,27 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskPart } from '../../contract/placement-desk-objects.ts';
 import type { QuestionEditBody } from '../../contract/placement-desk.ts';
-import { type FieldProblem, type Refused, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
-import type { Question } from '../../domain/placement/items.ts';
-import {
-  type EditFault,
-  type QuestionEdit,
-  countedSince,
-  editPart,
-} from '../../domain/placement/part-edit.ts';
+import { type Refused, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
+import { type QuestionEdit, countedSince, editPart } from '../../domain/placement/part-edit.ts';
 import type { Part } from '../../domain/placement/test-parts.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { auditedPart, auditedPartId } from './audited-part.ts';
+import { fieldOfMedia, firstUnknown, keepUploads, uploadsIn } from './claim-media.ts';
 import type { PlacementContext } from './context.ts';
-import type { ItemBank, Media } from './item-bank.ts';
-import { lockMedia, setUsed } from './media-store.ts';
+import { problemsOf } from './edit-problems.ts';
+import type { Media } from './item-bank.ts';
 import { type PartContent, deliveredPart } from './part-content.ts';
 import { type PartRevision, insertRevision } from './part-revision-store.ts';
 import { currentPart, presentCurrent } from './show-parts.ts';
 import type { IntroductionTexts, PartSet } from './tables.ts';
-import { mediaOf } from './test-media.ts';
 
 type Desk = Pick<PlacementContext, 'database' | 'clock' | 'items'>;
 type Changed = DeskPart | Refused<'changed_meanwhile' | 'invalid_input'>;
@@ -48,7 +42,8 @@ export const updatePart = (
     if (before.introduction && !introduction) return refuseFields({ introduction: 'required' });
     const uploads = uploadsIn(context.items, before.questions, edited.questions);
     const unknown = await firstUnknown(tx, uploads);
-    if (unknown) return refuseFields({ [fieldOf(unknown, edited.questions)]: 'media_gone' });
+    if (unknown)
+      return refuseFields({ [`questions.${fieldOfMedia(unknown, edited.questions)}`]: 'media_gone' });
     return {
       uploads,
       questions: edited.questions,
@@ -108,7 +103,7 @@ const save = (
       const theirs = await currentPart(tx, items, form, part);
       return refuseAsChanged({ placement_part: await presentCurrent(tx, items, theirs) });
     }
-    await setUsed(tx, namesOf(uploads));
+    await keepUploads(tx, uploads);
     await recordChange(tx, {
       by,
       at: now,
@@ -126,54 +121,3 @@ const editOf = ({ choices, mistakes, ...rest }: QuestionEditBody): QuestionEdit 
   choices: choices.map(({ why_wrong: whyWrong, ...choice }) => ({ ...choice, whyWrong })),
   mistakes: mistakes.map(({ order, why_wrong: whyWrong }) => ({ order, whyWrong })),
 });
-
-const problems: Readonly<Record<EditFault, FieldProblem>> = {
-  required: 'required',
-  invalid: 'invalid',
-  number_of_choices: 'invalid',
-  no_right_choice: 'key_missing',
-  notes_and_key_differ: 'note_missing',
-  same_choice_twice: 'choice_repeated',
-  kind_of_choices: 'invalid',
-  nothing_to_ask_about: 'required',
-  gap: 'gap_missing',
-  empty_text: 'required',
-  number_of_words: 'number_of_words',
-  every_order_right: 'every_order_right',
-  no_right_order: 'required',
-  other_words: 'not_the_words',
-  mistake_is_right: 'mistake_is_right',
-  shared_text_differs: 'shared_text_differs',
-  match_choices_differ: 'match_choices_differ',
-  meaning_taken: 'meaning_taken',
-};
-
-const problemsOf = (faults: Readonly<Record<string, EditFault>>): Record<string, FieldProblem> =>
-  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, problems[fault]]));
-
-const namesOf = (media: readonly Media[]) => media.map(({ name }) => name);
-
-/** The pictures and recordings of an edited part that were neither delivered nor in it before. */
-const uploadsIn = (items: ItemBank, before: readonly Question[], after: readonly Question[]): Media[] => {
-  const known = new Set(before.flatMap(mediaOf).map(({ kind, name }) => `${kind} ${name}`));
-  return after
-    .flatMap(mediaOf)
-    .filter((media) => !known.has(`${media.kind} ${media.name}`) && items.fileOf(media) === null);
-};
-
-/** The first that nobody has uploaded. The others stay until the transaction ends, whatever is swept meanwhile. */
-const firstUnknown = async (tx: Tx, media: readonly Media[]): Promise<Media | undefined> => {
-  const there = await lockMedia(tx, namesOf(media));
-  return media.find(({ kind, name }) => !there.some((row) => row.kind === kind && row.mediaName === name));
-};
-
-/** Where the questions name a picture or a recording. */
-const fieldOf = ({ kind, name }: Media, questions: readonly Question[]): string => {
-  const isIt = (media: Media) => media.kind === kind && media.name === name;
-  const place = questions.findIndex((question) => mediaOf(question).some(isIt));
-  const question = questions[place];
-  if (kind === 'recording' || question?.type === 'order' || question?.picture === name)
-    return `questions.${place}.${kind}`;
-  const choice = question?.choices.findIndex((one) => 'picture' in one && one.picture === name) ?? 0;
-  return `questions.${place}.choices.${choice}.picture`;
-};

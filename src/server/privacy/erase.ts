@@ -3,6 +3,7 @@ import { fullName } from '../../domain/values/person-name.ts';
 import { eraseAccount, heldOfAccount } from '../accounts/family-data.ts';
 import { lockFamilyAccount } from '../accounts/family-desk.ts';
 import { eraseEntries, formerAddresses, loggedOrders, loggedPerformances } from '../audit/family-data.ts';
+import { eraseCertificates } from '../certificates/family-data.ts';
 import { deletePerformancesOf } from '../content/delete-news.ts';
 import { eraseLessons } from '../courses/family-data.ts';
 import { eraseNotes } from '../day-close/family-data.ts';
@@ -13,11 +14,15 @@ import { lockChildrenOfAny } from '../families/known-children.ts';
 import { deleteUploadsOf } from '../family-uploads/remove-upload.ts';
 import { addressesOf, eraseMessages, eraseMessagesAbout } from '../inbox/family-data.ts';
 import { eraseClasses } from '../live-classes/family-data.ts';
+import { eraseOralTests } from '../oral-tests/family-data.ts';
 import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { erasePayments } from '../payments/family-data.ts';
 import { eraseTests } from '../placement/family-data.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { eraseReports } from '../reports/family-data.ts';
 import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
+import { eraseTasks } from '../tasks/family-data.ts';
+import { eraseWrittenTests, heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 
 type ErasedChild = Awaited<ReturnType<typeof heldOfChildren>>['children'][number];
@@ -59,8 +64,16 @@ export const erase = async (context: PrivacyContext, erasing: Erasing): Promise<
     context.content,
     children.map(({ childId }) => childId),
   );
-  for (const key of [account?.imageKey, ...children.map(({ imageKey }) => imageKey)])
-    if (key) await files.remove(key);
+  const written = await heldOfWrittenTests(
+    database.db,
+    children.map(({ childId }) => childId),
+  );
+  const keys = [
+    account?.imageKey,
+    ...children.map(({ imageKey }) => imageKey),
+    ...written.map(({ sheetKey }) => sheetKey),
+  ];
+  for (const key of keys) if (key) await files.remove(key);
   const late = await database.transaction((tx) => eraseRows(context, tx, erasing));
   for (const key of late) await files.remove(key);
 };
@@ -83,9 +96,14 @@ const eraseRows = async (
   await (withAccount
     ? eraseMessages(tx, { userId: familyId, emails, childIds })
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
+  await eraseTasks(tx, childIds);
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
+  await eraseOralTests(tx, childIds);
+  const written = await eraseWrittenTests(tx, childIds);
+  await eraseCertificates(tx, childIds);
   await eraseClasses(tx, childIds);
+  await eraseReports(tx, childIds);
   await eraseTests(tx, childIds);
   await eraseTalks(tx, childIds);
   await eraseDeliveries(tx, childIds);
@@ -99,11 +117,14 @@ const eraseRows = async (
     // Another family's order may carry the same child's name: of the others only those that are deleted.
     order: [...orders, ...(await deletedAmong(tx, await loggedOrders(tx, names)))],
     performance: await loggedPerformances(tx, childIds),
+    written_test: written.testIds,
+    written_test_opening: childIds,
   });
   await eraseChildren(tx, childIds, now);
-  if (!withAccount) return photos;
+  const late = [...photos, ...written.sheets];
+  if (!withAccount) return late;
   await accounts.endSessions(tx, familyId);
   await revokeLinksOfFamily(tx, familyId, now);
   await eraseAccount(tx, familyId, now);
-  return photos;
+  return late;
 };

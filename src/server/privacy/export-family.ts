@@ -5,6 +5,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import { heldOfAccount } from '../accounts/family-data.ts';
 import { formerAddresses, heldEntries } from '../audit/family-data.ts';
+import { heldOfCertificates } from '../certificates/family-data.ts';
 import { heldPerformances } from '../content/tied-child.ts';
 import { heldOfLessons } from '../courses/family-data.ts';
 import { heldNotes } from '../day-close/family-data.ts';
@@ -14,13 +15,17 @@ import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
 import { addressesOf, heldMessages } from '../inbox/family-data.ts';
 import { heldOfClasses } from '../live-classes/family-data.ts';
+import { heldOfOralTests } from '../oral-tests/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
 import { heldCalls } from '../messages/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
+import { heldTasks } from '../tasks/family-data.ts';
 import { heldOfTests } from '../placement/family-data.ts';
 import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
+import { heldReports } from '../reports/family-data.ts';
 import { heldSessions } from '../security/family-data.ts';
 import { heldOrders } from '../shipping/family-data.ts';
+import { heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 import { readablePage } from './readable-page.ts';
 
@@ -39,6 +44,7 @@ export const exportFamily = async (
   const orders = await heldOrders(db, familyId);
   const performances = await heldPerformances(db, childIds);
   const sent = await heldUploads(db, childIds);
+  const writtenTests = await heldOfWrittenTests(db, childIds);
   const held = {
     account,
     children,
@@ -47,6 +53,10 @@ export const exportFamily = async (
     ...(await heldOfTests(db, childIds)),
     ...(await heldOfLessons(db, childIds)),
     liveClasses: await heldOfClasses(db, childIds),
+    reports: await heldReports(db, childIds),
+    oralTests: await heldOfOralTests(db, childIds),
+    writtenTests,
+    certificates: await heldOfCertificates(db, childIds),
     ...money,
     notes: await heldNotes(db, orderIds),
     talks: await heldTalks(db, childIds),
@@ -54,6 +64,7 @@ export const exportFamily = async (
     orders,
     performances,
     sent,
+    tasks: await heldTasks(db, childIds),
     ...(await heldMessages(db, {
       userId: familyId,
       emails: addressesOf(account, await formerAddresses(db, familyId)),
@@ -66,6 +77,8 @@ export const exportFamily = async (
       order: orders.map(({ orderId }) => orderId),
       payment: orderIds,
       performance: performances.map(({ newsId }) => newsId),
+      written_test: writtenTests.map(({ writtenTestId }) => writtenTestId),
+      written_test_opening: childIds,
     }),
   };
   const keys = [
@@ -73,6 +86,7 @@ export const exportFamily = async (
     ...children.map(({ imageKey }) => imageKey),
     ...performances.flatMap((one) => one.files),
     ...sent.map(({ fileKey }) => fileKey),
+    ...writtenTests.map(({ sheetKey }) => sheetKey),
   ].filter((key) => key !== null);
   const day = dayInJakarta(clock.now());
   const language: Language = languageOf(account.locale);

@@ -18,7 +18,13 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminCourses, label: ({ admin }) => admin.frame.courses },
   { to: paths.adminPlacement(), label: ({ admin }) => admin.placement.title },
   { to: paths.adminChildren, label: ({ admin }) => admin.frame.children },
+  { to: paths.adminTeaching, label: ({ admin }) => admin.teaching.title },
   { to: paths.adminLiveClasses, label: ({ admin }) => admin.liveClasses.title },
+  { to: paths.adminOralTests, label: ({ admin }) => admin.oralTests.title },
+  { to: paths.adminTasks(), label: ({ admin }) => admin.tasks.title },
+  { to: paths.adminWrittenTests(), label: ({ admin }) => admin.writtenTests.title },
+  { to: paths.adminReports, label: ({ admin }) => admin.reports.title },
+  { to: paths.adminCertificates(), label: ({ admin }) => admin.certificates.title },
   { to: paths.adminBills(), label: ({ admin }) => admin.bills.title },
   { to: paths.adminPayments(), label: ({ admin }) => admin.frame.payments },
   { to: paths.adminDayClose(), label: ({ admin }) => admin.dayClose.title },
@@ -26,7 +32,6 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminMessages, label: ({ admin }) => admin.messages.title },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },
   { to: paths.adminStaff, label: ({ admin }) => admin.staff.title },
-  { to: paths.adminTeaching, label: ({ admin }) => admin.teaching.title },
 ];
 
 /** What of these somebody of the staff may open; owners and clerks have no room of a teacher. */

@@ -2,9 +2,10 @@ import type {
   CefrLevel,
   Choice,
   ChoiceId,
-  ChoiceQuestion,
+  ChoiceItem,
   ChoiceType,
-  OrderQuestion,
+  Item,
+  OrderItem,
   Passage,
   Question,
   Recording,
@@ -14,27 +15,27 @@ import type {
 /** A choice with the reason why it is wrong; the right one stands alone. */
 type WrittenChoice = readonly [right: string] | readonly [wrong: string, whyWrong: string];
 
-interface WrittenBase {
-  readonly tests: string;
+/** A question in its short form. */
+type WrittenItem = { readonly tests: string } & (
+  | ({
+      readonly type: ChoiceType;
+      readonly prompt?: string;
+      readonly picture?: string;
+      readonly recording?: Recording;
+      readonly passage?: Passage;
+    } & ({ readonly texts: readonly WrittenChoice[] } | { readonly pictures: readonly WrittenChoice[] }))
+  | Pick<OrderItem, 'type' | 'words' | 'end' | 'accepted' | 'mistakes'>
+);
+
+/** One of the placement test. */
+type WrittenQuestion = WrittenItem & {
   /** where it is not the part's */
   readonly level?: CefrLevel;
-}
-
-type WrittenQuestion = WrittenBase &
-  (
-    | ({
-        readonly type: ChoiceType;
-        readonly prompt?: string;
-        readonly picture?: string;
-        readonly recording?: Recording;
-        readonly passage?: Passage;
-      } & ({ readonly texts: readonly WrittenChoice[] } | { readonly pictures: readonly WrittenChoice[] }))
-    | Pick<OrderQuestion, 'type' | 'words' | 'end' | 'accepted' | 'mistakes'>
-  );
+};
 
 const choiceIds: readonly ChoiceId[] = ['a', 'b', 'c', 'd'];
 
-function choicesOf(written: Extract<WrittenQuestion, { type: ChoiceType }>): Choice[] {
+function choicesOf(written: Extract<WrittenItem, { type: ChoiceType }>): Choice[] {
   const isText = 'texts' in written;
   return (isText ? written.texts : written.pictures).map(([shown, whyWrong = null], place) => {
     const id = choiceIds[place];
@@ -43,26 +44,34 @@ function choicesOf(written: Extract<WrittenQuestion, { type: ChoiceType }>): Cho
   });
 }
 
-function choiceQuestion(
-  base: { id: string; level: CefrLevel; skill: Skill },
-  written: Extract<WrittenQuestion, { type: ChoiceType }>,
-): ChoiceQuestion {
+function choiceItem(id: string, written: Extract<WrittenItem, { type: ChoiceType }>): ChoiceItem {
   const choices = choicesOf(written);
   const right = choices.find(({ whyWrong }) => whyWrong === null);
-  if (right === undefined) throw new RangeError(`no right choice: ${base.id}`);
+  if (right === undefined) throw new RangeError(`no right choice: ${id}`);
   const { type, tests, prompt = null, picture = null, recording = null, passage = null } = written;
-  return { ...base, type, tests, prompt, picture, recording, passage, choices, right: right.id };
+  return { id, type, tests, prompt, picture, recording, passage, choices, right: right.id };
 }
 
-/** A question from its short form. */
-export function writtenQuestion(
+const writtenItem = (id: string, written: WrittenItem): Item => {
+  if (written.type !== 'order') return choiceItem(id, written);
+  const { type, tests, words, end, accepted, mistakes } = written;
+  return { id, type, tests, words, end, accepted, mistakes };
+};
+
+/** The items of a section of another test from their short form; their ids are made of `name` and their place. */
+export const writtenItems = (name: string, items: readonly WrittenItem[]): readonly Item[] =>
+  items.map((written, place) => writtenItem(`${name}-${place + 1}`, written));
+
+/** A question of the placement test from its short form. */
+export const writtenQuestion = (
   id: string,
   part: { readonly level: CefrLevel; readonly skill: Skill },
   written: WrittenQuestion,
-): Question {
-  const base = { id, level: written.level ?? part.level, skill: part.skill };
-  return written.type === 'order' ? { ...written, ...base } : choiceQuestion(base, written);
-}
+): Question => ({
+  ...writtenItem(id, written),
+  level: written.level ?? part.level,
+  skill: part.skill,
+});
 
 /** The questions of a part from their short form; their ids are made of `name`, such as `A-07`, and their place. */
 export const writtenPart = (

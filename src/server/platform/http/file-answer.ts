@@ -109,3 +109,18 @@ export const sendArchive = (reply: FastifyReply, { fileName, archive }: ArchiveA
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .type('application/zip')
     .send(archive);
+
+/** A document to be saved or printed. */
+export interface PdfAnswer {
+  /** of plain letters, digits and hyphens */
+  fileName: string;
+  pdf: Uint8Array;
+}
+
+/** Answers with a document to be saved, which nothing on the way keeps. */
+export const sendPdf = (reply: FastifyReply, { fileName, pdf }: PdfAnswer) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type('application/pdf')
+    .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));

@@ -42,6 +42,7 @@ const whoCalls = {
   parent: 'For a signed-in parent, about its own.',
   member: 'For a signed-in parent about its own, or staff that deal with families (owner, clerk).',
   family: 'For a signed-in parent about its own, or an owner.',
+  tutor: 'For owners and teachers.',
   anybody: 'For whoever is signed in, about the own account.',
   owner: 'For owners.',
   clerk: 'For owners and clerks.',
@@ -188,6 +189,8 @@ const successOf = (shape: EndpointShape, schemaOf: SchemaOf): Record<number, Jso
     };
   if (shape.answers === 'archive')
     return { 200: { description: 'The archive', content: { 'application/zip': {} } } };
+  if (shape.answers === 'pdf')
+    return { 200: { description: 'The document', content: { 'application/pdf': {} } } };
   if (shape.answers === 'spreadsheet')
     return { 200: { description: 'The table', content: { 'text/csv': { schema: { type: 'string' } } } } };
   if (answersFile(shape)) {

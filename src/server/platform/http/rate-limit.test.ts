@@ -30,6 +30,8 @@ beforeAll(async () => {
     payment_link: rule,
     payment_links_made: rule,
     exports: rule,
+    certificate_page: rule,
+    certificate_codes: rule,
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);

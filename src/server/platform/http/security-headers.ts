@@ -4,11 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /** What every answer carries. Pages bring their own content security policy; everything else may load nothing. */
-export const securityHeaders = (
-  app: FastifyInstance,
-  /** the pages at and below `recordsAt` may ask for the microphone */
-  { https, recordsAt }: { https: boolean; recordsAt: string },
-) => {
+export const securityHeaders = (app: FastifyInstance, { https }: { https: boolean }) => {
   const fixed = headersOf({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -25,11 +21,14 @@ export const securityHeaders = (
       reply.header('x-robots-tag', 'noindex');
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    const microphone = isAtOrBelow(request.url, recordsAt) ? '(self)' : '()';
-    reply.header('permissions-policy', `camera=(), microphone=${microphone}, geolocation=(), payment=(self)`);
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy('()'));
     done();
   });
 };
+
+/** What a page may ask its browser for: where one is signed in, a recording is made in the page. */
+export const permissionsPolicy = (microphone: '()' | '(self)'): string =>
+  `camera=(), microphone=${microphone}, geolocation=(), payment=(self)`;
 
 /**
  * The headers that helmet sets, asked for once: with these options they depend on no request. Not by @fastify/helmet, which
@@ -41,11 +40,6 @@ const headersOf = (options: HelmetOptions): readonly (readonly [string, string])
     if (error) throw error as Error;
   });
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
-};
-
-const isAtOrBelow = (url: string, path: string) => {
-  const [asked = ''] = url.split('?');
-  return asked === path || asked.startsWith(`${path}/`);
 };
 
 /** Pictures and videos of the API are seen on pages; nobody should find its answers, or its document. */

@@ -23,11 +23,13 @@ import type { DiskGuard } from './disk-guard.ts';
 import {
   type ArchiveAnswer,
   type FileAnswer,
+  type PdfAnswer,
   type SpreadsheetAnswer,
   rangeOf,
   sendCalendar,
   sendFile,
   sendArchive,
+  sendPdf,
   sendSpreadsheet,
 } from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
@@ -95,7 +97,9 @@ type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
         ? SpreadsheetAnswer
         : E['answers'] extends 'archive'
           ? ArchiveAnswer
-          : Reply<E> | WrittenReply<Reply<E>>;
+          : E['answers'] extends 'pdf'
+            ? PdfAnswer
+            : Reply<E> | WrittenReply<Reply<E>>;
 
 export type Handler<E extends EndpointShape, Actors extends Record<Who, unknown>> = (
   call: Call<E, Actors>,
@@ -196,6 +200,7 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
       if (shape.answers === 'calendar') return sendCalendar(reply, (result as CalendarAnswer).calendar);
       if (shape.answers === 'spreadsheet') return sendSpreadsheet(reply, result as SpreadsheetAnswer);
       if (shape.answers === 'archive') return sendArchive(reply, result as ArchiveAnswer);
+      if (shape.answers === 'pdf') return sendPdf(reply, result as PdfAnswer);
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       reply.code(code).header('cache-control', 'no-store');
       // What is returned is sent; to return the reply would wait until it has been sent, with listeners for its end.

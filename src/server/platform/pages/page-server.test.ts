@@ -289,4 +289,11 @@ describe('a page that cannot be made', () => {
     expect(state.failures).toHaveLength(1);
     expect(JSON.stringify(state.failures)).not.toContain('secret');
   });
+
+  test('lets a page that React takes over ask for the microphone, and no other', async () => {
+    const { get } = school();
+    const policyOf = async (path: string) => (await get(path)).headers['permissions-policy'];
+    expect(await policyOf('/login')).toContain('microphone=(self)');
+    expect(await policyOf('/news')).toBeUndefined();
+  });
 });

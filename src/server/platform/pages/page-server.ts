@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler } from 'react-router';
 import { addressKey } from '../http/client-address.ts';
+import { permissionsPolicy } from '../http/security-headers.ts';
 import type { Language } from '../http/wording.ts';
 import { inProcessApi } from './in-process-api.ts';
 import type { Pages } from './built-pages.ts';
@@ -182,7 +183,7 @@ export class PageServer {
     }
   }
 
-  /** Adds the styles and the content security policy to a rendered page. */
+  /** Adds the styles to a rendered page, and what it may load and ask its browser for. */
   #dressed(
     { entry, isUnhydrated, pathname }: PageVisit,
     nonce: string | null,
@@ -195,7 +196,12 @@ export class PageServer {
     const { status } = response;
     const made = (policy: string | null, body = bytes): RenderedPage => ({
       status,
-      headers: policy === null ? headers : { ...headers, 'content-security-policy': policy },
+      headers: {
+        ...headers,
+        ...(policy !== null && { 'content-security-policy': policy }),
+        // The router goes from page to page in one document, whose policy is that of the page it began with.
+        ...(!isUnhydrated && { 'permissions-policy': permissionsPolicy('(self)') }),
+      },
       cookies,
       body,
     });

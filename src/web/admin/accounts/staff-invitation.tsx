@@ -4,9 +4,9 @@ import { type StaffRole, staffRoles } from '../../../domain/accounts/staff-role.
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
+import { newKey } from '../../app/new-key.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
-import { newKey } from '../form/record-form.ts';
 import { notifyDone } from '../list/feedback.ts';
 import { LimitedInput } from '../list/limited-text.tsx';
 import { Select } from '../../ui/app/field.tsx';

@@ -33,6 +33,14 @@ export const linkOf = ({
       const childId = Number(after?.['child_id'] ?? 0);
       return childId > 0 ? paths.adminChild(childId, erasedName(childId)) : paths.adminLiveGroup(Number(id));
     },
+    report: () => null,
+    report_sentence: () => null,
+    written_test: () => null,
+    written_test_opening: () => paths.adminChild(Number(id), erasedName(Number(id))),
+    written_test_content: () => null,
+    oral_test: () => paths.adminOralTests,
+    task: () => paths.adminTasks(Number(id)),
+    public_holiday: () => paths.adminHolidays,
     live_class: () => paths.adminLiveClass(Number(id)),
   };
   return links[kind]();

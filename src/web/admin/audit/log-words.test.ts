@@ -318,6 +318,14 @@ describe('a change in the log', () => {
       live_group: 'batch places weekday time minutes teacher has_link pasted_link child_id group message',
       live_class:
         'batch unit day time minutes teacher has_link pasted_link cancelled marked attendance entered_as_host',
+      report: 'child_id batch stage revision steps remarks next_steps own_words',
+      report_sentence: 'sentence_group sentence sentence_indo',
+      written_test: 'sheet listening reading words writing',
+      written_test_opening: 'until',
+      written_test_content: 'revision listening reading words writing',
+      oral_test: 'batch day time minutes slots teacher booked state levels',
+      task: 'grade unit week praise once_more letters feedback_at',
+      public_holiday: 'name name_indo',
       placement_part:
         'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',
     };

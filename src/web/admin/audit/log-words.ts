@@ -110,6 +110,8 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     is_active: () => (fact === true ? batches.active : batches.notActive),
     activated: () => (fact === true ? log.yes : log.no),
     ended: () => (fact === true ? log.yes : log.no),
+    own_words: () => (fact === true ? log.yes : log.no),
+    stage: () => log.reportStages[text as keyof typeof log.reportStages] ?? text,
     second_factor: () => (fact === true ? log.yes : log.no),
     second_factor_required: () => (fact === true ? log.yes : log.no),
     role: () => admin.staff.roles[text as StaffRole] ?? text,
@@ -130,6 +132,8 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     content_detail_indo: article,
     image: file,
     header: file,
+    sheet: file,
+    until: () => officeDate(text),
     video: file,
     refunding_amount: money,
     refunded_amount: money,
@@ -152,6 +156,11 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     has_link: () => (fact === true ? log.yes : log.no),
     cancelled: () => (fact === true ? log.yes : ''),
     group: () => liveClasses.groupOf(number),
+    booked: () => (fact === true ? log.yes : log.no),
+    praise: () => admin.tasks.praises[text as keyof typeof admin.tasks.praises] ?? text,
+    once_more: () => (fact === true ? log.yes : log.no),
+    feedback_at: moment,
+    state: () => log.testStates[text as keyof typeof log.testStates] ?? text,
   };
   return inWords[name]?.() ?? partValue(admin, name, text) ?? text;
 };
@@ -285,6 +294,14 @@ export const objectOf = (
   { kind, object_name: name, object_id: id }: Pick<AuditEntry, 'kind' | 'object_name' | 'object_id'>,
   { texts: { admin } }: LogWords,
 ): string => {
+  if (kind === 'report') return admin.log.reportOf(Number(name));
+  if (kind === 'written_test') return admin.log.writtenTestOf(Number(name));
+  if (kind === 'written_test_opening') return admin.log.writtenTestOpenedOf(Number(name));
+  if (kind === 'written_test_content') {
+    const [grade, part] = id.split('-');
+    return admin.log.writtenTestContentOf(Number(grade), Number(part));
+  }
+  if (kind === 'oral_test') return admin.log.oralTestOf(Number(name));
   if (kind === 'batch') return admin.batches.numbered(Number(name));
   if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;
   const isOfGroup = kind === 'live_group' || kind === 'live_class';

@@ -13,6 +13,7 @@ import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { batchStanding } from './batch-standing.ts';
 import { AskForActivity } from './batch-activity-question.tsx';
@@ -29,7 +30,7 @@ export const shouldRevalidate = list.shouldRevalidate;
 
 /** Every batch; each can be closed to registrations, opened again before it starts, and deleted while it is empty. */
 export default function AdminBatches() {
-  const { batches } = useTexts().admin;
+  const { batches, tasks } = useTexts().admin;
   const { toFirstPage } = list.useList();
   const [switched, setSwitched] = useState<ListedAcademicYear | null>(null);
   const [deleted, setDeleted] = useState<ListedAcademicYear | null>(null);
@@ -40,6 +41,11 @@ export default function AdminBatches() {
       columns={useColumns(setSwitched, setDeleted)}
       minWidth={42.5}
       wide
+      actions={
+        <ButtonLink variant="outline" to={paths.adminHolidays}>
+          {tasks.holidays.title}
+        </ButtonLink>
+      }
     >
       <AskForActivity asked={switched} onEnd={() => setSwitched(null)} onDone={toFirstPage} />
       <AskForDeletion

@@ -8,7 +8,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
 import { ArticleDialogForm } from './article-dialog.tsx';
 import styles from './article-editor.module.css';
-import { useFileAddress } from '../upload/file-address.ts';
+import { useFileAddress } from '../../app/upload/file-address.ts';
 import { storyPicture } from './story-picture.ts';
 import { useSentPicture } from './sent-picture.ts';
 

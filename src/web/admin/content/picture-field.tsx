@@ -7,7 +7,7 @@ import { photoTypes } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './picture-field.module.css';
-import type { HeldPhoto } from './photo-first.ts';
+import type { HeldPhoto } from '../form/photo-first.ts';
 import { storyPicture } from './story-picture.ts';
 
 interface Props {

@@ -6,6 +6,7 @@ import { type CallOptions, isRefusedAs } from '../../frame/api.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../app/form.ts';
 import { deviceTime } from '../../app/device-clock.ts';
 import { isChanged } from '../../app/form-values.ts';
+import { newKey } from '../../app/new-key.ts';
 import type { Question } from '../list/ask-first.tsx';
 import { type OfficeMessage, type ShownDifference, type Undone, notifyDone } from '../list/feedback.ts';
 import { listAddress } from '../list/remembered-list.ts';
@@ -298,12 +299,6 @@ export const useRecordForm = <
 };
 
 const asItIs = (text: string) => text;
-
-/** A key for one creation and its repeats. Not `randomUUID`, which a page without https does not have. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 const newer = <Row extends { version: number | null }>(one: Row, other: Row | undefined): Row =>
   other && (other.version ?? 0) > (one.version ?? 0) ? other : one;

@@ -16,6 +16,8 @@ const panels = [
   'difference',
   'message',
   'group',
+  'task',
+  'written',
 ] as const;
 export type PanelName = (typeof panels)[number];
 

@@ -13,7 +13,7 @@ import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
 import { useTexts } from '../list/texts.ts';
-import { BatchChoice, useBatches } from './batch-choice.tsx';
+import { BatchChoice, useBatches } from '../list/batch-choice.tsx';
 import { useClassWords } from './class-words.ts';
 
 type Absence = Answer<'GET /live-class/absent'>['absences'][number];

@@ -14,7 +14,7 @@ import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
-import { BatchChoice, useBatches } from './batch-choice.tsx';
+import { BatchChoice, useBatches } from '../list/batch-choice.tsx';
 import { useClassWords } from './class-words.ts';
 import { GroupFilters, WithoutGroupLine, useGroupFilters } from './group-filters.tsx';
 import { GroupPanel } from './group-panel.tsx';

@@ -6,7 +6,7 @@ import { TabStrip } from '../../ui/app/tab-strip.tsx';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { AbsentTwice } from './absent-twice.tsx';
-import { batchesQuery } from './batch-choice.tsx';
+import { batchesQuery } from '../list/batch-choice.tsx';
 import { GroupList } from './group-list.tsx';
 import styles from './live-classes.module.css';
 import { prefetchWeek } from './week-query.ts';

@@ -7,7 +7,7 @@ import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
-import { newKey } from '../form/record-form.ts';
+import { newKey } from '../../app/new-key.ts';
 import { notifyDone } from '../list/feedback.ts';
 import { LimitedTextarea } from '../list/limited-text.tsx';
 import { useTexts } from '../list/texts.ts';

@@ -6,7 +6,7 @@ import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
-import { batchesQuery } from './batch-choice.tsx';
+import { batchesQuery } from '../list/batch-choice.tsx';
 import { ClassFields } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
 import { withRanges } from './ranges.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
-import { bodyOf, entryOf, fieldAt, filledRows } from './part-entry.ts';
+import { filledRows } from '../question/question-entry.ts';
+import { bodyOf, entryOf, fieldAt } from './part-entry.ts';
 
 const blank: DeskQuestion = {
   id: 'A-09-1',

@@ -6,15 +6,17 @@ import { FormScreen } from '../form/form-screen.tsx';
 import styles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { TextInput, Textarea } from '../../ui/app/field.tsx';
-import { ShownFields } from './choice-fields.tsx';
-import { textAt } from './part-entry.ts';
-import own from './part-form.module.css';
+import { ShownFields } from '../question/choice-fields.tsx';
+import { textAt } from '../question/question-entry.ts';
+import own from '../question/question.module.css';
 import { ItemFigures } from './placement-list.tsx';
-import type { QuestionProps } from './question-field.ts';
-import { QuestionFields, TextFields, isMatch, isTextShared } from './question-fields.tsx';
-import { MatchPreview, QuestionPreview } from './question-preview.tsx';
+import type { QuestionProps as AnyQuestionProps } from '../question/question-field.ts';
+import { QuestionFields, TextFields, isMatch, isTextShared } from '../question/question-fields.tsx';
+import { MatchPreview, QuestionPreview } from '../question/question-preview.tsx';
 import { RestorePart } from './restore-part.tsx';
 import { type PartForm as Form, nameOfPart, usePartForm } from './use-part-form.ts';
+
+type QuestionProps = AnyQuestionProps & { part: DeskPart };
 
 /** The questions of a part, or what introduces it, with what the child sees of each. */
 export const PartForm = ({ part, onRestore }: { part: DeskPart; onRestore: () => void }) => {

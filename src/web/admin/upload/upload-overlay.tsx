@@ -3,7 +3,7 @@ import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { useTexts } from '../list/texts.ts';
 import styles from './upload-overlay.module.css';
-import { percentOf } from './upload-pace.ts';
+import { percentOf } from '../../app/upload/upload-pace.ts';
 import { UploadFigures, useUploadWords } from './upload-row.tsx';
 import type { TrayUpload } from './uploads.ts';
 

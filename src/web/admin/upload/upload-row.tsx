@@ -4,7 +4,7 @@ import { messageOf, notify } from '../../shell/notify.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { inOffice, useTexts } from '../list/texts.ts';
-import { percentOf } from './upload-pace.ts';
+import { percentOf } from '../../app/upload/upload-pace.ts';
 import styles from './upload-tray.module.css';
 import { type TrayUpload, cancelUpload, giveUp, reopenForm } from './uploads.ts';
 

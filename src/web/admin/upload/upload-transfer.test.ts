@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Upload } from '../../../contract/uploads.ts';
 import { ApiRefusal, type Call } from '../../frame/api.ts';
-import { forgetUpload } from './upload-memory.ts';
+import { forgetUpload } from '../../app/upload/upload-memory.ts';
 import { type Transfer, transfer } from './upload-transfer.ts';
 
 const FIRST = 64 * 1024;

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTexts } from '../list/texts.ts';
-import { percentOf } from './upload-pace.ts';
+import { percentOf } from '../../app/upload/upload-pace.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './upload-tray.module.css';
 import { keepAllAsDrafts, useUploads } from './uploads.ts';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type FormDraft, keepDraft, readDraft } from '../form/draft.ts';
-import { forgetUpload } from './upload-memory.ts';
-import { secondsLeft } from './upload-pace.ts';
+import { forgetUpload } from '../../app/upload/upload-memory.ts';
+import { secondsLeft } from '../../app/upload/upload-pace.ts';
 import { transfer } from './upload-transfer.ts';
 
 /** A form's entry that is saved as soon as its video has arrived, while whoever made it works elsewhere. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { VIDEO_MAX_BYTES } from '../../../contract/uploads.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
-import { useFileAddress } from './file-address.ts';
+import { useFileAddress } from '../../app/upload/file-address.ts';
 import { useTexts } from '../list/texts.ts';
 import styles from './video-field.module.css';
 import { UploadFigures } from './upload-row.tsx';

@@ -27,6 +27,8 @@ import {
   parcelsQuery,
 } from '../enrolment/child-queries.ts';
 import { NextClassCard } from '../live-classes/next-class-card.tsx';
+import { ReportsCard } from '../reports/reports-card.tsx';
+import { TestsCard } from '../tests/tests-card.tsx';
 import { ParcelLine } from '../enrolment/parcel-line.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { Link } from '../../shell/link.tsx';
@@ -106,6 +108,8 @@ export default function ChildScreen() {
       </div>
       <ChildHead child={child}>{canJoin && <NextClassCard child={child} />}</ChildHead>
       {!canJoin && <NextClassCard child={child} />}
+      <TestsCard child={child} />
+      <ReportsCard child={child} />
       <ChildParcel child={child} />
       <TabStrip
         label={classroom.tabs.label(child.first_name)}

@@ -10,9 +10,10 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
+import { LessonTasks } from '../tasks/lesson-tasks.tsx';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
-import { inOrder, nextBeside } from './lesson-state.ts';
+import { inOrder, isOpenNow, nextBeside } from './lesson-state.ts';
 import { useSendMarks } from './use-marks.ts';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './course.module.css';
@@ -77,6 +78,7 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
           <p>{description}</p>
         </section>
       )}
+      <LessonTasks child={child} courseId={course.child_course.course_id} isOpen={isOpenNow(course)} />
       <Others course={course} lessons={lessons} child={child} />
     </article>
   );

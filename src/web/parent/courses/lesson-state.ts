@@ -14,6 +14,12 @@ export const playabilityOf = ({
   return reason ?? 'NO_VIDEO';
 };
 
+/** Whether a lesson may be opened now, with or without a video: then something can be sent in for it. */
+export const isOpenNow = (course: ChildCourse): boolean => {
+  const playability = playabilityOf(course);
+  return playability === 'PLAYABLE' || playability === 'NO_VIDEO';
+};
+
 /**
  * Which reasons lock a lesson that would be there or will come; what only waits for its day, or has gone, is not locked. Of
  * skipped months a test may still be there.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -8,7 +9,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { latestYearQuery, lessonsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
-import { Button } from '../../ui/app/button.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { nextComing } from './class-state.ts';
 import { isToWatch, mostPressingFirst } from './lesson-state.ts';
@@ -79,6 +80,13 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
           </div>
         </section>
       )}
+      <section className={styles.part}>
+        <h3>{myClass.tasks(child.first_name)}</h3>
+        <p>{myClass.tasksLead(child.first_name)}</p>
+        <ButtonLink variant="outline" to={paths.tasks(child.child_id)}>
+          {myClass.tasksOpen}
+        </ButtonLink>
+      </section>
       <Years lessons={lessons} child={child} />
       {child.status !== 'OVER' && <CalendarPart child={child} />}
     </>

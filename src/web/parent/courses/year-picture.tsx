@@ -68,6 +68,9 @@ export default function YearPicture({ lessons, year, child }: Props) {
           />
         ))}
       </ol>
+      <Link to={paths.childReports(child.child_id)} className={styles.way}>
+        {words.toReports}
+      </Link>
       {plan.after.length > 0 && <Apart title={words.weeksAfter} say={words.freeAfter} weeks={plan.after} />}
       <Legend />
     </section>

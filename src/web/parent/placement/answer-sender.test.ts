@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../frame/api.ts';
+import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 import { noAnswers } from '../../../domain/placement/test-parts.ts';
 import {
   AnswerSender,
   type Save,
   type SenderState,
+  nothingOf,
   overlaid,
   storedAnswers,
   textsOf,
@@ -12,6 +13,8 @@ import {
 
 const lost = new ApiRefusal(0, '');
 const key = 'kancil.placement.1';
+const nothing = nothingOf(noAnswers);
+const stored = { key, nothing };
 
 /** A server that answers each call in turn, the last way from then on. */
 const sending = (...outcomes: ('ok' | ApiRefusal)[]) => {
@@ -27,7 +30,8 @@ const sending = (...outcomes: ('ok' | ApiRefusal)[]) => {
   const open = () =>
     new AnswerSender<number>({
       store,
-      key,
+      ...stored,
+      isOver: (error) => isRefusedAs(error, 'test_finished'),
       received: () => {},
       changed: (state) => states.push(state),
       wait: async (milliseconds) => void waits.push(milliseconds),
@@ -71,6 +75,17 @@ describe('answers', () => {
     expect(given()).toEqual([['a'], ['b', 'c']]);
   });
 
+  test('that are being typed are kept at once, and sent when the typing pauses', async () => {
+    const { open, given, kept } = sending('ok');
+    const sender = open();
+    for (const text of ['I', 'I l', 'I like cats.']) sender.save(answer(1, 1, text), { isTyping: true });
+    await settled();
+    expect(given()).toEqual([]);
+    expect(kept.get(key)).toContain('I like cats.');
+    await sender.run();
+    expect(given()).toEqual([['I like cats.']]);
+  });
+
   test('that were changed while they were under way are sent again', async () => {
     const { open, given } = sending('ok');
     const sender = open();
@@ -97,7 +112,7 @@ describe('answers', () => {
     first.stop();
     await settled();
     expect(calls).toHaveLength(1);
-    expect(storedAnswers(store, key)[1]).toEqual([null, null, { text: 'b', at: 1000 }, null, null]);
+    expect(storedAnswers(store, stored)[1]).toEqual([null, null, { text: 'b', at: 1000 }, null, null]);
     open().resume();
     await settled();
     expect(given().at(-1)).toEqual(['b']);
@@ -129,7 +144,7 @@ describe('nothing more is sent', () => {
     open().save(answer(1, 1, 'a'));
     await settled();
     expect(states.at(-1)?.ended).toBe('signed_out');
-    expect(storedAnswers(store, key)[0]?.[0]).toMatchObject({ text: 'a' });
+    expect(storedAnswers(store, stored)[0]?.[0]).toMatchObject({ text: 'a' });
   });
 
   test('after the test was finished', async () => {
@@ -151,7 +166,8 @@ test('the end waits for no reply: what is unsent goes with it at once', async ()
   const store = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   const sender = new AnswerSender<number>({
     store,
-    key,
+    ...stored,
+    isOver: () => false,
     received: () => {},
     changed: (state) => states.push(state),
     wait: async () => {},
@@ -185,9 +201,9 @@ test('a part that is left is told once, though nothing in it was answered', asyn
 });
 
 test('what the browser kept counts only when it is answers', () => {
-  const stored = (value: string) => storedAnswers({ getItem: () => value }, key);
+  const read = (value: string) => storedAnswers({ getItem: () => value }, stored);
   for (const odd of ['', '{', '7', '[]', '[[1]]', JSON.stringify(noAnswers.map(() => ['a']))])
-    expect(textsOf(stored(odd))).toEqual(noAnswers);
+    expect(textsOf(read(odd))).toEqual(noAnswers);
 });
 
 test('what was given here stands on top of what the server has', () => {

@@ -1,5 +1,5 @@
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
-import { type Answers, noAnswers } from '../../../domain/placement/test-parts.ts';
+import type { Answers } from '../../../domain/placement/test-parts.ts';
 
 /** An answer, and when it was given by the clock of this device. */
 export interface Given {
@@ -7,7 +7,7 @@ export interface Given {
   readonly at: number;
 }
 
-/** Twelve lists with what is to be sent of each question. */
+/** A list for each part of a test with what is to be sent of each question. */
 export type Unsent = readonly (readonly (Given | null)[])[];
 
 /** What one call saves. */
@@ -39,12 +39,17 @@ interface Means<Reply> {
   store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** one entry of the store for each test */
   key: string;
+  /** nothing of any question, in the shape of this test */
+  nothing: Unsent;
+  /** whether a refusal says that the test has ended */
+  isOver: (error: unknown) => boolean;
 }
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 5000;
 
-const nothing: Unsent = noAnswers.map((inPart) => inPart.map(() => null));
+/** Nothing of any question, for a test with these answers. */
+export const nothingOf = (answers: Answers): Unsent => answers.map((inPart) => inPart.map(() => null));
 
 const isGiven = (value: unknown): value is Given | null =>
   value === null ||
@@ -54,16 +59,19 @@ const isGiven = (value: unknown): value is Given | null =>
     'at' in value &&
     typeof value.at === 'number');
 
-const isUnsent = (value: unknown): value is Unsent =>
+const isUnsent = (value: unknown, { length }: Unsent): value is Unsent =>
   Array.isArray(value) &&
-  value.length === nothing.length &&
+  value.length === length &&
   value.every((inPart) => Array.isArray(inPart) && inPart.every(isGiven));
 
 /** What an earlier page of this test could not send; what cannot be read counts as none. */
-export const storedAnswers = (store: Pick<Storage, 'getItem'>, key: string): Unsent => {
+export const storedAnswers = (
+  store: Pick<Storage, 'getItem'>,
+  { key, nothing }: { key: string; nothing: Unsent },
+): Unsent => {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isUnsent(kept) ? kept : nothing;
+    return isUnsent(kept, nothing) ? kept : nothing;
   } catch {
     return nothing;
   }
@@ -106,15 +114,21 @@ export class AnswerSender<Reply> {
 
   constructor(means: Means<Reply>) {
     this.#means = means;
-    const given = storedAnswers(means.store, means.key);
+    const given = storedAnswers(means.store, means);
     this.#unsent = { given, activePart: 0, replays: 0, finishes: false };
   }
 
-  /** Saves what was given. The end of the test waits for no reply: all that is unsent goes with it at once. */
-  save({
-    answer,
-    ...rest
-  }: Partial<Omit<Save, 'given'>> & { answer?: { part: number; place: number; text: string } }): void {
+  /**
+   * Saves what was given. The end of the test waits for no reply: all that is unsent goes with it at once.
+   * @param how `isTyping`: it is kept, and goes with the next call or `run`
+   */
+  save(
+    {
+      answer,
+      ...rest
+    }: Partial<Omit<Save, 'given'>> & { answer?: { part: number; place: number; text: string } },
+    { isTyping = false }: { isTyping?: boolean } = {},
+  ): void {
     const given = answer
       ? this.#unsent.given.map((inPart, part) =>
           inPart.map((old, place) =>
@@ -128,7 +142,7 @@ export class AnswerSender<Reply> {
     this.#unsent = { ...this.#unsent, ...rest, given };
     this.#keep();
     if (ends) this.#turn = 0;
-    void this.run();
+    if (!isTyping) void this.run();
   }
 
   /** Sends until nothing is left; does nothing while it is at it already. */
@@ -185,8 +199,8 @@ export class AnswerSender<Reply> {
   }
 
   #end(error: unknown): void {
-    if (isRefusedAs(error, 'test_finished')) {
-      this.#unsent = { ...this.#unsent, given: nothing };
+    if (this.#means.isOver(error)) {
+      this.#unsent = { ...this.#unsent, given: this.#means.nothing };
       this.#keep();
       return this.#become({ offline: false, ended: 'finished' });
     }

@@ -1,17 +1,11 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
-import { Asked, Choices } from '../../app/placement/choose.tsx';
 import { Match } from '../../app/placement/match.tsx';
-import { OrderWords } from '../../app/placement/order-words.tsx';
-import { Button } from '../../ui/app/button.tsx';
-import pages from './pages.module.css';
-import { RecordingPlayer } from './recording.tsx';
 import styles from '../../app/placement/question.module.css';
+import { useWords } from '../../app/placement/words.ts';
+import { OneQuestion, QuestionForm } from './one-question.tsx';
 import { TopHeading } from './top-heading.tsx';
 import type { GivenAnswers } from './use-answers.ts';
-import { placesOfWords } from '../../app/placement/word-places.ts';
-import { useWords } from '../../app/placement/words.ts';
 
 interface Props {
   part: PlacementPart;
@@ -79,75 +73,4 @@ const nextLabel = (test: Words, isEnd: boolean, isLast: boolean) => {
 const firstOpen = (questions: readonly PlacementQuestion[], answers: readonly (string | null)[]) => {
   const open = questions.findIndex((_, index) => !answers[index]);
   return open === -1 ? questions.length : open + 1;
-};
-
-interface Steps {
-  isFirst: boolean;
-  label: string;
-  onBack: () => void;
-  onNext: () => void;
-}
-
-interface OneQuestionProps extends Steps {
-  question: PlacementQuestion;
-  answer: string | null;
-  name: string;
-  onAnswer: (text: string) => void;
-  onReplay: () => void;
-}
-
-const OneQuestion = ({ question, answer, name, onAnswer, onReplay, ...steps }: OneQuestionProps) => {
-  const isOrder = question.type === 'order';
-  const [complete, setComplete] = useState(() => placesOfWords(question.words, answer).length > 0);
-  return (
-    <QuestionForm {...steps} isAnswered={isOrder ? complete : answer !== null}>
-      <Asked question={question} answer={answer}>
-        {question.recording && (
-          <RecordingPlayer recording={question.recording} name={name} onReplay={onReplay} />
-        )}
-      </Asked>
-      {isOrder ? (
-        <OrderWords question={question} answer={answer} onAnswer={onAnswer} onComplete={setComplete} />
-      ) : (
-        <Choices question={question} answer={answer} onAnswer={onAnswer} />
-      )}
-    </QuestionForm>
-  );
-};
-
-/** Next is disabled until there is an answer; whoever does not know goes on without one. */
-const QuestionForm = ({
-  isAnswered,
-  isFirst,
-  label,
-  onBack,
-  onNext,
-  children,
-}: Steps & { isAnswered: boolean; children: ReactNode }) => {
-  const { test } = useWords();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isAnswered) onNext();
-  };
-  return (
-    <form onSubmit={submit}>
-      {children}
-      <div className={styles.ways}>
-        <Button type="submit" size="md" color="mango" disabled={!isAnswered}>
-          {label}
-        </Button>
-        {!isAnswered && (
-          <Button variant="subtle" onClick={onNext}>
-            {test.dontKnow}
-          </Button>
-        )}
-        {!isFirst && (
-          <Button variant="subtle" className={pages.back} aria-label={test.back} onClick={onBack}>
-            <IconArrowLeft size={20} aria-hidden="true" />
-            <span className={pages.backText}>{test.back}</span>
-          </Button>
-        )}
-      </div>
-    </form>
-  );
 };

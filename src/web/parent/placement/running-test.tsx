@@ -1,4 +1,3 @@
-import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -11,6 +10,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { PartIntro } from './part-intro.tsx';
 import { PartQuestions } from './part-questions.tsx';
+import { Connection, Sending } from './sending.tsx';
 import styles from '../../app/placement/question.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { type GivenAnswers, useAnswers } from './use-answers.ts';
@@ -30,6 +30,7 @@ export const RunningTest = ({ child, test, ask }: { child: Child; test: TimedTes
   useEffect(() => synchronize(test.seconds_left, test.asked_at), [synchronize, test]);
   const isOver = secondsLeft === 0;
   const { finish, sending } = given;
+  const testAt = paths.placementTest(child.child_id);
   useEffect(() => {
     if (isOver) finish();
     // oxlint-disable-next-line react/exhaustive-deps -- when the time runs out, not whenever `finish` is made anew
@@ -47,13 +48,13 @@ export const RunningTest = ({ child, test, ask }: { child: Child; test: TimedTes
       <section className={styles.calm}>
         <Kancil pose="celebrating" className={styles.kancil} />
         <h1>{isOver ? words.over : words.finished}</h1>
-        <Sending sending={sending} childId={child.child_id} />
+        <Sending sending={sending} testAt={testAt} />
       </section>
     );
   return (
     <>
       <header className={styles.bar}>
-        <Connection given={given} childId={child.child_id} />
+        <Connection sending={sending} testAt={testAt} />
         <TimeLeft seconds={secondsLeft} />
       </header>
       {asked.data ? (
@@ -73,45 +74,6 @@ export const RunningTest = ({ child, test, ask }: { child: Child; test: TimedTes
         </section>
       )}
     </>
-  );
-};
-
-const Connection = ({ given: { sending }, childId }: { given: GivenAnswers; childId: number }) => {
-  const words = useWords().test;
-  return (
-    <p className={styles.cloud} role="status">
-      {sending.offline && (
-        <>
-          <IconCloudOff size={22} aria-hidden="true" />
-          <span>{words.offline}</span>
-        </>
-      )}
-      {sending.ended === 'signed_out' && <span>{words.signedOut}</span>}
-      {sending.ended === 'refused' && <NotSaved childId={childId} />}
-    </p>
-  );
-};
-
-/** How the last answers fare. */
-const Sending = ({ sending, childId }: Pick<GivenAnswers, 'sending'> & { childId: number }) => {
-  const words = useWords().test;
-  if (sending.ended === 'signed_out') return <p role="status">{words.signedOut}</p>;
-  if (sending.ended === 'refused')
-    return (
-      <p role="status">
-        <NotSaved childId={childId} />
-      </p>
-    );
-  return <p role="status">{sending.offline ? words.offline : words.sending}</p>;
-};
-
-/** The server takes no more answers, for another reason than the time: opened again, the page says how the test stands. */
-const NotSaved = ({ childId }: { childId: number }) => {
-  const words = useWords().test;
-  return (
-    <span>
-      {words.notSaved} <a href={paths.placementTest(childId)}>{words.reload}</a>
-    </span>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
+import type { PlacementQuestion } from '../../../contract/placement.ts';
 import { fetchWhole, untilReached } from '../../app/connection.ts';
 
 const mediaOf = ({ picture_url: picture, recording, choices }: PlacementQuestion) => [
@@ -8,13 +8,19 @@ const mediaOf = ({ picture_url: picture, recording, choices }: PlacementQuestion
   ...choices.map((choice) => choice.picture_url),
 ];
 
+/** The questions of a part, and the worked example of one that has it. */
+interface Part {
+  readonly questions: readonly PlacementQuestion[];
+  readonly example?: { readonly question: PlacementQuestion };
+}
+
 /** The addresses of a part's pictures and recordings, each once. */
-export const mediaOfPart = ({ example, questions }: PlacementPart): string[] => {
-  const addresses = [example.question, ...questions].flatMap(mediaOf);
+export const mediaOfPart = ({ example, questions }: Part): string[] => {
+  const addresses = [...(example ? [example.question] : []), ...questions].flatMap(mediaOf);
   return [...new Set(addresses.filter((address) => address !== null))];
 };
 
-const load = async (part: PlacementPart, signal: AbortSignal) => {
+const load = async (part: Part, signal: AbortSignal) => {
   for (const address of mediaOfPart(part))
     try {
       await untilReached(() => fetchWhole(address), signal);
@@ -24,7 +30,7 @@ const load = async (part: PlacementPart, signal: AbortSignal) => {
 };
 
 /** Loads a part's pictures and recordings, then those of the next, so that a lost line does not stop the child. */
-export const usePartMedia = (parts: readonly PlacementPart[], part: number): { loaded: boolean } => {
+export const usePartMedia = (parts: readonly Part[], part: number): { loaded: boolean } => {
   const [loadedPart, setLoadedPart] = useState(0);
   useEffect(() => {
     const leaving = new AbortController();

@@ -9,6 +9,7 @@ const closed = [
   '/children/',
   '/courses/',
   '/placement-test',
+  '/written-test',
   '/reset-password',
   '/pay/',
   paths.sandbox,

@@ -38,6 +38,8 @@ interface Props {
   error?: ReactNode;
   hint?: string;
   size?: number;
+  /** what is no portrait is shown whole, and nothing in its place while there is none */
+  isPortrait?: boolean;
   /** whether a photo can be left out again before it is sent: a picked one, or also one that was refused */
   removable?: boolean | 'refused';
   /** the name of the form's field, for the focus when it is missing */
@@ -73,6 +75,7 @@ export const PhotoPicker = ({
     error,
     hint,
     size = 112,
+    isPortrait = true,
     removable = false,
     field: fieldName,
     onState,
@@ -84,6 +87,7 @@ export const PhotoPicker = ({
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview.address) : undefined), [preview]);
   const shown = problem ?? error;
   const busy = sending !== null;
+  const picture = preview && preview.file === picked ? preview.address : current;
 
   const closeProblem = useRef(() => {});
   const setProblem = (found: string | null) => {
@@ -154,7 +158,11 @@ export const PhotoPicker = ({
 
   return (
     <div className={styles.picker}>
-      <Face src={preview && preview.file === picked ? preview.address : current} name={name} size={size} />
+      {isPortrait ? (
+        <Face src={picture} name={name} size={size} />
+      ) : (
+        picture !== null && <img className={styles.whole} src={picture} alt="" width={size} height={size} />
+      )}
       <div ref={ways} className={styles.ways}>
         {heading}
         <div className={styles.buttons}>

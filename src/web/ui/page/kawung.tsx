@@ -1,6 +1,5 @@
+import { kawungPetal } from './kawung-petal.ts';
 import css from './kawung.module.css';
-
-const petal = 'M0-5C12-13 13-32 0-41-13-32-12-13 0-5z';
 
 /**
  * The kawung pattern, four petals in a round, drawn for a ground that is coloured by the parent. It fills the
@@ -11,7 +10,7 @@ export function Kawung({ id, colour, size = 64 }: { id: string; colour: string; 
     <svg aria-hidden="true" width="100%" height="100%" className={css.kawung} color={colour}>
       <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" viewBox="-32 -32 64 64">
         <g id={`${id}p`} fill="none" stroke="currentColor" strokeWidth="1.6">
-          <path id={`${id}l`} d={petal} transform="rotate(45)" />
+          <path id={`${id}l`} d={kawungPetal} transform="rotate(45)" />
           <use href={`#${id}l`} transform="rotate(90)" />
           <use href={`#${id}l`} transform="rotate(180)" />
           <use href={`#${id}l`} transform="rotate(270)" />

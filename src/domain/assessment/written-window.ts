@@ -1,0 +1,118 @@
+import { type CalendarDate, addDays, compareDates, dayInJakarta } from '../values/calendar-date.ts';
+import { type RightToPart, type TestWeek } from './parts-of-year.ts';
+
+/** How long a written test runs from its start, in milliseconds: 40 minutes (rule R205). */
+export const writtenTestLength = 40 * 60 * 1000;
+
+/** Most days from today to the last one on which a test that was opened once more may be begun (rule R208). */
+export const mostDaysOpenedAgain = 14;
+
+/** What decides whether a child may take the written test of a part. */
+export interface WrittenFacts {
+  readonly right: RightToPart;
+  /** whether staff have published a test of the child's grade and part */
+  readonly isPublished: boolean;
+  readonly week: TestWeek;
+  /** up to which day it was opened for the child once more; null: it was not */
+  readonly openedUntil: CalendarDate | null;
+  /** the child's test; null until it was begun, or entered from paper */
+  readonly test: { readonly finishedAt: Date | null; readonly markedAt: Date | null } | null;
+}
+
+/** How a child stands beside the written test of a part. */
+export type WrittenState =
+  | 'no_test'
+  | 'closed'
+  | 'early'
+  | 'open'
+  | 'missed'
+  | 'running'
+  | 'to_mark'
+  | 'marked';
+
+const stateOfTest = ({ finishedAt, markedAt }: NonNullable<WrittenFacts['test']>): WrittenState => {
+  if (finishedAt === null) return 'running';
+  return markedAt === null ? 'to_mark' : 'marked';
+};
+
+/**
+ * How a child stands beside the written test of a part at `now`: it may be begun in the part's own week, Monday to Sunday, or up to
+ * the day to which it was opened once more (rules R205 and R208).
+ */
+export function writtenState(facts: WrittenFacts, now: Date): WrittenState {
+  const { right, isPublished, week, openedUntil, test } = facts;
+  if (test) return stateOfTest(test);
+  if (right !== 'open') return 'closed';
+  if (!isPublished) return 'no_test';
+  if (now < week.from) return 'early';
+  const isOpenedAgain = openedUntil !== null && compareDates(dayInJakarta(now), openedUntil) <= 0;
+  return now < week.until || isOpenedAgain ? 'open' : 'missed';
+}
+
+/** Why a child's test of a part is closed by the family's bills. */
+type ClosedByBills = 'written_test_not_in_package' | 'written_test_unpaid';
+
+const closedBy = (right: RightToPart): ClosedByBills =>
+  right === 'not_in_package' ? 'written_test_not_in_package' : 'written_test_unpaid';
+
+/** Why a test cannot be begun; null when it can, also when it runs already and goes on (rule R205). */
+export function writtenStartRefusal(
+  facts: WrittenFacts,
+  now: Date,
+):
+  | ClosedByBills
+  | 'written_test_missing'
+  | 'written_test_early'
+  | 'written_test_late'
+  | 'written_test_done'
+  | null {
+  const state = writtenState(facts, now);
+  if (state === 'closed') return closedBy(facts.right);
+  const refusals = {
+    no_test: 'written_test_missing',
+    early: 'written_test_early',
+    open: null,
+    missed: 'written_test_late',
+    running: null,
+    to_mark: 'written_test_done',
+    marked: 'written_test_done',
+  } as const;
+  return refusals[state];
+}
+
+/** Why a test cannot be opened once more for a child: only one that was missed, and only once (rule R208). */
+export function openAgainRefusal(
+  facts: WrittenFacts,
+  now: Date,
+):
+  | ClosedByBills
+  | 'written_test_missing'
+  | 'written_test_week_to_come'
+  | 'written_test_done'
+  | 'written_test_opened_before'
+  | null {
+  const state = writtenState(facts, now);
+  if (state === 'closed') return closedBy(facts.right);
+  if (facts.test) return 'written_test_done';
+  if (facts.openedUntil !== null) return 'written_test_opened_before';
+  if (state === 'no_test') return 'written_test_missing';
+  return state === 'missed' ? null : 'written_test_week_to_come';
+}
+
+/** Whether a day may be the last one of a test that is opened once more: from today to 14 days ahead (rule R208). */
+export const mayOpenUntil = (until: CalendarDate, today: CalendarDate): boolean =>
+  compareDates(today, until) <= 0 && compareDates(until, addDays(today, mostDaysOpenedAgain)) <= 0;
+
+/** Why a sheet cannot be entered for a child: paper takes the place of the test at home, from its week on (rule R207). */
+export function paperRefusal(
+  { right, week, test }: WrittenFacts,
+  now: Date,
+): ClosedByBills | 'written_test_early' | 'written_test_done' | null {
+  if (test) return 'written_test_done';
+  if (right !== 'open') return closedBy(right);
+  return now < week.from ? 'written_test_early' : null;
+}
+
+/** Whether a sheet can have been written on a day: from the first day of the test's week to today (rule R207). */
+export const mayHaveBeenWritten = (day: CalendarDate, week: TestWeek, today: CalendarDate): boolean =>
+  compareDates(week.firstDay, day) <= 0 && compareDates(day, today) <= 0;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '../values/calendar-date.ts';
+import { emptyLadder } from './ladder.ts';
+import { isComplete, reportsDueAt, whyNoReport } from './which-reports.ts';
+
+// A Monday; the fourth week of Unit 3 is the twelfth teaching week.
+const calendar = { startDate: calendarDate('2026-08-10'), holidayWeeks: [] };
+
+test('the reports of a part are due once the week of its tests is over (R212)', () => {
+  expect(reportsDueAt(calendar, 1)).toEqual(new Date('2026-11-01T17:00:00Z'));
+});
+
+test('a report is written of a child whose right to the part is open, after the week of the tests (R212)', () => {
+  const before = new Date('2026-11-01T16:59:59Z');
+  const after = new Date('2026-11-01T17:00:00Z');
+  expect(whyNoReport({ calendar, part: 1, right: 'open' }, before)).toBe('report_not_due');
+  expect(whyNoReport({ calendar, part: 1, right: 'open' }, after)).toBeNull();
+  expect(whyNoReport({ calendar, part: 1, right: 'bill_unpaid' }, after)).toBe('report_not_open');
+  expect(whyNoReport({ calendar, part: 1, right: 'not_in_package' }, after)).toBe('report_not_open');
+});
+
+test('it is complete with five steps, a strength and a next step (R212)', () => {
+  const ladder = { listening: 1, speaking: 2, reading: 3, writing: 4, words: 5 } as const;
+  const whole = { ladder, remarks: [{ group: 'strengths' as const }], nextSteps: ['read'] };
+  expect(isComplete(whole)).toBe(true);
+  expect(isComplete({ ...whole, ladder: { ...ladder, words: null } })).toBe(false);
+  expect(isComplete({ ...whole, ladder: emptyLadder })).toBe(false);
+  expect(isComplete({ ...whole, remarks: [{ group: 'grow' }] })).toBe(false);
+  expect(isComplete({ ...whole, nextSteps: [] })).toBe(false);
+});

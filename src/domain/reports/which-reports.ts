@@ -1,0 +1,36 @@
+import { type RightToPart, type PartOfYear, testWeek } from '../assessment/parts-of-year.ts';
+import type { BatchCalendar } from '../calendar/batch-year.ts';
+import { type Ladder, reportSkills } from './ladder.ts';
+import type { SentenceGroup } from './sentences.ts';
+
+/** The instant from which the reports of a part are due: the end of the week of its tests (rule R212). */
+export const reportsDueAt = (calendar: BatchCalendar, part: PartOfYear): Date =>
+  testWeek(calendar, part).until;
+
+/**
+ * Why the report of a part is not to be written of a child, or null: it comes after the week of the part's tests, and belongs to the bill
+ * that the tests belong to (rule R212).
+ */
+export function whyNoReport(
+  given: { readonly calendar: BatchCalendar; readonly part: PartOfYear; readonly right: RightToPart },
+  now: Date,
+): 'report_not_open' | 'report_not_due' | null {
+  if (given.right !== 'open') return 'report_not_open';
+  return now < reportsDueAt(given.calendar, given.part) ? 'report_not_due' : null;
+}
+
+/** What a report is made of, as far as its being complete goes. */
+export interface Written {
+  readonly ladder: Ladder;
+  readonly remarks: readonly { readonly group: SentenceGroup }[];
+  readonly nextSteps: readonly unknown[];
+}
+
+/**
+ * Whether a report may be handed over: a step for each skill, a sentence on what the child does well, and a next step. Its own words
+ * may be left out (rule R212).
+ */
+export const isComplete = ({ ladder, remarks, nextSteps }: Written): boolean =>
+  reportSkills.every((skill) => ladder[skill] !== null) &&
+  remarks.some(({ group }) => group === 'strengths') &&
+  nextSteps.length > 0;

@@ -1,0 +1,47 @@
+import { feedbackDays } from '../courses/class-rules.ts';
+import { type CalendarDate, addDays, compareDates, dayInJakarta, weekday } from '../values/calendar-date.ts';
+
+/** The public holidays that staff have entered, as days in WIB. */
+export type PublicHolidays = ReadonlySet<CalendarDate>;
+
+/** Whether somebody works at the school on a day: from Monday to Friday, but on no public holiday (rule R202). */
+export const isWorkingDay = (day: CalendarDate, holidays: PublicHolidays): boolean =>
+  weekday(day) <= 5 && !holidays.has(day);
+
+/** The working days after `from`, up to `to` included; 0 when `to` is no later. */
+export function workingDaysBetween(from: CalendarDate, to: CalendarDate, holidays: PublicHolidays): number {
+  let count = 0;
+  for (let day = addDays(from, 1); compareDates(day, to) <= 0; day = addDays(day, 1))
+    if (isWorkingDay(day, holidays)) count += 1;
+  return count;
+}
+
+/** Until which day feedback is promised on what was sent at an instant: the seventh working day after that day (rule R202). */
+export function feedbackDueOn(sentAt: Date, holidays: PublicHolidays): CalendarDate {
+  let day = dayInJakarta(sentAt);
+  for (let left = feedbackDays; left > 0;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, holidays)) left -= 1;
+  }
+  return day;
+}
+
+/**
+ * How many working days are left for feedback on `today`: 0 on the last one itself, and below 0 once that is over, also before the next
+ * working day has come (rule R202).
+ */
+export function workingDaysLeft(sentAt: Date, today: CalendarDate, holidays: PublicHolidays): number {
+  const due = feedbackDueOn(sentAt, holidays);
+  if (compareDates(today, due) <= 0) return workingDaysBetween(today, due, holidays);
+  return -Math.max(1, workingDaysBetween(due, today, holidays));
+}
+
+/** The first day of which what was sent is not late on `today`: all that was sent earlier is (rule R202). */
+export function firstDayInTime(today: CalendarDate, holidays: PublicHolidays): CalendarDate {
+  let day = addDays(today, -1);
+  // Late is what has seen seven working days before today.
+  for (let seen = 0; ; day = addDays(day, -1)) {
+    if (isWorkingDay(day, holidays)) seen += 1;
+    if (seen >= feedbackDays) return day;
+  }
+}

@@ -1,0 +1,73 @@
+/** The certificate on the page of a child's reports. */
+export const certificates = {
+  title: 'eCertificate',
+  of: (grade: number, year: string) => `Grade ${grade}, ${year}`,
+  loading: 'The certificate is being looked up',
+  ready: (name: string) => `${name}’s certificate is here. Print it on A4, landscape, and hang it up.`,
+  download: 'Download the eCertificate',
+  edition: (edition: number) => `Issued again, edition ${edition}`,
+  making: 'Everything is there. The certificate is made within a few minutes and appears here by itself.',
+  waits: {
+    not_in_package: 'The certificate comes with the 12-month package, so this year has none.',
+    bill_unpaid: 'The payment for this year is not there any more, so the certificate does not stand.',
+    year_runs: (day: string) =>
+      `The year runs until ${day}. The certificate comes after it, with the last report.`,
+    report_missing: 'The year is over. The certificate comes as soon as the last report is published.',
+    name_not_printable:
+      'Our fonts do not have all letters of this name. Write it in Latin letters in the child’s details, and the certificate is made.',
+  },
+  code: 'Its code',
+  page: {
+    title: 'A page that shows it is genuine',
+    text: 'Whoever has the code can look it up: the page shows the first name, the grade and the year, nothing else.',
+    off: 'The page is off: the code leads nowhere.',
+    on: 'The page is on.',
+    turnOn: 'Turn the page on',
+    turnOff: 'Turn the page off',
+    open: 'See the page',
+    turnedOn: 'The page is on. Print the certificate again if its address should stand on it.',
+    turnedOff: 'The page is off.',
+  },
+  renew: {
+    action: 'Get a new code',
+    title: 'Get a new code?',
+    text: 'The code of now leads nowhere from then on, also on certificates that are printed already.',
+    yes: 'Yes, a new code',
+    no: 'Keep this one',
+    done: 'The certificate has a new code. Print it again.',
+  },
+};
+
+/** The page on which somebody sees whether a certificate is genuine. */
+export const certificatePage = {
+  title: 'A genuine certificate',
+  text: (school: string) => `${school} has issued this certificate.`,
+  firstName: 'First name',
+  grade: 'Grade',
+  year: 'Year',
+  gradeOf: (grade: number) => `Grade ${grade}`,
+  note: 'The school shows nothing else of a child here. The family can switch this page off at any time.',
+  unknown: {
+    title: 'There is nothing to see here',
+    text: 'Either the code is not quite right, or the family has not switched the page of this certificate on. Check the code letter by letter, or ask the family.',
+  },
+  toSchool: 'To the school’s page',
+};
+
+/** What stands on a certificate. It is in English; the other language stands below, smaller. */
+export const certificatePaper = {
+  fileName: 'certificate',
+  documentTitle: (name: string) => `Certificate of ${name}`,
+  bulkTitle: (batch: number) => `Certificates of batch ${batch}`,
+  title: 'Certificate',
+  presented: 'well done! This certificate is for',
+  completed: 'who has learned English with us for a whole year:',
+  units: 'nine units, and many brave words',
+  grade: (grade: number, level: string) => `Grade ${grade} · ${level}`,
+  year: (from: string, to: string) => `${from} to ${to}`,
+  teacher: 'Teacher',
+  owner: (school: string) => `For ${school}`,
+  date: (day: string) => day,
+  code: 'Code',
+  verify: (address: string) => `Genuine? See ${address}`,
+};

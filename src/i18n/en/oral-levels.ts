@@ -1,0 +1,48 @@
+/** What the teacher listens for in an oral test, and what a child of 6 to 13 does on each of the five levels. */
+export const oralLevels = {
+  skills: {
+    understanding: 'Understanding',
+    speaking: 'Speaking fluently',
+    pronunciation: 'Pronunciation',
+    words: 'Words',
+    grammar: 'Grammar',
+  },
+  levelOf: (level: number) => `Level ${level}`,
+  described: {
+    understanding: [
+      'Follows single words with the help of pictures and gestures.',
+      'Understands short questions that are asked slowly and twice.',
+      'Understands simple questions at once when they are about the units.',
+      'Follows a small talk at a calm pace and seldom asks again.',
+      'Follows natural talk, new questions and little jokes, too.',
+    ],
+    speaking: [
+      'Answers with a word, or repeats what is said.',
+      'Answers in two or three words, with long pauses.',
+      'Says short sentences alone, and thinks a while before each.',
+      'Tells several sentences in a row and finds a way on when stuck.',
+      'Talks freely, asks back and tells small stories.',
+    ],
+    pronunciation: [
+      'Many words can only be guessed so far.',
+      'Practised words are clear, others need to be said twice.',
+      'Can be understood; some sounds, such as th and v, are still hard.',
+      'Clear throughout, with a slip now and then.',
+      'Clear and lively: stress and tune are right, too.',
+    ],
+    words: [
+      'Knows a few words, such as colours, numbers and animals.',
+      'Uses the most important words of the units.',
+      'Has the words of the units ready and joins them.',
+      'Uses words from elsewhere, too, and paraphrases what is missing.',
+      'Picks fitting words and likes to try new ones.',
+    ],
+    grammar: [
+      'Puts words side by side: “I cat”.',
+      'Uses learned sentences as they are: “I like cats”.',
+      'Changes sentences alone; endings and small words go missing.',
+      'Mostly right, and asks questions and says no correctly.',
+      'Right also in longer sentences, and speaks of yesterday and tomorrow.',
+    ],
+  },
+};

@@ -1,0 +1,54 @@
+/** The page of a child's tests: few open it often, so its words come with it alone. */
+export const oralTests = {
+  title: 'Tests',
+  of: (name: string) => `${name}’s tests`,
+  back: (name: string) => `${name}’s page`,
+  loading: 'The tests are being loaded',
+
+  oral: 'Oral test',
+  lead: (name: string) =>
+    `After units 3, 6 and 9 the teacher talks with ${name} alone, by video, for 10 to 20 minutes. There is nothing to learn for it.`,
+  part: (first: number, last: number) => `Units ${first} to ${last}`,
+  days: (first: string, last: string) => `Held between ${first} and ${last}.`,
+  none: 'The tests stand here once a course was bought.',
+  waiting: (name: string) =>
+    `As soon as ${name}’s teacher opens times, you hear from us and choose one here.`,
+  noSlots: 'No time is free at the moment. When the teacher opens more, they stand here.',
+  over: 'The weeks of this test are over. If it was missed, please write to us.',
+  missedTwice: 'Two times were missed. Please write to us, and we find one together.',
+  ask: 'Ask us on WhatsApp',
+  askMessage: (name: string) => `Hello! I have a question about ${name}’s oral test.`,
+  done: (day: string) => `Held on ${day}. How it went stands in the report of these units.`,
+  doneSign: 'Held',
+  missed: (name: string, when: string) => `${name} was missed on ${when}. Please choose another time.`,
+  closedBy: {
+    not_in_package:
+      'The package of this year has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
+    bill_unpaid: 'It opens when the bill that it belongs to is paid.',
+    bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
+  },
+  toBills: 'See the bills',
+
+  choose: 'Choose a time',
+  with: (teacher: string) => `with ${teacher}`,
+  takeOf: (when: string) => `Take this time: ${when}`,
+  until: 'You can move it or give it up until the day before.',
+  booked: 'Booked',
+  bookedWhen: (name: string, when: string) => `Booked: ${name}, ${when}.`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  opens: (minutes: number, time: string) =>
+    `The button to join appears here ${minutes} minutes before, at ${time}.`,
+  joinUntil: (time: string) => `It goes on until ${time}. It opens in a new window.`,
+  itsDay: 'It is today or has been, so it can no longer be moved. If something comes up, please write to us.',
+  notSaid: 'The teacher has still to say how it went.',
+  move: 'Choose another time',
+  keep: 'Keep this time',
+  giveUp: 'Give it up',
+  giveUpAsk: {
+    title: 'Give up this time?',
+    text: (when: string) => `${when} is then free for another child. You can choose a time again here.`,
+    yes: 'Yes, give it up',
+    no: 'Keep it',
+  },
+  givenUp: 'The time is free again.',
+};

@@ -1,0 +1,102 @@
+/** The progress reports of a child: the page of its family, and the PDF. */
+export const reports = {
+  title: 'Progress reports',
+  one: 'Progress report',
+  of: (name: string) => `${name}’s progress report`,
+  units: (first: number, last: number) => `Units ${first} to ${last}`,
+  grade: (grade: number) => `Grade ${grade}`,
+  publishedOn: (day: string) => `Published on ${day}`,
+  correctedOn: (day: string) => `Corrected on ${day}`,
+  correctedText: 'The school has corrected this report. What you see here is what counts.',
+  writtenBy: (teacher: string) => `Written by ${teacher}`,
+  school: 'the school',
+
+  ladder: 'Where your child stands',
+  ladderOf: (name: string) => `Where ${name} stands`,
+  ladderLead: 'Every child climbs this ladder at its own pace. It is about the way, not about marks.',
+  /** from 1 to 5 */
+  steps: ['Starting', 'Growing', 'On the way', 'Confident', 'Ready for more'],
+  /** what a step says, from 1 to 5 */
+  stepMeanings: [
+    'meets it for the first time and needs a lot of help',
+    'understands the beginnings and still needs help',
+    'manages much of it, some of it with help',
+    'manages it well and without help',
+    'manages all of it and is ready for more',
+  ],
+  stepOf: (step: number, name: string) => `Step ${step} of 5: ${name}`,
+  skills: {
+    listening: 'Listening',
+    speaking: 'Speaking',
+    reading: 'Reading',
+    writing: 'Writing',
+    words: 'Words and grammar',
+  },
+  skillMeanings: {
+    listening: 'understands English that is heard',
+    speaking: 'says things in English, and is understood',
+    reading: 'reads English and finds what matters in it',
+    writing: 'writes English words and sentences',
+    words: 'knows and uses words, and puts them together',
+  },
+
+  facts: 'These twelve weeks in numbers',
+  attendance: 'Live classes',
+  attended: (attended: number, held: number) =>
+    held === 0 ? 'none were held' : `was at ${attended} of ${held}`,
+  videos: 'Videos',
+  watched: (watched: number, released: number) =>
+    released === 0 ? 'none came out' : `${watched} of ${released} watched`,
+  tasks: 'Tasks',
+  tasksDone: (sent: number) => (sent === 0 ? 'none sent in' : sent === 1 ? '1 sent in' : `${sent} sent in`),
+  written: 'Written test',
+  right: (right: string, of: string) => `${right} of ${of} right`,
+  oral: 'Oral test',
+  level: (level: number) => `level ${level} of 5`,
+  notTaken: 'not taken',
+  notHeld: 'not held',
+  oralSkills: {
+    understanding: 'Understanding',
+    speaking: 'Speaking fluently',
+    pronunciation: 'Pronunciation',
+    words: 'Words',
+    grammar: 'Grammar',
+  },
+
+  strengths: 'What goes well',
+  grow: 'What grows next',
+  remarks: 'What the teacher says',
+  ownWords: 'In the teacher’s own words',
+  onlyInOther: 'The teacher wrote this part in Indonesian only.',
+  oralRemark: 'From the oral test',
+  nextSteps: 'What you can do at home',
+
+  recordings: (name: string) => `${name} then and now`,
+  recordingFirst: 'At the beginning of the year',
+  recordingLatest: 'Now',
+
+  none: 'No report yet',
+  noneText: (name: string) =>
+    `${name}’s first report comes after Unit 3 and its tests. You get a message as soon as it is here.`,
+  downloads: 'To keep, print and pass on',
+  pdf: { en: 'PDF in English', id: 'PDF in Indonesian' },
+  back: (name: string) => `${name}’s page`,
+  loading: 'The reports are being loaded',
+  others: 'Choose a report',
+  broken: 'The recording cannot be played at the moment.',
+  again: 'Load it again',
+  play: { first: 'Play the recording from the beginning', latest: 'Play the latest recording' },
+
+  toCome: 'What is still to come',
+  comes: (day: string) =>
+    `The teacher writes it after the tests of these units, from ${day} on. You get a message as soon as it is here.`,
+  beingWritten: 'The teacher is writing it. You get a message as soon as it is here.',
+  closedBy: {
+    not_in_package:
+      'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. In the live classes the teacher is glad to tell you how it goes.',
+    bill_unpaid: 'It opens as soon as the bill that it belongs to is paid. Nothing of it is lost.',
+    bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
+  },
+  toBills: 'See the bills',
+  page: (page: number) => `Page ${page}`,
+};

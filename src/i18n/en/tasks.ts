@@ -1,0 +1,69 @@
+/** What a child sends in for its lessons, and what the teacher says of it. */
+export const tasks = {
+  title: 'Tasks',
+  of: (name: string) => `${name}’s tasks`,
+  back: (name: string) => `${name}’s page`,
+  loading: 'The tasks are being loaded',
+  lead: (name: string) =>
+    `A picture, a recording or a short video: here you see what ${name} has sent in, and what the teacher says.`,
+  emptyTitle: 'Nothing sent in yet',
+  emptyText: (name: string) =>
+    `Each lesson has a place where ${name} can send something in. The teacher answers within 7 working days.`,
+  toLessons: 'See the lessons',
+
+  kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Assignment' },
+  kindTexts: {
+    wfhart: 'Drawn, painted or built at home, and told in English.',
+    parents_and_me: 'Done together: you two speak, sing or play in English.',
+    assignment: 'The task of the book or of the video.',
+  },
+  lesson: (unit: number, week: number) => `Unit ${unit}, week ${week}`,
+  sentOn: (day: string) => `Sent on ${day}`,
+  again: 'Sent once more',
+
+  // Sending in.
+  sendLead: (name: string) =>
+    `Here ${name} can show the teacher something: a picture, a recording or a short video. The answer comes within 7 working days.`,
+  sentHere: 'Sent in for this lesson',
+  seeAll: (name: string) => `See all of ${name}’s tasks`,
+  send: 'Send a task in',
+  sendTitle: (name: string) => `What would you like to send in, ${name}?`,
+  chooseKind: 'What is it?',
+  files: 'Pictures, recordings, videos',
+  filesHint: (most: number) => `Up to ${most}. A recording or video is 3 minutes long at most.`,
+  words: 'A few words for the teacher',
+  wordsHint: 'If you like: what it is, and how it was made.',
+  submit: 'Send it in',
+  sent: (name: string) => `It is on its way to ${name}’s teacher.`,
+  replace: 'Send another instead',
+  withdraw: 'Take it back',
+  withdrawAsk: {
+    title: 'Take this task back?',
+    text: 'It is deleted with its files. As long as the lesson is open, another one can be sent in.',
+    yes: 'Yes, take it back',
+    no: 'Leave it there',
+  },
+  withdrawn: 'The task has been taken back.',
+  onlyPictures: 'Recordings and videos need your consent first. Pictures can be sent without it.',
+  toConsents: 'Allow recordings',
+
+  // Its files.
+  converting: 'Is being prepared. It appears here by itself.',
+  failed: 'This file could not be read. Please send another instead.',
+  gone: 'This file is no longer here: it was removed, or recordings are no longer allowed.',
+  picture: (number: number, name: string) => `Picture ${number} by ${name}`,
+  play: (number: number) => `Play recording ${number}`,
+  broken: 'It could not be shown.',
+  tryAgain: 'Try again',
+
+  // The feedback.
+  waiting: (day: string) => `The teacher answers by ${day}.`,
+  late: 'The answer should have been here already. We are sorry, it comes as soon as possible.',
+  feedback: 'What the teacher says',
+  feedbackBy: (teacher: string) => `What ${teacher} says`,
+  givenOn: (day: string) => `On ${day}`,
+  correctedOn: (day: string) => `changed on ${day}`,
+  praises: { wonderful: 'Wonderful!', well_done: 'Well done!', brave_try: 'A brave try!' },
+  onceMore: (name: string) => `The teacher would like to see it once more. Have another go, ${name}!`,
+  sendAgain: 'Send it once more',
+};

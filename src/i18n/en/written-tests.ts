@@ -1,0 +1,95 @@
+/** The pages of a child's written tests: few open them often, so their words come with them alone. */
+export const writtenTests = {
+  title: 'Written test',
+  lead: (name: string) =>
+    `After every three units ${name} takes a test at home: listening, reading, words, and a little to write.`,
+  none: 'There is no written test before a year is booked.',
+  loading: 'The written tests are being loaded',
+  part: (first: number, last: number) => `Units ${first} to ${last}`,
+  week: (first: string, last: string) => `Week of the test: ${first} to ${last}`,
+  needs: (minutes: number) => `${minutes} minutes without a break, a quiet place, and sound for listening.`,
+
+  noTest: 'This test is still being written. It will be here in time.',
+  early: (name: string, day: string) =>
+    `${name} can take it in its own week, from ${day} on. You will hear from us on that Monday.`,
+  openUntil: (day: string) => `It can be started until ${day}.`,
+  openAgainUntil: (day: string) => `The teacher has opened it once more: it can be started until ${day}.`,
+  missed: (name: string) =>
+    `The week of this test is over, and it was not started. ${name}’s teacher can open it once more. Just write to us.`,
+  askMissed: (name: string) => `Hello! ${name} has missed the written test. Could it be opened once more?`,
+  ask: 'Ask us on WhatsApp',
+  sent: 'It has arrived and is being marked. The result comes with the report of these units.',
+  marked: 'It is marked. The result comes with the report of these units.',
+  takenAtHome: (day: string) => `Taken at home on ${day}`,
+  takenOnPaper: (day: string) => `Written on paper on ${day}`,
+  sheet: 'See the sheet',
+  closedBy: {
+    not_in_package:
+      'The package of this year has no written test. There is one with each payment of 4 months, and there are three with a whole year.',
+    bill_unpaid: 'It opens when the bill that it belongs to is paid.',
+    bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
+  },
+  toBills: 'See the bills',
+
+  // Before it begins.
+  beforePoints: [
+    'The clock runs from the start, also when the page is closed.',
+    'There are four sections: listening, reading, words, and a little to write.',
+    'Please let your child answer alone. Mistakes show the teacher where to help.',
+    'Answers are saved by themselves. If the line is cut, open this page again and go on.',
+  ],
+  readsRecordings: (name: string) => `${name} cannot hear well: show what is said as text`,
+  start: 'Start the test',
+  goOn: 'Go on with the test',
+  isOpen: 'Open now',
+  isRunning: 'Under way',
+  ready: {
+    title: (name: string) => `Is ${name} ready?`,
+    once: (minutes: number) =>
+      `The ${minutes} minutes begin with the button, and the test can be taken once.`,
+    yes: (minutes: number) => `Start now: ${minutes} minutes`,
+    no: 'Not yet',
+  },
+
+  // During the test, to the child.
+  sections: {
+    listening: 'Listening',
+    reading: 'Reading',
+    words: 'Words and grammar',
+    writing: 'Writing',
+  },
+  sectionOf: (place: number, of: number) => `Section ${place} of ${of}`,
+  instructions: {
+    listening: 'Listen and choose the right answer. You can listen twice.',
+    reading: 'Read and choose the right answer.',
+    words: 'Choose the right word, or tap the words in the right order.',
+    writing: 'Write in English. Short sentences are fine.',
+  },
+  timeLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  yourAnswer: 'Your answer',
+  lettersLeft: (letters: number) => (letters === 1 ? '1 letter left' : `${letters} letters left`),
+  points: (points: number) => (points === 1 ? '1 point' : `up to ${points} points`),
+  begin: 'Begin this section',
+  nextSection: 'Next section',
+  toEnd: 'To the end',
+  end: {
+    title: 'Are you done?',
+    answered: (count: number, of: number) => `${count} of ${of} answered`,
+    lookAt: (section: string) => `Look at: ${section}`,
+    open: (count: number) =>
+      count === 0
+        ? 'You have answered everything. Well done!'
+        : count === 1
+          ? '1 question has no answer yet.'
+          : `${count} questions have no answer yet.`,
+    text: 'After that nothing can be changed any more.',
+    yes: 'Yes, I am done',
+  },
+  timeUp: 'Time is up. What you have written has arrived.',
+  done: {
+    title: (name: string) => `Well done, ${name}!`,
+    text: 'Your test has arrived. Your teacher reads what you have written.',
+    parent: 'The result comes with the report of these units. You will hear from us.',
+    back: 'Back to the tests',
+  },
+};

@@ -1,0 +1,32 @@
+import type * as en from '../en/admin-certificates.ts';
+import type { Translated } from '../language.ts';
+
+export const adminCertificates: Translated<typeof en.adminCertificates> = {
+  title: 'eSertifikat',
+  lead: 'Anak dengan paket setahun dalam satu batch. Sertifikat terbit sendiri setelah tahun selesai, lunas, dan rapor terakhir terbit.',
+  batch: 'Batch',
+  batchOf: (batch) => `Batch ${batch}`,
+  ready: (ready, all) => `${ready} dari ${all} sudah siap`,
+  printAll: 'Cetak semua',
+  printPart: (from, to) => `Cetak ${from} sampai ${to}`,
+  print: (name) => `Cetak sertifikat ${name}`,
+  printOne: 'Cetak',
+  child: 'Anak',
+  grade: 'Tingkat',
+  gradeOf: (grade) => `Tingkat ${grade}`,
+  state: 'Keadaan',
+  issued: 'Terbit',
+  edition: (edition) => `edisi ${edition}`,
+  states: {
+    not_in_package: 'Tidak termasuk paket',
+    bill_unpaid: 'Tidak lunas lagi',
+    year_runs: 'Tahun masih berjalan',
+    report_missing: 'Menunggu rapor terakhir',
+    name_not_printable: 'Ada huruf nama yang tidak bisa dicetak',
+    due: 'Sedang dibuat',
+    ready: 'Siap',
+  },
+  empty: 'Belum ada anak di batch ini yang lunas untuk setahun.',
+  noBatch: 'Belum ada batch.',
+  loading: 'Sertifikat sedang dimuat',
+};

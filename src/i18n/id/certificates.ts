@@ -1,0 +1,74 @@
+import type * as en from '../en/certificates.ts';
+import type { Translated } from '../language.ts';
+
+export const certificates: Translated<typeof en.certificates> = {
+  title: 'eSertifikat',
+  of: (grade, year) => `Tingkat ${grade}, ${year}`,
+  loading: 'Sertifikat sedang dicari',
+  ready: (name) => `Sertifikat ${name} sudah ada. Cetak di kertas A4 mendatar, lalu pajang di dinding.`,
+  download: 'Unduh eSertifikat',
+  edition: (edition) => `Diterbitkan ulang, edisi ${edition}`,
+  making:
+    'Semuanya sudah lengkap. Sertifikat dibuat dalam beberapa menit dan muncul di sini dengan sendirinya.',
+  waits: {
+    not_in_package: 'Sertifikat termasuk dalam paket 12 bulan, jadi tahun ini tanpa sertifikat.',
+    bill_unpaid: 'Pembayaran untuk tahun ini sudah dikembalikan, jadi sertifikatnya tidak berlaku.',
+    year_runs: (day) =>
+      `Tahun belajar berjalan sampai ${day}. Setelah itu sertifikat datang, bersama rapor terakhir.`,
+    report_missing: 'Tahun belajar sudah selesai. Sertifikat datang begitu rapor terakhir terbit.',
+    name_not_printable:
+      'Ada huruf pada nama ini yang belum bisa kami cetak. Tuliskan dengan huruf Latin di data anak, lalu sertifikat dibuat.',
+  },
+  code: 'Kodenya',
+  page: {
+    title: 'Halaman bukti keaslian',
+    text: 'Siapa pun yang punya kodenya bisa memeriksa: halaman itu hanya memuat nama depan, tingkat, dan tahun.',
+    off: 'Halaman ini mati: kodenya tidak membuka apa pun.',
+    on: 'Halaman ini menyala.',
+    turnOn: 'Nyalakan halaman',
+    turnOff: 'Matikan halaman',
+    open: 'Lihat halamannya',
+    turnedOn: 'Halaman menyala. Cetak lagi sertifikatnya kalau alamatnya ingin ikut tercetak.',
+    turnedOff: 'Halaman sudah mati.',
+  },
+  renew: {
+    action: 'Minta kode baru',
+    title: 'Minta kode baru?',
+    text: 'Setelah itu kode yang sekarang tidak membuka apa pun lagi, juga yang sudah tercetak.',
+    yes: 'Ya, kode baru',
+    no: 'Tetap yang ini',
+    done: 'Sertifikat punya kode baru. Cetak lagi, ya.',
+  },
+};
+
+export const certificatePage: Translated<typeof en.certificatePage> = {
+  title: 'Sertifikat ini asli',
+  text: (school) => `Sertifikat ini diterbitkan oleh ${school}.`,
+  firstName: 'Nama depan',
+  grade: 'Tingkat',
+  year: 'Tahun belajar',
+  gradeOf: (grade) => `Tingkat ${grade}`,
+  note: 'Selain ini tidak ada data anak yang ditampilkan. Keluarga bisa mematikan halaman ini kapan saja.',
+  unknown: {
+    title: 'Tidak ada apa-apa di sini',
+    text: 'Mungkin kodenya kurang tepat, atau keluarganya tidak menyalakan halaman sertifikat ini. Coba periksa kodenya huruf demi huruf, atau tanyakan ke keluarganya.',
+  },
+  toSchool: 'Ke halaman sekolah',
+};
+
+export const certificatePaper: Translated<typeof en.certificatePaper> = {
+  fileName: 'sertifikat',
+  documentTitle: (name) => `Sertifikat ${name}`,
+  bulkTitle: (batch) => `Sertifikat batch ${batch}`,
+  title: 'Sertifikat',
+  presented: 'hebat! Sertifikat ini untuk',
+  completed: 'yang sudah belajar bahasa Inggris bersama kami selama setahun penuh:',
+  units: 'sembilan unit, dan banyak kata yang diucapkan dengan berani',
+  grade: (grade, level) => `Tingkat ${grade} · ${level}`,
+  year: (from, to) => `${from} sampai ${to}`,
+  teacher: 'Guru',
+  owner: (school) => `Untuk ${school}`,
+  date: (day) => day,
+  code: 'Kode',
+  verify: (address) => `Asli? Lihat ${address}`,
+};

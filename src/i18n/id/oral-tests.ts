@@ -1,0 +1,56 @@
+import type * as en from '../en/oral-tests.ts';
+import type { Translated } from '../language.ts';
+
+/** The page of a child's tests: few open it often, so its words come with it alone. */
+export const oralTests: Translated<typeof en.oralTests> = {
+  title: 'Tes',
+  of: (name) => `Tes ${name}`,
+  back: (name) => `Halaman ${name}`,
+  loading: 'Tes sedang dimuat',
+
+  oral: 'Tes lisan',
+  lead: (name) =>
+    `Setelah unit 3, 6, dan 9 guru mengobrol lewat video dengan ${name} saja, 10 sampai 20 menit. Tidak ada yang perlu dihafal.`,
+  part: (first, last) => `Unit ${first} sampai ${last}`,
+  days: (first, last) => `Antara ${first} dan ${last}.`,
+  none: 'Tes muncul di sini setelah kursus dibeli.',
+  waiting: (name) => `Begitu guru ${name} membuka waktu, Anda kami kabari dan bisa memilihnya di sini.`,
+  noSlots: 'Saat ini belum ada waktu yang kosong. Kalau guru membuka lagi, waktunya muncul di sini.',
+  over: 'Minggu-minggu tes ini sudah lewat. Kalau tesnya terlewat, silakan hubungi kami.',
+  missedTwice: 'Sudah dua kali terlewat. Silakan hubungi kami, kita cari waktunya bersama.',
+  ask: 'Tanya lewat WhatsApp',
+  askMessage: (name) => `Halo! Saya mau bertanya tentang tes lisan ${name}.`,
+  done: (day) => `Sudah dijalani pada ${day}. Hasilnya ada di rapor unit-unit ini.`,
+  doneSign: 'Selesai',
+  missed: (name, when) => `${name} belum hadir pada ${when}. Silakan pilih waktu lain.`,
+  closedBy: {
+    not_in_package:
+      'Paket tahun ini tidak berisi tes lisan: ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun.',
+    bill_unpaid: 'Tes ini terbuka setelah tagihannya dibayar.',
+    bill_skipped: 'Tes ini termasuk bulan yang tidak dibayar, jadi tetap tertutup.',
+  },
+  toBills: 'Lihat tagihan',
+
+  choose: 'Pilih waktu',
+  with: (teacher) => `bersama ${teacher}`,
+  takeOf: (when) => `Ambil waktu ini: ${when}`,
+  until: 'Sampai sehari sebelumnya, waktu ini masih bisa dipindah atau dilepas.',
+  booked: 'Sudah dipesan',
+  bookedWhen: (name, when) => `Sudah dipesan: ${name}, ${when}.`,
+  minutes: (minutes) => `${minutes} menit`,
+  opens: (minutes, time) => `Tombol untuk masuk muncul di sini ${minutes} menit sebelumnya, pukul ${time}.`,
+  joinUntil: (time) => `Berlangsung sampai pukul ${time}. Tes dibuka di jendela baru.`,
+  itsDay:
+    'Harinya sudah tiba atau lewat, jadi waktunya tidak bisa dipindah lagi. Kalau ada halangan, silakan hubungi kami.',
+  notSaid: 'Guru belum menuliskan hasilnya.',
+  move: 'Pilih waktu lain',
+  keep: 'Tetap waktu ini',
+  giveUp: 'Lepaskan',
+  giveUpAsk: {
+    title: 'Lepaskan waktu ini?',
+    text: (when) => `${when} lalu bisa diambil anak lain. Anda bisa memilih waktu lagi di sini.`,
+    yes: 'Ya, lepaskan',
+    no: 'Tidak jadi',
+  },
+  givenUp: 'Waktunya sudah kosong lagi.',
+};

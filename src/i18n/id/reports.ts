@@ -1,0 +1,102 @@
+import type * as en from '../en/reports.ts';
+import type { Translated } from '../language.ts';
+
+/** The progress reports of a child: the page of its family, and the PDF. */
+export const reports: Translated<typeof en.reports> = {
+  title: 'Rapor',
+  one: 'Rapor',
+  of: (name) => `Rapor ${name}`,
+  units: (first, last) => `Unit ${first} sampai ${last}`,
+  grade: (grade) => `Tingkat ${grade}`,
+  publishedOn: (day) => `Terbit ${day}`,
+  correctedOn: (day) => `Diperbaiki ${day}`,
+  correctedText: 'Sekolah sudah memperbaiki rapor ini. Yang berlaku adalah yang Anda lihat di sini.',
+  writtenBy: (teacher) => `Ditulis oleh ${teacher}`,
+  school: 'sekolah',
+
+  ladder: 'Sampai di mana anak Anda',
+  ladderOf: (name) => `Sampai di mana ${name}`,
+  ladderLead:
+    'Setiap anak menaiki tangga ini dengan langkahnya sendiri. Ini tentang perjalanannya, bukan nilai.',
+  steps: ['Mulai', 'Bertumbuh', 'Di jalan', 'Percaya diri', 'Siap melangkah'],
+  stepMeanings: [
+    'baru berkenalan dan masih perlu banyak bantuan',
+    'sudah mengerti dasarnya dan masih perlu bantuan',
+    'sudah bisa banyak, sebagian dengan bantuan',
+    'sudah bisa dengan baik tanpa bantuan',
+    'sudah bisa semuanya dan siap melangkah lebih jauh',
+  ],
+  stepOf: (step, name) => `Anak tangga ${step} dari 5: ${name}`,
+  skills: {
+    listening: 'Menyimak',
+    speaking: 'Berbicara',
+    reading: 'Membaca',
+    writing: 'Menulis',
+    words: 'Kosakata dan tata bahasa',
+  },
+  skillMeanings: {
+    listening: 'mengerti bahasa Inggris yang didengar',
+    speaking: 'berbicara dalam bahasa Inggris dan dimengerti',
+    reading: 'membaca bahasa Inggris dan menemukan isinya',
+    writing: 'menulis kata dan kalimat bahasa Inggris',
+    words: 'mengenal kata, memakainya, dan merangkainya',
+  },
+
+  facts: 'Dua belas minggu ini dalam angka',
+  attendance: 'Kelas langsung',
+  attended: (attended, held) => (held === 0 ? 'belum ada' : `hadir di ${attended} dari ${held}`),
+  videos: 'Video',
+  watched: (watched, released) =>
+    released === 0 ? 'belum ada yang terbit' : `${watched} dari ${released} ditonton`,
+  tasks: 'Tugas',
+  tasksDone: (sent) => (sent === 0 ? 'belum ada yang dikirim' : `${sent} dikirim`),
+  written: 'Tes tertulis',
+  right: (right, of) => `${right} dari ${of} benar`,
+  oral: 'Tes lisan',
+  level: (level) => `level ${level} dari 5`,
+  notTaken: 'tidak dikerjakan',
+  notHeld: 'tidak diadakan',
+  oralSkills: {
+    understanding: 'Pemahaman',
+    speaking: 'Kelancaran berbicara',
+    pronunciation: 'Pengucapan',
+    words: 'Kosakata',
+    grammar: 'Tata bahasa',
+  },
+
+  strengths: 'Yang sudah bagus',
+  grow: 'Yang sedang bertumbuh',
+  remarks: 'Kata guru',
+  ownWords: 'Catatan guru sendiri',
+  onlyInOther: 'Bagian ini hanya ditulis guru dalam bahasa Inggris.',
+  oralRemark: 'Dari tes lisan',
+  nextSteps: 'Yang bisa dilakukan di rumah',
+
+  recordings: (name) => `${name} dulu dan sekarang`,
+  recordingFirst: 'Di awal tahun',
+  recordingLatest: 'Sekarang',
+
+  none: 'Belum ada rapor',
+  noneText: (name) => `Rapor pertama ${name} terbit setelah Unit 3 dan tesnya. Begitu ada, kami kirim pesan.`,
+  downloads: 'Untuk disimpan, dicetak, dan dibagikan',
+  pdf: { en: 'PDF bahasa Inggris', id: 'PDF bahasa Indonesia' },
+  back: (name) => `Halaman ${name}`,
+  loading: 'Rapor sedang dimuat',
+  others: 'Pilih rapor',
+  broken: 'Rekaman ini sedang tidak bisa diputar.',
+  again: 'Muat ulang',
+  play: { first: 'Putar rekaman dari awal tahun', latest: 'Putar rekaman terbaru' },
+
+  toCome: 'Yang masih akan datang',
+  comes: (day) =>
+    `Guru menulisnya setelah tes unit-unit ini, mulai ${day}. Begitu ada, kami kirim pesan kepada Anda.`,
+  beingWritten: 'Guru sedang menulisnya. Begitu ada, kami kirim pesan kepada Anda.',
+  closedBy: {
+    not_in_package:
+      'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Di kelas langsung, guru senang bercerita bagaimana perkembangannya.',
+    bill_unpaid: 'Rapor ini terbuka begitu tagihannya dibayar. Isinya tidak ada yang hilang.',
+    bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
+  },
+  toBills: 'Lihat tagihan',
+  page: (page) => `Halaman ${page}`,
+};

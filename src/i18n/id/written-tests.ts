@@ -1,0 +1,92 @@
+import type * as en from '../en/written-tests.ts';
+import type { Translated } from '../language.ts';
+
+/** The pages of a child's written tests: few open them often, so their words come with them alone. */
+export const writtenTests: Translated<typeof en.writtenTests> = {
+  title: 'Tes tertulis',
+  lead: (name) =>
+    `Setelah setiap tiga unit ${name} mengerjakan tes di rumah: mendengarkan, membaca, kosakata, dan sedikit menulis.`,
+  none: 'Belum ada tes tertulis sebelum ada tahun ajaran yang dipesan.',
+  loading: 'Tes tertulis sedang dimuat',
+  part: (first, last) => `Unit ${first} sampai ${last}`,
+  week: (first, last) => `Minggu tes: ${first} sampai ${last}`,
+  needs: (minutes) => `${minutes} menit tanpa jeda, tempat yang tenang, dan suara untuk mendengarkan.`,
+
+  noTest: 'Tes ini masih kami susun. Pada waktunya nanti sudah ada di sini.',
+  early: (name, day) =>
+    `${name} bisa mengerjakannya di minggu tes, mulai ${day}. Pada hari Senin itu kami kabari Anda.`,
+  openUntil: (day) => `Bisa dimulai sampai ${day}.`,
+  openAgainUntil: (day) => `Guru sudah membukanya sekali lagi: bisa dimulai sampai ${day}.`,
+  missed: (name) =>
+    `Minggu tes ini sudah lewat dan tesnya belum dimulai. Guru ${name} bisa membukanya sekali lagi. Tulis saja kepada kami.`,
+  askMissed: (name) => `Halo! ${name} terlewat tes tertulisnya. Apakah bisa dibuka sekali lagi?`,
+  ask: 'Tanya lewat WhatsApp',
+  sent: 'Tes sudah kami terima dan sedang dinilai. Hasilnya ada di rapor untuk unit-unit ini.',
+  marked: 'Tes sudah dinilai. Hasilnya ada di rapor untuk unit-unit ini.',
+  takenAtHome: (day) => `Dikerjakan di rumah pada ${day}`,
+  takenOnPaper: (day) => `Ditulis di kertas pada ${day}`,
+  sheet: 'Lihat lembar tes',
+  closedBy: {
+    not_in_package:
+      'Paket tahun ini tidak punya tes tertulis. Ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh.',
+    bill_unpaid: 'Tes ini terbuka setelah tagihannya dibayar.',
+    bill_skipped: 'Tes ini termasuk bulan yang tidak dibayar, jadi tetap tertutup.',
+  },
+  toBills: 'Lihat tagihan',
+
+  beforePoints: [
+    'Waktu berjalan sejak mulai, juga saat halaman ditutup.',
+    'Ada empat bagian: mendengarkan, membaca, kosakata, dan sedikit menulis.',
+    'Biarkan anak menjawab sendiri. Dari jawaban yang salah, guru tahu di mana harus membantu.',
+    'Jawaban tersimpan sendiri. Kalau koneksi terputus, buka lagi halaman ini dan lanjutkan.',
+  ],
+  readsRecordings: (name) => `${name} sulit mendengar: tampilkan yang diucapkan sebagai teks`,
+  start: 'Mulai tes',
+  goOn: 'Lanjutkan tes',
+  isOpen: 'Terbuka sekarang',
+  isRunning: 'Sedang dikerjakan',
+  ready: {
+    title: (name) => `${name} sudah siap?`,
+    once: (minutes) =>
+      `Waktu ${minutes} menit mulai begitu tombol ditekan, dan tes hanya bisa dikerjakan sekali.`,
+    yes: (minutes) => `Mulai sekarang: ${minutes} menit`,
+    no: 'Nanti saja',
+  },
+
+  sections: {
+    listening: 'Mendengarkan',
+    reading: 'Membaca',
+    words: 'Kosakata dan tata bahasa',
+    writing: 'Menulis',
+  },
+  sectionOf: (place, of) => `Bagian ${place} dari ${of}`,
+  instructions: {
+    listening: 'Dengarkan, lalu pilih jawaban yang benar. Kamu boleh mendengarkan dua kali.',
+    reading: 'Baca, lalu pilih jawaban yang benar.',
+    words: 'Pilih kata yang benar, atau ketuk kata-katanya sesuai urutan yang benar.',
+    writing: 'Tulis dalam bahasa Inggris. Kalimat pendek juga bagus.',
+  },
+  timeLeft: (minutes) => `Sisa ${minutes} menit`,
+  yourAnswer: 'Jawabanmu',
+  lettersLeft: (letters) => `Sisa ${letters} huruf`,
+  points: (points) => (points === 1 ? '1 poin' : `sampai ${points} poin`),
+  begin: 'Mulai bagian ini',
+  nextSection: 'Bagian berikutnya',
+  toEnd: 'Ke akhir',
+  end: {
+    title: 'Kamu sudah selesai?',
+    answered: (count, of) => `${count} dari ${of} dijawab`,
+    lookAt: (section) => `Lihat lagi: ${section}`,
+    open: (count) =>
+      count === 0 ? 'Semua soal sudah kamu jawab. Hebat!' : `Masih ada ${count} soal yang belum dijawab.`,
+    text: 'Setelah itu jawaban tidak bisa diubah lagi.',
+    yes: 'Ya, sudah selesai',
+  },
+  timeUp: 'Waktu habis. Yang sudah kamu tulis sudah kami terima.',
+  done: {
+    title: (name) => `Hebat, ${name}!`,
+    text: 'Tesmu sudah kami terima. Gurumu akan membaca tulisanmu.',
+    parent: 'Hasilnya ada di rapor untuk unit-unit ini. Nanti kami kabari.',
+    back: 'Kembali ke daftar tes',
+  },
+};

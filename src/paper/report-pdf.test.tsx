@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type ReportPaper, reportPdf } from './report-pdf.tsx';
+import type { ReadFont } from './pdf/fonts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const readFont: ReadFont = (file) => readFileSync(join(root, 'node_modules', file));
+const sentence = (group: 'strengths' | 'grow' | 'home') => ({
+  sentence_id: group,
+  group,
+  en: `About ${group}.`,
+  id: `Tentang ${group}.`,
+});
+
+const report: ReportPaper = {
+  fullName: 'Alya Kartika',
+  firstName: 'Alya',
+  batch: 1,
+  grade: 2,
+  firstUnit: 1,
+  lastUnit: 3,
+  publishedAt: new Date('2026-11-05T03:00:00Z'),
+  isCorrection: false,
+  teacher: 'Ratna',
+  content: {
+    ladder: { listening: 4, speaking: 3, reading: 5, writing: 2, words: 1 },
+    remarks: [sentence('strengths'), sentence('grow')],
+    next_steps: [sentence('home')],
+    text: { en: '', id: 'Alya senang bercerita.' },
+  },
+  facts: {
+    attendance: { attended: 3, held: 3 },
+    videos: { watched: 8, released: 9 },
+    tasks: { sent: 4, reviewed: 4 },
+    written: { taken_at: '2026-10-28T03:00:00Z', scores: [{ skill: 'reading', right: 9.5, of: 10 }] },
+    oral: { held_at: '2026-10-28T03:00:00Z', levels: [{ skill: 'words', level: 3 }], remark: '' },
+  },
+};
+const printed = async (changes: Partial<ReportPaper> = {}, language: 'en' | 'id' = 'en') =>
+  Buffer.from(await reportPdf(language, { ...report, ...changes }, { school: 'Kancil English' }, readFont));
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+test('a report is a tagged document in its language, with the same bytes for the same report', async () => {
+  const [one, again, indonesian] = [await printed(), await printed(), await printed({}, 'id')];
+  expect(one.equals(again)).toBe(true);
+  expect(one.toString('latin1')).toMatch(/\/StructTreeRoot/);
+  expect(one.toString('latin1')).toMatch(/\/Lang \(en\)/);
+  expect(indonesian.toString('latin1')).toMatch(/\/Lang \(id\)/);
+  expect(pagesOf(one)).toBe(1);
+});
+
+test('what was written in one language alone is marked as that, in the other', async () => {
+  // The one part of an English paper that is not English.
+  expect((await printed()).toString('latin1')).toMatch(/\/Lang \(id\)/);
+  const content = { ...report.content, text: { en: 'Alya tells stories.', id: '' } };
+  expect((await printed({ content })).toString('latin1')).not.toMatch(/\/Lang \(id\)/);
+});
+
+test('names of any script and length, markup and long words of a teacher fit, on more pages when it needs them', async () => {
+  const fullName = `Zoë مريم Ђорђе <b>${'W'.repeat(40)}</b>`;
+  const text = { en: `${'x'.repeat(400)}\n\n${'A long story. '.repeat(40)}`, id: '' };
+  const remarks = Array.from({ length: 12 }, () => ({
+    ...sentence('strengths'),
+    en: `${'W'.repeat(100)} reads. `.repeat(3),
+  }));
+  const pdf = await printed({ fullName, content: { ...report.content, text, remarks } });
+  expect(pagesOf(pdf)).toBeGreaterThan(1);
+});

@@ -1,0 +1,77 @@
+import { type SQL, and, asc, eq } from 'drizzle-orm';
+import { teacherRows } from '../accounts/teachers.ts';
+import { batchRows } from '../calendar/batch-rows.ts';
+import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ClassScope } from './class-scope.ts';
+import { liveGroups, livePupils } from './tables.ts';
+
+/** A group with the years of the children in it. */
+export interface GroupWithPupils {
+  readonly groupId: number;
+  readonly academicYearId: number;
+  readonly batch: number;
+  readonly grade: number;
+  readonly number: number;
+  readonly teacher: { readonly user_id: number; readonly first_name: string } | null;
+  readonly pupils: readonly { readonly enrolmentId: number; readonly childId: number }[];
+}
+
+const rowsWhere = (db: Database, condition: SQL | undefined) => {
+  const [batch, teacher, year] = [batchRows(db), teacherRows(db, 'teachers'), enrolledChildren(db)];
+  return db
+    .select({
+      groupId: liveGroups.groupId,
+      academicYearId: liveGroups.academicYearId,
+      batch: batch.batch,
+      grade: liveGroups.grade,
+      number: liveGroups.number,
+      teacherId: teacher.teacherId,
+      teacherName: teacher.teacherName,
+      enrolmentId: livePupils.enrolmentId,
+      childId: year.childId,
+    })
+    .from(liveGroups)
+    .innerJoin(batch, eq(batch.academicYearId, liveGroups.academicYearId))
+    .leftJoin(teacher, eq(teacher.teacherId, liveGroups.teacherId))
+    .leftJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
+    .leftJoin(year, eq(year.enrolmentId, livePupils.enrolmentId))
+    .where(condition)
+    .orderBy(asc(liveGroups.grade), asc(liveGroups.number), asc(livePupils.enrolmentId));
+};
+
+const grouped = (rows: Awaited<ReturnType<typeof rowsWhere>>): GroupWithPupils[] =>
+  [...Map.groupBy(rows, ({ groupId }) => groupId).values()].flatMap((ofGroup) => {
+    const [first] = ofGroup;
+    if (!first) return [];
+    const { teacherId, teacherName, enrolmentId: _, childId: __, ...group } = first;
+    return [
+      {
+        ...group,
+        teacher:
+          teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
+        pupils: ofGroup.flatMap(({ enrolmentId, childId }) =>
+          enrolmentId === null || childId === null ? [] : [{ enrolmentId, childId }],
+        ),
+      },
+    ];
+  });
+
+const inScope = ({ teacherId }: ClassScope) =>
+  teacherId === null ? undefined : eq(liveGroups.teacherId, teacherId);
+
+/** The groups of a batch within the scope, with the years in them: one query. */
+export const groupsOfBatch = async (
+  db: Database,
+  scope: ClassScope,
+  academicYearId: number,
+): Promise<GroupWithPupils[]> =>
+  grouped(await rowsWhere(db, and(eq(liveGroups.academicYearId, academicYearId), inScope(scope))));
+
+/** A group that lies within the scope, with the years in it; another teacher's is not found. */
+export const groupWithPupils = async (
+  db: Database,
+  scope: ClassScope,
+  groupId: number,
+): Promise<GroupWithPupils | null> =>
+  grouped(await rowsWhere(db, and(eq(liveGroups.groupId, groupId), inScope(scope))))[0] ?? null;

@@ -1,0 +1,1 @@
+export { lockTimes, selectComingOf as comingClassesOf } from './session-store.ts';

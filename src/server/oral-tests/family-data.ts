@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { oralCalls, oralSlots, oralTests } from './tables.ts';
+
+/** What is held on the oral tests of these children: when they were, the levels, and what the teacher remarked. */
+export const heldOfOralTests = (db: Database, childIds: readonly number[]) => {
+  const child = enrolledChildren(db);
+  return db
+    .select({
+      childId: child.childId,
+      part: oralTests.part,
+      startsAt: oralSlots.startsAt,
+      state: oralTests.state,
+      bookedAt: oralTests.bookedAt,
+      understanding: oralTests.understanding,
+      speaking: oralTests.speaking,
+      pronunciation: oralTests.pronunciation,
+      words: oralTests.words,
+      grammar: oralTests.grammar,
+      remark: oralTests.remark,
+      changedAt: oralTests.changedAt,
+    })
+    .from(oralTests)
+    .innerJoin(child, eq(child.enrolmentId, oralTests.enrolmentId))
+    .innerJoin(oralSlots, eq(oralSlots.slotId, oralTests.slotId))
+    .where(isAnyOf(child.childId, childIds))
+    .orderBy(asc(oralSlots.startsAt), asc(oralTests.oralTestId));
+};
+
+/** No oral test of these children is left; what was booked is free again. */
+export const eraseOralTests = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
+  const child = enrolledChildren(tx);
+  const years = await tx
+    .select({ enrolmentId: child.enrolmentId })
+    .from(child)
+    .where(isAnyOf(child.childId, childIds));
+  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  await tx.delete(oralTests).where(isAnyOf(oralTests.enrolmentId, ids));
+  await tx.delete(oralCalls).where(isAnyOf(oralCalls.enrolmentId, ids));
+};

@@ -1,0 +1,108 @@
+import type { OralSlot } from '../../contract/oral-test-objects.ts';
+import type { OralSchedule } from '../../contract/oral-tests.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { oralTestDays, presentPart, shownWeek } from '../../domain/assessment/oral-tests.ts';
+import { type PartOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
+import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
+import { findBatch } from '../calendar/find-batch.ts';
+import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
+import type { ClassScope } from '../live-classes/class-scope.ts';
+import { presentBatches } from '../live-classes/present-batch.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { OralTestsContext } from './context.ts';
+import { findSlot, slotsOfWeek, taughtIn } from './oral-store.ts';
+import { presentSlot } from './present.ts';
+import type { StaffScope } from './staff-scope.ts';
+
+type Context = Pick<OralTestsContext, 'database' | 'clock'>;
+
+interface Asked {
+  academicYearId?: number | undefined;
+  part?: PartOfYear | undefined;
+  from?: CalendarDate | undefined;
+}
+
+/** One week of a part's oral tests, and who has booked none of that part. */
+export const showSchedule = async (
+  { database: { db }, clock }: Context,
+  scope: StaffScope,
+  { academicYearId, ...asked }: Asked,
+): Promise<OralSchedule | Refused<'not_found'>> => {
+  const now = clock.now();
+  const today = dayInJakarta(now);
+  const present = await presentBatches(db, today);
+  const batches = present.map((one) => ({ academic_year_id: one.academicYearId, batch: one.batch }));
+  const [usual] = present;
+  const batch = await (academicYearId === undefined ? usual : findBatch(db, academicYearId));
+  if (!batch && academicYearId !== undefined) return refuse('not_found');
+  if (!batch)
+    return {
+      batches,
+      academic_year_id: null,
+      part: asked.part ?? 1,
+      first_day: null,
+      last_day: null,
+      from: null,
+      slots: [],
+      waiting: [],
+    };
+  const part = asked.part ?? presentPart(batch, today);
+  const days = oralTestDays(batch, part);
+  const from = shownWeek(days, asked.from ?? today);
+  const ofPart = { academicYearId: batch.academicYearId, part };
+  const week = { from: startOfDay(from), to: startOfDay(addDays(from, 7)) };
+  const slots = await slotsOfWeek(db, scope, { ...ofPart, ...week });
+  return {
+    batches,
+    academic_year_id: batch.academicYearId,
+    part,
+    first_day: days.firstDay,
+    last_day: days.lastDay,
+    from,
+    slots: slots.map((view) => presentSlot(view, { now, withResult: scope.withResult })),
+    waiting: await waitingIn(db, scope, { ...ofPart, today }),
+  };
+};
+
+interface OfPart {
+  academicYearId: number;
+  part: PartOfYear;
+  today: CalendarDate;
+}
+
+/** The years of a teacher's groups, or of all, whose package opens a part now. */
+export const yearsWithRight = async (db: Database, scope: ClassScope, { today, ...ofPart }: OfPart) => {
+  const taught = await taughtIn(db, scope, ofPart);
+  const known = await enrolmentsOf(db, [...new Set(taught.map(({ childId }) => childId))]);
+  return taught.filter(({ enrolmentId, childId }) => {
+    const year = known.get(childId)?.find((one) => one.enrolmentId === enrolmentId);
+    return year !== undefined && rightToPart(year, ofPart.part, today) === 'open';
+  });
+};
+
+const waitingIn = async (
+  db: Database,
+  scope: ClassScope,
+  ofPart: OfPart,
+): Promise<OralSchedule['waiting']> => {
+  const years = Map.groupBy(await yearsWithRight(db, scope, ofPart), ({ enrolmentId }) => enrolmentId);
+  return [...years.values()].flatMap((tests) => {
+    const [year] = tests;
+    const hasOne = tests.some(({ state }) => state === 'booked' || state === 'done');
+    if (!year || hasOne) return [];
+    const { childId, firstName, grade, number } = year;
+    const wasAbsent = tests.some(({ state }) => state === 'absent');
+    return [{ child_id: childId, first_name: firstName, grade, number, was_absent: wasAbsent }];
+  });
+};
+
+/** A slot that lies within the scope. */
+export const showSlot = async (
+  { database: { db }, clock }: Context,
+  scope: StaffScope,
+  slotId: number,
+): Promise<{ slot: OralSlot } | Refused<'not_found'>> => {
+  const found = await findSlot(db, scope, slotId);
+  if (!found) return refuse('not_found');
+  return { slot: presentSlot(found, { now: clock.now(), withResult: scope.withResult }) };
+};

@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Sitting } from '../../contract/reports.ts';
+import {
+  type PartOfYear,
+  lastUnitOf,
+  partsOfYear,
+  rightToPart,
+} from '../../domain/assessment/parts-of-year.ts';
+import type { ReportState } from '../../domain/reports/report-states.ts';
+import { reportsDueAt } from '../../domain/reports/which-reports.ts';
+import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
+import type { ClassScope } from '../live-classes/class-scope.ts';
+import { type GroupWithPupils, groupsOfBatch } from '../live-classes/groups-with-pupils.ts';
+import { presentBatch } from '../live-classes/present-batch.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ReportsContext } from './context.ts';
+import { reportRevisions, reports } from './tables.ts';
+
+/** How far a report is, and whether its family has opened the last of what was published. */
+export interface Progress {
+  readonly enrolmentId: number;
+  readonly part: number;
+  readonly state: ReportState;
+  readonly isRead: boolean;
+}
+
+const progressOf = (db: Database, enrolmentIds: readonly number[]): Promise<Progress[]> =>
+  db
+    .select({
+      enrolmentId: reports.enrolmentId,
+      part: reports.part,
+      state: reports.state,
+      isRead: sql<boolean>`exists (select from ${reportRevisions} where ${eq(
+        reportRevisions.reportId,
+        reports.reportId,
+      )} and ${eq(reportRevisions.revision, reports.revision)} and ${reportRevisions.readAt} is not null)`,
+    })
+    .from(reports)
+    .where(isAnyOf(reports.enrolmentId, enrolmentIds));
+
+/** The years of a group's children whose report of a part is open to them. */
+export const yearsWithReport = (
+  { pupils }: Pick<GroupWithPupils, 'pupils'>,
+  enrolments: ReadonlyMap<number, readonly KnownEnrolment[]>,
+  part: PartOfYear,
+  today: CalendarDate,
+): KnownEnrolment[] =>
+  pupils.flatMap(({ enrolmentId, childId }) => {
+    const year = enrolments.get(childId)?.find((one) => one.enrolmentId === enrolmentId);
+    return year && rightToPart(year, part, today) === 'open' ? [year] : [];
+  });
+
+/** How far a group is with the reports of a part. */
+export const sittingOf = (
+  group: GroupWithPupils,
+  {
+    years,
+    part,
+    progress,
+    now,
+  }: {
+    years: readonly KnownEnrolment[];
+    part: PartOfYear;
+    progress: readonly Progress[];
+    now: Date;
+  },
+  calendar: KnownEnrolment['batch'],
+): Sitting => {
+  const ids = new Set(years.map(({ enrolmentId }) => enrolmentId));
+  const ofPart = progress.filter((one) => one.part === part && ids.has(one.enrolmentId));
+  const count = (state: ReportState) => ofPart.filter((one) => one.state === state).length;
+  const dueAt = reportsDueAt(calendar, part);
+  const { pupils: _, ...named } = group;
+  return {
+    group_id: named.groupId,
+    academic_year_id: named.academicYearId,
+    batch: named.batch,
+    grade: named.grade,
+    number: named.number,
+    teacher: named.teacher,
+    part,
+    unit: lastUnitOf(part),
+    due_at: dueAt.toISOString(),
+    is_due: now >= dueAt,
+    children: years.length,
+    draft: count('draft'),
+    written: count('written'),
+    proofread: count('proofread'),
+    published: count('published'),
+    read: ofPart.filter(({ state, isRead }) => state === 'published' && isRead).length,
+  };
+};
+
+/** How far the groups of a batch are with their reports, a row a group and part; groups without a child are left out. */
+export const listSittings = async (
+  { database: { db }, clock }: Pick<ReportsContext, 'database' | 'clock'>,
+  scope: ClassScope,
+  asked: number | undefined,
+): Promise<{ sittings: Sitting[] }> => {
+  const now = clock.now();
+  const today = dayInJakarta(now);
+  const academicYearId = asked ?? (await presentBatch(db, today))?.academicYearId;
+  if (academicYearId === undefined) return { sittings: [] };
+  const groups = await groupsOfBatch(db, scope, academicYearId);
+  const pupils = groups.flatMap((group) => group.pupils);
+  const enrolments = await enrolmentsOf(
+    db,
+    pupils.map(({ childId }) => childId),
+  );
+  const progress = await progressOf(
+    db,
+    pupils.map(({ enrolmentId }) => enrolmentId),
+  );
+  return {
+    sittings: groups.flatMap((group) =>
+      partsOfYear.flatMap((part) => {
+        const years = yearsWithReport(group, enrolments, part, today);
+        const [first] = years;
+        return first ? [sittingOf(group, { years, part, progress, now }, first.batch)] : [];
+      }),
+    ),
+  };
+};

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { DeskReport } from '../../contract/report-objects.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type PartOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
+import { emptyLadder } from '../../domain/reports/ladder.ts';
+import { mayWriteReport } from '../../domain/reports/report-states.ts';
+import { whyNoReport } from '../../domain/reports/which-reports.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { taughtYears } from '../live-classes/taught-years.ts';
+import type { Database } from '../platform/db/database.ts';
+import { auditedReport, reportContext, reportName } from './audited.ts';
+import type { ReportsContext, Writer } from './context.ts';
+import { findAgain } from './find-own.ts';
+import type { KeptContent } from '../../domain/reports/content.ts';
+import { presentReport } from './present.ts';
+import { insertReport, noteOpened, reportOfPart } from './report-store.ts';
+
+const nothingYet: KeptContent = {
+  ladder: emptyLadder,
+  remarks: [],
+  nextSteps: [],
+  text: { en: '', id: '' },
+};
+
+const teacherOfYear = async (db: Database, enrolmentId: number): Promise<number | null> => {
+  const taught = taughtYears(db);
+  const [row] = await db
+    .select({ teacherId: taught.teacherId })
+    .from(taught)
+    .where(eq(taught.enrolmentId, enrolmentId));
+  return row?.teacherId ?? null;
+};
+
+/** Begins the report of a part of a child's year, or goes on with the one there is: from now its minutes count (rules R212, R216). */
+export const openReport = (
+  { database, clock }: Pick<ReportsContext, 'database' | 'clock'>,
+  {
+    by,
+    childId,
+    academicYearId,
+    part,
+  }: { by: Writer; childId: number; academicYearId: number; part: PartOfYear },
+): Promise<{ report: DeskReport } | Refused<'not_found' | 'report_not_due' | 'report_not_open'>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const year = (await enrolmentsOfChild(tx, childId)).find((one) => one.academicYearId === academicYearId);
+    if (!year || !mayWriteReport(by, await teacherOfYear(tx, year.enrolmentId))) return refuse('not_found');
+    const right = rightToPart(year, part, dayInJakarta(now));
+    const why = whyNoReport({ calendar: year.batch, part, right }, now);
+    if (why) return refuse(why);
+    const { enrolmentId } = year;
+    const begun = await insertReport(tx, {
+      enrolmentId,
+      part,
+      state: 'draft',
+      content: nothingYet,
+      openedAt: now,
+    });
+    const view = await reportOfPart(tx, { enrolmentId, part });
+    if (!view) throw new Error('a report that was just begun is not there');
+    if (begun)
+      await recordChange(tx, {
+        by: by.userId,
+        at: now,
+        kind: 'report',
+        objectId: view.report.reportId,
+        name: reportName(view),
+        context: reportContext(view),
+        before: null,
+        after: auditedReport(view),
+      });
+    else await noteOpened(tx, view.report.reportId, now);
+    return { report: presentReport(await findAgain(tx, view.report.reportId), by) };
+  });

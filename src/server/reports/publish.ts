@@ -1,0 +1,71 @@
+import type { DeskReport } from '../../contract/report-objects.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { isCorrection, mayPublish, mayWriteReport } from '../../domain/reports/report-states.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
+import { auditedReport, reportContext, reportName } from './audited.ts';
+import type { ReportsContext, Writer } from './context.ts';
+import { rightTo } from './find-own.ts';
+import { presentReport } from './present.ts';
+import { findReports, insertRevisions, lockReports, partOf, setPublished } from './report-store.ts';
+
+/** Publishes proof-read reports, all of them or none, and tells each family once a child (rules R214, R215). */
+export const publishReports = (
+  { database, clock, tellOfReports }: Pick<ReportsContext, 'database' | 'clock' | 'tellOfReports'>,
+  { by, reportIds }: { by: Writer; reportIds: readonly number[] },
+): Promise<
+  | { reports: DeskReport[]; families: number }
+  | Refused<'not_found' | 'report_not_proof_read' | 'report_not_open'>
+> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    await lockReports(tx, reportIds);
+    const views = (await findReports(tx, reportIds)).filter((view) => mayWriteReport(by, view.groupTeacher));
+    if (views.length < reportIds.length) return refuse('not_found');
+    if (!views.every(({ report }) => mayPublish(report))) return refuse('report_not_proof_read');
+    const years = await enrolmentsOf(
+      tx,
+      views.map(({ childId }) => childId),
+    );
+    const isOpen = (view: (typeof views)[number]) => {
+      const year = years
+        .get(view.childId)
+        ?.find(({ enrolmentId }) => enrolmentId === view.report.enrolmentId);
+      return year !== undefined && rightTo(year, view, now) === 'open';
+    };
+    if (!views.every(isOpen)) return refuse('report_not_open');
+    await insertRevisions(
+      tx,
+      views.map(({ report }) => {
+        const { reportId, revision, content, facts, writerId, proofreaderId } = report;
+        if (!facts) throw new Error(`report ${reportId} was handed over without facts`);
+        const published = { publishedAt: now, publishedBy: by.userId };
+        return { reportId, revision, content, facts, writerId, proofreaderId, ...published };
+      }),
+    );
+    await setPublished(tx, reportIds);
+    const families = await tellOfReports(tx, {
+      reports: views.map((view) => ({
+        childId: view.childId,
+        part: partOf(view.report),
+        isCorrection: isCorrection(view.report.revision),
+      })),
+      now,
+    });
+    const published = await findReports(tx, reportIds);
+    for (const [place, view] of views.entries()) {
+      const after = published[place];
+      if (!after) throw new Error('a report was there a moment ago');
+      await recordChange(tx, {
+        by: by.userId,
+        at: now,
+        kind: 'report',
+        objectId: view.report.reportId,
+        name: reportName(view),
+        context: reportContext(view),
+        before: auditedReport(view),
+        after: auditedReport(after),
+      });
+    }
+    return { reports: published.map((view) => presentReport(view, by)), families };
+  });

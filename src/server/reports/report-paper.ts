@@ -1,0 +1,44 @@
+import type { ReportContent, ReportFacts } from '../../contract/report-objects.ts';
+import { firstUnitOf, lastUnitOf } from '../../domain/assessment/parts-of-year.ts';
+import { isCorrection } from '../../domain/reports/report-states.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { presentContent, presentFacts } from './present.ts';
+import { type ReportView, partOf } from './report-store.ts';
+
+/** What stands on the paper of a report. */
+export interface ReportPaper {
+  /** of the child */
+  readonly fullName: string;
+  readonly firstName: string;
+  readonly batch: number;
+  readonly grade: number;
+  readonly firstUnit: number;
+  readonly lastUnit: number;
+  readonly publishedAt: Date;
+  readonly isCorrection: boolean;
+  /** the first name of whoever wrote it; '' when nobody is known */
+  readonly teacher: string;
+  readonly content: ReportContent;
+  readonly facts: ReportFacts;
+}
+
+/** The published revision of a report, as it is printed. */
+export const reportPaper = (
+  view: ReportView & { published: NonNullable<ReportView['published']> },
+): ReportPaper => {
+  const { published, firstName, lastName } = view;
+  const part = partOf(view.report);
+  return {
+    fullName: fullName(firstName, lastName),
+    firstName,
+    batch: view.batch,
+    grade: view.grade,
+    firstUnit: firstUnitOf(part),
+    lastUnit: lastUnitOf(part),
+    publishedAt: published.publishedAt,
+    isCorrection: isCorrection(published.revision),
+    teacher: view.publishedWriter ?? '',
+    content: presentContent(published.content, firstName),
+    facts: presentFacts(published.facts),
+  };
+};

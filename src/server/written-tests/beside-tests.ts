@@ -1,0 +1,38 @@
+import { type PartOfYear, rightToPart, testWeek } from '../../domain/assessment/parts-of-year.ts';
+import type { WrittenFacts } from '../../domain/assessment/written-window.ts';
+import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type Published, publishedOf, selectPublished } from './content-store.ts';
+import { type TestRow, selectOpenings, selectTests } from './written-test-store.ts';
+
+/** What decides about the written test of a part for a child, and the test itself when there is one. */
+export interface Beside {
+  readonly facts: WrittenFacts;
+  readonly test: TestRow | null;
+  /** what a test that begins now shows; null: none is published */
+  readonly published: Published | null;
+}
+
+/** How these years stand beside the written tests of their parts at `now`: three queries, however many they are. */
+export const besideTests = async (
+  db: Database,
+  years: readonly KnownEnrolment[],
+  now: Date,
+): Promise<(year: KnownEnrolment, part: PartOfYear) => Beside> => {
+  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const tests = await selectTests(db, ids);
+  const openings = await selectOpenings(db, ids);
+  const allPublished = await selectPublished(db);
+  return (year, part) => {
+    const isIts = (one: { enrolmentId: number; part: number }) =>
+      one.enrolmentId === year.enrolmentId && one.part === part;
+    const opening = openings.find(isIts);
+    const test = tests.find(isIts) ?? null;
+    const published = publishedOf(allPublished, { grade: year.grade, part });
+    const openedUntil: CalendarDate | null = opening ? calendarDate(opening.until) : null;
+    const week = testWeek(year.batch, part);
+    const right = rightToPart(year, part, dayInJakarta(now));
+    return { facts: { right, isPublished: published !== null, week, openedUntil, test }, test, published };
+  };
+};

@@ -1,0 +1,23 @@
+import type { ItemBank } from '../placement/item-bank.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { JobLog } from '../platform/jobs.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import type { Files } from '../providers/files/files.ts';
+
+/** What the use cases of written tests work with. */
+export interface WrittenTestsContext {
+  database: OpenDatabase;
+  /** the business clock: a test's forty minutes are its own */
+  clock: Clock;
+  files: Files;
+  log: JobLog;
+  /** where the pictures and recordings of questions are that came with the product */
+  items: ItemBank;
+  /** whether a teacher holds the live classes of a child */
+  teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
+  followResult: (
+    tx: Tx,
+    result: { readonly enrolmentId: number; readonly part: number; readonly now: Date },
+  ) => Promise<void>;
+}

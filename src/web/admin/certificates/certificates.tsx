@@ -1,0 +1,171 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListedCertificate } from '../../../contract/certificates.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import type { Answer } from '../../frame/api.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
+import { apiQuery } from '../../app/screen.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { ListFilter } from '../list/list-filter.tsx';
+import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
+import { ListError } from '../list/list-results.tsx';
+import { useListSearch } from '../list/list-search.ts';
+import { officeDate } from '../list/office-date.ts';
+import styles from '../list/office-list.module.css';
+import { parseId } from '../list/record-id.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import css from './certificates.module.css';
+
+const batchesQuery = apiQuery('GET /academic-year-admin');
+
+const queryOf = (search: URLSearchParams) => {
+  const batch = parseId(search.get('batch') ?? '');
+  const { page } = readListParams(search);
+  return apiQuery('GET /certificate', {
+    query: { ...(batch !== null && { academic_year_id: batch }), page, size: PAGE_SIZE },
+  });
+};
+const queries: ScreenQueries = ({ url }) => [batchesQuery, queryOf(url.searchParams)];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries);
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.certificates.title };
+
+type List = Answer<'GET /certificate'>;
+
+/** Pages of a file to print, as the call makes them. */
+const PAGES_OF_FILE = 200;
+
+/** The certificates of a batch, to be printed all at once or one by one. */
+export default function AdminCertificates() {
+  const { certificates: words, children } = useTexts().admin;
+  const { search, change } = useListSearch();
+  const batches = useQuery(batchesQuery).data?.academic_years ?? [];
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(search),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section className={styles.screen}>
+      <PageHead title={words.title} />
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
+      {data?.academic_year_id === null && <EmptyState level={2} title={words.noBatch} text={words.lead} />}
+      {data && data.academic_year_id !== null && (
+        <ListFilter
+          className={styles.batch}
+          label={words.batch}
+          value={data.academic_year_id}
+          onChange={({ currentTarget }) => change(changeListParams(search, { batch: currentTarget.value }))}
+          data={batches.map(({ academic_year_id, batch, start_date, end_date }) => ({
+            value: String(academic_year_id),
+            label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
+          }))}
+        />
+      )}
+      {data?.academic_year_id !== null && !isLoadingError && (
+        <ListOf data={data} isFetching={isPlaceholderData} />
+      )}
+    </section>
+  );
+}
+
+const ListOf = ({ data, isFetching }: { data: List | undefined; isFetching: boolean }) => {
+  const { certificates: words, list } = useTexts().admin;
+  const { search, change } = useListSearch();
+  const { page } = readListParams(search);
+  const columns = useColumns(data?.academic_year_id ?? 0);
+  const total = data?.total ?? 0;
+  const toPage = (next: number) => changeListParams(search, { page: String(next) });
+  if (data && total === 0) return <EmptyState level={2} title={words.empty} text={words.lead} />;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {data && words.ready(data.ready, total)}
+      </p>
+      {data && data.ready > 0 && <PrintAll yearId={data.academic_year_id ?? 0} ready={data.ready} />}
+      <OfficeTable
+        label={words.title}
+        rows={data?.certificates}
+        rowKey={({ child_id }) => child_id}
+        columns={columns}
+        minWidth={36}
+        paging={{
+          total,
+          page,
+          size: PAGE_SIZE,
+          onPage: (next) => change(toPage(next)),
+          addressOf: (next) => `?${toPage(next).toString()}`,
+        }}
+        fetching={isFetching}
+        texts={list}
+      />
+    </>
+  );
+};
+
+const PrintAll = ({ yearId, ready }: { yearId: number; ready: number }) => {
+  const { certificates: words } = useTexts().admin;
+  const files = Math.ceil(ready / PAGES_OF_FILE);
+  return (
+    <p className={css.print}>
+      {Array.from({ length: files }, (_, place) => {
+        const from = place * PAGES_OF_FILE + 1;
+        const to = Math.min(ready, (place + 1) * PAGES_OF_FILE);
+        return (
+          <ButtonLink
+            key={from}
+            href={paths.certificatesToPrint({ yearId, ...(place > 0 && { page: place + 1 }) })}
+            download
+          >
+            {files === 1 ? words.printAll : words.printPart(from, to)}
+          </ButtonLink>
+        );
+      })}
+    </p>
+  );
+};
+
+const useColumns = (yearId: number): OfficeColumn<ListedCertificate>[] => {
+  const { certificates: words } = useTexts().admin;
+  return [
+    { name: 'child', title: words.child, render: ({ child }) => <strong>{child}</strong> },
+    { name: 'grade', title: words.grade, width: 8, render: ({ grade }) => words.gradeOf(grade) },
+    {
+      name: 'state',
+      title: words.state,
+      width: 16,
+      render: ({ state, certificate }) => words.states[certificate ? 'ready' : state],
+    },
+    {
+      name: 'issued',
+      title: words.issued,
+      width: 12,
+      priority: 2,
+      render: ({ certificate }) =>
+        certificate &&
+        `${officeDate(dayInJakarta(new Date(certificate.issued_at)))}${
+          certificate.edition > 1 ? `, ${words.edition(certificate.edition)}` : ''
+        }`,
+    },
+    {
+      name: 'print',
+      title: words.printOne,
+      width: 8,
+      render: ({ certificate }) =>
+        certificate && (
+          <a
+            href={paths.certificatesToPrint({ yearId, certificateId: certificate.certificate_id })}
+            aria-label={words.print(certificate.name)}
+            download
+          >
+            {words.printOne}
+          </a>
+        ),
+    },
+  ];
+};

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OralSchedule } from '../../../contract/oral-tests.ts';
+import { firstUnitOf, lastUnitOf, partsOfYear } from '../../../domain/assessment/parts-of-year.ts';
+import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { ListFilter } from '../list/list-filter.tsx';
+import { ListError } from '../list/list-results.tsx';
+import { officeDate } from '../list/office-date.ts';
+import listStyles from '../list/office-list.module.css';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { OpenDialog } from './open-dialog.tsx';
+import { prefetchSchedule, scheduleQuery } from './oral-query.ts';
+import styles from './oral-tests.module.css';
+import { useOralTimes } from './oral-words.ts';
+import { slotDays, weeksOf } from './slot-days.ts';
+import { SlotRow } from './slot-row.tsx';
+import { useRemoving } from './use-removing.tsx';
+import { Waiting } from './waiting.tsx';
+
+export const loader = prefetchSchedule;
+// In the browser the week shows that it is on its way.
+export const clientLoader = async () => null;
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.oralTests.title };
+
+/** The oral tests of a part of a batch, week by week; for a teacher, the own ones. */
+export default function AdminOralTests() {
+  const { oralTests: words } = useTexts().admin;
+  const [search] = useSearchParams();
+  const { data, isLoadingError, isFetching, refetch } = useQuery(scheduleQuery(search));
+  return (
+    <div className={listStyles.screen}>
+      <PageHead title={words.title} />
+      <h1>{words.title}</h1>
+      {!data && !isLoadingError && (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton height={240} />
+        </div>
+      )}
+      {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
+      {data && (data.first_day === null ? <p>{words.noBatch}</p> : <Schedule schedule={data} />)}
+    </div>
+  );
+}
+
+const Schedule = ({ schedule }: { schedule: OralSchedule }) => {
+  const { oralTests: words } = useTexts().admin;
+  const { dayOf } = useOralTimes();
+  const [isOpening, setOpening] = useState(false);
+  const removing = useRemoving();
+  const { slots, waiting } = schedule;
+  return (
+    <>
+      <BatchChoice schedule={schedule} />
+      <Ways schedule={schedule} />
+      <div className={styles.lead}>
+        <Button onClick={() => setOpening(true)}>{words.open}</Button>
+        <p role="status">{words.found(slots.length)}</p>
+      </div>
+      <OpenDialog schedule={isOpening ? schedule : null} onClose={() => setOpening(false)} />
+      {slots.length === 0 && <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />}
+      {slotDays(slots).map(({ day, slots: ofDay }) => (
+        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>{dayOf(startOfDay(day))}</h2>
+          <ul className={styles.slots}>
+            {ofDay.map((slot) => (
+              <SlotRow key={slot.slot_id} slot={slot} onRemove={() => removing.ask(slot)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {removing.question}
+      {waiting.length > 0 && <Waiting waiting={waiting} />}
+    </>
+  );
+};
+
+/** Which batch, where there are several. */
+const BatchChoice = ({ schedule: { batches, academic_year_id } }: { schedule: OralSchedule }) => {
+  const { oralTests: words, batches: batchWords } = useTexts().admin;
+  const [, setSearch] = useSearchParams();
+  if (batches.length < 2) return null;
+  return (
+    <ListFilter
+      className={listStyles.batch}
+      label={words.batch}
+      value={String(academic_year_id)}
+      onChange={({ currentTarget }) => setSearch({ batch: currentTarget.value })}
+      data={batches.map(({ academic_year_id: id, batch }) => ({
+        value: String(id),
+        label: batchWords.numbered(batch),
+      }))}
+    />
+  );
+};
+
+/** The parts of the year and, of the one that is shown, its weeks. */
+const Ways = ({
+  schedule: { academic_year_id, part, first_day, last_day, from },
+}: {
+  schedule: OralSchedule;
+}) => {
+  const { oralTests: words } = useTexts().admin;
+  if (first_day === null || last_day === null) return null;
+  const to = (asked: Record<string, string | number>) =>
+    `?${new URLSearchParams(Object.entries({ batch: academic_year_id ?? '', ...asked }).map(([name, value]) => [name, String(value)])).toString()}`;
+  return (
+    <>
+      <nav className={styles.ways} aria-label={words.parts}>
+        {partsOfYear.map((one) => (
+          <ButtonLink
+            key={one}
+            to={to({ part: one })}
+            variant={one === part ? 'filled' : 'outline'}
+            aria-current={one === part ? 'page' : undefined}
+          >
+            {words.part(firstUnitOf(one), lastUnitOf(one))}
+          </ButtonLink>
+        ))}
+      </nav>
+      <nav className={styles.ways} aria-label={words.weeks}>
+        {weeksOf(calendarDate(first_day), calendarDate(last_day)).map((monday, place) => (
+          <ButtonLink
+            key={monday}
+            to={to({ part, from: monday })}
+            variant={monday === from ? 'filled' : 'outline'}
+            color="gray"
+            size="compact"
+            aria-current={monday === from ? 'page' : undefined}
+            aria-label={`${words.week(place + 1)}: ${words.weekFrom(officeDate(monday), officeDate(addDays(monday, 6)))}`}
+          >
+            {words.week(place + 1)}
+          </ButtonLink>
+        ))}
+      </nav>
+      {from !== null && (
+        <p className={styles.week}>
+          {words.weekFrom(officeDate(calendarDate(from)), officeDate(addDays(calendarDate(from), 6)))}
+        </p>
+      )}
+    </>
+  );
+};

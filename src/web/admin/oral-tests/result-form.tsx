@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OralSlot } from '../../../contract/oral-test-objects.ts';
+import { type OralLevel, type OralSkill, oralSkills } from '../../../domain/assessment/oral-levels.ts';
+import { mutate } from '../../app/mutations.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Textarea } from '../../ui/app/field.tsx';
+import { untilAnswered } from '../form/save.ts';
+import { AskFirst } from '../list/ask-first.tsx';
+import { notifyDone } from '../list/feedback.ts';
+import { officeMoment } from '../list/office-date.ts';
+import { useTexts } from '../list/texts.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { LevelRow } from './level-row.tsx';
+import { wholeLevels, missingSkills } from './levels.ts';
+import styles from './oral-tests.module.css';
+import { useLevelWords, useOralTimes } from './oral-words.ts';
+import { useHasBegun } from './use-has-begun.ts';
+
+interface Props {
+  slot: OralSlot;
+  test: NonNullable<OralSlot['test']>;
+}
+
+/** Five rows of five levels and a remark; from the beginning of the test on. */
+export const ResultForm = ({ slot, test }: Props) => {
+  const { oralTests: words } = useTexts().admin;
+  const { skills } = useLevelWords();
+  const { when } = useOralTimes();
+  const formats = useFormats();
+  const [levels, setLevels] = useState<Partial<Record<OralSkill, OralLevel>>>(test.levels ?? {});
+  const [remark, setRemark] = useState(test.remark);
+  const [isAsking, setAsking] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const hasBegun = useHasBegun(slot.starts_at);
+  const saving = useMutation({
+    mutationFn: (absent: boolean) =>
+      untilAnswered(() =>
+        mutate('POST /oral-tests/{slotId}/result', {
+          params: { slotId: slot.slot_id },
+          body: {
+            absent,
+            levels: wholeLevels(levels) ?? undefined,
+            remark: remark.trim(),
+            version: test.version,
+          },
+        }),
+      ),
+    onSuccess: ({ message }, absent) =>
+      notifyDone({
+        message,
+        about: ({ admin: { oralTests } }) =>
+          absent ? oralTests.absentSaved(test.first_name) : oralTests.saved(test.first_name),
+      }),
+  });
+  if (!hasBegun) return <p role="status">{words.notBegun(when(slot))}</p>;
+  const missing = missingSkills(levels);
+  const save = () => {
+    setTried(true);
+    if (missing.length === 0) saving.mutate(false);
+  };
+  return (
+    <div className={styles.result}>
+      {test.state === 'absent' && <p>{words.isAbsent(test.first_name)}</p>}
+      {test.state === 'done' && test.changed_at !== null && (
+        <p>{words.correct(officeMoment(test.changed_at, formats))}</p>
+      )}
+      {oralSkills.map((skill) => (
+        <LevelRow
+          key={skill}
+          skill={skill}
+          level={levels[skill] ?? null}
+          isMissing={wasTried && levels[skill] === undefined}
+          onChoose={(level) => setLevels({ ...levels, [skill]: level })}
+        />
+      ))}
+      <Textarea
+        label={words.remark}
+        description={words.remarkHint}
+        rows={3}
+        maxLength={1000}
+        value={remark}
+        onChange={({ currentTarget }) => setRemark(currentTarget.value)}
+      />
+      {wasTried && missing.length > 0 && (
+        <p role="alert">{words.missing(missing.map((skill) => skills[skill]).join(', '))}</p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="md" loading={saving.isPending && !saving.variables} onClick={save}>
+          {words.save}
+        </Button>
+        {test.state !== 'absent' && (
+          <Button
+            variant="outline"
+            loading={saving.isPending && saving.variables}
+            onClick={() => setAsking(true)}
+          >
+            {words.absent}
+          </Button>
+        )}
+      </div>
+      <AskFirst
+        asked={
+          isAsking
+            ? {
+                ask: words.askAbsent(test.first_name),
+                note: words.absentNote,
+                words: { yes: words.absentYes },
+              }
+            : null
+        }
+        onYes={() => {
+          setAsking(false);
+          saving.mutate(true);
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DeskReport, Sentence } from '../../../contract/report-objects.ts';
+import type { Sitting, SittingChild } from '../../../contract/reports.ts';
+import { isPartOfYear } from '../../../domain/assessment/parts-of-year.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { mutate } from '../../app/mutations.ts';
+import { Face } from '../../ui/app/face.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { untilAnswered } from '../form/save.ts';
+import { ListError } from '../list/list-results.tsx';
+import { notifyDone } from '../list/feedback.ts';
+import { officeDate } from '../list/office-date.ts';
+import { useTexts } from '../list/texts.ts';
+import { FinishedReport } from './finished-report.tsx';
+import { KnownOfChild } from './known-of-child.tsx';
+import { nextToWrite } from './next-to-write.ts';
+import { ReportForm } from './report-form.tsx';
+import { sittingQuery, withReport } from './reports-query.ts';
+import styles from './reports.module.css';
+
+interface Props {
+  sitting: Sitting;
+  child: SittingChild;
+  /** all children of the sitting */
+  others: readonly SittingChild[];
+  bank: readonly Sentence[];
+}
+
+/** Puts what is known of a report now where the sitting is kept. */
+const useKeep = ({ group_id, part }: Sitting) => {
+  const client = useQueryClient();
+  const { queryKey } = sittingQuery({ groupId: String(group_id), part: String(part) });
+  return (report: DeskReport) =>
+    client.setQueryData(queryKey, (known: Parameters<typeof withReport>[0]) => withReport(known, report));
+};
+
+/** One child of a sitting: what the school knows of it, and beside that its report. */
+export const ChildDesk = ({ sitting, child, others, bank }: Props) => {
+  const { reports: words } = useTexts().admin;
+  const { first_name: name, age, photo_url: photo, report } = child;
+  const [isWriting, setWriting] = useState(report === null || report.state === 'draft');
+  return (
+    <>
+      <header className={styles.head}>
+        <Face src={photo} name={name} size={56} />
+        <div>
+          <h1>{words.reportOf(name)}</h1>
+          <p className={styles.soft}>{words.childAge(age)}</p>
+        </div>
+      </header>
+      <div className={styles.desk}>
+        <KnownOfChild child={child} />
+        <div>
+          {!isWriting && report && (
+            <FinishedReport
+              report={report}
+              facts={report.facts ?? child.facts}
+              onCorrect={() => setWriting(true)}
+            />
+          )}
+          {isWriting && sitting.is_due && (
+            <Writing sitting={sitting} child={child} others={others} bank={bank} />
+          )}
+          {isWriting && !sitting.is_due && (
+            <p role="status">{words.notDue(officeDate(dayInJakarta(new Date(sitting.due_at))))}</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** Begins the report, or goes on with it: from then on its minutes count. */
+const Writing = ({ sitting, child, others, bank }: Props) => {
+  const { reports: words } = useTexts().admin;
+  const navigate = useNavigate();
+  const keep = useKeep(sitting);
+  const { academic_year_id, group_id, part } = sitting;
+  const { child_id, first_name: name } = child;
+  const [begun, setBegun] = useState<DeskReport | null>(null);
+  const opening = useMutation({
+    mutationFn: async () => {
+      if (!isPartOfYear(part)) throw new Error('a sitting is of no part of a year');
+      const body = { child_id, academic_year_id, part };
+      return untilAnswered(() => mutate('POST /report/open', { body }));
+    },
+    onSuccess: ({ report }) => {
+      keep(report);
+      setBegun(report);
+    },
+  });
+  const open = useEffectEvent(() => {
+    if (!opening.isPending) opening.mutate();
+  });
+  useEffect(() => open(), []);
+  const goOn = (report: DeskReport, message: string) => {
+    keep(report);
+    const next = nextToWrite(others, child_id);
+    notifyDone({
+      message,
+      about: ({ admin }) => (next ? admin.reports.handedOver(name) : admin.reports.allWritten),
+    });
+    void navigate(paths.adminSitting(group_id, part, next?.child_id));
+  };
+  if (opening.isError) return <ListError retrying={opening.isPending} onRetry={() => opening.mutate()} />;
+  if (!begun)
+    return (
+      <div role="status" aria-label={words.loading}>
+        <Skeleton height={480} />
+      </div>
+    );
+  return (
+    <ReportForm
+      begun={begun}
+      known={child.report ?? begun}
+      child={child}
+      bank={bank}
+      onSaved={keep}
+      onHandedOver={goOn}
+    />
+  );
+};

@@ -1,0 +1,88 @@
+import type { DeskReport } from '../../../contract/report-objects.ts';
+import type { Sitting, SittingChild } from '../../../contract/reports.ts';
+import { isCorrection } from '../../../domain/reports/report-states.ts';
+import { paths } from '../../../paths.ts';
+import { Face } from '../../ui/app/face.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { officeDate } from '../list/office-date.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import styles from './reports.module.css';
+import { averageSeconds, minutesOf } from './time-used.ts';
+
+const tones = {
+  none: 'off',
+  draft: 'waiting',
+  written: 'waiting',
+  proofread: 'done',
+  published: 'done',
+} as const;
+
+/** The children of a sitting: how far each one's report is, how long it took, and whether the family has read it. */
+export const ChildList = ({ sitting, rows }: { sitting: Sitting; rows: readonly SittingChild[] }) => {
+  const { reports: words } = useTexts().admin;
+  const average = averageSeconds(rows.flatMap(({ report }) => report ?? []));
+  return (
+    <>
+      <ul className={styles.children}>
+        {rows.map((child) => (
+          <li key={child.child_id}>
+            <Face src={child.photo_url} name={child.first_name} size={40} />
+            <strong>{child.first_name}</strong>
+            <State report={child.report} />
+            <ButtonLink
+              to={paths.adminSitting(sitting.group_id, sitting.part, child.child_id)}
+              variant={isToWrite(child) ? 'filled' : 'outline'}
+            >
+              {wayOf(child, words)}
+              <span className="visually-hidden"> {words.of(child.first_name)}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {average !== null && (
+        <p className={styles.soft}>{words.onAverage(words.minutes(minutesOf(average)))}</p>
+      )}
+    </>
+  );
+};
+
+const isToWrite = ({ report }: SittingChild) => report === null || report.state === 'draft';
+
+const wayOf = ({ report }: SittingChild, words: Record<'begin' | 'goOn' | 'look', string>) => {
+  if (report === null) return words.begin;
+  return report.state === 'draft' ? words.goOn : words.look;
+};
+
+const State = ({ report }: { report: DeskReport | null }) => {
+  const { reports: words } = useTexts().admin;
+  const state = report?.state ?? 'none';
+  return (
+    <div className={styles.state}>
+      <StatusWord tone={tones[state]}>{words.states[state]}</StatusWord>
+      {report && report.proof_remark !== '' && (
+        <StatusWord tone="stopped">
+          {words.givenBack(report.proofreader?.first_name ?? words.proofReader)}
+        </StatusWord>
+      )}
+      {report && (
+        <span className={styles.soft}>
+          {[
+            isCorrection(report.revision) ? words.correction(report.revision) : '',
+            report.seconds_spent > 0 ? words.minutes(minutesOf(report.seconds_spent)) : '',
+            report.state === 'published' ? readingOf(report, words) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
+    </div>
+  );
+};
+
+const readingOf = (
+  { read_at: readAt }: DeskReport,
+  words: { readByFamily: (day: string) => string; notReadByFamily: string },
+) =>
+  readAt === null ? words.notReadByFamily : words.readByFamily(officeDate(dayInJakarta(new Date(readAt))));

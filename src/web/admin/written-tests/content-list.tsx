@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WrittenTestEntry } from '../../../contract/written-test-objects.ts';
+import { grades } from '../../../domain/enrolment/grade.ts';
+import { paths } from '../../../paths.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { ListError } from '../list/list-results.tsx';
+import { RowLink } from '../list/row-action.tsx';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import { contentsQuery } from './test-queries.ts';
+import { useTestWords } from './test-words.ts';
+import styles from './written-tests.module.css';
+
+/** What of a test children are shown: nothing, all that is saved, or what stood there before it was changed. */
+export const stateOf = ({ revision, is_published: isPublished, items }: WrittenTestEntry) => {
+  if (revision !== null) return isPublished ? 'published' : 'changed';
+  return Object.values(items).some((count) => count > 0) ? 'draft' : 'none';
+};
+
+const tones = { none: 'off', draft: 'waiting', changed: 'waiting', published: 'done' } as const;
+
+/** The tests of all grades and parts of the year. */
+export const ContentList = () => {
+  const { writtenTests: words } = useTexts().admin;
+  const { data, isLoadingError, isFetching, refetch } = useQuery(contentsQuery);
+  if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} />;
+  return (
+    <>
+      <p className={styles.lead}>{words.content.lead}</p>
+      {grades.map((grade) => (
+        <section key={grade} className={styles.grade} aria-labelledby={`grade-${grade}`}>
+          <h2 id={`grade-${grade}`}>{words.gradeOf(grade)}</h2>
+          <ul className={styles.contents}>
+            {data.written_test_contents
+              .filter((entry) => entry.grade === grade)
+              .map((entry) => (
+                <Entry key={entry.part} entry={entry} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};
+
+const Entry = ({ entry }: { entry: WrittenTestEntry }) => {
+  const { writtenTests: words } = useTexts().admin;
+  const { partOf } = useTestWords();
+  const { grade, part, items } = entry;
+  const state = stateOf(entry);
+  return (
+    <li>
+      <h3>{partOf(part)}</h3>
+      <p>
+        <StatusWord tone={tones[state]} wraps>
+          {words.content.states[state]}
+        </StatusWord>
+      </p>
+      {state !== 'none' && (
+        <p className={styles.soft}>
+          {words.content.items(items.listening + items.reading + items.words)},{' '}
+          {words.content.tasks(items.writing)}
+        </p>
+      )}
+      <div>
+        <RowLink
+          to={paths.adminWrittenContent(grade, part)}
+          label={words.content.look}
+          of={`${words.gradeOf(grade)}, ${partOf(part)}`}
+        />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,112 @@
+import { IconPencil, IconPlayerPlay, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ReportFacts } from '../../../contract/report-objects.ts';
+import { type OralSkill, isOralLevel, oralSkills } from '../../../domain/assessment/oral-levels.ts';
+import { type ReportSkill, reportSkills } from '../../../domain/reports/ladder.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { longDate } from '../../../i18n/dates.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { answersIn, reportWords } from './report-words.ts';
+import styles from './report-sheet.module.css';
+
+interface Props {
+  facts: ReportFacts;
+  language: Language;
+}
+
+const isSkill = (skill: string): skill is ReportSkill => (reportSkills as readonly string[]).includes(skill);
+const isSpoken = (skill: string): skill is OralSkill => (oralSkills as readonly string[]).includes(skill);
+
+/** What the school knows of a child in the weeks of a report: how often it was there, what it did, and its two tests. */
+export const FactsOfReport = ({ facts, language }: Props) => {
+  const words = reportWords(language);
+  const { attendance, videos, tasks, written, oral } = facts;
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>{words.facts}</h3>
+        <dl className={styles.tiles}>
+          <Tile title={words.attendance} icon={<IconUsers size={28} aria-hidden="true" />}>
+            {words.attended(attendance.attended, attendance.held)}
+          </Tile>
+          <Tile title={words.videos} icon={<IconPlayerPlay size={28} aria-hidden="true" />}>
+            {words.watched(videos.watched, videos.released)}
+          </Tile>
+          <Tile title={words.tasks} icon={<IconPencil size={28} aria-hidden="true" />}>
+            {words.tasksDone(tasks.sent)}
+          </Tile>
+        </dl>
+      </section>
+      <section className={styles.part}>
+        <h3>{words.written}</h3>
+        {written ? <Written written={written} language={language} /> : <p>{words.notTaken}</p>}
+      </section>
+      <section className={styles.part}>
+        <h3>{words.oral}</h3>
+        {oral ? <Oral oral={oral} language={language} /> : <p>{words.notHeld}</p>}
+      </section>
+    </>
+  );
+};
+
+const Tile = ({ title, icon, children }: { title: string; icon: ReactNode; children: string }) => (
+  <div>
+    {icon}
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const dayOf = (language: Language, instant: string) => longDate(language, dayInJakarta(new Date(instant)));
+
+const Written = ({
+  written,
+  language,
+}: {
+  written: NonNullable<ReportFacts['written']>;
+  language: Language;
+}) => {
+  const words = reportWords(language);
+  return (
+    <>
+      <p className={styles.quiet}>{dayOf(language, written.taken_at)}</p>
+      <ul className={styles.scores}>
+        {written.scores.map(({ skill, right, of }) => (
+          <li key={skill}>
+            <span>{isSkill(skill) ? words.skills[skill] : skill}</span>
+            <strong>{words.right(answersIn(language, right), answersIn(language, of))}</strong>
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="6" rx="3" className={styles.track} />
+              <rect width={of > 0 ? (100 * right) / of : 0} height="6" rx="3" className={styles.reached} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Oral = ({ oral, language }: { oral: NonNullable<ReportFacts['oral']>; language: Language }) => {
+  const words = reportWords(language);
+  return (
+    <>
+      <p className={styles.quiet}>{dayOf(language, oral.held_at)}</p>
+      <ul className={styles.levels}>
+        {oral.levels.map(({ skill, level }) => (
+          <li key={skill}>
+            <span>
+              {isSpoken(skill) ? words.oralSkills[skill] : skill}: <strong>{words.level(level)}</strong>
+            </span>
+            {isSpoken(skill) && isOralLevel(level) && <span>{words.levels.described[skill][level - 1]}</span>}
+          </li>
+        ))}
+      </ul>
+      {oral.remark !== '' && (
+        <>
+          <h4>{words.oralRemark}</h4>
+          <blockquote className={styles.own}>{oral.remark}</blockquote>
+        </>
+      )}
+    </>
+  );
+};

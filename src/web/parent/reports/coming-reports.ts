@@ -1,0 +1,36 @@
+import {
+  type PartOfYear,
+  type RightToPart,
+  partsOfYear,
+  testWeek,
+} from '../../../domain/assessment/parts-of-year.ts';
+import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
+import { type CalendarDate, addDays, compareDates } from '../../../domain/values/calendar-date.ts';
+
+/** A report that a family does not have yet. */
+export interface ComingReport {
+  part: PartOfYear;
+  /** the day after the tests of its units */
+  from: CalendarDate;
+  /** it is to be written from `from` on, is being written, or why there is none */
+  state: 'to_come' | 'being_written' | Exclude<RightToPart, 'open'>;
+}
+
+interface Given {
+  calendar: BatchCalendar;
+  /** what the package says of each part */
+  rights: readonly { part: number; right: RightToPart }[];
+  /** the parts of which the family has the report */
+  published: readonly number[];
+  today: CalendarDate;
+}
+
+/** The parts of a year of which there is no report yet, in order. */
+export const comingReports = ({ calendar, rights, published, today }: Given): ComingReport[] =>
+  partsOfYear.flatMap((part): ComingReport[] => {
+    const right = rights.find((one) => one.part === part)?.right;
+    if (right === undefined || published.includes(part)) return [];
+    const from = addDays(testWeek(calendar, part).lastDay, 1);
+    if (right !== 'open') return [{ part, from, state: right }];
+    return [{ part, from, state: compareDates(today, from) < 0 ? 'to_come' : 'being_written' }];
+  });

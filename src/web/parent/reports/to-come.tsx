@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FamilyReport } from '../../../contract/report-objects.ts';
+import type { Child } from '../../../contract/objects.ts';
+import { firstUnitOf, lastUnitOf } from '../../../domain/assessment/parts-of-year.ts';
+import { longDate } from '../../../i18n/dates.ts';
+import { paths } from '../../../paths.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { calendarOf } from '../enrolment/calendar-of.ts';
+import { lessonsQuery } from '../enrolment/child-queries.ts';
+import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { oralTestsQuery } from '../tests/oral-queries.ts';
+import { type ComingReport, comingReports } from './coming-reports.ts';
+import { useReportWords } from './reports-words.ts';
+import styles from './reports.module.css';
+
+/** Which reports of this year are still to come and when, and of which there is none and why. */
+export const ToCome = ({ reports, child }: { reports: readonly FamilyReport[]; child: Child }) => {
+  const words = useReportWords();
+  const today = useToday();
+  const year = useQuery(lessonsQuery(child.child_id)).data?.academic_year;
+  const rights = useQuery(oralTestsQuery(child.child_id)).data?.parts;
+  if (!year || !rights || year.end_date < today) return null;
+  const published = reports
+    .filter(({ academic_year_id: id }) => id === year.academic_year_id)
+    .map(({ part }) => part);
+  const coming = comingReports({ calendar: calendarOf(year), rights, published, today });
+  if (coming.length === 0) return null;
+  return (
+    <section className={styles.coming} aria-labelledby="to-come">
+      <h2 id="to-come">{words.toCome}</h2>
+      <ul>
+        {coming.map((one) => (
+          <Coming key={one.part} coming={one} child={child} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Coming = ({ coming: { part, from, state }, child }: { coming: ComingReport; child: Child }) => {
+  const words = useReportWords();
+  const language = useLanguage();
+  const says = () => {
+    if (state === 'to_come') return words.comes(longDate(language, from));
+    return state === 'being_written' ? words.beingWritten : words.closedBy[state];
+  };
+  return (
+    <li>
+      <h3>{words.units(firstUnitOf(part), lastUnitOf(part))}</h3>
+      <p>{says()}</p>
+      {state === 'bill_unpaid' && (
+        <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} variant="outline">
+          {words.toBills}
+        </ButtonLink>
+      )}
+    </li>
+  );
+};

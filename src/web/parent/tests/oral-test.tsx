@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FamilyPart } from '../../../contract/oral-tests.ts';
+import type { Child } from '../../../contract/objects.ts';
+import { firstUnitOf, isPartOfYear, lastUnitOf } from '../../../domain/assessment/parts-of-year.ts';
+import { type CalendarDate, calendarDate, compareDates } from '../../../domain/values/calendar-date.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { longDate } from '../../../i18n/dates.ts';
+import { paths } from '../../../paths.ts';
+import { useBrand, useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
+import { notify } from '../../shell/notify.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { AsyncSection } from '../pattern/async-section.tsx';
+import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { useClassTimes } from '../pattern/class-times.ts';
+import { BookedTest } from './booked-test.tsx';
+import { oralTestsQuery } from './oral-queries.ts';
+import { useOralWords } from './oral-words.ts';
+import { SlotChoice } from './slot-choice.tsx';
+import styles from './tests.module.css';
+import { useBooking } from './use-booking.ts';
+
+/** The oral tests of a child's year: of each part what there is, and booking one. */
+export const OralTest = ({ child }: { child: Child }) => {
+  const words = useOralWords();
+  const query = useQuery(oralTestsQuery(child.child_id));
+  return (
+    <section className={styles.section} aria-labelledby="oral-test">
+      <h2 id="oral-test">{words.oral}</h2>
+      <p>{words.lead(child.first_name)}</p>
+      <AsyncSection query={query} loading={words.loading}>
+        {({ parts }) =>
+          parts.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <ol className={styles.parts}>
+              {parts.map((part) => (
+                <PartOfYear key={part.part} part={part} child={child} />
+              ))}
+            </ol>
+          )
+        }
+      </AsyncSection>
+    </section>
+  );
+};
+
+interface Props {
+  part: FamilyPart;
+  child: Child;
+}
+
+const PartOfYear = ({ part, child }: Props) => {
+  const words = useOralWords();
+  const language = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  if (!isPartOfYear(part.part)) return null;
+  const day = (text: string) => longDate(language, calendarDate(text));
+  return (
+    <li className={styles.part}>
+      <h3 ref={title} tabIndex={-1}>
+        {words.part(firstUnitOf(part.part), lastUnitOf(part.part))}
+      </h3>
+      {part.test?.state !== 'done' && (
+        <p className={styles.days}>{words.days(day(part.first_day), day(part.last_day))}</p>
+      )}
+      <State part={part} child={child} onChanged={() => title.current?.focus()} />
+    </li>
+  );
+};
+
+const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) => {
+  const words = useOralWords();
+  const { day, when } = useClassTimes();
+  const today = useToday();
+  const [isMoving, setMoving] = useState(false);
+  const { book, giveUp } = useBooking(child.child_id);
+  const { test, right } = part;
+  const take = (slotId: number, startsAt: string) =>
+    book.mutate(slotId, {
+      onSuccess: () => {
+        setMoving(false);
+        notify({ severity: 'success', message: words.bookedWhen(child.first_name, when(startsAt)) });
+        onChanged();
+      },
+    });
+  const choice = (
+    <SlotChoice
+      slots={part.slots}
+      taking={book.isPending ? book.variables : null}
+      onTake={({ slot_id, starts_at }) => take(slot_id, starts_at)}
+    />
+  );
+  if (test?.state === 'done')
+    return (
+      <p>
+        <span className={styles.sign}>{words.doneSign}</span> {words.done(day(test.starts_at))}
+      </p>
+    );
+  if (right !== 'open') return <Closed right={right} child={child} />;
+  if (test?.state === 'booked')
+    return (
+      <>
+        <BookedTest
+          test={test}
+          child={child}
+          isMoving={isMoving}
+          onMove={part.slots.length > 0 ? () => setMoving(!isMoving) : null}
+          onGiveUp={async () => {
+            await giveUp(test.slot_id);
+            notify({ severity: 'success', message: words.givenUp });
+          }}
+          onGivenUp={onChanged}
+        />
+        {isMoving && choice}
+      </>
+    );
+  if (!part.may_book) return <Asking text={words.missedTwice} child={child} />;
+  const missed = test?.state === 'absent' && <p>{words.missed(child.first_name, when(test.starts_at))}</p>;
+  if (part.slots.length > 0)
+    return (
+      <>
+        {missed}
+        {choice}
+      </>
+    );
+  return (
+    <>
+      {missed}
+      <NothingFree part={part} today={today} child={child} />
+    </>
+  );
+};
+
+const NothingFree = ({ part, today, child }: Props & { today: CalendarDate }) => {
+  const words = useOralWords();
+  const isBefore = compareDates(today, calendarDate(part.first_day)) < 0;
+  if (isBefore) return <p>{words.waiting(child.first_name)}</p>;
+  if (compareDates(today, calendarDate(part.last_day)) <= 0) return <p>{words.noSlots}</p>;
+  return <Asking text={words.over} child={child} />;
+};
+
+const Closed = ({ right, child }: { right: Exclude<FamilyPart['right'], 'open'>; child: Child }) => {
+  const words = useOralWords();
+  return (
+    <>
+      <p>{words.closedBy[right]}</p>
+      {right === 'bill_unpaid' && (
+        <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} variant="outline">
+          {words.toBills}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+/** What only the school can help with. */
+const Asking = ({ text, child }: { text: string; child: Child }) => {
+  const words = useOralWords();
+  const brand = useBrand();
+  return (
+    <>
+      <p>{text}</p>
+      <ButtonLink
+        href={whatsappLink(brand, words.askMessage(child.first_name))}
+        target="_blank"
+        rel="noreferrer"
+        variant="outline"
+      >
+        {words.ask}
+      </ButtonLink>
+    </>
+  );
+};

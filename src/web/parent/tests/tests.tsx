@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { childQuery } from '../families/child-query.ts';
+import { BackLink } from '../pattern/child-back-link.tsx';
+import { oralTestsQuery } from './oral-queries.ts';
+import { OralTest } from './oral-test.tsx';
+import { useOralWords } from './oral-words.ts';
+import styles from './tests.module.css';
+import { writtenTestsQuery } from './written-queries.ts';
+import { WrittenTests } from './written-test.tsx';
+
+const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
+const deferred: ScreenQueries = ({ params }) => {
+  const childId = Number(params['childId']);
+  return [oralTestsQuery(childId), writtenTestsQuery(childId)];
+};
+export const loader = prefetch(queries, { deferred });
+export const clientLoader = ensure(queries);
+
+/** The tests of a child's year: when they are, and booking the oral one. */
+export default function TestsScreen() {
+  const words = useOralWords();
+  const { childId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  return (
+    <article className={styles.page}>
+      <PageHead title={words.of(child.first_name)} />
+      <BackLink to={paths.child(child.child_id)}>{words.back(child.first_name)}</BackLink>
+      <h1>{words.of(child.first_name)}</h1>
+      <WrittenTests child={child} />
+      <OralTest child={child} />
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Child } from '../../../contract/objects.ts';
+import type { ChildWrittenTest } from '../../../contract/written-test-objects.ts';
+import { writtenTestLength } from '../../../domain/assessment/written-window.ts';
+import { calendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { longDate } from '../../../i18n/dates.ts';
+import { paths } from '../../../paths.ts';
+import { useBrand, useLanguage } from '../../frame/page-info.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import styles from './tests.module.css';
+import { useWrittenWords } from './written-words.ts';
+
+export const testMinutes = writtenTestLength / 60_000;
+
+interface Props {
+  test: ChildWrittenTest;
+  child: Pick<Child, 'child_id' | 'first_name'>;
+}
+
+/** How a part's written test stands for a child, and the one thing that this leaves to do. */
+export const WrittenState = ({ test, child }: Props) => {
+  const words = useWrittenWords();
+  const language = useLanguage();
+  const day = (text: string) => longDate(language, calendarDate(text));
+  const name = child.first_name;
+  switch (test.state) {
+    case 'no_test':
+      return <p>{words.noTest}</p>;
+    case 'closed':
+      return <Closed test={test} child={child} />;
+    case 'early':
+      return (
+        <>
+          <p>{words.early(name, day(test.first_day))}</p>
+          <p>{words.needs(testMinutes)}</p>
+        </>
+      );
+    case 'open':
+      return (
+        <>
+          <p>
+            <span className={styles.sign}>{words.isOpen}</span>{' '}
+            {test.opened_until === null
+              ? words.openUntil(day(test.last_day))
+              : words.openAgainUntil(day(test.opened_until))}
+          </p>
+          <p>{words.needs(testMinutes)}</p>
+          <TestLink test={test} child={child} label={words.start} />
+        </>
+      );
+    case 'running':
+      return (
+        <>
+          <p role="status">
+            <span className={styles.sign}>{words.isRunning}</span>{' '}
+            {words.timeLeft(Math.ceil(test.seconds_left / 60))}
+          </p>
+          <TestLink test={test} child={child} label={words.goOn} />
+        </>
+      );
+    case 'missed':
+      return <Missed child={child} />;
+    default:
+      return <Taken test={test} />;
+  }
+};
+
+const TestLink = ({ test, child, label }: Props & { label: string }) => (
+  <ButtonLink to={paths.writtenTest(child.child_id, test.part)} size="md" color="mango">
+    {label}
+  </ButtonLink>
+);
+
+const Closed = ({ test, child }: Props) => {
+  const words = useWrittenWords();
+  return (
+    <>
+      {test.closed_by && <p>{words.closedBy[test.closed_by]}</p>}
+      {test.closed_by === 'bill_unpaid' && (
+        <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} variant="outline">
+          {words.toBills}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+/** Only the school can help with it. */
+const Missed = ({ child }: Pick<Props, 'child'>) => {
+  const words = useWrittenWords();
+  const brand = useBrand();
+  const name = child.first_name;
+  return (
+    <>
+      <p>{words.missed(name)}</p>
+      <ButtonLink
+        href={whatsappLink(brand, words.askMissed(name))}
+        target="_blank"
+        rel="noreferrer"
+        variant="outline"
+      >
+        {words.ask}
+      </ButtonLink>
+    </>
+  );
+};
+
+const Taken = ({ test }: Pick<Props, 'test'>) => {
+  const words = useWrittenWords();
+  const language = useLanguage();
+  const { finished_at: finishedAt, way, state, sheet_url: sheet } = test;
+  const day = finishedAt === null ? null : longDate(language, dayInJakarta(new Date(finishedAt)));
+  return (
+    <>
+      {day !== null && <p>{way === 'paper' ? words.takenOnPaper(day) : words.takenAtHome(day)}</p>}
+      <p role="status">{state === 'sent' ? words.sent : words.marked}</p>
+      {sheet !== null && (
+        <ButtonLink href={sheet} target="_blank" rel="noreferrer" variant="outline">
+          {words.sheet}
+        </ButtonLink>
+      )}
+    </>
+  );
+};

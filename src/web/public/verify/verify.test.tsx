@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { loaderAt } from '../loader.test-support.ts';
+import { loader } from './verify.tsx';
+
+const at = (code: string, answers: Parameters<typeof loaderAt>[1]) =>
+  loader(loaderAt(`/verify/${code}`, answers, { code }).args);
+
+test('the page holds first name, grade and year, whatever else is answered', async () => {
+  const answer = () => ({
+    code: 200,
+    message: 'OK',
+    first_name: 'Alya',
+    last_name: 'Putri',
+    grade: 3,
+    first_day: '2025-08-04',
+    last_day: '2026-08-02',
+  });
+  expect((await at('x', { 'GET /certificate/verify/{code}': answer })).data).toEqual({
+    shown: { first_name: 'Alya', grade: 3, first_day: '2025-08-04', last_day: '2026-08-02' },
+  });
+});
+
+test('a code that leads nowhere is a page that is not there', async () => {
+  const { data, init } = await at('x', {});
+  expect(data).toEqual({ shown: null });
+  expect(init).toEqual({ status: 404 });
+});
