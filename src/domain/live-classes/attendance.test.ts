@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SaidOfClass, attendanceCount, attendanceFor } from './attendance.ts';
+import { calendarDate } from '../values/calendar-date.ts';
+import { type SaidOfClass, attendanceCount, attendanceFor, firstBatchStillTaught } from './attendance.ts';
 
 const said = (changes: Partial<SaidOfClass>): SaidOfClass => ({
   state: null,
@@ -50,4 +51,10 @@ test('who came though it was excused was there', () => {
   expect(attendanceFor(said({ excusedAt, state: 'present' }))).toBe('present');
   expect(attendanceFor(said({ excusedAt }))).toBe('excused');
   expect(attendanceFor(undefined)).toBeNull();
+});
+
+test('a teacher sees the children of a group until 30 days after the last day of its year (rule R165)', () => {
+  // A batch of 10 August 2026 ends on 8 August 2027.
+  expect(firstBatchStillTaught(calendarDate('2027-09-07'))).toBe('2026-08-10');
+  expect(firstBatchStillTaught(calendarDate('2027-09-08'))).toBe('2026-08-11');
 });

@@ -1,3 +1,6 @@
+import { weeksInYear } from '../calendar/batch-year.ts';
+import { type CalendarDate, addDays } from '../values/calendar-date.ts';
+
 /** What was said of a child in a live class. */
 export interface SaidOfClass {
   readonly state: 'present' | 'absent' | null;
@@ -43,3 +46,10 @@ export const absentTwice = 2;
 
 /** For how many days a teacher who held one class for a colleague still sees the children of it (rule R165). */
 export const substitutionDays = 14;
+
+/** For how many days after the last day of a batch whoever teaches a group of it still sees its children (rule R165). */
+export const daysTaughtAfterYear = 30;
+
+/** On `day` the teachers of the batches that began on the day given here, or later, still see their children (rule R165). */
+export const firstBatchStillTaught = (day: CalendarDate): CalendarDate =>
+  addDays(day, 1 - 7 * weeksInYear - daysTaughtAfterYear);

@@ -8,6 +8,7 @@ import { unplacedRows } from '../placement/unplaced-years.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
+import { batchesStillTaught } from './taught-years.ts';
 
 const countOf = (state: 'present' | 'absent') =>
   sql<number>`count(*) filter (where ${liveAttendance.state} = ${state})::int`;
@@ -119,7 +120,7 @@ export const pageOfAbsent = async (
   return paged(page, db.$count(rows(nothing).as('absent_children')), rows);
 };
 
-/** Whether a teacher holds the classes of a child's group, or held one lately that it belonged to or visited. */
+/** Whether a teacher holds the classes of a child's group, or did until lately, or held one lately that it belonged to or visited (rule R165). */
 export const isTaughtBy = async (
   db: Database,
   { teacherId, childId, now }: { teacherId: number; childId: number; now: Date },
@@ -135,7 +136,13 @@ export const isTaughtBy = async (
     .where(
       and(
         eq(child.childId, childId),
-        or(eq(liveGroups.teacherId, teacherId), and(eq(liveSessions.teacherId, teacherId), lately)),
+        or(
+          and(
+            eq(liveGroups.teacherId, teacherId),
+            inArray(liveGroups.academicYearId, batchesStillTaught(db, now)),
+          ),
+          and(eq(liveSessions.teacherId, teacherId), lately),
+        ),
       ),
     )
     .limit(1);

@@ -1,4 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
+import { firstBatchStillTaught } from '../../domain/live-classes/attendance.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { batchRows } from '../calendar/batch-rows.ts';
 import type { Database } from '../platform/db/database.ts';
 import { liveGroups, livePupils } from './tables.ts';
 
@@ -15,3 +18,12 @@ export const taughtYears = (db: Database) =>
     .from(livePupils)
     .innerJoin(liveGroups, eq(liveGroups.groupId, livePupils.groupId))
     .as('taught_years');
+
+/** The batches whose teachers still see their children at `now`, as a part of a query (rule R165). */
+export const batchesStillTaught = (db: Database, now: Date) => {
+  const batch = batchRows(db);
+  return db
+    .select({ academicYearId: batch.academicYearId })
+    .from(batch)
+    .where(gte(batch.startDate, firstBatchStillTaught(dayInJakarta(now))));
+};

@@ -38,12 +38,12 @@ export const showTask = async (
 /** The tasks of all families, or of one teacher's groups, without the work itself. */
 export const listTasks = async (
   { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
-  asked: Omit<TaskFilter, 'lateBefore'>,
+  asked: Omit<TaskFilter, 'lateBefore' | 'now'>,
 ): Promise<{ tasks: ListedTask[]; total?: number }> => {
   const now = clock.now();
   const holidays = await holidaysAbout(db, now);
   const lateBefore = startOfDay(firstDayInTime(dayInJakarta(now), holidays));
-  const { rows, ...counted } = await pageOfTasks(db, { ...asked, lateBefore });
+  const { rows, ...counted } = await pageOfTasks(db, { ...asked, now, lateBefore });
   const photos = await photosOf(
     db,
     rows.map(({ child }) => child.childId),

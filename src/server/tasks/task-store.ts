@@ -1,11 +1,11 @@
-import { type SQL, and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract/list.ts';
 import type { TaskKind } from '../../domain/tasks/task-kinds.ts';
 import { teacherRows } from '../accounts/teachers.ts';
 import { coursePlaces } from '../courses/course-places.ts';
 import { childRows } from '../families/child-rows.ts';
 import { uploadRows } from '../family-uploads/upload-rows.ts';
-import { taughtYears } from '../live-classes/taught-years.ts';
+import { batchesStillTaught, taughtYears } from '../live-classes/taught-years.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
@@ -33,8 +33,6 @@ export interface TaskView {
   };
   /** the first name of who wrote the feedback last, while they work here */
   readonly reviewer: string | null;
-  /** who holds the live classes of the child's group */
-  readonly teacherId: number | null;
   /** a later one of the same year, lesson and kind was sent */
   readonly isFollowed: boolean;
   /** how many of its files are there */
@@ -68,7 +66,6 @@ const joined = (db: Database) => {
           titleIndo: lesson.titleIndo,
         },
         reviewer: reviewer.teacherName,
-        teacherId: year.teacherId,
         isFollowed,
         files,
         total,
@@ -96,6 +93,7 @@ export interface TaskFilter extends ListQuery {
   readonly grade?: number | undefined;
   /** null: of every group */
   readonly teacherId: number | null;
+  readonly now: Date;
   /** what was sent before is late */
   readonly lateBefore: Date;
 }
@@ -103,7 +101,7 @@ export interface TaskFilter extends ListQuery {
 /** A page of tasks: those without feedback by the days left, which is by when they were sent; those with it the newest first. */
 export const pageOfTasks = (
   db: Database,
-  { state, grade, teacherId, lateBefore, q, ...page }: TaskFilter,
+  { state, grade, teacherId, now, lateBefore, q, ...page }: TaskFilter,
 ): Promise<Listed<TaskView & { total: number | null }>> => {
   const { child, lesson, year, select } = joined(db);
   const words = sql`' ' || searchable(${child.firstName} || ' ' || ${lesson.title} || ' ' || ${lesson.titleIndo}) || ' '`;
@@ -111,7 +109,9 @@ export const pageOfTasks = (
     state === 'reviewed' ? isNotNull(tasks.reviewedAt) : isNull(tasks.reviewedAt),
     state === 'late' ? lt(tasks.sentAt, lateBefore) : undefined,
     grade === undefined ? undefined : eq(lesson.grade, grade),
-    teacherId === null ? undefined : eq(year.teacherId, teacherId),
+    teacherId === null
+      ? undefined
+      : and(eq(year.teacherId, teacherId), inArray(year.academicYearId, batchesStillTaught(db, now))),
     isNull(child.erasedAt),
     holdsWords(sql`(${words})`, q),
   );

@@ -243,6 +243,21 @@ describe('feedback (rule R203)', () => {
     expect((await staff().show(task.task_id)).status).toBe(200);
   });
 
+  test('is seen by the teacher of the group until 30 days after the year, and then no more (R165)', async () => {
+    const { task_id: id } = await sent();
+    const seen = async () => [
+      (await staff().show(id)).status,
+      (await teacher.call('GET', `/tasks/child/${about.child_id}`)).status,
+      (await staff().listed()).length,
+    ];
+    school.clock.set('2027-09-07T23:59:00+07:00');
+    expect(await seen()).toEqual([200, 200, 1]);
+    school.clock.set('2027-09-08T00:00:00+07:00');
+    expect(await seen()).toEqual([404, 404, 0]);
+    expect((await staff().review(id)).status).toBe(404);
+    expect((await taskApi(admin).show(id)).status).toBe(200);
+  });
+
   test('stays when its files are gone, and says that they are', async () => {
     const task = await sent();
     await staff().review(task.task_id);

@@ -20,8 +20,8 @@ import { besideTests } from './beside-tests.ts';
 import type { WrittenTestsContext } from './context.ts';
 import { changeTest, knownAnew } from './mark-writing.ts';
 import { presentChanged } from './present-test.ts';
-import { type StaffScope, isOfScope } from './staff-scope.ts';
-import { insertTest } from './written-test-store.ts';
+import { type StaffScope, isOfScope, mayChangeResult } from './staff-scope.ts';
+import { groupTeacherOf, insertTest } from './written-test-store.ts';
 
 type Entering = Pick<WrittenTestsContext, 'database' | 'clock' | 'files' | 'teaches' | 'followResult'>;
 type Photo = Pick<ReceivedFile, 'path'>;
@@ -104,6 +104,7 @@ const insertPaper = async (
   const today = dayInJakarta(now);
   const year = enrolmentOfChild(await enrolmentsOfChild(tx, childId), today);
   if (!year) return refuse('not_enrolled');
+  if (!mayChangeResult(scope, await groupTeacherOf(tx, year.enrolmentId))) return refuse('not_found');
   const { facts } = (await besideTests(tx, [year], now))(year, part);
   const refusal = paperRefusal(facts, now);
   if (refusal !== null) return refuse(refusal);

@@ -20,9 +20,10 @@ export const listTests = async (
   filter: TestFilter,
 ): Promise<{ written_tests: WrittenTest[]; total?: number }> => {
   const isOfAll = filter.academicYearId !== undefined || filter.state === 'to_mark';
-  const batch = isOfAll ? null : await presentBatch(db, dayInJakarta(clock.now()));
+  const now = clock.now();
+  const batch = isOfAll ? null : await presentBatch(db, dayInJakarta(now));
   const academicYearId = filter.academicYearId ?? batch?.academicYearId;
-  const { rows, ...counted } = await pageOfTests(db, scope, { ...filter, academicYearId });
+  const { rows, ...counted } = await pageOfTests(db, scope, { ...filter, academicYearId, now });
   return { written_tests: rows.map(presentTest), ...counted };
 };
 

@@ -8,7 +8,7 @@ import { auditedTest, nameOfTest } from './audited.ts';
 import type { WrittenTestsContext } from './context.ts';
 import { presentChanged } from './present-test.ts';
 import { contentOfTest } from './score-written-test.ts';
-import { type StaffScope, isOfScope } from './staff-scope.ts';
+import { type StaffScope, isOfScope, mayChangeResult } from './staff-scope.ts';
 import { type TestRow, findTest, lockTest, updateTest } from './written-test-store.ts';
 
 type Marking = Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches' | 'followResult'>;
@@ -30,7 +30,8 @@ export const changeTest = async <
 ): Promise<WrittenTestWork | Refused<'not_found' | 'changed_meanwhile' | Name>> => {
   const { database, clock, followResult } = context;
   const found = await findTest(database.db, writtenTestId);
-  if (!found || !(await isOfScope(context, scope, found.childId))) return refuse('not_found');
+  if (!found || !mayChangeResult(scope, found.groupTeacher)) return refuse('not_found');
+  if (!(await isOfScope(context, scope, found.childId))) return refuse('not_found');
   return database.transaction(async (tx) => {
     const test = await lockTest(tx, writtenTestId);
     if (!test) return refuse('not_found');

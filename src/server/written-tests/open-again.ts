@@ -10,8 +10,8 @@ import { lockAnyChild } from '../families/known-children.ts';
 import { besideTests } from './beside-tests.ts';
 import type { WrittenTestsContext } from './context.ts';
 import { presentPupil } from './list-tests.ts';
-import { type StaffScope, isOfScope } from './staff-scope.ts';
-import { insertOpening } from './written-test-store.ts';
+import { type StaffScope, isOfScope, mayChangeResult } from './staff-scope.ts';
+import { groupTeacherOf, insertOpening } from './written-test-store.ts';
 
 type OpeningRefused = Refused<
   | 'not_found'
@@ -39,6 +39,7 @@ export const openAgain = async (
     const today = dayInJakarta(now);
     const year = enrolmentOfChild(await enrolmentsOfChild(tx, childId), today);
     if (!year) return refuse('not_enrolled');
+    if (!mayChangeResult(scope, await groupTeacherOf(tx, year.enrolmentId))) return refuse('not_found');
     const beside = (await besideTests(tx, [year], now))(year, part);
     const refusal = openAgainRefusal(beside.facts, now);
     if (refusal !== null) return refuse(refusal);

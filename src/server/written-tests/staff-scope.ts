@@ -23,6 +23,13 @@ export const isOfScope = async (
   childId: number,
 ): Promise<boolean> => teacherId === null || (await teaches(db, { teacherId, childId, now: clock.now() }));
 
+/**
+ * Whether somebody may change what a test came to: of teachers the one of the group of its year, as of its report, and not who held
+ * a class for a colleague or was visited (rule R207).
+ */
+export const mayChangeResult = ({ teacherId }: ClassScope, groupTeacher: number | null): boolean =>
+  teacherId === null || teacherId === groupTeacher;
+
 /** How far somebody sees who asks about a child: a family its own, an owner all, a teacher the children of the own groups. */
 export const scopeAbout = async (
   context: Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches'>,

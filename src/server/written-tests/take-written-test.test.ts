@@ -152,6 +152,14 @@ test('a missed test is opened once more by the teacher, up to 14 days ahead and 
   given.at('2026-11-10');
   const stranger = await given.school.admin('teacher');
   expect((await given.again(alya, '2026-11-20', stranger)).status).toBe(404);
+  // Nor does who held a class for the teacher.
+  await given.school.rows(
+    `insert into live_sessions (group_id, kind, unit, starts_at, minutes, teacher_id)
+     values ($1, 'class', 3, '2026-11-09T09:00:00Z', 60, $2)`,
+    [alya.groupId, stranger.userId],
+  );
+  expect((await stranger.call('GET', `/written-tests/child/${alya.childId}`)).status).toBe(200);
+  expect((await given.again(alya, '2026-11-20', stranger)).status).toBe(404);
   for (const until of ['2026-11-09', '2026-11-25'])
     expect((await given.again(alya, until)).body.errors).toHaveProperty('until');
   expect((await given.again(alya, '2026-11-24')).body['pupil']).toMatchObject({

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import { type PartOfYear, isPartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
-import { taughtYears } from '../live-classes/taught-years.ts';
+import { batchesStillTaught, taughtYears } from '../live-classes/taught-years.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
@@ -22,18 +22,29 @@ const read = (row: typeof writtenTests.$inferSelect): TestRow => {
   return { ...row, part };
 };
 
-/** A test of any child, and whose it is: the caller asks whether that may be seen. */
+/** A test of any child, whose it is, and who teaches the group of its year: the caller asks whether that may be seen. */
 export const findTest = async (
   db: Database,
   writtenTestId: number,
-): Promise<{ test: TestRow; childId: number } | null> => {
-  const year = enrolledChildren(db);
+): Promise<{ test: TestRow; childId: number; groupTeacher: number | null } | null> => {
+  const [year, taught] = [enrolledChildren(db), taughtYears(db)];
   const [row] = await db
-    .select({ test: getTableColumns(writtenTests), childId: year.childId })
+    .select({ test: getTableColumns(writtenTests), childId: year.childId, groupTeacher: taught.teacherId })
     .from(writtenTests)
     .innerJoin(year, eq(year.enrolmentId, writtenTests.enrolmentId))
+    .leftJoin(taught, eq(taught.enrolmentId, writtenTests.enrolmentId))
     .where(eq(writtenTests.writtenTestId, writtenTestId));
-  return row ? { test: read(row.test), childId: row.childId } : null;
+  return row ? { ...row, test: read(row.test) } : null;
+};
+
+/** The account of whoever teaches the group of a year; null: nobody, or it is in none. */
+export const groupTeacherOf = async (db: Database, enrolmentId: number): Promise<number | null> => {
+  const taught = taughtYears(db);
+  const [row] = await db
+    .select({ teacherId: taught.teacherId })
+    .from(taught)
+    .where(eq(taught.enrolmentId, enrolmentId));
+  return row?.teacherId ?? null;
 };
 
 /** The test's row, held until the transaction ends. */
@@ -183,7 +194,7 @@ export const findView = async (db: Database, writtenTestId: number): Promise<Tes
 export const pageOfTests = async (
   db: Database,
   { teacherId }: ClassScope,
-  { q, academicYearId, grade, part, state, ...page }: TestFilter,
+  { q, academicYearId, grade, part, state, now, ...page }: TestFilter & { readonly now: Date },
 ): Promise<Listed<TestView>> => {
   const { year, child, taught, batch, columns } = viewRows(db);
   const condition = and(
@@ -192,7 +203,9 @@ export const pageOfTests = async (
     grade === undefined ? undefined : eq(writtenTests.grade, grade),
     part === undefined ? undefined : eq(writtenTests.part, part),
     state && inState[state],
-    teacherId === null ? undefined : eq(taught.teacherId, teacherId),
+    teacherId === null
+      ? undefined
+      : and(eq(taught.teacherId, teacherId), inArray(taught.academicYearId, batchesStillTaught(db, now))),
     holdsWords(sql`searchable(' ' || ${child.firstName} || ' ')`, q),
   );
   const rows = (total: typeof none) =>
