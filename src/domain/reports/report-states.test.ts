@@ -49,17 +49,22 @@ test('a change makes a draft of it, and after publishing the next revision (R215
 });
 
 test('a corrected result has it proof-read again, and after publishing makes the next revision (R215)', () => {
-  expect(afterNewResult({ state: 'draft', revision: 1, writers: [ayu] })).toBeNull();
-  expect(afterNewResult({ state: 'proofread', revision: 1, writers: [ayu] })).toEqual({
+  expect(afterNewResult({ state: 'draft', revision: 1, writers: [ayu] }, budi)).toBeNull();
+  expect(afterNewResult({ state: 'proofread', revision: 1, writers: [ayu] }, budi)).toEqual({
     state: 'written',
     revision: 1,
-    writers: [ayu],
+    writers: [ayu, budi],
   });
-  expect(afterNewResult({ state: 'published', revision: 2, writers: [ayu] })).toEqual({
+  expect(afterNewResult({ state: 'published', revision: 2, writers: [ayu] }, budi)).toEqual({
     state: 'written',
     revision: 3,
-    writers: [ayu],
+    writers: [budi],
   });
+});
+
+test('a result that the server said itself is nobody’s writing (R215)', () => {
+  expect(afterNewResult({ state: 'proofread', revision: 1, writers: [ayu] }, null)?.writers).toEqual([ayu]);
+  expect(afterNewResult({ state: 'published', revision: 2, writers: [ayu] }, null)?.writers).toEqual([ayu]);
 });
 
 test('every revision after the first is a correction, which the family is told (R215)', () => {

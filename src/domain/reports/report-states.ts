@@ -32,16 +32,27 @@ export const mayPublish = ({ state }: Pick<ReportOnItsWay, 'state'>): boolean =>
  */
 export function afterChange({ state, revision, writers }: ReportOnItsWay, by: number): ReportOnItsWay {
   if (state === 'published') return { state: 'draft', revision: revision + 1, writers: [by] };
-  return { state: 'draft', revision, writers: writers.includes(by) ? writers : [...writers, by] };
+  return { state: 'draft', revision, writers: withWriter(writers, by) };
 }
 
+const withWriter = (writers: readonly number[], by: number): readonly number[] =>
+  writers.includes(by) ? writers : [...writers, by];
+
 /**
- * What a report is once a result of its part's tests was corrected: it is to be proof-read again with the new figures; a draft takes them
- * anyway. Null: nothing changes (rule R215).
+ * What a report is once a result of its part's tests was corrected: it is to be proof-read again with the new figures, by somebody else
+ * than who corrected it; a draft takes them anyway. Null: nothing changes (rule R215).
+ * @param by the account of who said or corrected the result; null: the server, which writes nothing
  */
-export function afterNewResult({ state, revision, writers }: ReportOnItsWay): ReportOnItsWay | null {
+export function afterNewResult(
+  { state, revision, writers }: ReportOnItsWay,
+  by: number | null,
+): ReportOnItsWay | null {
   if (state === 'draft') return null;
-  return { state: 'written', revision: state === 'published' ? revision + 1 : revision, writers };
+  const isNext = state === 'published';
+  const next = { state: 'written', revision: isNext ? revision + 1 : revision } as const;
+  if (by === null) return { ...next, writers };
+  if (isNext) return { ...next, writers: [by] };
+  return { ...next, writers: withWriter(writers, by) };
 }
 
 /** Whether a published revision corrects an earlier one, which its family is told (rule R215). */

@@ -31,6 +31,11 @@ export interface OralTestsContext {
   /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
   followResult: (
     tx: Tx,
-    result: { readonly enrolmentId: number; readonly part: PartOfYear; readonly now: Date },
+    result: {
+      readonly enrolmentId: number;
+      readonly part: PartOfYear;
+      readonly by: number;
+      readonly now: Date;
+    },
   ) => Promise<void>;
 }

@@ -52,7 +52,7 @@ export const enterResult = (
       changedBy: scope.userId,
       changedAt: now,
     });
-    await followResult(tx, { enrolmentId: test.enrolmentId, part: partOf(test), now });
+    await followResult(tx, { enrolmentId: test.enrolmentId, part: partOf(test), by: scope.userId, now });
     const after = await findSlot(tx, scope, slotId);
     if (!after?.booked) throw new Error('an oral test was there a moment ago');
     await recordChange(tx, {

@@ -6,17 +6,20 @@ import { yearOf } from './find-own.ts';
 import { factsToKeep } from './hand-over.ts';
 import { findReport, lockReports, reportOfPart, updateReport } from './report-store.ts';
 
-/** A result of a part's tests was said or corrected: a report that was handed over with another one is proof-read again (rule R215). */
+/**
+ * A result of a part's tests was said or corrected: a report that was handed over with another one is proof-read again, by somebody else
+ * than `by`, the account of who said it; null: the server did (rule R215).
+ */
 export const followResult = async (
   context: Pick<ReportsContext, 'coursesOfGrade'>,
   tx: Tx,
-  { enrolmentId, part, now }: { enrolmentId: number; part: number; now: Date },
+  { enrolmentId, part, by, now }: { enrolmentId: number; part: number; by: number | null; now: Date },
 ): Promise<void> => {
   const found = await reportOfPart(tx, { enrolmentId, part });
   if (!found) return;
   await lockReports(tx, [found.report.reportId]);
   const view = await findReport(tx, found.report.reportId);
-  const next = view && afterNewResult({ ...view.report });
+  const next = view && afterNewResult({ ...view.report }, by);
   if (!view || !next) return;
   const { report } = view;
   const facts = await factsToKeep(context, tx, { year: await yearOf(tx, view), report, now });

@@ -189,6 +189,12 @@ test('a written test on paper that is corrected has its report read again, and o
   expect(await given.family(alya)).toMatchObject([
     { version: 1, written: { scores: [{ right: 6 }, {}, {}, {}] } },
   ]);
+  // Who corrected the result does not proof-read it as well.
+  expect((await given.proofRead(id)).body['error']).toBe('report_is_own');
+  expect((await given.publish([id], given.live.owner)).body['error']).toBe('report_not_proof_read');
+  expect(reportIn(await given.proofRead(id, { ok: true }, given.live.teacher))).toMatchObject({
+    state: 'proofread',
+  });
 });
 
 test('a report is for after the week of the tests, and for children whose bill is paid (rule R212)', async () => {

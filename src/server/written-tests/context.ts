@@ -18,6 +18,12 @@ export interface WrittenTestsContext {
   /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
   followResult: (
     tx: Tx,
-    result: { readonly enrolmentId: number; readonly part: number; readonly now: Date },
+    result: {
+      readonly enrolmentId: number;
+      readonly part: number;
+      /** who said it; null: the server */
+      readonly by: number | null;
+      readonly now: Date;
+    },
   ) => Promise<void>;
 }

@@ -124,7 +124,7 @@ const insertPaper = async (
     markedBy: scope.userId,
   });
   if (!test) return refuse('written_test_done');
-  await followResult(tx, { enrolmentId: year.enrolmentId, part, now });
+  await followResult(tx, { enrolmentId: year.enrolmentId, part, by: scope.userId, now });
   await recordChange(tx, {
     by: scope.userId,
     at: now,

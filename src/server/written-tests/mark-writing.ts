@@ -43,7 +43,7 @@ export const changeTest = async <
     const after = await updateTest(tx, writtenTestId, changes);
     // Another photo of a sheet is no other result.
     if (test.markedAt === null || !sameScores(test.scores, after.scores))
-      await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, now });
+      await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, by: scope.userId, now });
     await recordChange(tx, {
       by: scope.userId,
       at: now,

@@ -30,7 +30,7 @@ export const finishTest = async (
     scores: scoreSections(content, test.answers),
     markedAt: isMarked ? finishedAt : null,
   });
-  if (isMarked) await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, now });
+  if (isMarked) await followResult(tx, { enrolmentId: test.enrolmentId, part: test.part, by: null, now });
   return finished;
 };
 
