@@ -1,4 +1,4 @@
-import { laterBills } from '../enrolment/later-bills.ts';
+import { billsOfChildren } from '../enrolment/bills-of-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { billContacts } from './tables.ts';
@@ -6,7 +6,7 @@ import { eq, inArray } from 'drizzle-orm';
 
 /** When staff spoke with a family about a bill of these children, and what they noted, without who it was. */
 export const heldTalks = (db: Database, childIds: readonly number[]) => {
-  const bill = laterBills(db);
+  const bill = billsOfChildren(db);
   return db
     .select({
       billId: billContacts.billId,
@@ -19,9 +19,9 @@ export const heldTalks = (db: Database, childIds: readonly number[]) => {
     .orderBy(billContacts.billId);
 };
 
-/** What staff noted of talks about the bills of these children is forgotten. */
+/** What staff noted of talks about the bills of these children is forgotten, also of years whose payment was taken back since. */
 export const eraseTalks = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
-  const bill = laterBills(tx);
+  const bill = billsOfChildren(tx);
   const theirs = tx.select({ billId: bill.billId }).from(bill).where(isAnyOf(bill.childId, childIds));
   await tx.delete(billContacts).where(inArray(billContacts.billId, theirs));
 };
