@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate, compareDates } from '../values/calendar-date.ts';
-import { type OwedPeriods, owedPeriods, owedStateOf, owedStates } from './owed-bills.ts';
+import { type OwedPeriods, isToPay, owedPeriods, owedStateOf, owedStates } from './owed-bills.ts';
 
 const bill = (paid = false) => ({
   periodStart: calendarDate('2026-10-12'),
@@ -28,6 +28,11 @@ const holds = ({ isPaid, startsFrom, startsUpTo, endsFrom, endsUpTo }: OwedPerio
   (startsUpTo === null || compareDates(one.periodStart, startsUpTo) <= 0) &&
   (endsFrom === null || compareDates(one.periodEnd, endsFrom) >= 0) &&
   (endsUpTo === null || compareDates(one.periodEnd, endsUpTo) <= 0);
+
+test('what was paid or lapsed is not to be paid any more; everything else is', () => {
+  expect(owedStates.filter(isToPay)).toEqual(['overdue', 'due_7', 'lapsing']);
+  expect(isToPay(undefined)).toBe(true);
+});
 
 describe('the periods that are looked for', () => {
   test('hold the bills of their state on every day, and overdue the lapsing ones too', () => {

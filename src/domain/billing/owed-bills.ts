@@ -13,6 +13,13 @@ const daysAhead = 7;
 export const restAfterContact = 3 * 24 * 3_600_000;
 
 /**
+ * Whether bills of a state are still to be paid: of those none is listed that rests, or whose account is closed; what was paid or lapsed
+ * is listed whole (rule R221).
+ * @param state undefined: everything that is to be paid by now or within a week
+ */
+export const isToPay = (state: OwedState | undefined): boolean => state !== 'paid' && state !== 'skipped';
+
+/**
  * How a bill stands on `today`: one that is late and can be paid for a week at most is lapsing; null is one that is due later
  * than in a week (rule R221).
  */

@@ -2,6 +2,7 @@ import { type SQL, and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle
 import type { Sorting } from '../../contract/list.ts';
 import type { billSorts } from '../../contract/bill-desk.ts';
 import { type OwedPeriods } from '../../domain/billing/owed-bills.ts';
+import { parentNames } from '../accounts/parent-names.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { laterBills } from '../enrolment/later-bills.ts';
@@ -18,11 +19,14 @@ export interface BillsWanted extends Sorting<(typeof billSorts)[number]> {
   readonly academicYearId?: number | undefined;
   /** leaves out those about which staff spoke with the family after this instant; null: none */
   readonly restingSince: Date | null;
+  /** also those of closed accounts, which nobody is to pay any more */
+  readonly withClosed: boolean;
 }
 
 const parts = (db: Database) => ({
   bill: laterBills(db),
   child: childRows(db),
+  parent: parentNames(db),
   batch: batchRows(db),
   staff: staffNames(db),
 });
@@ -41,7 +45,7 @@ const within = (
   );
 
 /** Bills with their children, batches and what staff last said of them. Of an erased child nothing is owed any more. */
-const billsWhere = (db: Database, { bill, child, batch, staff }: Parts, condition: SQL | undefined) =>
+const billsWhere = (db: Database, { bill, child, parent, batch, staff }: Parts, condition: SQL | undefined) =>
   db
     .select({
       billId: bill.billId,
@@ -66,6 +70,7 @@ const billsWhere = (db: Database, { bill, child, batch, staff }: Parts, conditio
     })
     .from(bill)
     .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
+    .innerJoin(parent, eq(parent.familyId, child.familyId))
     .innerJoin(batch, eq(batch.academicYearId, bill.academicYearId))
     .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
     .leftJoin(staff, eq(staff.userId, billContacts.contactedBy))
@@ -76,17 +81,18 @@ export type OwedBillRow = Awaited<ReturnType<typeof billsWhere>>[number];
 /** A page of bills, with how many there are on all pages and what they come to. */
 export const pageOfOwedBills = async (
   db: Database,
-  { q, periods, academicYearId, restingSince, sort, direction }: BillsWanted,
+  { q, periods, academicYearId, restingSince, withClosed, sort, direction }: BillsWanted,
   { page = 1, size }: { page?: number | undefined; size: number },
 ): Promise<{ rows: OwedBillRow[]; total: number; sum: number }> => {
   const all = parts(db);
-  const { bill, child } = all;
+  const { bill, child, parent } = all;
   const condition = and(
     within(all, periods),
     academicYearId === undefined ? undefined : eq(bill.academicYearId, academicYearId),
     restingSince === null
       ? undefined
       : or(isNull(billContacts.contactedAt), lte(billContacts.contactedAt, restingSince)),
+    withClosed ? undefined : isNull(parent.closedAt),
     holdsWords(child.searchText, q),
   );
   const inOrderOf: Orders<(typeof billSorts)[number]> = {
@@ -97,6 +103,7 @@ export const pageOfOwedBills = async (
     .select({ amount: bill.amount })
     .from(bill)
     .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
+    .innerJoin(parent, eq(parent.familyId, child.familyId))
     .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
     .where(condition)
     .as('found');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { OwedBill } from '../../contract/bill-desk.ts';
 import { buyCourse, makeBatch } from '../payments/paying.test-support.ts';
+import { eraseTalks, heldTalks } from './family-data.ts';
 
 let school: TestSchool;
 let clerk: Visitor;
@@ -96,10 +97,65 @@ describe('the bills that families owe (R221)', () => {
     expect(await named({ contacted: 'true' })).toEqual(['Alya', 'Budi']);
     await school.rows(`update bill_contacts set contacted_at = '2026-08-07T03:00:00Z'`);
     expect(await named()).toEqual(['Alya', 'Budi']);
-    const [entry] = await school.rows(
-      `select object_name, after from audit_log where kind = 'family' order by log_id desc limit 1`,
+  });
+
+  test('are talked about as often as it is said, and the log keeps when, not the words', async () => {
+    const [first] = (await bills()).bills;
+    const body = { billing_id: first?.billing_id, note: 'Pays on Friday' };
+    await clerk.call('POST', '/bills/contacted', { body });
+    school.clock.set('2026-08-10T04:00:00Z');
+    await clerk.call('POST', '/bills/contacted', { body });
+    school.clock.set('2026-08-10T03:00:00Z');
+    const entries = await school.rows(
+      `select object_name, before, after from audit_log where kind = 'family' order by log_id desc limit 2`,
     );
-    expect(entry).toEqual({ object_name: 'Sumiyati', after: { contacted: 'Pays on Friday' } });
+    expect(entries).toEqual([
+      {
+        object_name: 'Sumiyati',
+        before: { contacted: '2026-08-10T03:00:00.000Z' },
+        after: { contacted: '2026-08-10T04:00:00.000Z' },
+      },
+      {
+        object_name: 'Sumiyati',
+        before: { contacted: null },
+        after: { contacted: '2026-08-10T03:00:00.000Z' },
+      },
+    ]);
+  });
+
+  test('rest only while they are to be paid: those that were paid or lapsed are all listed', async () => {
+    await secondBill(alya, '2026-04-01', '2026-08-10');
+    const [lapsed] = (await bills({ state: 'skipped' })).bills;
+    await clerk.call('POST', '/bills/contacted', { body: { billing_id: lapsed?.billing_id, note: '' } });
+    expect(await named({ state: 'skipped' })).toEqual(['Alya']);
+  });
+
+  test('are not asked of a closed account, whose lapsed bills are listed on', async () => {
+    const close = (at: string | null) =>
+      school.rows(`update users set closed_at = $1 where first_name = 'Sumiyati'`, [at]);
+    await close('2026-08-09T03:00:00Z');
+    const { bills: rows, total } = await bills();
+    await secondBill(alya, '2026-04-01', '2026-08-10');
+    const lapsed = await named({ state: 'skipped' });
+    await close(null);
+    expect([rows.map(({ child }) => child.first_name), total]).toEqual([['Budi'], 1]);
+    expect(lapsed).toEqual(['Alya']);
+  });
+
+  test('leave no words of a talk behind in the family’s data once their year is not paid for any more', async () => {
+    const [first] = (await bills()).bills;
+    await clerk.call('POST', '/bills/contacted', {
+      body: { billing_id: first?.billing_id, note: 'Pays on Friday' },
+    });
+    const settle = (at: string | null) =>
+      school.rows('update enrolments set settled_at = $2 where child_id = $1', [alya, at]);
+    const [year] = await school.rows('select settled_at from enrolments where child_id = $1', [alya]);
+    await settle(null);
+    const { db } = school.parts.database;
+    expect(await heldTalks(db, [alya])).toMatchObject([{ note: 'Pays on Friday' }]);
+    await school.parts.database.transaction((tx) => eraseTalks(tx, [alya]));
+    expect(await heldTalks(db, [alya])).toEqual([]);
+    await settle(new Date(String(year?.['settled_at'])).toISOString());
   });
 
   test('come with a text for WhatsApp in the family’s language, which names no more than child, sum and days', async () => {

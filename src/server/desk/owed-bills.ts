@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../contract/list.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import {
   type OwedState,
+  isToPay,
   owedPeriods,
   owedStateOf,
   restAfterContact,
@@ -48,10 +49,11 @@ export const listOwedBills = async (
 ): Promise<{ bills: OwedBill[]; total: number; sum: number }> => {
   const now = clock.now();
   const today = dayInJakarta(now);
-  const restingSince = contacted ? null : new Date(now.getTime() - restAfterContact);
+  const isOwed = isToPay(state);
+  const restingSince = contacted || !isOwed ? null : new Date(now.getTime() - restAfterContact);
   const { rows, ...counted } = await pageOfOwedBills(
     db,
-    { ...wish, periods: owedPeriods(state, today), restingSince },
+    { ...wish, periods: owedPeriods(state, today), restingSince, withClosed: !isOwed },
     { page, size },
   );
   return { bills: await present(db, rows, today), ...counted };
@@ -84,9 +86,9 @@ export const noteContact = (
       ...changeOf(shown.family.user_id, fullName(shown.family.first_name, shown.family.last_name)),
       by,
       at,
-      before: { contacted: before.note },
-      // A second talk without a note is one, too.
-      after: { contacted: note === '' ? at.toISOString() : note },
+      // When it was, not the words: the log keeps them longer than the bill, and a second talk with the same ones is one, too.
+      before: { contacted: before.contactedAt?.toISOString() ?? null },
+      after: { contacted: at.toISOString() },
     });
     const after = await findOwedBill(tx, billId);
     const [bill] = after ? await present(tx, [after], dayInJakarta(at)) : [];

@@ -151,6 +151,7 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     reset_link_until: moment,
     weekday: () => words.formats.weekdayName(someDayOf(number)),
     day: () => officeDate(text),
+    // Once it was the words of the note.
     contacted: () => (/^\d{4}-\d\d-\d\dT/.test(text) ? moment() : text),
     time: () => text.replace(/^(\d\d):(\d\d)$/, '$1.$2'),
     has_link: () => (fact === true ? log.yes : log.no),
