@@ -61,10 +61,11 @@ const ClassesMoved = z
     groups: z.int(),
     /** how many sessions with a native teacher are cancelled, because their day becomes a holiday */
     native_cancelled: z.int(),
-    /** who would have two live classes at the same time, each time with these two; empty: nobody */
+    /** which live classes would be at the same time, two by two, of one teacher or of one group; empty: none */
     at_once: z.array(
       z.object({
-        teacher: z.object({ user_id: z.int(), first_name: z.string() }),
+        /** who holds both; null: they are of one group, and not of one teacher */
+        teacher: z.nullable(z.object({ user_id: z.int(), first_name: z.string() })),
         classes: z.array(
           z.object({
             session_id: z.int(),

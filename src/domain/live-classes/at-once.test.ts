@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { atOnce } from './at-once.ts';
 
-const held = (sessionId: number, teacherId: number | null, time: string, minutes = 60) => ({
+const held = (
+  sessionId: number,
+  teacherId: number | null,
+  time: string,
+  minutes = 60,
+  groupId = sessionId,
+) => ({
   sessionId,
+  groupId,
   teacherId,
   startsAt: new Date(`2027-01-21T${time}:00Z`),
   minutes,
@@ -17,6 +24,17 @@ test('a moved class and another of its teacher at the same time are two at once 
 test('one that begins as the other ends is not, nor one of another teacher or of nobody', () => {
   const others = [held(2, 7, '10:00'), held(3, 8, '09:00'), held(4, null, '09:00'), held(5, null, '09:00')];
   expect(pairsOf([held(1, 7, '09:00'), ...others], [1, 2, 3, 4, 5])).toEqual([]);
+});
+
+test('two of one group at the same time are two at once, whoever holds them (rule R188)', () => {
+  const [native, usual] = [held(1, 8, '09:00', 60, 20), held(2, 7, '09:30', 60, 20)];
+  expect(pairsOf([native, usual], [2])).toEqual([[1, 2]]);
+  expect(pairsOf([held(1, null, '09:00', 60, 20), held(2, null, '09:30', 60, 20)], [2])).toEqual([[1, 2]]);
+  expect(pairsOf([native, held(2, 7, '10:00', 60, 20)], [2])).toEqual([]);
+});
+
+test('two of one group and one teacher are told once', () => {
+  expect(pairsOf([held(1, 7, '09:00', 60, 20), held(2, 7, '09:30', 60, 20)], [1, 2])).toEqual([[1, 2]]);
 });
 
 test('two that are at once and stay are not told of', () => {

@@ -82,7 +82,7 @@ export const batches = {
       : families === 1
         ? 'The calendar of 1 family changes.'
         : `The calendars of ${families} families change.`,
-  familiesTold: 'Each family is told once.',
+  familiesTold: 'Families are told which lessons and live classes move.',
   classesMove: (classes: number, groups: number) => {
     const which = classes === 1 ? '1 live class' : `${classes} live classes`;
     const whose = groups === 1 ? '1 group' : `${groups} groups`;
@@ -92,7 +92,7 @@ export const batches = {
     sessions === 1
       ? 'One session with a native teacher falls in the holidays: it is cancelled, and you can give it another day.'
       : `${sessions} sessions with a native teacher fall in the holidays: they are cancelled, and you can give them another day.`,
-  atOnce: 'Some teachers would have two live classes at once. Please move one of each afterwards:',
+  atOnce: 'Some teachers or groups would have two live classes at once. Please move one of each afterwards:',
   heldAtOnce: (teacher: string) => `${teacher}:`,
   plan: 'How the year runs',
   lastDay: 'Last day of the batch',

@@ -75,12 +75,12 @@ export const batches: Translated<typeof en.batches> = {
     families === 0
       ? 'Belum ada keluarga yang sudah membayar di angkatan ini.'
       : `Kalender ${families} keluarga berubah.`,
-  familiesTold: 'Setiap keluarga dikabari satu kali.',
+  familiesTold: 'Keluarga dikabari pelajaran dan kelas langsung mana yang berpindah.',
   classesMove: (classes, groups) => `${classes} kelas langsung dari ${groups} kelompok ikut berpindah.`,
   nativeEnds: (sessions) =>
     `${sessions} sesi dengan guru penutur asli jatuh pada minggu libur: sesinya dibatalkan, dan Anda bisa memberinya hari lain.`,
   atOnce:
-    'Ada guru yang akan punya dua kelas langsung pada waktu yang sama. Mohon pindahkan salah satunya setelah ini:',
+    'Ada guru atau kelompok yang akan punya dua kelas langsung pada waktu yang sama. Mohon pindahkan salah satunya setelah ini:',
   heldAtOnce: (teacher) => `${teacher}:`,
   plan: 'Jalannya tahun ajaran',
   lastDay: 'Hari terakhir angkatan',

@@ -17,7 +17,7 @@ import { undoneUnlessKept } from './undone-unless-kept.ts';
 import { classesOf, lockTimes, updateSession } from './session-store.ts';
 import { showGroup } from './show-groups.ts';
 import { tellFamilies, toldToAll } from './tell.ts';
-import { type LinkRefusal, calendarOf, hasClash, keptLink, mayTeach } from './times.ts';
+import { type LinkRefusal, calendarOf, clashOf, keptLink, mayTeach } from './times.ts';
 
 /** What is said of a group; what is absent stays. */
 export interface GroupChange {
@@ -52,6 +52,7 @@ type GroupRefusal =
   | 'group_time_incomplete'
   | 'class_at_night'
   | 'teacher_taken'
+  | 'group_taken'
   | LinkRefusal;
 
 /** Says when a group meets, with whom, where and how many it takes; its classes to come follow, and the families are told (rule R188). */
@@ -90,7 +91,8 @@ export const changeGroup = (
     const calendar = await calendarOf(tx, group.academicYearId);
     const followed = await followTimetable(tx, group, { calendar, now });
     const classes = await classesOf(tx, [groupId]);
-    if (await hasClash(context, tx, classes, now)) return refuse('teacher_taken');
+    const clash = await clashOf(context, tx, classes, now);
+    if (clash) return refuse(clash);
     const after = await findGroup(tx, everyClass, groupId);
     if (!after) return refuse('not_found');
     const name = groupName(group);

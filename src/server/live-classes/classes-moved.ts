@@ -1,6 +1,7 @@
 import type { ClassesMoved } from '../../contract/calendar.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
-import { atOnce } from '../../domain/live-classes/at-once.ts';
+import { atOnce, haveOneTeacher } from '../../domain/live-classes/at-once.ts';
+import type { Session } from '../../domain/live-classes/joining.ts';
 import { isEndedByHoliday, timetableChange } from '../../domain/live-classes/timetable.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { meetingTimeOf } from './follow-timetable.ts';
@@ -19,56 +20,66 @@ export const classesMovedBy = async (
     groups.map(({ groupId }) => groupId),
   );
   const ofGroup = Map.groupBy(classes, ({ session }) => session.groupId);
-  const movedTo = new Map<number, Date>();
+  const movedTo = new Map<number, Session>();
   for (const group of groups) {
     const meeting = meetingTimeOf(group);
     if (!meeting) continue;
     const usual = (ofGroup.get(group.groupId) ?? []).filter(({ session }) => session.kind === 'class');
     const kept = usual.map(({ session }) => keptSession(session));
     for (const { session, startsAt } of timetableChange(calendar, meeting, { kept, now }).moved)
-      movedTo.set(session.sessionId, startsAt);
+      movedTo.set(session.sessionId, { startsAt, minutes: meeting.minutes });
   }
   const moved = classes.filter(({ session }) => movedTo.has(session.sessionId));
   return {
     moved: moved.length,
     groups: new Set(moved.map(({ session }) => session.groupId)).size,
     native_cancelled: classes.filter(({ session }) => isEndedByHoliday(calendar, session, now)).length,
-    at_once: await takenTwice(tx, { calendar, academicYearId, moved, movedTo, now }),
+    at_once: await takenTwice(tx, { calendar, academicYearId, classes, moved, movedTo, now }),
   };
 };
 
-/** Which teachers would have two classes at once; another batch's classes stay where they are. */
+/** Which teachers or groups would have two classes at once; another batch's classes stay where they are. */
 const takenTwice = async (
   tx: Tx,
   {
     calendar,
     academicYearId,
+    classes,
     moved,
     movedTo,
     now,
   }: {
     calendar: BatchCalendar;
     academicYearId: number;
+    /** all of the batch */
+    classes: readonly ClassView[];
     moved: readonly ClassView[];
-    movedTo: ReadonlyMap<number, Date>;
+    movedTo: ReadonlyMap<number, Session>;
     now: Date;
   },
 ): Promise<ClassesMoved['at_once']> => {
   const teachers = [...new Set(moved.flatMap(({ teacher }) => teacher?.user_id ?? []))];
-  const staying = (await comingOf(tx, teachers, now)).filter(
-    ({ session, group }) =>
-      group.academicYearId !== academicYearId || !isEndedByHoliday(calendar, session, now),
+  const ofBatch = classes.filter(({ session }) => session.cancelledAt === null);
+  const ofOthers = (await comingOf(tx, teachers, now)).filter(
+    ({ group }) => group.academicYearId !== academicYearId,
   );
+  const staying = [
+    ...ofBatch.filter(({ session }) => !isEndedByHoliday(calendar, session, now)),
+    ...ofOthers,
+  ];
   const held = staying.map(({ session, group, batch, teacher }) => ({
     sessionId: session.sessionId,
+    groupId: session.groupId,
     teacherId: teacher?.user_id ?? null,
-    startsAt: movedTo.get(session.sessionId) ?? session.startsAt,
+    startsAt: session.startsAt,
     minutes: session.minutes,
+    ...movedTo.get(session.sessionId),
     said: { teacher, batch, grade: group.grade, number: group.number },
   }));
-  return atOnce(held, (id) => movedTo.has(id)).flatMap(([one, other]) =>
-    one.said.teacher === null ? [] : [{ teacher: one.said.teacher, classes: [shown(one), shown(other)] }],
-  );
+  return atOnce(held, (id) => movedTo.has(id)).map(([one, other]) => ({
+    teacher: haveOneTeacher(one, other) ? one.said.teacher : null,
+    classes: [shown(one), shown(other)],
+  }));
 };
 
 const shown = ({

@@ -54,14 +54,18 @@ export const timeRefusal = async (
   return refusal && refuse(refusal);
 };
 
-/** Whether one of a group's classes to come is at the same time as another class, or an oral test, of whoever holds it. */
-export const hasClash = async (
+/** Why a group's classes to come cannot be where they are, or null: two of them at the same time, or one with another class, or an oral test, of whoever holds it. */
+export const clashOf = async (
   { testsOf }: Pick<LiveClassesContext, 'testsOf'>,
   tx: Tx,
   classes: readonly ClassView[],
   now: Date,
-): Promise<boolean> => {
+): Promise<'group_taken' | 'teacher_taken' | null> => {
   const coming = classes.filter(({ session }) => session.cancelledAt === null && session.startsAt > now);
+  const isTwice = coming.some(({ session }) =>
+    coming.some((other) => other.session.sessionId !== session.sessionId && overlaps(session, other.session)),
+  );
+  if (isTwice) return 'group_taken';
   for (const teacherId of new Set(coming.flatMap(({ teacher }) => teacher?.user_id ?? []))) {
     const held = await selectComingOf(tx, teacherId, now);
     const tests = await testsOf(tx, teacherId, now);
@@ -73,9 +77,9 @@ export const hasClash = async (
           tests.some((other) => overlaps(session, other)),
       )
     )
-      return true;
+      return 'teacher_taken';
   }
-  return false;
+  return null;
 };
 
 /** Whether somebody may hold classes: whoever works here; null is nobody yet. */

@@ -20,7 +20,7 @@ const said = (live_classes?: ClassesMoved) =>
     ),
   ).replaceAll('\u2060', '');
 
-test('changed holidays say how many live classes move, which sessions end, and who would hold two at once', () => {
+test('changed holidays say how many live classes move, which sessions end, and which are at once', () => {
   const inGroup = { session_id: 1, batch: 2, grade: 3, number: 1, minutes: 45 };
   const page = said({
     moved: 19,
@@ -34,13 +34,20 @@ test('changed holidays say how many live classes move, which sessions end, and w
           { ...inGroup, session_id: 2, grade: 4, starts_at: '2027-01-26T09:15:00.000Z' },
         ],
       },
+      {
+        teacher: null,
+        classes: [
+          { ...inGroup, session_id: 3, grade: 5, starts_at: '2027-02-18T09:00:00.000Z' },
+          { ...inGroup, session_id: 4, grade: 5, starts_at: '2027-02-18T09:15:00.000Z' },
+        ],
+      },
     ],
   });
   expect(page).toContain(
     '19 live classes of 4 groups move too. One session with a native teacher falls in the holidays',
   );
   expect(page).toContain(
-    'Bayu: 26-01-2027 16:00 WIB (Batch 2, Grade 3, group 1) 26-01-2027 16:15 WIB (Batch 2, Grade 4, group 1)',
+    'Bayu: 26-01-2027 16:00 WIB (Batch 2, Grade 3, group 1) 26-01-2027 16:15 WIB (Batch 2, Grade 4, group 1) 18-02-2027 16:00 WIB (Batch 2, Grade 5, group 1) 18-02-2027 16:15 WIB (Batch 2, Grade 5, group 1)',
   );
 });
 

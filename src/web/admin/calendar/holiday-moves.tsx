@@ -38,7 +38,7 @@ export const HolidayMoves = ({
   );
 };
 
-/** How many live classes move or end, and who would hold two at once: their appointments are to be changed then. */
+/** How many live classes move or end, and which two would be at once: their appointments are to be changed then. */
 const MovedClasses = ({ moved, groups, native_cancelled: ended, at_once: atOnce }: ClassesMoved) => {
   const { batches, courses, liveClasses } = useTexts().admin;
   const formats = useFormats();
@@ -58,7 +58,7 @@ const MovedClasses = ({ moved, groups, native_cancelled: ended, at_once: atOnce 
           <ul className={styles.atOnce}>
             {atOnce.map(({ teacher, classes }) => (
               <li key={classes.map(({ session_id: id }) => id).join(' ')}>
-                {batches.heldAtOnce(teacher.first_name)}
+                {teacher && batches.heldAtOnce(teacher.first_name)}
                 {classes.map((one) => (
                   <span key={one.session_id}>{said(one)}</span>
                 ))}
