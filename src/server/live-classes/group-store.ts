@@ -178,26 +178,19 @@ export const insertGroup = async (tx: Tx, group: typeof liveGroups.$inferInsert)
   return row;
 };
 
-export const insertPupils = async (
+/** Puts years into other groups, or into their first ones; of a year that had one its changes are counted on. */
+export const seatPupils = async (
   tx: Tx,
-  pupils: readonly (typeof livePupils.$inferInsert)[],
+  pupils: readonly Pick<typeof livePupils.$inferInsert, 'enrolmentId' | 'groupId' | 'joinedAt'>[],
 ): Promise<void> => {
-  if (pupils.length > 0) await tx.insert(livePupils).values([...pupils]);
-};
-
-/** Puts a year into another group, or into its first one. */
-export const movePupil = async (
-  tx: Tx,
-  {
-    enrolmentId,
-    groupId,
-    joinedAt,
-  }: Pick<typeof livePupils.$inferInsert, 'enrolmentId' | 'groupId' | 'joinedAt'>,
-): Promise<void> => {
+  if (pupils.length === 0) return;
   await tx
     .insert(livePupils)
-    .values({ enrolmentId, groupId, joinedAt })
-    .onConflictDoUpdate({ target: livePupils.enrolmentId, set: { groupId, joinedAt, ...oneMore } });
+    .values([...pupils])
+    .onConflictDoUpdate({
+      target: livePupils.enrolmentId,
+      set: { groupId: sql`excluded.group_id`, joinedAt: sql`excluded.joined_at`, ...oneMore },
+    });
 };
 
 /** Counts that a child's own part in the classes of its year changed: its calendar says something else of them now (rule R197). */

@@ -38,6 +38,13 @@ test('a child whose grade changes changes groups, and its family is told when th
   await given.seat();
   expect(await given.seated()).toEqual({ '4.1': 2 });
   expect(await given.told(child.parent)).toEqual(['live_class_set']);
+  // What its calendar says has changed once more; it is never counted from the beginning (rule R197).
+  const counted = () =>
+    given.school.rows('select changes from live_pupils where enrolment_id = $1', [child.enrolmentId]);
+  expect(await counted()).toEqual([{ changes: 1 }]);
+  await given.school.rows('update enrolments set grade = 3 where enrolment_id = $1', [child.enrolmentId]);
+  await given.seat();
+  expect(await counted()).toEqual([{ changes: 2 }]);
 });
 
 test('a group that meets has nine classes in the fourth weeks; families are told once, and a preview changes nothing', async () => {

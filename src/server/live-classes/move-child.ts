@@ -11,7 +11,7 @@ import { everyClass } from './class-scope.ts';
 import { forgetComing } from './attendance-store.ts';
 import { groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
-import { findGroup, lockSeating, movePupil, selectGroups } from './group-store.ts';
+import { findGroup, lockSeating, seatPupils, selectGroups } from './group-store.ts';
 import { membersOf } from './members-store.ts';
 import { classesOf } from './session-store.ts';
 import { tellFamilies, toldClass } from './tell.ts';
@@ -46,7 +46,7 @@ export const moveChild = (
     const isMoved = former?.groupId !== groupId;
     if (isMoved) {
       await forgetComing(tx, [seat.enrolmentId], now);
-      await movePupil(tx, { enrolmentId: seat.enrolmentId, groupId, joinedAt: now });
+      await seatPupils(tx, [{ enrolmentId: seat.enrolmentId, groupId, joinedAt: now }]);
       await recordChange(tx, {
         by,
         at: now,

@@ -7,7 +7,7 @@ import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import { forgetComing } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
-import { deletePupils, insertGroup, insertPupils, lockSeating, selectGroups } from './group-store.ts';
+import { deletePupils, insertGroup, lockSeating, seatPupils, selectGroups } from './group-store.ts';
 import { decidedSeats, seatedGroups } from './seats.ts';
 import { classesOf } from './session-store.ts';
 import { tellFamilies, toldClass } from './tell.ts';
@@ -51,7 +51,12 @@ const seatChildren = async (
   const { leave, join } = arrangeGroups(await seatedGroups(tx, rows, seats, now), seats);
   if (leave.length === 0 && join.length === 0) return;
   await forgetComing(tx, leave, now);
-  await deletePupils(tx, leave);
+  // Whoever goes on in another group keeps its row, in which the changes of its calendar are counted.
+  const goingOn = new Set(join.map(({ seat }) => seat.enrolmentId));
+  await deletePupils(
+    tx,
+    leave.filter((enrolmentId) => !goingOn.has(enrolmentId)),
+  );
   const ids = new Map(rows.map(({ grade, number, groupId }) => [`${grade}.${number}`, groupId]));
   for (const { grade, number } of join) {
     const key = `${grade}.${number}`;
@@ -64,7 +69,7 @@ const seatChildren = async (
     if (groupId === undefined) throw new Error('a child was seated in a group that is not there');
     return { ...seat, groupId };
   });
-  await insertPupils(
+  await seatPupils(
     tx,
     seated.map(({ enrolmentId, groupId }) => ({ enrolmentId, groupId, joinedAt: now })),
   );
