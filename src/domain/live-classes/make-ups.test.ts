@@ -65,8 +65,11 @@ test('a class that the school cancelled is made up for like one that was excused
 });
 
 test('a make-up is given up until its class begins', () => {
-  expect(mayGiveUp({ startsAt: new Date('2027-01-20T03:00:01Z') }, now)).toBe(true);
-  expect(mayGiveUp({ startsAt: now }, now)).toBe(false);
+  const startsAt = new Date('2027-01-20T03:00:01Z');
+  expect(mayGiveUp({ startsAt, isMarked: false }, now)).toBe(true);
+  expect(mayGiveUp({ startsAt: now, isMarked: false }, now)).toBe(false);
+  // Its room opens before: the teacher may have said already that the child is there.
+  expect(mayGiveUp({ startsAt, isMarked: true }, now)).toBe(false);
 });
 
 test.each([

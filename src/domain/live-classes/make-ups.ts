@@ -38,8 +38,14 @@ export const mayMakeUp = ({
 }: Pick<OwnSession, 'excusedAt' | 'cancelledAt' | 'madeUpIn'>): boolean =>
   (excusedAt !== null || cancelledAt !== null) && madeUpIn === null;
 
-/** Whether a family may give the class up in which its child was to make up for its own: before it begins (rules R191, R195). */
-export const mayGiveUp = ({ startsAt }: Pick<Session, 'startsAt'>, now: Date): boolean => now < startsAt;
+/**
+ * Whether a family may give the class up in which its child was to make up for its own: before it begins, and before its teacher, whose
+ * room opens earlier, said whether the child is there (rules R191, R195).
+ */
+export const mayGiveUp = (
+  { startsAt, isMarked }: Pick<Session, 'startsAt'> & { readonly isMarked: boolean },
+  now: Date,
+): boolean => now < startsAt && !isMarked;
 
 /** From how long before it begins a make-up class stands when the own class is given again, in hours. */
 const standsBefore = 24;

@@ -119,7 +119,7 @@ export const forgetComing = async (tx: Tx, enrolmentIds: readonly number[], now:
     );
 };
 
-/** Takes a child out of the class that it was to visit, unless it has been there. */
+/** Takes a child out of the class that it was to visit; where its teacher has said already what became of it, that stays. */
 export const endVisit = async (
   tx: Tx,
   { childId, makesUpFor }: { childId: number; makesUpFor: number },

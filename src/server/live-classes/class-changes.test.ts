@@ -21,6 +21,21 @@ test('a make-up that runs is not undone by coming to the own class after all', a
   expect([await expected(theirs), await expected(own)]).toEqual([2, 0]);
 });
 
+test('a make-up in which the teacher has said that the child is there is not undone, though it has not begun', async () => {
+  const { child, theirs, own, excuse, visit } = await twoSmallGroups(given);
+  await given.post('/live-class/session', { session_id: theirs, starts_at: '2026-09-02T09:00:00Z' });
+  await visit();
+  given.school.clock.set('2026-09-02T08:50:00Z');
+  const attendance = [{ child_id: child.childId, state: 'present' }];
+  await given.post('/live-class/attendance', { session_id: theirs, attendance }, given.teacher);
+  const said = { child_id: child.childId, session_id: own };
+  const givenUp = await given.post('/live-class/give-up', said, child.parent);
+  expect([givenUp.status, givenUp.body['error']]).toEqual([409, 'class_has_begun']);
+  const comesAfterAll = await excuse(false);
+  expect([comesAfterAll.status, comesAfterAll.body['error']]).toEqual([409, 'class_has_begun']);
+  expect([await expected(theirs), await expected(own)]).toEqual([2, 0]);
+});
+
 test('a make-up class that is cancelled lets the child choose again, or come to its own', async () => {
   const { child, theirs, excuse, visit } = await twoSmallGroups(given);
   await visit();
@@ -176,4 +191,15 @@ test('a native session in a new holiday week is cancelled, with word to its fami
   await given.post('/academic-year/change-holidays', { id, holidayWeekStarts: ['2027-02-15'] });
   expect((await given.groups()).sessions[0]).toMatchObject({ kind: 'native', state: 'cancelled' });
   expect(await given.told(child.parent)).toEqual(['live_class_set', 'live_class_cancelled']);
+});
+
+test('a group that would meet while it has a session with a native teacher is not given that time', async () => {
+  await given.pupil({ grade: 5 });
+  await given.seat();
+  const group_id = (await given.groups()).groups[0]?.group_id ?? 0;
+  await given.meets(group_id, { weekday: 5, teacher_id: null });
+  await given.post('/live-class/native', { group_id, starts_at: '2027-02-18T09:30:00Z', minutes: 45 });
+  const clashing = await given.post('/live-class/group', { group_id, weekday: 4 });
+  expect([clashing.status, clashing.body['error']]).toEqual([409, 'group_taken']);
+  expect((await given.post('/live-class/group', { group_id, weekday: 4, time: '15:30' })).status).toBe(200);
 });

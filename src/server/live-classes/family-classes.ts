@@ -57,8 +57,15 @@ const ownSession = ({ session }: ClassView, { rows }: Found) => ({
 });
 
 /** The class in which the child makes up for one of its own. */
-const visitedFor = (sessionId: number, { classes, rows }: Found) =>
-  classes.find(({ session }) => rows.get(session.sessionId)?.makesUpFor === sessionId)?.session;
+const visitedFor = (sessionId: number, { classes, rows }: Found) => {
+  const visited = classes.find(({ session }) => rows.get(session.sessionId)?.makesUpFor === sessionId);
+  return (
+    visited && {
+      startsAt: visited.session.startsAt,
+      isMarked: rows.get(visited.session.sessionId)?.state != null,
+    }
+  );
+};
 
 const isOwn = ({ session }: ClassView, { group }: Found) =>
   session.kind === 'class' && session.groupId === group?.group.groupId;
