@@ -147,7 +147,7 @@ const MakeUps = ({ session, known, child, name, onDone }: WaysProps & { known: C
       {session.state === 'planned' && chosen?.state === 'planned' && (
         <GiveUpOrCome session={session} chosen={chosen} child={child} name={name} onDone={onDone} />
       )}
-      {session.state === 'cancelled' && chosen?.state === 'planned' && (
+      {session.state !== 'planned' && chosen?.state === 'planned' && (
         <GiveUp session={session} chosen={chosen} child={child} name={name} onDone={onDone} />
       )}
       {session.state === 'planned' && chosen?.state !== 'planned' && (
@@ -164,7 +164,7 @@ const MakeUps = ({ session, known, child, name, onDone }: WaysProps & { known: C
   );
 };
 
-/** A make-up class was chosen for a class that was cancelled: giving it up asks before. */
+/** A make-up class was chosen for a class that was cancelled or has begun, to which nobody comes after all: giving it up asks before. */
 const GiveUp = ({ session, chosen, child, name, onDone }: WaysProps & { chosen: FamilySession }) => {
   const words = useWords();
   const { when } = useClassTimes();

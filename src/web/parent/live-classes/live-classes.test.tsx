@@ -183,6 +183,14 @@ test('an excused class offers the free places of other groups, or says that ther
   expect(page).toContain('Yes, give it up');
 });
 
+test('a make-up that is to come can be given up also once the own class is over', () => {
+  const over = session({ state: 'over', attendance: 'excused', may_be_excused: false });
+  const taken = session({ session_id: 5, starts_at: '2027-01-23T02:00:00.000Z', makes_up_for: 1 });
+  const page = shown({ sessions: [over, taken], now: '2027-01-22T09:00:00.000Z' });
+  expect(page).toMatch(/Make-up class: Saturday 23 January Give it up Give up the make-up class\?/);
+  expect(page).not.toContain('Will come after all');
+});
+
 test('a cancelled class offers the free places of other groups; the chosen one can be given up, and there is nothing to come to after all', () => {
   const cancelled = session({ state: 'cancelled', may_be_excused: false });
   const place = { ...session({ session_id: 5, starts_at: '2027-01-23T02:00:00.000Z' }), instead_of: 1 };
