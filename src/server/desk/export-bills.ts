@@ -10,7 +10,7 @@ import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
 import type { Language } from '../platform/http/wording.ts';
 import { type Wish, listOwedBills } from './owed-bills.ts';
 
-/** More than any school of ours has. */
+/** More than any school of ours has; what is beyond is left out (docs/limits.md). */
 const everyRow = 100_000;
 
 /** The list of bills as a table for spreadsheets, narrowed as the list is; with the mark by which they know UTF-8. */

@@ -70,7 +70,7 @@ const Bill = ({ bill }: { bill: OwedBill }) => {
 };
 
 const BillFacts = ({ bill }: { bill: OwedBill }) => {
-  const { bills, orders } = useTexts().admin;
+  const { bills, children, orders } = useTexts().admin;
   const language = useLanguage();
   const formats = useFormats();
   const { family, state, contacted, days } = bill;
@@ -78,6 +78,8 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
     state === 'paid' || state === 'skipped' ? '' : days > 0 ? bills.late(days) : bills.dueIn(-days);
   const facts = [
     [bills.bill, language === 'id' ? bill.billing_desc_indo : bill.billing_desc],
+    [bills.batch, String(bill.batch)],
+    [children.grade, String(bill.grade)],
     [bills.amount, inRupiah(bill.amount)],
     [bills.due, [officeDate(bill.due), since].filter((one) => one !== '').join(', ')],
     [bills.payableUntil, officeDate(bill.payable_until)],
