@@ -57,7 +57,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'certificate',
         question: 'Is there a certificate?',
         answer: [
-          `Yes, an eCertificate, once the year is over and the last report is written. It comes with the ${monthsOf(facts.packages.filter(({ certificate }) => certificate))} package.`,
+          `Yes, an eCertificate, once the year is over and the last report is published. It comes with the ${monthsOf(facts.packages.filter(({ certificate }) => certificate))} package.`,
           'You download it from your child’s page and print it. If you like, whoever has its code can check that it is genuine: the page then shows the first name, the grade and the year. That is off until you switch it on.',
         ],
         keywords: 'certificate diploma ecertificate genuine check code print',
@@ -184,7 +184,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'data',
         question: 'What do you keep about my child, and who sees it?',
         answer: [
-          'Name, gender, birthdate, a photo if you add one, the lessons watched, test answers and results, the grade, your payments and what you allow; about you your name, gender, birthdate, address, phone number and email address. Card numbers are never stored.',
+          'Name, gender, birthdate, a photo if you add one, the lessons watched, what you sent in, test answers and results, photos of test sheets, reports, certificates, the grade, your payments and what you allow; about you your name, gender, birthdate, address, phone number and email address. Card numbers are never stored.',
           'You see it in your account, and so do our staff. No other family can. Name and address go to the courier for the parcel, and the payment service learns what a payment needs.',
           `You can correct your data and your child’s yourself. To have them erased, close the account under “Data & account”; payments and receipts stay, without your name, because the law requires it. An account whose email address was never confirmed is deleted by itself after ${facts.unusedDays} days if it has no child in it.`,
         ],

@@ -25,7 +25,7 @@ export const privacy = ({
       points: [
         'About you: name, email, phone number, gender and birthdate, so we know who you are; the address, to send the study kit; the password only in a form that nobody can read back.',
         'About your child: name, gender and birthdate, which help to find the right grade; a photo only if you add one.',
-        'About the course: year, grade, bills and payments, which videos were watched, what was answered in the placement test, whether your child was in its live classes, and what the teacher noted there for you.',
+        'About the course: year, grade, bills and payments, which videos were watched, whether your child was in their live classes, what the teacher noted there for you, what you sent in, test answers and results, photos of test sheets, reports and certificates.',
         'How you use it: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and emailed you.',
       ],
     },
@@ -45,14 +45,14 @@ export const privacy = ({
     {
       title: 'In a live class',
       text: [
-        'Your child’s teacher and the other children of its group see and hear your child, and know its first name. The class takes place at a video service, such as Zoom, Google Meet or Jitsi, under that service’s own terms: we give it nothing about your child. Which name is shown there, and whether the camera is on, you choose when you go in. We do not record it.',
+        'Your child’s teacher and the other children of their group see and hear your child, and know their first name. The class takes place at a video service, such as Zoom, Google Meet or Jitsi, under that service’s own terms: we give it nothing about your child. Which name is shown there, and whether the camera is on, you choose when you go in. We do not record it.',
       ],
     },
     {
       title: 'What you send us of your child',
       text: [
         `For a lesson you may send us pictures, and recordings and videos of up to ${recordingMinutes} minutes. All of it is made anew before we keep it: where it was taken and with what is removed, as is everything else that a file says of itself, and what you sent is deleted.`,
-        `You see it, the teacher of your child’s live classes, and of our staff those who run the school; nobody else does, and it is never public. Each look needs a sign-in and an address that is good for a few minutes. We take recordings and videos only while you allow that recordings are kept; when you withdraw that, they are deleted at once. A picture, recording or video stays until you remove it, or until your child’s data are erased; what you began and did not send to its end goes after a day.`,
+        `You see it, the teacher of your child’s live classes, and of our staff those who run the school; nobody else does, and it is shown in public only if you allow that. Each look needs a sign-in and an address that is good for a few minutes. We take recordings and videos only while you allow that recordings are kept; when you withdraw that, they are deleted at once. Until the teacher has given feedback you can take back what you sent; otherwise it stays with your child’s data and is erased with them. What you began and did not send to its end goes after a day.`,
       ],
     },
     {
@@ -60,10 +60,10 @@ export const privacy = ({
       text: [],
       points: [
         `Your account and your child’s years: as long as the account is open, and of a child who has left until ${years.childrenGone} years after the last day of their last year. We tell you ${days.erasureTold} days before.`,
-        `Whether your child was at its live classes, and what its teacher noted: as long as your child learns with us, and until ${years.classNotes} years after the last day of their last year.`,
+        `Whether your child was at their live classes, and what the teacher noted: as long as your child learns with us, and until ${years.classNotes} years after the last day of their last year.`,
         `An account that was never activated: ${days.unusedAccounts} days.`,
         `Emails we have sent: ${days.letters} days. What was exchanged with the payment service about a payment that came to nothing: ${days.unpaidCharges} days.`,
-        `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages and answers are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,
+        `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages, what you sent in, test answers and results, photos of test sheets, reports and certificates are erased, in our log as well. Copies that we keep against a loss run out later, and nobody looks into them.`,
         `Payments and receipts: ${years.payments} years, as the law on bookkeeping asks, after closing without your name.`,
         `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you set a password or are sent to sign in. Your browser also keeps what you have typed and not sent yet. None of it follows you elsewhere.`,
       ],

@@ -103,6 +103,8 @@ interface ClassChanges extends ClassNews<ChangedClass> {
   length: { now: number; before: number } | null;
   /** of one that takes place after all: the classes that were chosen meanwhile, to make up for it */
   makeUps: readonly { name: string; when: string; stands: boolean }[];
+  /** the children were excused from all of them */
+  isExcused: boolean;
 }
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
@@ -218,9 +220,9 @@ export const notices = {
   child_erased_soon: {
     title: (child: string, day: string) => `${child}: what we hold is erased on ${day}`,
     body: (child: string, withAccount: boolean) =>
-      `${child} has not learned with us for nearly two years, so we erase the name, birthdate, photo and answers${
+      `${child} has not learned with us for nearly two years, so we erase the name, birthdate and photo, what you sent in, test answers and results, photos of test sheets, reports and certificates${
         withAccount ? ', and your account with them' : ''
-      }. Would you like to keep a copy? You can download it under Data & account until then. If ${child} joins a class, everything stays.`,
+      }. Download the certificates first. A copy of everything is under Data & account until then. If ${child} joins a class, everything stays.`,
   },
   registration_open: {
     title: ({ children, batch }: Joining) => `Batch ${batch} is open: ${namesOf(children)} can join`,
@@ -269,7 +271,7 @@ export const notices = {
       if (length) return `${what} on ${at} takes ${length.now} minutes now`;
       return first?.change === 'given' ? `${what} takes place, on ${at}` : `${what} moved to ${at}`;
     },
-    body: ({ names, classes, length, makeUps }: ClassChanges) => {
+    body: ({ names, classes, length, makeUps, isExcused }: ClassChanges) => {
       const [first] = classes;
       const lines =
         first && length && classes.length > 1
@@ -285,6 +287,8 @@ export const notices = {
       if (makeUps.filter(({ stands }) => stands).length === names.length)
         return [...lines, ...chosen].join(' ');
       const until = classes.length === 1 ? 'it' : 'a class';
+      if (isExcused)
+        return `${[...lines, ...chosen].join(' ')} ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} excused. Does it suit you after all? Until ${until} begins you can tell us on ${pageOf(names)}.`;
       const makeUp = classes.every(({ native }) => native)
         ? ''
         : ', and choose a make-up class with a free place';
@@ -323,7 +327,7 @@ export const notices = {
     body: (name: string, { unit, week, onceMore }: ReviewedWork) =>
       `There is feedback on what ${name} sent in for Unit ${unit}, week ${week}. ${
         onceMore
-          ? `The teacher would like to see it once more: how it is done stands there.`
+          ? `The teacher would like to see it once more: the feedback says how.`
           : `Read it together: ${name} has earned a sticker.`
       }`,
   },

@@ -18,11 +18,11 @@ const price = ({ months, bills, price: amount }: PackageFacts) =>
 const extras = ({ months, bills, tests, reports, certificate }: PackageFacts) => {
   const held = [
     ...(tests > 0 ? [`${tests} tes tertulis dan lisan`] : []),
-    ...(reports > 0 ? [`${reports} rapor tertulis`] : []),
+    ...(reports > 0 ? [`${reports} rapor`] : []),
     ...(certificate ? ['eSertifikat'] : []),
   ];
   if (bills > 1 && tests === 1)
-    return `Paket ${months} bulan menambah tes tertulis dan lisan serta rapor tertulis: satu untuk setiap pembayaran ${months} bulan.`;
+    return `Paket ${months} bulan menambah tes tertulis dan lisan serta rapor: satu untuk setiap pembayaran ${months} bulan.`;
   return held.length === 0
     ? `Paket ${months} bulan berisi video, kelas langsung, dan umpan balik, tanpa tes.`
     : `Paket ${months} bulan menambah ${list(held, 'serta')}.`;
@@ -55,10 +55,10 @@ export const familyQuestions: Questions = (facts) => [
         id: 'certificate',
         question: 'Apakah ada sertifikat?',
         answer: [
-          `Ada, eSertifikat, setelah tahunnya selesai dan rapor terakhir ditulis. Sertifikat ini termasuk dalam paket ${list(
+          `Ada, eSertifikat, setelah tahunnya selesai dan rapor terakhir terbit. Sertifikat ini termasuk dalam paket ${list(
             facts.packages.filter(({ certificate }) => certificate).map(({ months }) => `${months} bulan`),
           )}.`,
-          'Sertifikatnya Anda unduh dari halaman anak, lalu Anda cetak. Kalau mau, siapa pun yang punya kodenya bisa memeriksa keasliannya: halamannya memuat nama depan, tingkat, dan tahun belajar. Selama tidak Anda nyalakan, halaman itu mati.',
+          'Sertifikatnya Anda unduh dari halaman anak, lalu Anda cetak. Kalau mau, siapa pun yang punya kodenya bisa memeriksa keasliannya: halamannya memuat nama depan, tingkat, dan tahun belajar. Selama tidak Anda aktifkan, halaman itu tidak aktif.',
         ],
         keywords: 'sertifikat ijazah piagam esertifikat asli cek kode cetak',
       },
@@ -185,7 +185,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'data',
         question: 'Data apa yang disimpan tentang anak saya, dan siapa yang melihatnya?',
         answer: [
-          'Nama, jenis kelamin, tanggal lahir, foto bila Anda menambahkannya, pelajaran yang ditonton, jawaban dan hasil tes, tingkat, pembayaran, dan izin Anda; tentang Anda: nama, jenis kelamin, tanggal lahir, alamat, nomor telepon, dan email. Nomor kartu tidak pernah disimpan.',
+          'Nama, jenis kelamin, tanggal lahir, foto bila Anda menambahkannya, pelajaran yang ditonton, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, sertifikat, tingkat, pembayaran, dan izin Anda; tentang Anda: nama, jenis kelamin, tanggal lahir, alamat, nomor telepon, dan email. Nomor kartu tidak pernah disimpan.',
           'Yang melihatnya Anda sendiri di akun Anda dan staf kami. Keluarga lain tidak bisa. Nama dan alamat diberikan kepada kurir untuk paketnya, dan layanan pembayaran menerima yang diperlukan untuk pembayaran.',
           `Data Anda dan anak dapat Anda perbaiki sendiri. Untuk menghapusnya, tutup akun di bagian “Data & akun”; pembayaran dan kuitansi tetap disimpan tanpa nama Anda, karena diwajibkan hukum. Akun yang emailnya tidak pernah dikonfirmasi terhapus sendiri setelah ${facts.unusedDays} hari bila belum ada anak di dalamnya.`,
         ],

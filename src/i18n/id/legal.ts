@@ -25,7 +25,7 @@ export const privacy = ({
       points: [
         'Tentang Anda: nama, email, nomor telepon, jenis kelamin, dan tanggal lahir, supaya kami tahu dengan siapa kami berbicara; alamat, untuk mengirim paket belajar; password hanya dalam bentuk yang tidak dapat dibaca siapa pun.',
         'Tentang anak Anda: nama, jenis kelamin, dan tanggal lahir, yang membantu menemukan tingkat yang pas; foto hanya bila Anda menambahkannya.',
-        'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, jawaban tes penempatan, kehadiran anak di kelas langsung, dan catatan guru di sana untuk Anda.',
+        'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, kehadiran anak di kelas langsung, catatan guru di sana untuk Anda, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikat.',
         'Tentang pemakaiannya: kapan dan dari HP atau komputer mana Anda masuk, supaya Anda bisa mengeluarkan yang tidak dikenal; serta apa yang sudah kami kabarkan kepada Anda.',
       ],
     },
@@ -52,7 +52,7 @@ export const privacy = ({
       title: 'Apa yang Anda kirim tentang anak Anda',
       text: [
         `Untuk sebuah pelajaran Anda boleh mengirim gambar, serta rekaman suara dan video sampai ${recordingMinutes} menit. Semuanya kami buat ulang sebelum disimpan: tempat pengambilan, alat yang dipakai, dan keterangan lain di dalam file dihapus, begitu juga file yang Anda kirim.`,
-        `Yang melihatnya hanya Anda, guru kelas langsung anak Anda, dan staf yang memimpin sekolah; tidak ada orang lain, dan tidak pernah tampil untuk umum. Setiap kali dilihat, orangnya harus masuk dulu, dan alamatnya hanya berlaku beberapa menit. Rekaman suara dan video kami terima hanya selama Anda mengizinkan rekaman disimpan; begitu izin itu dicabut, semuanya langsung dihapus. Gambar, rekaman, dan video tersimpan sampai Anda menghapusnya, atau sampai data anak Anda dihapus; kiriman yang tidak selesai hilang setelah sehari.`,
+        `Yang melihatnya hanya Anda, guru kelas langsung anak Anda, dan staf yang memimpin sekolah; tidak ada orang lain, dan baru tampil untuk umum kalau Anda mengizinkannya. Setiap kali dilihat, orangnya harus masuk dulu, dan alamatnya hanya berlaku beberapa menit. Rekaman suara dan video kami terima hanya selama Anda mengizinkan rekaman disimpan; begitu izin itu dicabut, semuanya langsung dihapus. Sebelum ada umpan balik guru, kiriman bisa Anda tarik kembali; selain itu kiriman tersimpan bersama data anak Anda dan ikut terhapus bersamanya. Kiriman yang tidak selesai hilang setelah sehari.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export const privacy = ({
         `Kehadiran anak Anda di kelas langsung dan catatan gurunya: selama anak Anda belajar di sini, dan sampai ${years.classNotes} tahun setelah hari terakhir tahun belajarnya yang terakhir.`,
         `Akun yang tidak pernah diaktifkan: ${days.unusedAccounts} hari.`,
         `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
-        `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, dan jawaban dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,
+        `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih dapat Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikat dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,
         `Pembayaran dan kuitansi: ${years.payments} tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.`,
         `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali browser Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Browser Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
       ],

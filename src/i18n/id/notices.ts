@@ -120,9 +120,9 @@ export const notices: Translated<typeof en.notices> = {
   child_erased_soon: {
     title: (child, day) => `Data ${child} akan kami hapus pada ${day}`,
     body: (child, withAccount) =>
-      `Sudah hampir dua tahun ${child} tidak belajar di sini. Karena itu nama, tanggal lahir, foto, dan jawabannya kami hapus${
+      `Sudah hampir dua tahun ${child} tidak belajar di sini. Karena itu kami hapus nama, tanggal lahir, foto, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikatnya${
         withAccount ? ', bersama akun Anda' : ''
-      }. Mau menyimpan salinannya? Unduh dulu di bagian Data & akun. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
+      }. Unduh dulu sertifikatnya. Salinan semua data ada di bagian Data & akun sampai hari itu. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
   },
   registration_open: {
     title: ({ children, batch }) => `Angkatan ${batch} dibuka: ${namesOf(children)} bisa ikut`,
@@ -170,7 +170,7 @@ export const notices: Translated<typeof en.notices> = {
       if (length) return `${what} ${at} sekarang ${length.now} menit`;
       return first?.change === 'given' ? `${what} jadi diadakan, ${at}` : `${what} pindah ke ${at}`;
     },
-    body: ({ names, classes, length, makeUps }) => {
+    body: ({ names, classes, length, makeUps, isExcused }) => {
       const [first] = classes;
       const lines =
         first && length && classes.length > 1
@@ -185,6 +185,8 @@ export const notices: Translated<typeof en.notices> = {
       );
       if (makeUps.filter(({ stands }) => stands).length === names.length)
         return [...lines, ...chosen].join(' ');
+      if (isExcused)
+        return `${[...lines, ...chosen].join(' ')} ${listed(names)} tetap izin. Ternyata bisa ikut? Kabari kami di ${pageOf(names)} sebelum kelasnya dimulai.`;
       const makeUp = classes.every(({ native }) => native)
         ? ''
         : ', lalu pilih kelas pengganti yang masih ada tempatnya';

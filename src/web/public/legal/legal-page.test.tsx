@@ -48,7 +48,8 @@ test('the privacy page says of what families send who sees it, for how long it s
   const page = shown(Privacy, 'en');
   expect(page).toContain('recordings and videos of up to 3 minutes');
   expect(page).toContain('where it was taken and with what is removed');
-  expect(page).toContain('stays until you remove it, or until your child’s data are erased');
+  expect(page).toContain('it is shown in public only if you allow that');
+  expect(page).toContain('it stays with your child’s data and is erased with them');
   const inIndonesian = shown(Privacy, 'id');
   expect(inIndonesian).toContain('rekaman suara dan video sampai 3 menit');
   expect(inIndonesian).toContain(
