@@ -13,7 +13,7 @@ export const reports = {
 
   ladder: 'Where your child stands',
   ladderOf: (name: string) => `Where ${name} stands`,
-  ladderLead: 'Every child climbs this ladder at its own pace. It is about the way, not about marks.',
+  ladderLead: 'Every child climbs this ladder at their own pace. It is about the way, not about marks.',
   /** from 1 to 5 */
   steps: ['Starting', 'Growing', 'On the way', 'Confident', 'Ready for more'],
   /** what a step says, from 1 to 5 */
@@ -76,8 +76,10 @@ export const reports = {
   recordingLatest: 'Now',
 
   none: 'No report yet',
-  noneText: (name: string) =>
-    `${name}’s first report comes after Unit 3 and its tests. You get a message as soon as it is here.`,
+  noneText: (name: string) => `There is no report here for ${name}.`,
+  /** of a child that gets one */
+  firstComes: (name: string, unit: number) =>
+    `${name}’s first report comes after Unit ${unit} and its tests. You get a message as soon as it is here.`,
   downloads: 'To keep, print and pass on',
   pdf: { en: 'PDF in English', id: 'PDF in Indonesian' },
   back: (name: string) => `${name}’s page`,
@@ -90,11 +92,11 @@ export const reports = {
   toCome: 'What is still to come',
   comes: (day: string) =>
     `The teacher writes it after the tests of these units, from ${day} on. You get a message as soon as it is here.`,
-  beingWritten: 'The teacher is writing it. You get a message as soon as it is here.',
+  beingWritten: 'The report is written once the tests are done. You get a message when it is here.',
   closedBy: {
     not_in_package:
-      'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. In the live classes the teacher is glad to tell you how it goes.',
-    bill_unpaid: 'It opens as soon as the bill that it belongs to is paid. Nothing of it is lost.',
+      'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes stand under Live classes.',
+    bill_unpaid: 'It opens as soon as the bill that it belongs to is paid.',
     bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
   },
   toBills: 'See the bills',

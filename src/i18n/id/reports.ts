@@ -14,11 +14,11 @@ export const reports: Translated<typeof en.reports> = {
   writtenBy: (teacher) => `Ditulis oleh ${teacher}`,
   school: 'sekolah',
 
-  ladder: 'Sampai di mana anak Anda',
-  ladderOf: (name) => `Sampai di mana ${name}`,
+  ladder: 'Sudah sampai mana anak Anda',
+  ladderOf: (name) => `Sudah sampai mana ${name}`,
   ladderLead:
     'Setiap anak menaiki tangga ini dengan langkahnya sendiri. Ini tentang perjalanannya, bukan nilai.',
-  steps: ['Mulai', 'Bertumbuh', 'Di jalan', 'Percaya diri', 'Siap melangkah'],
+  steps: ['Baru mulai', 'Bertumbuh', 'Makin bisa', 'Mantap', 'Siap lanjut'],
   stepMeanings: [
     'baru berkenalan dan masih perlu banyak bantuan',
     'sudah mengerti dasarnya dan masih perlu bantuan',
@@ -77,7 +77,9 @@ export const reports: Translated<typeof en.reports> = {
   recordingLatest: 'Sekarang',
 
   none: 'Belum ada rapor',
-  noneText: (name) => `Rapor pertama ${name} terbit setelah Unit 3 dan tesnya. Begitu ada, kami kirim pesan.`,
+  noneText: (name) => `Belum ada rapor untuk ${name} di sini.`,
+  firstComes: (name, unit) =>
+    `Rapor pertama ${name} terbit setelah Unit ${unit} dan tesnya. Begitu ada, kami kirim pesan.`,
   downloads: 'Untuk disimpan, dicetak, dan dibagikan',
   pdf: { en: 'PDF bahasa Inggris', id: 'PDF bahasa Indonesia' },
   back: (name) => `Halaman ${name}`,
@@ -90,11 +92,11 @@ export const reports: Translated<typeof en.reports> = {
   toCome: 'Yang masih akan datang',
   comes: (day) =>
     `Guru menulisnya setelah tes unit-unit ini, mulai ${day}. Begitu ada, kami kirim pesan kepada Anda.`,
-  beingWritten: 'Guru sedang menulisnya. Begitu ada, kami kirim pesan kepada Anda.',
+  beingWritten: 'Rapor disusun setelah tesnya selesai. Begitu ada, kami kabari Anda.',
   closedBy: {
     not_in_package:
-      'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Di kelas langsung, guru senang bercerita bagaimana perkembangannya.',
-    bill_unpaid: 'Rapor ini terbuka begitu tagihannya dibayar. Isinya tidak ada yang hilang.',
+      'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',
+    bill_unpaid: 'Rapor ini terbuka begitu tagihannya dibayar.',
     bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
   },
   toBills: 'Lihat tagihan',

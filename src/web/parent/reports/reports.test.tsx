@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { FamilyPart } from '../../../contract/oral-tests.ts';
 import type { FamilyReport } from '../../../contract/report-objects.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
+import { oralTestsQuery } from '../tests/oral-queries.ts';
 import { comingReports } from './coming-reports.ts';
 import { FamilyReportPage } from './family-report.tsx';
+import { NoReport } from './no-report.tsx';
 
 const alya = { child_id: 4, first_name: 'Alya', status: 'LEARNING' } as Child;
 const said = (group: 'strengths' | 'grow' | 'home', en: string, id: string) => ({
@@ -112,4 +115,24 @@ test('the parts without a report are to come, being written, or closed by what t
   ]);
   expect(coming('2026-11-23')[0]?.state).toBe('being_written');
   expect(coming('2026-11-23', [1]).map(({ part }) => part)).toEqual([2, 3]);
+});
+
+test('a first report is promised only where a part of the year has one', () => {
+  const none = (...rights: FamilyPart['right'][]) => {
+    const client = new QueryClient();
+    const parts = rights.map((right, index) => ({
+      part: index + 1,
+      first_day: '2026-11-23',
+      last_day: '2026-12-20',
+      right,
+      test: null,
+      may_book: false,
+      slots: [],
+    }));
+    client.setQueryData(oralTestsQuery(4).queryKey, { code: 200, message: '', parts });
+    return shownToParents(<NoReport child={alya} />, { client });
+  };
+  expect(none('open', 'open', 'open')).toContain('Alya’s first report comes after Unit 3 and its tests');
+  expect(none('bill_skipped', 'open', 'bill_unpaid')).toContain('comes after Unit 6 and its tests');
+  expect(none('not_in_package', 'not_in_package')).toContain('There is no report here for Alya.');
 });

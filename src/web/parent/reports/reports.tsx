@@ -6,7 +6,6 @@ import { paths } from '../../../paths.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Link } from '../../shell/link.tsx';
-import { EmptyState } from '../../ui/app/states.tsx';
 import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
@@ -15,6 +14,7 @@ import { oralTestsQuery } from '../tests/oral-queries.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import { ToCome } from './to-come.tsx';
 import { FamilyReportPage, useReportTitle } from './family-report.tsx';
+import { NoReport } from './no-report.tsx';
 import { reportsQuery } from './reports-query.ts';
 import { useReportWords } from './reports-words.ts';
 import styles from './reports.module.css';
@@ -47,7 +47,6 @@ export default function ReportsScreen() {
 }
 
 const Reports = ({ reports, child }: { reports: FamilyReport[]; child: Child }) => {
-  const words = useReportWords();
   const [search] = useSearchParams();
   const asked = Number(search.get('report'));
   const shown = reports.find(({ report_id: id }) => id === asked) ?? reports[0];
@@ -57,7 +56,7 @@ const Reports = ({ reports, child }: { reports: FamilyReport[]; child: Child }) 
       {shown ? (
         <FamilyReportPage key={shown.report_id} report={shown} child={child} />
       ) : (
-        <EmptyState level={2} pose="reading" title={words.none} text={words.noneText(child.first_name)} />
+        <NoReport child={child} />
       )}
       <ToCome reports={reports} child={child} />
     </>
