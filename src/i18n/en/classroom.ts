@@ -292,7 +292,9 @@ export const classroom = {
       },
       when: (week: string) => `It takes place in the week ${week}.`,
       was: (week: string) => `It was in the week ${week}.`,
-      tells: 'The school tells you the day, the hour and how to join.',
+      /** of a test: what the family does now */
+      tells: { oral: 'Choose a time under “Tests”.', written: 'It is taken under “Tests”.' },
+      toTests: 'See the tests',
       ask: 'Ask us on WhatsApp',
       askMessage: (name: string, title: string) => `Hello! I have a question about “${title}” for ${name}.`,
     },

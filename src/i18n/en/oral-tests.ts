@@ -7,7 +7,7 @@ export const oralTests = {
 
   oral: 'Oral test',
   lead: (name: string) =>
-    `After units 3, 6 and 9 the teacher talks with ${name} alone, by video, for 10 to 20 minutes. There is nothing to learn for it.`,
+    `After units 3, 6 and 9, where the package has it, the teacher talks with ${name} alone, by video, for 10 to 20 minutes. There is nothing to learn for it.`,
   part: (first: number, last: number) => `Units ${first} to ${last}`,
   days: (first: string, last: string) => `Held between ${first} and ${last}.`,
   none: 'The tests stand here once a course was bought.',
@@ -18,9 +18,9 @@ export const oralTests = {
   missedTwice: 'Two times were missed. Please write to us, and we find one together.',
   ask: 'Ask us on WhatsApp',
   askMessage: (name: string) => `Hello! I have a question about ${name}’s oral test.`,
-  done: (day: string) => `Held on ${day}. How it went stands in the report of these units.`,
+  done: (day: string) => `Held on ${day}. How it went will stand in the report of these units.`,
   doneSign: 'Held',
-  missed: (name: string, when: string) => `${name} was missed on ${when}. Please choose another time.`,
+  missed: (name: string, when: string) => `${name} did not come on ${when}. Please choose another time.`,
   closedBy: {
     not_in_package:
       'The package of this year has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
@@ -38,8 +38,9 @@ export const oralTests = {
   minutes: (minutes: number) => `${minutes} minutes`,
   opens: (minutes: number, time: string) =>
     `The button to join appears here ${minutes} minutes before, at ${time}.`,
+  join: 'Join the test',
   joinUntil: (time: string) => `It goes on until ${time}. It opens in a new window.`,
-  itsDay: 'It is today or has been, so it can no longer be moved. If something comes up, please write to us.',
+  itsDay: 'It is today, so it can no longer be moved. If something comes up, please write to us.',
   notSaid: 'The teacher has still to say how it went.',
   move: 'Choose another time',
   keep: 'Keep this time',

@@ -2,7 +2,7 @@
 export const writtenTests = {
   title: 'Written test',
   lead: (name: string) =>
-    `After every three units ${name} takes a test at home: listening, reading, words, and a little to write.`,
+    `After every three units, where the package has it, ${name} takes a test at home: listening, reading, words, and a little to write.`,
   none: 'There is no written test before a year is booked.',
   loading: 'The written tests are being loaded',
   part: (first: number, last: number) => `Units ${first} to ${last}`,
@@ -10,13 +10,16 @@ export const writtenTests = {
   needs: (minutes: number) => `${minutes} minutes without a break, a quiet place, and sound for listening.`,
 
   noTest: 'This test is still being written. It will be here in time.',
+  wasNoTest: 'There was no written test for these units.',
   early: (name: string, day: string) =>
     `${name} can take it in its own week, from ${day} on. You will hear from us on that Monday.`,
   openUntil: (day: string) => `It can be started until ${day}.`,
   openAgainUntil: (day: string) => `The teacher has opened it once more: it can be started until ${day}.`,
   missed: (name: string) =>
     `The week of this test is over, and it was not started. ${name}’s teacher can open it once more. Just write to us.`,
+  missedAgain: 'It was opened once more and was not started. Please write to us.',
   askMissed: (name: string) => `Hello! ${name} has missed the written test. Could it be opened once more?`,
+  askMissedAgain: (name: string) => `Hello! I have a question about ${name}’s written test.`,
   ask: 'Ask us on WhatsApp',
   sent: 'It has arrived and is being marked. The result comes with the report of these units.',
   marked: 'It is marked. The result comes with the report of these units.',

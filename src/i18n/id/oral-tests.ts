@@ -10,19 +10,21 @@ export const oralTests: Translated<typeof en.oralTests> = {
 
   oral: 'Tes lisan',
   lead: (name) =>
-    `Setelah unit 3, 6, dan 9 guru mengobrol lewat video dengan ${name} saja, 10 sampai 20 menit. Tidak ada yang perlu dihafal.`,
+    `Setelah unit 3, 6, dan 9, bila paketnya memuatnya, guru mengobrol lewat video dengan ${name} saja, 10 sampai 20 menit. Tidak ada yang perlu dihafal.`,
   part: (first, last) => `Unit ${first} sampai ${last}`,
   days: (first, last) => `Antara ${first} dan ${last}.`,
   none: 'Tes muncul di sini setelah kursus dibeli.',
-  waiting: (name) => `Begitu guru ${name} membuka waktu, Anda kami kabari dan bisa memilihnya di sini.`,
-  noSlots: 'Saat ini belum ada waktu yang kosong. Kalau guru membuka lagi, waktunya muncul di sini.',
+  waiting: (name) =>
+    `Begitu guru ${name} membuka jadwal tes, Anda kami kabari dan bisa memilih waktunya di sini.`,
+  noSlots:
+    'Saat ini belum ada waktu yang kosong. Kalau guru membuka jadwal tes lagi, waktunya muncul di sini.',
   over: 'Minggu-minggu tes ini sudah lewat. Kalau tesnya terlewat, silakan hubungi kami.',
   missedTwice: 'Sudah dua kali terlewat. Silakan hubungi kami, kita cari waktunya bersama.',
   ask: 'Tanya lewat WhatsApp',
   askMessage: (name) => `Halo! Saya mau bertanya tentang tes lisan ${name}.`,
-  done: (day) => `Sudah dijalani pada ${day}. Hasilnya ada di rapor unit-unit ini.`,
+  done: (day) => `Dilaksanakan pada ${day}. Hasilnya nanti ada di rapor unit-unit ini.`,
   doneSign: 'Selesai',
-  missed: (name, when) => `${name} belum hadir pada ${when}. Silakan pilih waktu lain.`,
+  missed: (name, when) => `${name} tidak hadir pada ${when}. Silakan pilih waktu lain.`,
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak berisi tes lisan: ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun.',
@@ -39,9 +41,10 @@ export const oralTests: Translated<typeof en.oralTests> = {
   bookedWhen: (name, when) => `Sudah dipesan: ${name}, ${when}.`,
   minutes: (minutes) => `${minutes} menit`,
   opens: (minutes, time) => `Tombol untuk masuk muncul di sini ${minutes} menit sebelumnya, pukul ${time}.`,
+  join: 'Masuk ke tes',
   joinUntil: (time) => `Berlangsung sampai pukul ${time}. Tes dibuka di jendela baru.`,
   itsDay:
-    'Harinya sudah tiba atau lewat, jadi waktunya tidak bisa dipindah lagi. Kalau ada halangan, silakan hubungi kami.',
+    'Harinya sudah tiba, jadi waktunya tidak bisa dipindah lagi. Kalau ada halangan, silakan hubungi kami.',
   notSaid: 'Guru belum menuliskan hasilnya.',
   move: 'Pilih waktu lain',
   keep: 'Tetap waktu ini',

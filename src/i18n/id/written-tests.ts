@@ -5,7 +5,7 @@ import type { Translated } from '../language.ts';
 export const writtenTests: Translated<typeof en.writtenTests> = {
   title: 'Tes tertulis',
   lead: (name) =>
-    `Setelah setiap tiga unit ${name} mengerjakan tes di rumah: mendengarkan, membaca, kosakata, dan sedikit menulis.`,
+    `Setelah setiap tiga unit, bila paketnya memuatnya, ${name} mengerjakan tes di rumah: menyimak, membaca, kosakata, dan sedikit menulis.`,
   none: 'Belum ada tes tertulis sebelum ada tahun ajaran yang dipesan.',
   loading: 'Tes tertulis sedang dimuat',
   part: (first, last) => `Unit ${first} sampai ${last}`,
@@ -13,16 +13,19 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   needs: (minutes) => `${minutes} menit tanpa jeda, tempat yang tenang, dan suara untuk mendengarkan.`,
 
   noTest: 'Tes ini masih kami susun. Pada waktunya nanti sudah ada di sini.',
+  wasNoTest: 'Tidak ada tes tertulis untuk unit-unit ini.',
   early: (name, day) =>
     `${name} bisa mengerjakannya di minggu tes, mulai ${day}. Pada hari Senin itu kami kabari Anda.`,
   openUntil: (day) => `Bisa dimulai sampai ${day}.`,
   openAgainUntil: (day) => `Guru sudah membukanya sekali lagi: bisa dimulai sampai ${day}.`,
   missed: (name) =>
     `Minggu tes ini sudah lewat dan tesnya belum dimulai. Guru ${name} bisa membukanya sekali lagi. Tulis saja kepada kami.`,
+  missedAgain: 'Tes ini sudah dibuka sekali lagi, tetapi belum dikerjakan. Silakan hubungi kami.',
   askMissed: (name) => `Halo! ${name} terlewat tes tertulisnya. Apakah bisa dibuka sekali lagi?`,
+  askMissedAgain: (name) => `Halo! Saya ingin bertanya tentang tes tertulis ${name}.`,
   ask: 'Tanya lewat WhatsApp',
-  sent: 'Tes sudah kami terima dan sedang dinilai. Hasilnya ada di rapor untuk unit-unit ini.',
-  marked: 'Tes sudah dinilai. Hasilnya ada di rapor untuk unit-unit ini.',
+  sent: 'Tes sudah kami terima dan sedang dinilai. Hasilnya nanti ada di rapor untuk unit-unit ini.',
+  marked: 'Tes sudah dinilai. Hasilnya nanti ada di rapor untuk unit-unit ini.',
   takenAtHome: (day) => `Dikerjakan di rumah pada ${day}`,
   takenOnPaper: (day) => `Ditulis di kertas pada ${day}`,
   sheet: 'Lihat lembar tes',
@@ -36,7 +39,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
 
   beforePoints: [
     'Waktu berjalan sejak mulai, juga saat halaman ditutup.',
-    'Ada empat bagian: mendengarkan, membaca, kosakata, dan sedikit menulis.',
+    'Ada empat bagian: menyimak, membaca, kosakata, dan sedikit menulis.',
     'Biarkan anak menjawab sendiri. Dari jawaban yang salah, guru tahu di mana harus membantu.',
     'Jawaban tersimpan sendiri. Kalau koneksi terputus, buka lagi halaman ini dan lanjutkan.',
   ],
@@ -54,7 +57,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   },
 
   sections: {
-    listening: 'Mendengarkan',
+    listening: 'Menyimak',
     reading: 'Membaca',
     words: 'Kosakata dan tata bahasa',
     writing: 'Menulis',
@@ -86,7 +89,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   done: {
     title: (name) => `Hebat, ${name}!`,
     text: 'Tesmu sudah kami terima. Gurumu akan membaca tulisanmu.',
-    parent: 'Hasilnya ada di rapor untuk unit-unit ini. Nanti kami kabari.',
+    parent: 'Hasilnya nanti ada di rapor untuk unit-unit ini. Nanti kami kabari.',
     back: 'Kembali ke daftar tes',
   },
 };

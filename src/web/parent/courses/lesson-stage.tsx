@@ -48,13 +48,17 @@ const TakesPlace = ({ kind, course, child }: { kind: LiveKind; course: ChildCour
       <p>
         <strong>{appointment?.when ?? (isOver ? live.was(days) : live.when(days))}</strong>
       </p>
-      {!isOver && appointment === null && <p>{kind === 'class' ? liveClass.finding : live.tells}</p>}
-      {kind === 'class' && <ButtonLink to={paths.liveClasses(child.child_id)}>{liveClass.see}</ButtonLink>}
+      {!isOver && appointment === null && <p>{kind === 'class' ? liveClass.finding : live.tells[kind]}</p>}
+      {kind === 'class' ? (
+        <ButtonLink to={paths.liveClasses(child.child_id)}>{liveClass.see}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.childTests(child.child_id)}>{live.toTests}</ButtonLink>
+      )}
       <ButtonLink
         href={whatsappLink(brand, live.askMessage(child.first_name, title))}
         target="_blank"
         rel="noreferrer"
-        {...(kind === 'class' && { variant: 'outline' })}
+        variant="outline"
       >
         <IconBrandWhatsapp size={20} aria-hidden="true" />
         {live.ask}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { JoinButton } from '../live-classes/join-button.tsx';
 import { useHasBegun } from '../live-classes/use-door.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
+import { AskSchool } from './ask-school.tsx';
 import { useOralWords } from './oral-words.ts';
 import styles from './tests.module.css';
 import { useTestDoor } from './use-booking.ts';
@@ -42,7 +43,7 @@ export const BookedTest = ({ test, child, isMoving, onMove, onGiveUp, onGivenUp 
         {words.minutes(test.minutes)}
       </p>
       <div className={styles.door} role="status">
-        <Door test={test} />
+        <Door test={test} child={child} />
       </div>
       {test.may_be_moved && (
         <div className={styles.ways}>
@@ -61,7 +62,7 @@ export const BookedTest = ({ test, child, isMoving, onMove, onGiveUp, onGivenUp 
   );
 };
 
-const Door = ({ test: { link, starts_at, minutes, may_be_moved } }: { test: Test }) => {
+const Door = ({ test: { link, starts_at, minutes, may_be_moved }, child }: Pick<Props, 'test' | 'child'>) => {
   const words = useOralWords();
   const { time } = useClassTimes();
   const startsAt = new Date(starts_at);
@@ -70,7 +71,7 @@ const Door = ({ test: { link, starts_at, minutes, may_be_moved } }: { test: Test
   if (link !== null)
     return (
       <>
-        <JoinButton link={link} />
+        <JoinButton link={link} label={words.join} />
         <p>{words.joinUntil(time(ends))}</p>
       </>
     );
@@ -78,7 +79,7 @@ const Door = ({ test: { link, starts_at, minutes, may_be_moved } }: { test: Test
   return (
     <>
       <p>{words.opens(opensBefore, time(opensAt({ startsAt })))}</p>
-      {!may_be_moved && <p>{words.itsDay}</p>}
+      {!may_be_moved && <AskSchool text={words.itsDay} child={child} />}
     </>
   );
 };

@@ -63,8 +63,11 @@ test('a booked time is said with what can still be done, and from 15 minutes bef
   const open = shown({
     test: { ...booked, may_be_moved: false, link: 'https://meet.google.com/abc-defg-hij' },
   });
-  expect(open).toContain('Join the class');
+  expect(open).toContain('Join the test');
   expect(open).not.toContain('Give it up');
+  const onItsDay = shown({ test: { ...booked, may_be_moved: false } });
+  expect(onItsDay).toContain('It is today, so it can no longer be moved');
+  expect(onItsDay).toContain('Ask us on WhatsApp');
 });
 
 test('what is closed says by what, and what was missed asks for another time', () => {
@@ -79,6 +82,8 @@ test('what is closed says by what, and what was missed asks for another time', (
 
 test('before the weeks begin, in them and after them an empty list says what comes', () => {
   expect(shown({ slots: [] }, { today: '2026-09-01' })).toContain('you hear from us');
-  expect(shown({ slots: [] })).toContain('No time is free');
+  const nothingFree = shown({ slots: [] });
+  expect(nothingFree).toContain('No time is free');
+  expect(nothingFree).toContain('Ask us on WhatsApp');
   expect(shown({ slots: [] }, { today: '2026-11-23' })).toContain('weeks of this test are over');
 });

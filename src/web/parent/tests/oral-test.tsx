@@ -4,16 +4,16 @@ import type { FamilyPart } from '../../../contract/oral-tests.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { firstUnitOf, isPartOfYear, lastUnitOf } from '../../../domain/assessment/parts-of-year.ts';
 import { type CalendarDate, calendarDate, compareDates } from '../../../domain/values/calendar-date.ts';
-import { whatsappLink } from '../../../i18n/brand.ts';
 import { longDate } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
-import { useBrand, useLanguage } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { notify } from '../../shell/notify.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
+import { AskSchool } from './ask-school.tsx';
 import { BookedTest } from './booked-test.tsx';
 import { oralTestsQuery } from './oral-queries.ts';
 import { useOralWords } from './oral-words.ts';
@@ -116,7 +116,7 @@ const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) =>
         {isMoving && choice}
       </>
     );
-  if (!part.may_book) return <Asking text={words.missedTwice} child={child} />;
+  if (!part.may_book) return <AskSchool text={words.missedTwice} child={child} />;
   const missed = test?.state === 'absent' && <p>{words.missed(child.first_name, when(test.starts_at))}</p>;
   if (part.slots.length > 0)
     return (
@@ -137,8 +137,9 @@ const NothingFree = ({ part, today, child }: Props & { today: CalendarDate }) =>
   const words = useOralWords();
   const isBefore = compareDates(today, calendarDate(part.first_day)) < 0;
   if (isBefore) return <p>{words.waiting(child.first_name)}</p>;
-  if (compareDates(today, calendarDate(part.last_day)) <= 0) return <p>{words.noSlots}</p>;
-  return <Asking text={words.over} child={child} />;
+  if (compareDates(today, calendarDate(part.last_day)) <= 0)
+    return <AskSchool text={words.noSlots} child={child} />;
+  return <AskSchool text={words.over} child={child} />;
 };
 
 const Closed = ({ right, child }: { right: Exclude<FamilyPart['right'], 'open'>; child: Child }) => {
@@ -151,25 +152,6 @@ const Closed = ({ right, child }: { right: Exclude<FamilyPart['right'], 'open'>;
           {words.toBills}
         </ButtonLink>
       )}
-    </>
-  );
-};
-
-/** What only the school can help with. */
-const Asking = ({ text, child }: { text: string; child: Child }) => {
-  const words = useOralWords();
-  const brand = useBrand();
-  return (
-    <>
-      <p>{text}</p>
-      <ButtonLink
-        href={whatsappLink(brand, words.askMessage(child.first_name))}
-        target="_blank"
-        rel="noreferrer"
-        variant="outline"
-      >
-        {words.ask}
-      </ButtonLink>
     </>
   );
 };

@@ -1,11 +1,12 @@
 import type { Child } from '../../../contract/objects.ts';
 import type { ChildWrittenTest } from '../../../contract/written-test-objects.ts';
 import { writtenTestLength } from '../../../domain/assessment/written-window.ts';
-import { calendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { calendarDate, compareDates, dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { longDate } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
 import { useBrand, useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import styles from './tests.module.css';
@@ -22,11 +23,12 @@ interface Props {
 export const WrittenState = ({ test, child }: Props) => {
   const words = useWrittenWords();
   const language = useLanguage();
+  const today = useToday();
   const day = (text: string) => longDate(language, calendarDate(text));
   const name = child.first_name;
   switch (test.state) {
     case 'no_test':
-      return <p>{words.noTest}</p>;
+      return <p>{compareDates(calendarDate(test.last_day), today) < 0 ? words.wasNoTest : words.noTest}</p>;
     case 'closed':
       return <Closed test={test} child={child} />;
     case 'early':
@@ -60,7 +62,7 @@ export const WrittenState = ({ test, child }: Props) => {
         </>
       );
     case 'missed':
-      return <Missed child={child} />;
+      return <Missed test={test} child={child} />;
     default:
       return <Taken test={test} />;
   }
@@ -87,15 +89,17 @@ const Closed = ({ test, child }: Props) => {
 };
 
 /** Only the school can help with it. */
-const Missed = ({ child }: Pick<Props, 'child'>) => {
+const Missed = ({ test, child }: Props) => {
   const words = useWrittenWords();
   const brand = useBrand();
   const name = child.first_name;
+  // It is opened once more only once.
+  const isFirst = test.opened_until === null;
   return (
     <>
-      <p>{words.missed(name)}</p>
+      <p>{isFirst ? words.missed(name) : words.missedAgain}</p>
       <ButtonLink
-        href={whatsappLink(brand, words.askMissed(name))}
+        href={whatsappLink(brand, isFirst ? words.askMissed(name) : words.askMissedAgain(name))}
         target="_blank"
         rel="noreferrer"
         variant="outline"

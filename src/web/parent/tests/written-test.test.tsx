@@ -100,11 +100,13 @@ const shown = (more: Partial<ChildWrittenTest>) =>
 
 test.each<[Partial<ChildWrittenTest>, string]>([
   [{ state: 'no_test' }, 'still being written'],
+  [{ state: 'no_test', last_day: '2026-11-24' }, 'There was no written test for these units'],
   [{ state: 'early' }, 'from 23 November 2026 on'],
   [{ state: 'open' }, 'It can be started until 29 November 2026. 40 minutes without a break'],
   [{ state: 'open', opened_until: '2026-12-08' }, 'once more: it can be started until 8 December 2026'],
   [{ state: 'running', seconds_left: 61 }, 'Under way 2 minutes left Go on with the test'],
   [{ state: 'missed' }, 'can open it once more'],
+  [{ state: 'missed', opened_until: '2026-11-24' }, 'opened once more and was not started'],
   [{ state: 'closed', closed_by: 'bill_unpaid' }, 'is paid. See the bills'],
   [{ state: 'closed', closed_by: 'not_in_package' }, 'each payment of 4 months'],
   [
