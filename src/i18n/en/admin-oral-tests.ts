@@ -56,7 +56,7 @@ export const oralTests = {
   choose: 'Please choose a level',
   missing: (skills: string) => `Still missing: ${skills}`,
   remark: 'Remark',
-  remarkHint: 'What stood out. It helps you with the report.',
+  remarkHint: 'What stood out. The family reads it in the report, in the language you write in.',
   save: 'Save',
   saved: (child: string) => `${child}’s test is saved`,
   absent: 'Did Not Come',
@@ -65,5 +65,5 @@ export const oralTests = {
   absentYes: 'Yes, did not come',
   absentSaved: (child: string) => `${child} did not come`,
   isAbsent: (child: string) => `${child} did not come. A result can still be entered.`,
-  correct: (when: string) => `Entered on ${when}. What you change now makes a new version of the report.`,
+  correct: (when: string) => `Entered on ${when}. A report that is out is proof-read and published anew.`,
 };

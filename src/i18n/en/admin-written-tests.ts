@@ -61,7 +61,8 @@ export const writtenTests = {
     until: 'Last day',
     yes: 'Open the test',
   },
-  openedAgain: (name: string, day: string) => `${name} can start the test until ${day}.`,
+  openedAgain: (name: string, day: string) =>
+    `${name} can start the test until ${day}. Please tell the family.`,
   enterPaper: 'Enter from paper',
   // Marking.
   testOf: (name: string) => `${name}’s written test`,
@@ -77,8 +78,8 @@ export const writtenTests = {
   markedNow: (name: string) => `${name}’s test is marked.`,
   marked: (day: string) => `Marked ${day}`,
   changed: (day: string) => `Changed ${day}`,
-  changeNote: 'If the report of this part is with the family already, it gets a new version of it.',
-  running: 'The child is still at this test. What it has answered stands here when it is finished.',
+  changeNote: 'A report that is out is proof-read and published anew.',
+  running: 'The child is still at this test. What they have answered stands here when they are finished.',
   answersForTeachers: 'What children answer is for their teachers and owners to see.',
   // On paper.
   paper: {

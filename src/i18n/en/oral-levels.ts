@@ -41,7 +41,7 @@ export const oralLevels = {
       'Puts words side by side: “I cat”.',
       'Uses learned sentences as they are: “I like cats”.',
       'Changes sentences alone; endings and small words go missing.',
-      'Mostly right, and asks questions and says no correctly.',
+      'Mostly right, and asks questions and makes negative sentences correctly.',
       'Right also in longer sentences, and speaks of yesterday and tomorrow.',
     ],
   },

@@ -3,9 +3,9 @@ import type { Translated } from '../language.ts';
 
 export const adminCertificates: Translated<typeof en.adminCertificates> = {
   title: 'eSertifikat',
-  lead: 'Anak dengan paket setahun dalam satu batch. Sertifikat terbit sendiri setelah tahun selesai, lunas, dan rapor terakhir terbit.',
-  batch: 'Batch',
-  batchOf: (batch) => `Batch ${batch}`,
+  lead: 'Anak dengan paket setahun dalam satu angkatan. Sertifikat terbit sendiri setelah tahun selesai, lunas, dan rapor terakhir terbit.',
+  batch: 'Angkatan',
+  batchOf: (batch) => `Angkatan ${batch}`,
   ready: (ready, all) => `${ready} dari ${all} sudah siap`,
   printAll: 'Cetak semua',
   printPart: (from, to) => `Cetak ${from} sampai ${to}`,
@@ -26,7 +26,7 @@ export const adminCertificates: Translated<typeof en.adminCertificates> = {
     due: 'Sedang dibuat',
     ready: 'Siap',
   },
-  empty: 'Belum ada anak di batch ini yang lunas untuk setahun.',
-  noBatch: 'Belum ada batch.',
+  empty: 'Belum ada anak di angkatan ini yang lunas untuk setahun.',
+  noBatch: 'Belum ada angkatan.',
   loading: 'Sertifikat sedang dimuat',
 };

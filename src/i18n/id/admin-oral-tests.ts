@@ -57,7 +57,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   choose: 'Silakan pilih level',
   missing: (skills) => `Belum diisi: ${skills}`,
   remark: 'Catatan',
-  remarkHint: 'Hal yang menonjol. Membantu Anda saat menulis rapor.',
+  remarkHint: 'Hal yang menonjol. Keluarga membacanya di rapor, dalam bahasa yang Anda tulis.',
   save: 'Simpan',
   saved: (child) => `Tes ${child} tersimpan`,
   absent: 'Tidak Hadir',
@@ -66,5 +66,5 @@ export const oralTests: Translated<typeof en.oralTests> = {
   absentYes: 'Ya, tidak hadir',
   absentSaved: (child) => `${child} tidak hadir`,
   isAbsent: (child) => `${child} tidak hadir. Hasil masih bisa diisi.`,
-  correct: (when) => `Diisi pada ${when}. Yang Anda ubah sekarang membuat versi baru rapor.`,
+  correct: (when) => `Diisi pada ${when}. Rapor yang sudah terbit perlu dibaca dan diterbitkan lagi.`,
 };

@@ -28,7 +28,7 @@ export const reports: Translated<typeof en.reports> = {
   emptyText: 'Rapor muncul di sini begitu sebuah kelompok punya anak yang paketnya berisi rapor.',
   group: 'Kelompok',
   groupOf: (grade, number) => `Tingkat ${grade}, Kelompok ${number}`,
-  batchOf: (batch) => `Batch ${batch}`,
+  batchOf: (batch) => `Angkatan ${batch}`,
   part: 'Bagian',
   units: (first, last) => `Unit ${first} sampai ${last}`,
   teacher: 'Guru',

@@ -46,7 +46,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     bill_skipped: 'bulan tidak dibayar',
   },
   skills: {
-    listening: 'Mendengarkan',
+    listening: 'Menyimak',
     reading: 'Membaca',
     words: 'Kosakata dan tata bahasa',
     writing: 'Menulis',
@@ -63,11 +63,11 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   openAgain: 'Buka lagi',
   openAgainAsk: {
     title: (name) => `Buka tes sekali lagi untuk ${name}?`,
-    text: 'Keluarga bisa memulainya sampai hari ini. Untuk setiap tes hal ini hanya bisa sekali.',
+    text: 'Keluarga bisa memulainya sampai tanggal di bawah ini. Hanya bisa sekali untuk setiap tes.',
     until: 'Hari terakhir',
     yes: 'Buka tes',
   },
-  openedAgain: (name, day) => `${name} bisa memulai tes sampai ${day}.`,
+  openedAgain: (name, day) => `${name} bisa memulai tes sampai ${day}. Kabari keluarganya.`,
   enterPaper: 'Isi dari kertas',
   testOf: (name) => `Tes tertulis ${name}`,
   answers: 'Jawaban',
@@ -82,7 +82,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   markedNow: (name) => `Tes ${name} sudah dinilai.`,
   marked: (day) => `Dinilai ${day}`,
   changed: (day) => `Diubah ${day}`,
-  changeNote: 'Kalau rapor bagian ini sudah ada pada keluarga, rapornya mendapat versi baru.',
+  changeNote: 'Rapor yang sudah terbit perlu dibaca dan diterbitkan lagi.',
   running: 'Murid masih mengerjakan tes ini. Jawabannya ada di sini setelah selesai.',
   answersForTeachers: 'Jawaban murid hanya dilihat gurunya dan pemilik.',
   paper: {
@@ -153,7 +153,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     saveFirst: 'Simpan draf dulu.',
     faults: (count) => `${count} hal perlu diperbaiki sebelum tes bisa terbit`,
     sectionEmpty: (section) => `${section}: belum ada soal`,
-    readOnly: 'Soal diubah oleh pemilik dan staf kantor.',
+    readOnly: 'Soal diubah oleh pemilik dan petugas.',
     delivered: 'Murid melihat tes bawaan.',
   },
 };

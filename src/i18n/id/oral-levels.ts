@@ -4,8 +4,8 @@ import type { Translated } from '../language.ts';
 /** What the teacher listens for in an oral test, and what a child of 6 to 13 does on each of the five levels. */
 export const oralLevels: Translated<typeof en.oralLevels> = {
   skills: {
-    understanding: 'Memahami',
-    speaking: 'Lancar berbicara',
+    understanding: 'Pemahaman',
+    speaking: 'Kelancaran berbicara',
     pronunciation: 'Pengucapan',
     words: 'Kosakata',
     grammar: 'Tata bahasa',
@@ -44,7 +44,7 @@ export const oralLevels: Translated<typeof en.oralLevels> = {
       'Menjajarkan kata: “I cat”.',
       'Memakai kalimat yang dihafal: “I like cats”.',
       'Mengubah kalimat sendiri; akhiran dan kata kecil masih sering hilang.',
-      'Sebagian besar benar, juga saat bertanya dan menyangkal.',
+      'Sebagian besar benar, juga saat bertanya dan membuat kalimat “tidak”.',
       'Benar juga dalam kalimat panjang, tentang kemarin dan besok.',
     ],
   },

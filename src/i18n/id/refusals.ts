@@ -140,8 +140,8 @@ export const refusals: Translated<typeof en.refusals> = {
   order_held: 'Pembayaran pesanan ini ditarik kembali sehingga belum dapat dikirim',
   class_has_begun: 'Kelas ini sudah dimulai, jadi tidak bisa diubah lagi',
   class_in_the_past: 'Waktu ini sudah lewat. Silakan pilih waktu yang akan datang',
-  class_outside_the_year: 'Hari ini di luar tahun ajaran batch ini',
-  class_in_holiday: 'Hari ini ada di minggu libur batch. Silakan pilih hari lain',
+  class_outside_the_year: 'Tanggal ini di luar tahun ajaran angkatan ini',
+  class_in_holiday: 'Tanggal ini ada di minggu libur angkatan. Silakan pilih hari lain',
   class_at_night: 'Kelas langsung ada di antara pukul 07.00 dan 21.00 WIB. Silakan pilih jam lain',
   teacher_taken: 'Guru ini punya kelas lain pada jam itu. Silakan pilih jam atau guru lain',
   group_taken: 'Kelompok ini punya kelas lain pada jam itu. Silakan pilih jam lain',
@@ -154,10 +154,10 @@ export const refusals: Translated<typeof en.refusals> = {
   link_of_the_host:
     'Tautan ini khusus tuan rumah: siapa pun bisa memulai kelas sebagai guru dengannya. Tempelkan tautan untuk peserta',
   group_time_incomplete: 'Pilih hari, jam, dan durasi sekaligus',
-  group_of_another_class: 'Kelompok ini dari batch atau kelas lain',
+  group_of_another_class: 'Kelompok ini dari angkatan atau tingkat lain',
   group_full: 'Kelompok ini sudah penuh. Silakan pilih kelompok lain',
   native_not_yet:
-    'Sesi dengan guru penutur asli hanya untuk kelas 5 dan 6, setelah enam bulan pertama tahun ajarannya',
+    'Sesi dengan guru penutur asli hanya untuk Tingkat 5 dan 6, setelah enam bulan pertama tahun ajarannya',
   native_there: 'Kelompok ini sudah punya sesi dengan guru penutur asli di unit itu',
   class_not_begun: 'Kelas ini belum dimulai. Kehadiran bisa dicatat mulai 15 menit sebelumnya',
   make_up_taken: 'Tempat ini baru saja terisi, atau kelasnya sudah dimulai. Silakan pilih yang lain',
