@@ -9,9 +9,9 @@ export const certificates = {
   making: 'Everything is there. The certificate is made within a few minutes and appears here by itself.',
   waits: {
     not_in_package: 'The certificate comes with the 12-month package, so this year has none.',
-    bill_unpaid: 'The payment for this year is not there any more, so the certificate does not stand.',
+    bill_unpaid: 'This year is no longer paid, so the certificate is not valid.',
     year_runs: (day: string) =>
-      `The year runs until ${day}. The certificate comes after it, with the last report.`,
+      `The year runs until ${day}. It comes after that, once the last report is published.`,
     report_missing: 'The year is over. The certificate comes as soon as the last report is published.',
     name_not_printable:
       'Our fonts do not have all letters of this name. Write it in Latin letters in the child’s details, and the certificate is made.',
@@ -66,7 +66,7 @@ export const certificatePaper = {
   grade: (grade: number, level: string) => `Grade ${grade} · ${level}`,
   year: (from: string, to: string) => `${from} to ${to}`,
   teacher: 'Teacher',
-  owner: (school: string) => `For ${school}`,
+  owner: (school: string) => `On behalf of ${school}`,
   date: (day: string) => day,
   code: 'Code',
   verify: (address: string) => `Genuine? See ${address}`,

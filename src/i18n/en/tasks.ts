@@ -8,7 +8,7 @@ export const tasks = {
     `A picture, a recording or a short video: here you see what ${name} has sent in, and what the teacher says.`,
   emptyTitle: 'Nothing sent in yet',
   emptyText: (name: string) =>
-    `Each lesson has a place where ${name} can send something in. The teacher answers within 7 working days.`,
+    `Each video lesson has a place where ${name} can send something in. The teacher answers within 7 working days.`,
   toLessons: 'See the lessons',
 
   kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Assignment' },

@@ -12,9 +12,9 @@ export const certificates: Translated<typeof en.certificates> = {
     'Semuanya sudah lengkap. Sertifikat dibuat dalam beberapa menit dan muncul di sini dengan sendirinya.',
   waits: {
     not_in_package: 'Sertifikat termasuk dalam paket 12 bulan, jadi tahun ini tanpa sertifikat.',
-    bill_unpaid: 'Pembayaran untuk tahun ini sudah dikembalikan, jadi sertifikatnya tidak berlaku.',
+    bill_unpaid: 'Pembayaran tahun ini tidak lunas lagi, jadi sertifikatnya tidak berlaku.',
     year_runs: (day) =>
-      `Tahun belajar berjalan sampai ${day}. Setelah itu sertifikat datang, bersama rapor terakhir.`,
+      `Tahun belajar berjalan sampai ${day}. Setelah itu sertifikat terbit, begitu rapor terakhir terbit.`,
     report_missing: 'Tahun belajar sudah selesai. Sertifikat datang begitu rapor terakhir terbit.',
     name_not_printable:
       'Ada huruf pada nama ini yang belum bisa kami cetak. Tuliskan dengan huruf Latin di data anak, lalu sertifikat dibuat.',
@@ -23,13 +23,13 @@ export const certificates: Translated<typeof en.certificates> = {
   page: {
     title: 'Halaman bukti keaslian',
     text: 'Siapa pun yang punya kodenya bisa memeriksa: halaman itu hanya memuat nama depan, tingkat, dan tahun.',
-    off: 'Halaman ini mati: kodenya tidak membuka apa pun.',
-    on: 'Halaman ini menyala.',
-    turnOn: 'Nyalakan halaman',
-    turnOff: 'Matikan halaman',
+    off: 'Halaman ini tidak aktif: kodenya tidak membuka apa pun.',
+    on: 'Halaman ini aktif.',
+    turnOn: 'Aktifkan halaman',
+    turnOff: 'Nonaktifkan halaman',
     open: 'Lihat halamannya',
-    turnedOn: 'Halaman menyala. Cetak lagi sertifikatnya kalau alamatnya ingin ikut tercetak.',
-    turnedOff: 'Halaman sudah mati.',
+    turnedOn: 'Halaman sudah aktif. Cetak lagi sertifikatnya kalau alamatnya ingin ikut tercetak.',
+    turnedOff: 'Halaman sudah tidak aktif.',
   },
   renew: {
     action: 'Minta kode baru',
@@ -48,10 +48,10 @@ export const certificatePage: Translated<typeof en.certificatePage> = {
   grade: 'Tingkat',
   year: 'Tahun belajar',
   gradeOf: (grade) => `Tingkat ${grade}`,
-  note: 'Selain ini tidak ada data anak yang ditampilkan. Keluarga bisa mematikan halaman ini kapan saja.',
+  note: 'Selain ini tidak ada data anak yang ditampilkan. Keluarga bisa menonaktifkan halaman ini kapan saja.',
   unknown: {
     title: 'Tidak ada apa-apa di sini',
-    text: 'Mungkin kodenya kurang tepat, atau keluarganya tidak menyalakan halaman sertifikat ini. Coba periksa kodenya huruf demi huruf, atau tanyakan ke keluarganya.',
+    text: 'Mungkin kodenya kurang tepat, atau keluarganya tidak mengaktifkan halaman sertifikat ini. Coba periksa kodenya huruf demi huruf, atau tanyakan ke keluarganya.',
   },
   toSchool: 'Ke halaman sekolah',
 };
@@ -59,7 +59,7 @@ export const certificatePage: Translated<typeof en.certificatePage> = {
 export const certificatePaper: Translated<typeof en.certificatePaper> = {
   fileName: 'sertifikat',
   documentTitle: (name) => `Sertifikat ${name}`,
-  bulkTitle: (batch) => `Sertifikat batch ${batch}`,
+  bulkTitle: (batch) => `Sertifikat Angkatan ${batch}`,
   title: 'Sertifikat',
   presented: 'hebat! Sertifikat ini untuk',
   completed: 'yang sudah belajar bahasa Inggris bersama kami selama setahun penuh:',
@@ -67,7 +67,7 @@ export const certificatePaper: Translated<typeof en.certificatePaper> = {
   grade: (grade, level) => `Tingkat ${grade} · ${level}`,
   year: (from, to) => `${from} sampai ${to}`,
   teacher: 'Guru',
-  owner: (school) => `Untuk ${school}`,
+  owner: (school) => `Atas nama ${school}`,
   date: (day) => day,
   code: 'Kode',
   verify: (address) => `Asli? Lihat ${address}`,

@@ -11,12 +11,12 @@ export const tasks: Translated<typeof en.tasks> = {
     `Gambar, rekaman suara, atau video pendek: di sini terlihat apa yang sudah dikirim ${name}, dan apa kata gurunya.`,
   emptyTitle: 'Belum ada yang dikirim',
   emptyText: (name) =>
-    `Di setiap pelajaran ${name} bisa mengirim sesuatu. Guru menjawab paling lama dalam 7 hari kerja.`,
+    `Di setiap pelajaran video ${name} bisa mengirim sesuatu. Guru menjawab paling lama dalam 7 hari kerja.`,
   toLessons: 'Lihat pelajarannya',
 
-  kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Tugas' },
+  kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Tugas pelajaran' },
   kindTexts: {
-    wfhart: 'Digambar, dicat, atau dirakit di rumah, lalu diceritakan dalam bahasa Inggris.',
+    wfhart: 'Digambar, dilukis, atau dirakit di rumah, lalu diceritakan dalam bahasa Inggris.',
     parents_and_me: 'Dikerjakan berdua: berbicara, bernyanyi, atau bermain dalam bahasa Inggris.',
     assignment: 'Tugas dari buku atau dari videonya.',
   },
@@ -30,10 +30,10 @@ export const tasks: Translated<typeof en.tasks> = {
   seeAll: (name) => `Lihat semua tugas ${name}`,
   send: 'Kirim tugas',
   sendTitle: (name) => `Mau kirim apa, ${name}?`,
-  chooseKind: 'Ini apa?',
+  chooseKind: 'Jenis kirimannya?',
   files: 'Gambar, rekaman, video',
   filesHint: (most) => `Paling banyak ${most}. Rekaman atau video paling lama 3 menit.`,
-  words: 'Sedikit kata untuk guru',
+  words: 'Pesan singkat untuk guru',
   wordsHint: 'Kalau mau: ini apa, dan bagaimana membuatnya.',
   submit: 'Kirim',
   sent: (name) => `Sudah dikirim ke guru ${name}.`,
