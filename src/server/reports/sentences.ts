@@ -86,7 +86,7 @@ const strengths: Written = [
   ],
   [
     'writes-own-sentences',
-    '{name} writes own sentences instead of copying those in the book.',
+    '{name} writes sentences of their own instead of copying those in the book.',
     '{name} menulis kalimat sendiri, bukan menyalin dari buku.',
   ],
   [
@@ -101,7 +101,7 @@ const strengths: Written = [
   ],
   [
     'corrects-self',
-    '{name} notices own mistakes and corrects them.',
+    '{name} notices mistakes and corrects them alone.',
     '{name} menyadari kesalahannya sendiri dan memperbaikinya.',
   ],
   [
@@ -122,7 +122,7 @@ const strengths: Written = [
   [
     'has-grown',
     '{name} has come a long way in these twelve weeks and can be proud.',
-    '{name} sudah maju jauh dalam dua belas minggu ini dan boleh bangga.',
+    '{name} sudah maju pesat dalam dua belas minggu ini dan boleh bangga.',
   ],
 ];
 
@@ -140,7 +140,7 @@ const grow: Written = [
   [
     'grow-listening-speed',
     'When English is spoken quickly, {name} still needs to hear it once more. That comes with practice.',
-    'Kalau bahasa Inggrisnya cepat, {name} masih perlu mendengar sekali lagi. Itu akan datang dengan latihan.',
+    'Kalau orang berbicara cepat dalam bahasa Inggris, {name} masih perlu mendengar sekali lagi. Dengan latihan akan terbiasa.',
   ],
   [
     'grow-speak-more',
@@ -165,7 +165,7 @@ const grow: Written = [
   [
     'grow-english-only',
     '{name} switches to Indonesian when a word is missing. Saying it in other English words can be learnt.',
-    '{name} beralih ke bahasa Indonesia kalau ada kata yang belum tahu. Menjelaskannya dengan kata Inggris lain bisa dipelajari.',
+    '{name} beralih ke bahasa Indonesia kalau ada kata yang belum diketahui. Menjelaskannya dengan kata Inggris lain bisa dipelajari.',
   ],
   [
     'grow-reading-fluency',
@@ -205,7 +205,7 @@ const grow: Written = [
   [
     'grow-plural',
     '{name} is learning when a word ends in “s”.',
-    '{name} sedang belajar kapan sebuah kata berakhir dengan “s”.',
+    '{name} sedang belajar kapan sebuah kata berakhiran “s”.',
   ],
   [
     'grow-focus',
@@ -247,8 +247,8 @@ const home: Written = [
   ],
   [
     'home-songs',
-    'Sing English songs together in the car or in the kitchen.',
-    'Bernyanyilah lagu bahasa Inggris bersama di mobil atau di dapur.',
+    'Sing English songs together at home or on the way.',
+    'Nyanyikan lagu bahasa Inggris bersama di rumah atau di jalan.',
   ],
   [
     'home-tell-the-day',
