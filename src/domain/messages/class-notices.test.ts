@@ -54,3 +54,11 @@ test('children of one group hear of all its classes together, who visits one of 
     { childIds: [3], classes: [{ unit: 2, childIds: [1, 2, 3] }] },
   ]);
 });
+
+test('a child of whom something else is to be said hears apart, though of the same classes', () => {
+  const classes = [{ unit: 1, childIds: [1, 2, 3] }];
+  expect(heardTogether([1, 2, 3], classes, (childId) => childId === 2)).toEqual([
+    { childIds: [1, 3], classes },
+    { childIds: [2], classes },
+  ]);
+});

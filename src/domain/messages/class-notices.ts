@@ -39,15 +39,17 @@ export const changeOf = ({
  * Which children hear together, and of which classes: each of those that it comes to, so that who visits one class hears nothing of the
  * others of that group (rule R193).
  * @param classes each with the children who come to it
+ * @param isApart whether a child hears something else of a class than those who come to it
  */
 export const heardTogether = <C extends { readonly childIds: readonly number[] }>(
   childIds: readonly number[],
   classes: readonly C[],
+  isApart: (childId: number, one: C) => boolean = () => false,
 ): readonly { readonly childIds: readonly number[]; readonly classes: readonly C[] }[] => {
   const concerns = (childId: number) => classes.filter((one) => one.childIds.includes(childId));
   const sameFor = Map.groupBy(childIds, (childId) =>
     concerns(childId)
-      .map((one) => classes.indexOf(one))
+      .map((one) => `${classes.indexOf(one)} ${isApart(childId, one)}`)
       .join(),
   );
   return [...sameFor.values()].flatMap((same) => {

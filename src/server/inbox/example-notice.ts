@@ -177,6 +177,7 @@ const classText = (
     at: when,
     length: null,
     makeUps: [],
+    isExcused: false,
     classes: [
       {
         ...facts,

@@ -203,3 +203,20 @@ test('a group that would meet while it has a session with a native teacher is no
   expect([clashing.status, clashing.body['error']]).toEqual([409, 'group_taken']);
   expect((await given.post('/live-class/group', { group_id, weekday: 4, time: '15:30' })).status).toBe(200);
 });
+
+test('who was excused from a class hears that it stays so when the class is given again', async () => {
+  const { child, own, excuse } = await twoSmallGroups(given);
+  await excuse();
+  await given.post('/live-class/session', { session_id: own, cancelled: true });
+  await given.post('/live-class/session', { session_id: own, cancelled: false });
+  const [told] = await given.school.rows(
+    `select title, body from notifications where user_id = $1 and kind like 'live_%' order by notif_id desc limit 1`,
+    [child.parent.userId],
+  );
+  expect(told).toEqual({
+    title: 'Alya: live class takes place, on Thursday 3 September, 16.00 WIB',
+    body: expect.stringMatching(
+      /60 minutes\. Alya stays excused\. Does it suit you after all\? Until it begins you can tell us on Alya’s page\.$/,
+    ),
+  });
+});

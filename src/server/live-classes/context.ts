@@ -16,6 +16,8 @@ export interface ToldClass {
   readonly native: boolean;
   /** who is told of it */
   readonly childIds: readonly number[];
+  /** those of them who were excused from it */
+  readonly excusedIds: readonly number[];
 }
 
 /** A class in which a child was to make up for one that is given again: it goes on being there, or comes to its own. */

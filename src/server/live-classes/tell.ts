@@ -9,6 +9,7 @@ export const toldClass = (
   { session, teacher }: Pick<ClassView, 'teacher'> & { session: SessionRow },
   childIds: readonly number[],
   before: Session | null = null,
+  excusedIds: readonly number[] = [],
 ): ToldClass => ({
   startsAt: session.startsAt,
   minutes: session.minutes,
@@ -16,6 +17,7 @@ export const toldClass = (
   teacher: teacher?.first_name ?? null,
   native: session.kind === 'native',
   childIds,
+  excusedIds,
 });
 
 /**
@@ -32,13 +34,15 @@ export const toldToAll = async (
     classes.map(({ session }) => session.sessionId),
   );
   const comingTo = Map.groupBy(expected, ({ sessionId }) => sessionId);
-  return classes.map((one) =>
-    toldClass(
+  return classes.map((one) => {
+    const children = comingTo.get(one.session.sessionId) ?? [];
+    return toldClass(
       one,
-      (comingTo.get(one.session.sessionId) ?? []).map(({ childId }) => childId),
+      children.map(({ childId }) => childId),
       beforeOf(one.session),
-    ),
-  );
+      children.filter(({ isExcused }) => isExcused).map(({ childId }) => childId),
+    );
+  });
 };
 
 /** Tells the families of who comes to these classes. @returns how many families were told; closed ones are not */

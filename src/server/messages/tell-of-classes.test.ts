@@ -13,6 +13,7 @@ const at = (startsAt: string, changes: Partial<ToldClass> = {}): ToldClass => ({
   teacher: 'Ratna',
   native: false,
   childIds: [],
+  excusedIds: [],
   ...changes,
 });
 const tell = (
@@ -114,6 +115,32 @@ test('siblings of whom not the same is to be said hear apart, and are one family
     { child_id: aisyah, title: 'Aisyah: live classes at new times' },
     { child_id: bima, title: 'Bima: live class moved to Friday 2 October, 16.00 WIB' },
   ]);
+});
+
+test('a child that was excused from a class that moves is told that it stays so, apart from its sibling', async () => {
+  const [aisyah, bima] = [await child('Aisyah'), await child('Bima')];
+  const moved = at('2026-09-04T03:00:00Z', {
+    before: { startsAt: new Date('2026-09-03T09:00:00Z'), minutes: 45 },
+    excusedIds: [bima],
+  });
+  expect(await tell('live_class_moved', [aisyah, bima], moved)).toBe(1);
+  const bodies = await given.school.rows(
+    'select child_id, body, body_indo from notifications order by notif_id',
+  );
+  expect(bodies).toMatchObject([
+    { child_id: aisyah, body: expect.stringContaining('that Aisyah cannot come') },
+    {
+      child_id: bima,
+      body: 'Friday 4 September, 10.00 WIB, with Ratna, 45 minutes, instead of Thursday 3 September, 16.00 WIB. Bima stays excused. Does it suit you after all? Until it begins you can tell us on Bima’s page.',
+      body_indo:
+        'Jumat 4 September, pukul 10.00 WIB, bersama Ratna, 45 menit, bukan lagi Kamis 3 September, pukul 16.00 WIB. Bima tetap izin. Ternyata bisa ikut? Kabari kami di halaman Bima sebelum kelasnya dimulai.',
+    },
+  ]);
+  const givenAgain = { ...moved, before: null, excusedIds: [aisyah, bima] };
+  await tell('live_class_moved', [aisyah, bima], givenAgain);
+  expect((await last())?.['body']).toBe(
+    'Friday 4 September, 10.00 WIB, with Ratna, 45 minutes. Aisyah and Bima stay excused. Does it suit you after all? Until it begins you can tell us on the page of each child.',
+  );
 });
 
 test('that one is cancelled says that it is made up for; siblings hear together, each family once', async () => {

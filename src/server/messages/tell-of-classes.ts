@@ -17,6 +17,8 @@ export const tellOfClasses: TellOfClasses = async (tx, { kind, classes, makeUps 
     heardTogether(
       children.map(({ childId }) => childId),
       classes,
+      // Of one that is cancelled the excused hear the same.
+      (childId, { excusedIds }) => kind === 'live_class_moved' && excusedIds.includes(childId),
     ).map((heard) => {
       const told = {
         ...family,
@@ -76,7 +78,10 @@ const textOf = (language: Language, { kind, classes, makeUps = [] }: ClassNews, 
         stands,
       })),
   );
-  const changes = { ...news, length: newLengthOf(classes), makeUps: chosen };
+  const isExcused = classes.every(({ excusedIds }) =>
+    family.children.every(({ childId }) => excusedIds.includes(childId)),
+  );
+  const changes = { ...news, length: newLengthOf(classes), makeUps: chosen, isExcused };
   return { title: notices[kind].title(changes), body: notices[kind].body(changes) };
 };
 
