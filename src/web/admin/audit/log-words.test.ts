@@ -35,6 +35,10 @@ test('what was erased is named by its number, and says what was done for its acc
     'Akun ditutup',
   ]);
   expect(summaryOf(entry(erased), english)).toBe('Changed (what it was is erased)');
+  expect(objectOf(entry({ kind: 'oral_test', object_id: '12', object_name: '' }), english)).toBe(
+    'Oral test #12',
+  );
+  expect(objectOf(entry({ kind: 'report', object_id: '4', object_name: '' }), indonesian)).toBe('Rapor #4');
   expect(objectOf(entry({ kind: 'payment', object_id: 'KE-1', object_name: '' }), english)).toBe(
     'Payment: KE-1',
   );
@@ -77,6 +81,15 @@ describe('a change in the log', () => {
       ['Start Registration Date', '01-08-2026', '02-08-2026'],
       ['Status', 'Active', 'Not Active'],
     ]);
+  });
+
+  test('says when staff spoke with a family about a bill', () => {
+    const spoken = {
+      kind: 'family',
+      before: { contacted: null },
+      after: { contacted: '2026-08-10T04:00:00.000Z' },
+    } as const;
+    expect(readIn(english, spoken)).toEqual([['Spoken about a bill', '', '10-08-2026 11:00']]);
   });
 
   test('says a status, a courier and what is empty in words', () => {
@@ -260,6 +273,23 @@ describe('a change in the log', () => {
     expect(objectOf(named, indonesian)).toBe('Kelas langsung: Tingkat 3, kelompok 2');
   });
 
+  test('says that the result of a test was entered or corrected, and not what it came to', () => {
+    const [first, later] = ['2026-10-28T09:01:00.000Z', '2026-10-28T09:05:00.000Z'];
+    const said = (words: LogWords, was: string | null, is: string) =>
+      summaryOf(entry({ kind: 'written_test', before: { result_at: was }, after: { result_at: is } }), words);
+    expect(said(english, null, first)).toBe('Result entered');
+    expect(said(english, first, later)).toBe('Result corrected');
+    expect(said(indonesian, null, first)).toBe('Hasil dicatat');
+    const held = {
+      before: { state: 'booked', result_at: null },
+      after: { state: 'done', result_at: first },
+    };
+    expect(linesOf(entry({ kind: 'oral_test', ...held }), english)).toEqual([
+      'Result: Booked → Held',
+      'Result entered',
+    ]);
+  });
+
   test('tells what says which part it was from what changed', () => {
     expect(
       readIn(english, { kind: 'grade', before: { batch: 1, grade: 2 }, after: { batch: 1, grade: 4 } }),
@@ -320,10 +350,10 @@ describe('a change in the log', () => {
         'batch unit day time minutes teacher has_link pasted_link cancelled marked attendance entered_as_host',
       report: 'child_id batch stage revision steps remarks next_steps own_words',
       report_sentence: 'sentence_group sentence sentence_indo',
-      written_test: 'sheet listening reading words writing',
+      written_test: 'sheet listening reading words writing result_at',
       written_test_opening: 'until',
       written_test_content: 'revision listening reading words writing',
-      oral_test: 'batch day time minutes slots teacher booked state levels',
+      oral_test: 'batch day time minutes slots teacher booked state result_at',
       task: 'grade unit week praise once_more letters feedback_at',
       public_holiday: 'name name_indo',
       placement_part:
