@@ -101,6 +101,8 @@ export const log = {
       children === 1 ? 'Attendance of 1 child marked' : `Attendance of ${children} children marked`,
     linkReplaced: 'Link replaced',
     enteredAsHost: 'Went into the room as its host',
+    resultEntered: 'Result entered',
+    resultCorrected: 'Result corrected',
     withdrawn: (since: string) => `Taken off the site, where it stood since ${since}`,
   },
   facts: {
@@ -158,7 +160,7 @@ export const log = {
     slots: 'Times',
     booked: 'Booked',
     state: 'Result',
-    levels: 'Levels',
+    result_at: 'Result entered',
     entered_as_host: 'Room',
     question_1: 'Question 1',
     question_2: 'Question 2',

@@ -1,6 +1,5 @@
 import { timeOfDayAt } from '../../domain/live-classes/meeting-times.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { oralSkills } from '../../domain/assessment/oral-levels.ts';
 import type { SlotRow, TestRow } from './oral-store.ts';
 
 /** By what the audit log calls oral tests: the part of the year. */
@@ -13,8 +12,8 @@ export const auditedHours = ({ startsAt, minutes }: SlotRow) => ({
   minutes,
 });
 
-/** What it keeps of a result: the levels in the order of the skills, and no words about the child. */
-export const auditedResult = (test: TestRow) => ({
-  state: test.state,
-  levels: test.state === 'done' ? oralSkills.map((skill) => test[skill]).join(' ') : null,
+/** What it keeps of a result: that it was said or corrected. Clerks read the log, and see neither levels nor remark (rule R211). */
+export const auditedResult = ({ state, changedAt }: TestRow) => ({
+  state,
+  result_at: changedAt?.toISOString() ?? null,
 });

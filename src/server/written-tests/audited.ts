@@ -7,11 +7,23 @@ import type { TestRow } from './written-test-store.ts';
 /** By what the audit log calls a child's test: the part of the year. */
 export const nameOfTest = ({ part }: Pick<TestRow, 'part'>): string => String(part);
 
-/** What it keeps of a test: what each skill came to, and nothing that the child wrote. */
-export const auditedTest = ({ scores, sheetKey }: Pick<TestRow, 'scores' | 'sheetKey'>): AuditFacts => ({
-  sheet: sheetKey,
-  ...Object.fromEntries(scores.map(({ skill, right, of }) => [skill, `${right} / ${of}`])),
-});
+/**
+ * What it keeps of a test: on paper what each skill came to, which clerks enter themselves, and of one at home only that its result was
+ * said or corrected, for clerks read the log.
+ */
+export const auditedTest = ({
+  way,
+  scores,
+  sheetKey,
+  markedAt,
+  changedAt,
+}: Pick<TestRow, 'way' | 'scores' | 'sheetKey' | 'markedAt' | 'changedAt'>): AuditFacts =>
+  way === 'paper'
+    ? {
+        sheet: sheetKey,
+        ...Object.fromEntries(scores.map(({ skill, right, of }) => [skill, `${right} / ${of}`])),
+      }
+    : { result_at: (changedAt ?? markedAt)?.toISOString() ?? null };
 
 /** A test of the school as the log names it, such as `2-1`: the grade and the part of the year. */
 export const auditedContentId = ({ grade, part }: ContentKey): string => `${grade}-${part}`;

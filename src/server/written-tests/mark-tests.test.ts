@@ -171,12 +171,17 @@ test('marks, corrected scores and another photo each leave an entry in the log',
     [onPaper, 'update'],
     [onPaper, 'update'],
   ]);
+  // Clerks read the log: of a test at home it says no figures.
   expect(entries.map(({ after }) => after)).toMatchObject([
-    { writing: '8 / 10' },
+    { result_at: '2026-10-28T02:00:00.000Z' },
     { words: '8 / 10' },
     { words: '9 / 10' },
     { sheet: expect.any(String) },
   ]);
+  const clerk = await given.school.admin('clerk');
+  const read = await clerk.call('GET', `/log?kind=written_test&id=${atHome}`);
+  expect(read.body['entries']).toMatchObject([{ before: { result_at: null } }]);
+  expect(JSON.stringify(read.body)).not.toMatch(/writing|\d \/ \d/);
 });
 
 test('the children of a group stand beside the test of a part: to come, closed, missed, or done', async () => {

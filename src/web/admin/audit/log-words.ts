@@ -161,6 +161,7 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     praise: () => admin.tasks.praises[text as keyof typeof admin.tasks.praises] ?? text,
     once_more: () => (fact === true ? log.yes : log.no),
     feedback_at: moment,
+    result_at: moment,
     state: () => log.testStates[text as keyof typeof log.testStates] ?? text,
   };
   return inWords[name]?.() ?? partValue(admin, name, text) ?? text;
@@ -182,6 +183,7 @@ const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefin
     marked: () => events.attendanceMarked(Number(is)),
     pasted_link: () => events.linkReplaced,
     entered_as_host: () => events.enteredAsHost,
+    result_at: () => (was ? events.resultCorrected : events.resultEntered),
     published_at: () => (is ? events.published(moment(is)) : events.withdrawn(moment(was))),
   };
   return happened[name]?.();
@@ -295,6 +297,7 @@ export const objectOf = (
   { kind, object_name: name, object_id: id }: Pick<AuditEntry, 'kind' | 'object_name' | 'object_id'>,
   { texts: { admin } }: LogWords,
 ): string => {
+  if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;
   if (kind === 'report') return admin.log.reportOf(Number(name));
   if (kind === 'written_test') return admin.log.writtenTestOf(Number(name));
   if (kind === 'written_test_opening') return admin.log.writtenTestOpenedOf(Number(name));
@@ -304,7 +307,6 @@ export const objectOf = (
   }
   if (kind === 'oral_test') return admin.log.oralTestOf(Number(name));
   if (kind === 'batch') return admin.batches.numbered(Number(name));
-  if (name === '' && /^\d+$/.test(id)) return `${admin.log.kinds[kind]} #${id}`;
   const isOfGroup = kind === 'live_group' || kind === 'live_class';
   const read = isOfGroup ? nameIn(admin, name) : name;
   return `${admin.log.kinds[kind]}: ${id === 'card_fee' ? admin.log.cardFee : read || id}`;
