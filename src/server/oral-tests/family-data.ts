@@ -10,6 +10,7 @@ export const heldOfOralTests = (db: Database, childIds: readonly number[]) => {
   return db
     .select({
       childId: child.childId,
+      slotId: oralTests.slotId,
       part: oralTests.part,
       startsAt: oralSlots.startsAt,
       state: oralTests.state,
@@ -29,14 +30,18 @@ export const heldOfOralTests = (db: Database, childIds: readonly number[]) => {
     .orderBy(asc(oralSlots.startsAt), asc(oralTests.oralTestId));
 };
 
-/** No oral test of these children is left; what was booked is free again. */
-export const eraseOralTests = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
+/** No oral test of these children is left; what was booked is free again. @returns the numbers of the slots, by which the log knows them */
+export const eraseOralTests = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
   const child = enrolledChildren(tx);
   const years = await tx
     .select({ enrolmentId: child.enrolmentId })
     .from(child)
     .where(isAnyOf(child.childId, childIds));
   const ids = years.map(({ enrolmentId }) => enrolmentId);
-  await tx.delete(oralTests).where(isAnyOf(oralTests.enrolmentId, ids));
   await tx.delete(oralCalls).where(isAnyOf(oralCalls.enrolmentId, ids));
+  const rows = await tx
+    .delete(oralTests)
+    .where(isAnyOf(oralTests.enrolmentId, ids))
+    .returning({ slotId: oralTests.slotId });
+  return rows.map(({ slotId }) => slotId);
 };

@@ -96,14 +96,14 @@ const eraseRows = async (
   await (withAccount
     ? eraseMessages(tx, { userId: familyId, emails, childIds })
     : eraseMessagesAbout(tx, { userId: familyId, emails, children }));
-  await eraseTasks(tx, childIds);
+  const tasks = await eraseTasks(tx, childIds);
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
-  await eraseOralTests(tx, childIds);
+  const oral = await eraseOralTests(tx, childIds);
   const written = await eraseWrittenTests(tx, childIds);
   await eraseCertificates(tx, childIds);
   await eraseClasses(tx, childIds);
-  await eraseReports(tx, childIds);
+  const reports = await eraseReports(tx, childIds);
   await eraseTests(tx, childIds);
   await eraseTalks(tx, childIds);
   await eraseDeliveries(tx, childIds);
@@ -117,8 +117,11 @@ const eraseRows = async (
     // Another family's order may carry the same child's name: of the others only those that are deleted.
     order: [...orders, ...(await deletedAmong(tx, await loggedOrders(tx, names)))],
     performance: await loggedPerformances(tx, childIds),
+    task: tasks,
+    oral_test: oral,
     written_test: written.testIds,
     written_test_opening: childIds,
+    report: reports,
   });
   await eraseChildren(tx, childIds, now);
   const late = [...photos, ...written.sheets];

@@ -44,6 +44,9 @@ export const exportFamily = async (
   const orders = await heldOrders(db, familyId);
   const performances = await heldPerformances(db, childIds);
   const sent = await heldUploads(db, childIds);
+  const tasks = await heldTasks(db, childIds);
+  const oralTests = await heldOfOralTests(db, childIds);
+  const reports = await heldReports(db, childIds);
   const writtenTests = await heldOfWrittenTests(db, childIds);
   const held = {
     account,
@@ -53,8 +56,8 @@ export const exportFamily = async (
     ...(await heldOfTests(db, childIds)),
     ...(await heldOfLessons(db, childIds)),
     liveClasses: await heldOfClasses(db, childIds),
-    reports: await heldReports(db, childIds),
-    oralTests: await heldOfOralTests(db, childIds),
+    reports,
+    oralTests,
     writtenTests,
     certificates: await heldOfCertificates(db, childIds),
     ...money,
@@ -64,7 +67,7 @@ export const exportFamily = async (
     orders,
     performances,
     sent,
-    tasks: await heldTasks(db, childIds),
+    tasks,
     ...(await heldMessages(db, {
       userId: familyId,
       emails: addressesOf(account, await formerAddresses(db, familyId)),
@@ -77,8 +80,11 @@ export const exportFamily = async (
       order: orders.map(({ orderId }) => orderId),
       payment: orderIds,
       performance: performances.map(({ newsId }) => newsId),
+      task: tasks.map(({ taskId }) => taskId),
+      oral_test: oralTests.map(({ slotId }) => slotId),
       written_test: writtenTests.map(({ writtenTestId }) => writtenTestId),
       written_test_opening: childIds,
+      report: reports.map(({ reportId }) => reportId),
     }),
   };
   const keys = [

@@ -6,6 +6,7 @@ import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../t
 import { addChild } from '../families/children.test-support.ts';
 import { linkActions, orderOf } from '../links/payment-links.test-support.ts';
 import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
+import { addJudgedWork } from './judged-child.test-support.ts';
 
 let school: TestSchool;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
@@ -100,6 +101,21 @@ test('what the gateway answered about somebody else who paid by a link is left o
     ]),
     paymentEvents: expect.arrayContaining([expect.objectContaining({ orderId, said: 'settlement' })]),
   });
+});
+
+test('what staff changed of the tasks, oral tests and reports of its children is in it, without who did', async () => {
+  const family = await school.parent();
+  const { childId } = await buyCourse(school, family);
+  await addJudgedWork(school, staff, childId);
+  const { changesByStaff } = JSON.parse((await opened(family)).text('family.json')) as {
+    changesByStaff: object[];
+  };
+  expect(changesByStaff).toMatchObject([
+    { kind: 'task', after: { praise: 'wonderful' } },
+    { kind: 'oral_test', after: { state: 'absent' } },
+    { kind: 'report', after: { stage: 'proofread' } },
+  ]);
+  expect(JSON.stringify(changesByStaff)).not.toContain('Dewi');
 });
 
 test('of whose registration a family was told is in it', async () => {

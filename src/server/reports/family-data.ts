@@ -11,6 +11,7 @@ export const heldReports = async (db: Database, childIds: readonly number[]) => 
     .select({
       childId: year.childId,
       enrolmentId: reports.enrolmentId,
+      reportId: reports.reportId,
       part: reports.part,
       revision: reportRevisions.revision,
       content: reportRevisions.content,
@@ -25,17 +26,17 @@ export const heldReports = async (db: Database, childIds: readonly number[]) => 
     .orderBy(asc(reports.enrolmentId), asc(reports.part), asc(reportRevisions.revision));
 };
 
-/** No report of these children is left, published or not. */
-export const eraseReports = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
+/** No report of these children is left, published or not. @returns their numbers */
+export const eraseReports = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
   const year = enrolledChildren(tx);
   const years = await tx
     .select({ enrolmentId: year.enrolmentId })
     .from(year)
     .where(isAnyOf(year.childId, childIds));
-  await tx.delete(reports).where(
-    isAnyOf(
-      reports.enrolmentId,
-      years.map(({ enrolmentId }) => enrolmentId),
-    ),
-  );
+  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const rows = await tx
+    .delete(reports)
+    .where(isAnyOf(reports.enrolmentId, ids))
+    .returning({ reportId: reports.reportId });
+  return rows.map(({ reportId }) => reportId);
 };

@@ -39,8 +39,9 @@ export const heldTasks = async (db: Database, childIds: readonly number[]) => {
   }));
 };
 
-/** Nothing is left of what these children sent in; the files go with their uploads. */
-export const eraseTasks = (tx: Tx, childIds: readonly number[]): Promise<void> => deleteTasksOf(tx, childIds);
+/** Nothing is left of what these children sent in; the files go with their uploads. @returns the numbers of the tasks */
+export const eraseTasks = (tx: Tx, childIds: readonly number[]): Promise<number[]> =>
+  deleteTasksOf(tx, childIds);
 
 /** How much families have sent in for a lesson: files, and tasks, of which the files may have gone. */
 export const countSentFor = async (tx: Tx, courseId: number): Promise<number> =>
