@@ -4,9 +4,11 @@ import { PASSWORD } from '../../../tests/support/registration.ts';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { courseApi, mp4 } from '../courses/courses.test-support.ts';
+import { lockAnyChild } from '../families/known-children.ts';
 import { appendFamilyPart } from './append-family-part.ts';
 import { Preparations } from './preparations.ts';
 import { sweepFamilyUploads } from './sweep-uploads.ts';
+import { setState } from './upload-store.ts';
 import {
   type Parent,
   type SentFor,
@@ -231,6 +233,29 @@ describe('what a family has sent', () => {
     expect((await calls().remove(id)).status).toBe(200);
     expect(await calls().shown(id)).toBe(404);
     expect((await calls().media(ready(upload).media_url)).statusCode).toBe(404);
+    expect(await keptFiles(school)).toEqual([]);
+  });
+
+  test('is removed with its file also when it gets one at the same moment', async () => {
+    const { id } = await send(await jpeg().jpeg().toBuffer());
+    const [row] = await school.rows('select file_key from family_uploads where upload_id = $1', [id]);
+    await school.rows(
+      `update family_uploads set state = 'converting', file_key = null where upload_id = $1`,
+      [id],
+    );
+    const removed = await school.parts.database.transaction(async (tx) => {
+      await lockAnyChild(tx, about.child_id);
+      const removing = calls().remove(id);
+      const waits = () =>
+        school.rows(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+      await expect.poll(waits).toHaveLength(1);
+      await setState(tx, id, 'converting', { state: 'ready', fileKey: String(row?.['file_key']) });
+      return { removing };
+    });
+    expect((await removed.removing).status).toBe(200);
+    expect(await calls().shown(id)).toBe(404);
     expect(await keptFiles(school)).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { isRecordingOfChild } from '../../domain/courses/family-upload.ts';
-import { findAnyChild } from '../families/known-children.ts';
+import { findAnyChild, lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { FamilyUploadsContext } from './context.ts';
 import { findUpload, ownerOf } from './find-upload.ts';
-import { type UploadRow, deleteUpload, selectUploadsOf } from './upload-store.ts';
+import { type UploadRow, deleteUpload, lockUploads, selectUploadsOf } from './upload-store.ts';
 
 /** Removes what a family sent, arrived or not. */
 export const removeUpload = async (
@@ -16,7 +16,11 @@ export const removeUpload = async (
 ): Promise<object | Refused<'not_found'>> => {
   const found = await findUpload(database.db, async () => familyId, id);
   if (!found) return refuse('not_found');
-  await database.transaction((tx) => eraseUploads(tx, files, found.owner, [found.row]));
+  await database.transaction(async (tx) => {
+    // The child before its upload, as whoever sends or takes back a task does. What was converted meanwhile has a file since.
+    await lockAnyChild(tx, found.row.childId);
+    await eraseUploads(tx, files, found.owner, await lockUploads(tx, [id]));
+  });
   return {};
 };
 
