@@ -92,7 +92,7 @@ export const ListedTask = z
     ...common,
     /** how many files are there */
     files: z.int(),
-    /** null: no feedback yet */
+    /** null: no feedback yet, and always for clerks, who are not told what was said; `once_more` is false for them */
     praise: z.nullable(z.enum(praises)),
     once_more: z.boolean(),
     /** an ISO instant; null: no feedback yet */

@@ -142,8 +142,6 @@ export const log = {
     message: 'Message',
     attendance: 'Attendance by child number',
     marked: 'Attendance',
-    praise: 'Sticker',
-    once_more: 'Asked for once more',
     letters: 'Letters of the feedback',
     feedback_at: 'Feedback',
     name: 'Name (English)',

@@ -137,8 +137,6 @@ export const log: Translated<typeof en.log> = {
     message: 'Pesan',
     attendance: 'Kehadiran menurut nomor anak',
     marked: 'Kehadiran',
-    praise: 'Stiker',
-    once_more: 'Diminta sekali lagi',
     letters: 'Huruf umpan balik',
     feedback_at: 'Umpan balik',
     name: 'Nama (Inggris)',

@@ -111,7 +111,7 @@ test('what staff changed of the tasks, oral tests and reports of its children is
     changesByStaff: object[];
   };
   expect(changesByStaff).toMatchObject([
-    { kind: 'task', after: { praise: 'wonderful' } },
+    { kind: 'task', after: { letters: 15 } },
     { kind: 'oral_test', after: { state: 'absent' } },
     { kind: 'report', after: { stage: 'proofread' } },
   ]);

@@ -27,7 +27,7 @@ export const addJudgedWork = async (
   );
   await school.rows(
     `insert into audit_log (at, user_id, by_name, kind, object_id, object_name, action, before, after)
-     values (now(), $1, 'Dewi', 'task', $2, 'Hello', 'update', '{"praise": null}', '{"praise": "wonderful"}'),
+     values (now(), $1, 'Dewi', 'task', $2, 'Hello', 'update', '{"letters": 0}', '{"letters": 15}'),
        (now(), $1, 'Dewi', 'oral_test', $3, '1', 'update', '{"state": "booked"}', '{"state": "absent"}'),
        (now(), $1, 'Dewi', 'report', $4, '1', 'update', '{"stage": "written"}', '{"stage": "proofread"}')`,
     [staff.userId, String(taskId), String(slot?.['slot_id']), String(reportId)],

@@ -1,16 +1,12 @@
 import type { HolidayRow } from './holiday-store.ts';
 import type { TaskRow } from './task-store.ts';
 
-/** What the audit log keeps of feedback: of its words, which may name the child, only how long they are. */
+/** What the audit log, which clerks read, keeps of feedback: when it was given or corrected, and how long its words are (rule R203). */
 export const auditedFeedback = ({
-  praise,
-  onceMore,
   feedback,
   reviewedAt,
   correctedAt,
-}: Pick<TaskRow, 'praise' | 'onceMore' | 'feedback' | 'reviewedAt' | 'correctedAt'>) => ({
-  praise,
-  once_more: onceMore,
+}: Pick<TaskRow, 'feedback' | 'reviewedAt' | 'correctedAt'>) => ({
   letters: feedback.length,
   feedback_at: (correctedAt ?? reviewedAt)?.toISOString() ?? null,
 });

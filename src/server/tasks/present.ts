@@ -66,12 +66,12 @@ const commonOf = ({ task, child, lesson }: TaskView, { now, holidays, photos }: 
   };
 };
 
-/** A task in the list of staff. */
-export const presentListed = (view: TaskView, about: About): ListedTask => ({
+/** A task in the list of staff. @param withWork whether who reads it sees the work and what was said of it */
+export const presentListed = (view: TaskView, about: About, withWork: boolean): ListedTask => ({
   ...commonOf(view, about),
   files: view.files,
-  praise: view.task.praise,
-  once_more: view.task.onceMore,
+  praise: withWork ? view.task.praise : null,
+  once_more: withWork && view.task.onceMore,
   reviewed_at: view.task.reviewedAt?.toISOString() ?? null,
 });
 

@@ -31,7 +31,12 @@ export const tasksRoutes = (context: TasksContext): Handlers<typeof tasks, Actor
   },
   'DELETE /tasks/{taskId}': ({ actor, params }) => withdrawTask(context, actor.familyId, params.taskId),
   'GET /tasks': ({ actor, query: { state = 'waiting', ...query } }) =>
-    listTasks(context, { ...query, state, teacherId: actor.role === 'teacher' ? actor.userId : null }),
+    listTasks(context, {
+      ...query,
+      state,
+      teacherId: actor.role === 'teacher' ? actor.userId : null,
+      withWork: maySeeWork(actor.role),
+    }),
   'POST /tasks/{taskId}/feedback': async ({ actor, params, body }) =>
     maySeeWork(actor.role)
       ? reviewTask(context, taskScopeOf(actor), {

@@ -38,7 +38,7 @@ export const showTask = async (
 /** The tasks of all families, or of one teacher's groups, without the work itself. */
 export const listTasks = async (
   { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
-  asked: Omit<TaskFilter, 'lateBefore' | 'now'>,
+  { withWork, ...asked }: Omit<TaskFilter, 'lateBefore' | 'now'> & { withWork: boolean },
 ): Promise<{ tasks: ListedTask[]; total?: number }> => {
   const now = clock.now();
   const holidays = await holidaysAbout(db, now);
@@ -48,5 +48,5 @@ export const listTasks = async (
     db,
     rows.map(({ child }) => child.childId),
   );
-  return { tasks: rows.map((view) => presentListed(view, { now, holidays, photos })), ...counted };
+  return { tasks: rows.map((view) => presentListed(view, { now, holidays, photos }, withWork)), ...counted };
 };

@@ -236,6 +236,17 @@ describe('feedback (rule R203)', () => {
     const [row] = await taskApi(clerk).listed();
     expect(JSON.stringify(row)).not.toContain('A cat in the rain');
     expect(row).toMatchObject({ task_id: task.task_id, files: 1, days_left: 7 });
+    await staff().review(task.task_id, { once_more: true });
+    const said = async (who: Visitor) => (await taskApi(who).listed('?state=reviewed'))[0];
+    expect(await said(teacher)).toMatchObject({ praise: 'wonderful', once_more: true });
+    expect(await said(clerk)).toMatchObject({
+      praise: null,
+      once_more: false,
+      reviewed_at: expect.any(String),
+    });
+    const log = await clerk.call('GET', `/log?kind=task&id=${task.task_id}`);
+    expect((log.body['entries'] as object[])[0]).toMatchObject({ after: { letters: 15 } });
+    expect(JSON.stringify(log.body)).not.toMatch(/wonderful|once_more/);
     const other = taskApi(await school.admin('teacher'));
     expect((await other.show(task.task_id)).status).toBe(404);
     expect((await other.review(task.task_id)).status).toBe(404);

@@ -158,8 +158,6 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     cancelled: () => (fact === true ? log.yes : ''),
     group: () => liveClasses.groupOf(number),
     booked: () => (fact === true ? log.yes : log.no),
-    praise: () => admin.tasks.praises[text as keyof typeof admin.tasks.praises] ?? text,
-    once_more: () => (fact === true ? log.yes : log.no),
     feedback_at: moment,
     result_at: moment,
     state: () => log.testStates[text as keyof typeof log.testStates] ?? text,
