@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allRight, refusalOf, writtenSchool } from './written.test-support.ts';
+import { lockTest, updateTest } from './written-test-store.ts';
 
 const given = writtenSchool();
 
@@ -44,6 +45,28 @@ describe('a written test (R205)', () => {
     expect((await given.questions(alya)).body).toMatchObject({
       answers: { reading: ['b', null, null, null, null, null, null] },
     });
+  });
+
+  test('takes nothing that arrives while it is ended by itself', async () => {
+    const alya = await given.pupil();
+    given.at('2026-10-28', '09:00:00');
+    await given.take(alya, 'start');
+    const id = (await given.seen(alya)).written_test_id ?? 0;
+    given.at('2026-10-28', '09:39:59');
+    const { saving } = await given.school.parts.database.transaction(async (tx) => {
+      await lockTest(tx, id);
+      const late = given.take(alya, 'save', { answers: { reading: ['b'] } });
+      const waits = () =>
+        given.school.rows(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+      await expect.poll(waits).toHaveLength(1);
+      await updateTest(tx, id, { finishedAt: new Date('2026-10-28T02:40:00Z') });
+      return { saving: late };
+    });
+    expect(refusalOf(await saving)).toEqual([409, 'written_test_over']);
+    const [row] = await given.school.rows('select answers from written_tests');
+    expect(JSON.stringify(row)).not.toContain('"b"');
   });
 
   test('takes nothing after its 40 minutes, and what is there is marked by itself', async () => {

@@ -21,7 +21,7 @@ import { contentOf } from './content-store.ts';
 import type { WrittenTestsContext } from './context.ts';
 import { presentChildTest } from './present-child-test.ts';
 import { contentOfTest, finishTest } from './score-written-test.ts';
-import { type TestRow, insertTest, updateTest } from './written-test-store.ts';
+import { type TestRow, insertTest, lockTest, updateTest } from './written-test-store.ts';
 
 /** What one call does with a child's test. */
 export interface SentTest extends SentAnswers {
@@ -106,10 +106,12 @@ const startTest = async (
 const saveTest = async (
   context: Pick<WrittenTestsContext, 'followResult'>,
   tx: Tx,
-  test: TestRow | null,
+  found: TestRow | null,
   sent: SentTest,
   now: Date,
 ): Promise<TestRow | TestRefused> => {
+  // The job that ends tests does not hold the child: what it has ended meanwhile takes nothing more.
+  const test = found && (await lockTest(tx, found.writtenTestId));
   if (!test) return refuse('written_test_not_begun');
   const { writtenTestId, answers, answerTimes, startedAt, finishedAt } = test;
   if (!answers || !answerTimes) return refuse('written_test_done');
