@@ -1,7 +1,8 @@
 import type { ReportFacts } from '../../contract/report-objects.ts';
 import { type PartOfYear, firstUnitOf, lastUnitOf } from '../../domain/assessment/parts-of-year.ts';
+import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { thenAndNow } from '../../domain/reports/then-and-now.ts';
-import { startOfDay } from '../../domain/values/calendar-date.ts';
+import { addDays, startOfDay } from '../../domain/values/calendar-date.ts';
 import { videosInUnits } from '../courses/videos-in-units.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { type ReadySound, readySounds } from '../family-uploads/ready-sounds.ts';
@@ -49,7 +50,10 @@ export const findFacts = async (
     const test = written.get(enrolmentId)?.find((result) => result.part === part);
     const talk = oral.get(enrolmentId)?.find((result) => result.part === part);
     const ofThisYear = (sounds.get(childId) ?? []).filter(
-      ({ createdAt }) => createdAt >= startOfDay(batch.startDate) && createdAt <= now,
+      ({ createdAt }) =>
+        createdAt >= startOfDay(batch.startDate) &&
+        createdAt < startOfDay(addDays(endDateOf(batch.startDate), 1)) &&
+        createdAt <= now,
     );
     return {
       facts: {

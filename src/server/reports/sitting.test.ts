@@ -95,6 +95,23 @@ test('two recordings four weeks apart are heard beside each other, by the family
   expect(await given.family(alya)).toMatchObject([{ recordings: null }]);
 });
 
+test('a recording of the next year is none of this year’s (rule R216)', async () => {
+  const alya = await given.pupil();
+  await given.live.school.rows(
+    `insert into course_masters (title, title_indo, description, description_indo, grade, unit, week, type, created_at)
+     values ('A', 'A', '', '', 3, 9, 1, 1, now())`,
+  );
+  const first = await given.recorded(alya.childId, '2026-08-20');
+  const lastDay = await given.recorded(alya.childId, '2027-08-08');
+  await given.recorded(alya.childId, '2027-08-09');
+  given.on('2027-08-20');
+  const { children } = await given.sitting(alya.groupId, 3);
+  expect(children[0]?.recordings).toMatchObject({
+    first: { upload_id: first },
+    latest: { upload_id: lastDay },
+  });
+});
+
 test('seconds count up to the time that has passed, and opening or a save that changes nothing is no new version (rule R216)', async () => {
   const alya = await given.pupil();
   given.on('2026-11-03', '10:00');
