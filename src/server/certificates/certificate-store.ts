@@ -8,17 +8,6 @@ import { certificates } from './tables.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** The certificates of these years. */
-export const selectCertificates = (
-  db: Database,
-  enrolmentIds: readonly number[],
-): Promise<CertificateRow[]> =>
-  db
-    .select()
-    .from(certificates)
-    .where(isAnyOf(certificates.enrolmentId, enrolmentIds))
-    .orderBy(asc(certificates.certificateId));
-
 /** These years with the child's name and the certificate that was issued: one query, however many they are. */
 export const selectYears = (
   db: Database,

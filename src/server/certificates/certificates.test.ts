@@ -139,6 +139,17 @@ describe('a name on it (rule R218)', () => {
     expect((await family.year())?.certificate).toMatchObject({ edition: 2 });
   });
 
+  test('that was corrected while it was issued is printed again by the next look, and nobody is told twice', async () => {
+    const family = await withCertificate();
+    await school.rows(`update children set first_name = 'Alia' where child_id = $1`, [family.childId]);
+    await issue();
+    const again = { name: 'Alia Putri', edition: 2, code: family.certificate.code };
+    expect((await family.year())?.certificate).toMatchObject(again);
+    await issue();
+    expect((await family.year())?.certificate).toMatchObject(again);
+    expect(await family.told()).toHaveLength(1);
+  });
+
   test('that cannot be printed waits for one that can', async () => {
     const family = await withCertificate();
     await rename(family, '陈', '伟');
