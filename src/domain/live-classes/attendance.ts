@@ -48,7 +48,7 @@ export const absentTwice = 2;
 export const substitutionDays = 14;
 
 /** For how many days after the last day of a batch whoever teaches a group of it still sees its children (rule R165). */
-export const daysTaughtAfterYear = 30;
+const daysTaughtAfterYear = 30;
 
 /** On `day` the teachers of the batches that began on the day given here, or later, still see their children (rule R165). */
 export const firstBatchStillTaught = (day: CalendarDate): CalendarDate =>
