@@ -49,6 +49,16 @@ const begun = async (size: number, who: Visitor = parent) => {
   return status === 201 ? (body['upload'] as ShownUpload).upload_id : (body['error'] as string);
 };
 
+/** Until a session waits for a lock. */
+const someoneWaits = () =>
+  expect
+    .poll(() =>
+      school.rows(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      ),
+    )
+    .not.toEqual([]);
+
 /** A group of live classes with this teacher, in which the child is. */
 const teachesChild = async (teacherId: number) => {
   await school.rows(
@@ -243,18 +253,19 @@ describe('what a family has sent', () => {
       `update family_uploads set state = 'converting', file_key = null where upload_id = $1`,
       [id],
     );
-    const removed = await school.parts.database.transaction(async (tx) => {
+    const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const converted = school.parts.database.transaction(async (tx) => {
       await lockAnyChild(tx, about.child_id);
-      const removing = calls().remove(id);
-      const waits = () =>
-        school.rows(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        );
-      await expect.poll(waits).toHaveLength(1);
+      held.resolve();
+      await free.promise;
       await setState(tx, id, 'converting', { state: 'ready', fileKey: String(row?.['file_key']) });
-      return { removing };
     });
-    expect((await removed.removing).status).toBe(200);
+    await held.promise;
+    const removed = calls().remove(id);
+    await someoneWaits();
+    free.resolve();
+    await converted;
+    expect((await removed).status).toBe(200);
     expect(await calls().shown(id)).toBe(404);
     expect(await keptFiles(school)).toEqual([]);
   });

@@ -71,33 +71,6 @@ test('a test that runs is not marked, nobody but the child’s teacher and owner
   expect(await listed()).toMatchObject({ total: 0 });
 });
 
-test('who held a class for a colleague reads the test, and only the teacher of the group of its year changes what it came to (R207)', async () => {
-  const [alya, bima] = [await given.pupil(), await given.pupil({ name: 'Bima' })];
-  given.at('2026-10-28');
-  const id = await given.finished(alya);
-  const colleague = await given.school.admin('teacher');
-  await given.school.rows(
-    `insert into live_sessions (group_id, kind, unit, starts_at, minutes, teacher_id)
-     values ($1, 'class', 3, '2026-10-27T09:00:00Z', 60, $2)`,
-    [alya.groupId, colleague.userId],
-  );
-  expect((await given.work(id, colleague)).work).not.toBeNull();
-  expect((await given.mark(id, [5, 3], colleague)).status).toBe(404);
-  expect((await given.paper(bima, {}, colleague)).status).toBe(404);
-  expect((await given.mark(id, [5, 3])).status).toBe(200);
-  const entered = (await given.paper(bima)).body['written_test'] as WrittenTest;
-  const scores = (who = given.live.teacher) =>
-    who.call('POST', `/written-tests/${entered.written_test_id}/scores`, { body: sheet });
-  expect((await scores(colleague)).status).toBe(404);
-  expect((await scores()).status).toBe(200);
-  // A teacher of long ago is not the teacher any more.
-  given.at('2027-09-07');
-  expect((await given.mark(id, [4, 3])).status).toBe(200);
-  given.at('2027-09-08');
-  expect((await given.mark(id, [5, 3])).status).toBe(404);
-  expect((await given.live.teacher.call('GET', `/written-tests/${id}`)).status).toBe(404);
-});
-
 test('a sheet takes the place of the test at home: its scores, and a photo without the place where it was taken (R207)', async () => {
   const alya = await given.pupil();
   given.at('2026-10-25');
@@ -212,4 +185,31 @@ test('of an erased child no written test is left, and its sheet is named to be r
   );
   expect(sheets).toHaveLength(1);
   expect(await given.school.rows('select * from written_tests')).toEqual([]);
+});
+
+test('who held a class for a colleague reads the test, and only the teacher of the group of its year changes what it came to (R207)', async () => {
+  const [alya, bima] = [await given.pupil(), await given.pupil({ name: 'Bima' })];
+  given.at('2026-10-28');
+  const id = await given.finished(alya);
+  const colleague = await given.school.admin('teacher');
+  await given.school.rows(
+    `insert into live_sessions (group_id, kind, unit, starts_at, minutes, teacher_id)
+     values ($1, 'class', 3, '2026-10-27T09:00:00Z', 60, $2)`,
+    [alya.groupId, colleague.userId],
+  );
+  expect((await given.work(id, colleague)).work).not.toBeNull();
+  expect((await given.mark(id, [5, 3], colleague)).status).toBe(404);
+  expect((await given.paper(bima, {}, colleague)).status).toBe(404);
+  expect((await given.mark(id, [5, 3])).status).toBe(200);
+  const entered = (await given.paper(bima)).body['written_test'] as WrittenTest;
+  const scores = (who = given.live.teacher) =>
+    who.call('POST', `/written-tests/${entered.written_test_id}/scores`, { body: sheet });
+  expect((await scores(colleague)).status).toBe(404);
+  expect((await scores()).status).toBe(200);
+  // A teacher of long ago is not the teacher any more.
+  given.at('2027-09-07');
+  expect((await given.mark(id, [4, 3])).status).toBe(200);
+  given.at('2027-09-08');
+  expect((await given.mark(id, [5, 3])).status).toBe(404);
+  expect((await given.live.teacher.call('GET', `/written-tests/${id}`)).status).toBe(404);
 });

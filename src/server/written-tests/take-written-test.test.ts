@@ -4,6 +4,16 @@ import { lockTest, updateTest } from './written-test-store.ts';
 
 const given = writtenSchool();
 
+/** Until a session waits for a lock. */
+const someoneWaits = () =>
+  expect
+    .poll(() =>
+      given.school.rows(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      ),
+    )
+    .not.toEqual([]);
+
 describe('a written test (R205)', () => {
   test('is open in its week, runs 40 minutes, is resumed by another window and finished once', async () => {
     const alya = await given.pupil();
@@ -53,18 +63,19 @@ describe('a written test (R205)', () => {
     await given.take(alya, 'start');
     const id = (await given.seen(alya)).written_test_id ?? 0;
     given.at('2026-10-28', '09:39:59');
-    const { saving } = await given.school.parts.database.transaction(async (tx) => {
+    const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const ended = given.school.parts.database.transaction(async (tx) => {
       await lockTest(tx, id);
-      const late = given.take(alya, 'save', { answers: { reading: ['b'] } });
-      const waits = () =>
-        given.school.rows(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        );
-      await expect.poll(waits).toHaveLength(1);
+      held.resolve();
+      await free.promise;
       await updateTest(tx, id, { finishedAt: new Date('2026-10-28T02:40:00Z') });
-      return { saving: late };
     });
-    expect(refusalOf(await saving)).toEqual([409, 'written_test_over']);
+    await held.promise;
+    const late = given.take(alya, 'save', { answers: { reading: ['b'] } });
+    await someoneWaits();
+    free.resolve();
+    await ended;
+    expect(refusalOf(await late)).toEqual([409, 'written_test_over']);
     const [row] = await given.school.rows('select answers from written_tests');
     expect(JSON.stringify(row)).not.toContain('"b"');
   });
