@@ -28,6 +28,7 @@ test('every public page can be used by everybody', { tag: '@screen' }, async ({ 
     paths.alreadyActivated,
     paths.leaveMails('a-token', 'video_new'),
     paths.leaveMails('', ''),
+    paths.verify('AAAA-BBBB-CCCC-DDDD'),
     '/a-page-that-is-not',
   ];
   const shown = [

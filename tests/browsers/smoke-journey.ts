@@ -158,7 +158,7 @@ const buyCourse = async (parent: Visitor) => {
   await parent.sees({ role: 'heading', name: purchase.intro.title, within: dialog });
   await parent.clicks({ role: 'button', name: purchase.intro.buy, exact: true, within: dialog });
   await parent.sees({ role: 'heading', name: purchase.batch.title, within: dialog });
-  await parent.picks(purchase.batch.name(3), dialog);
+  await parent.picks(purchase.batch.name(4), dialog);
   await parent.clicks(next);
   await parent.sees({ role: 'heading', name: purchase.interval.title, within: dialog });
   await parent.picks('2 ', dialog);

@@ -53,7 +53,7 @@ export const tasks = {
   gone: 'This file is no longer here: it was removed, or recordings are no longer allowed.',
   picture: (number: number, name: string) => `Picture ${number} by ${name}`,
   play: (number: number) => `Play recording ${number}`,
-  broken: 'It could not be shown.',
+  broken: 'This one could not be shown.',
   tryAgain: 'Try again',
 
   // The feedback.

@@ -34,7 +34,7 @@ export const log: Translated<typeof en.log> = {
     report_sentence: 'Kalimat rapor',
     oral_test: 'Tes lisan',
     written_test: 'Tes tertulis',
-    written_test_opening: 'Tes tertulis, dibuka lagi',
+    written_test_opening: 'Tes dibuka lagi',
     written_test_content: 'Soal tes tertulis',
     task: 'Tugas',
     public_holiday: 'Hari libur nasional',

@@ -7,6 +7,7 @@ import { START, type TestSchool, type Visitor, startSchool } from '../../../test
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 import { addJudgedWork } from './judged-child.test-support.ts';
+import { picture } from './picture.test-support.ts';
 
 let school: TestSchool;
 let staff: Visitor & { userId: number };
@@ -360,14 +361,12 @@ describe('a family whose account was closed 30 days ago (rule R178)', () => {
     await addJudgedWork(school, staff, childId);
     await close();
     await later(31);
-    expect(
-      await school.rows(
-        `select kind, object_name, before, after from audit_log
-         where kind in ('task', 'oral_test', 'report') order by log_id`,
-      ),
-    ).toEqual(
-      ['task', 'oral_test', 'report'].map((kind) => ({ kind, object_name: '', before: {}, after: {} })),
+    const rows = await school.rows(
+      `select kind, object_name, before, after from audit_log
+       where kind in ('task', 'oral_test', 'report') order by log_id`,
     );
+    const kinds = ['task', 'oral_test', 'report'];
+    expect(rows).toEqual(kinds.map((kind) => ({ kind, object_name: '', before: {}, after: {} })));
   });
 
   test('that cannot be erased does not hold up the others', async () => {
@@ -400,9 +399,3 @@ describe('a family whose account was closed 30 days ago (rule R178)', () => {
     expect(await placesOf(['Laksmini'])).toEqual([]);
   });
 });
-
-const picture = async () => {
-  const { default: sharp } = await import('sharp');
-  const made = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0e7c5a' } });
-  return made.png().toBuffer();
-};

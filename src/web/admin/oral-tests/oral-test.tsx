@@ -8,6 +8,7 @@ import { updateScreen } from '../form/form-screen.tsx';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { slotQuery } from './oral-query.ts';
 import styles from './oral-tests.module.css';
 import { useOralTimes } from './oral-words.ts';
@@ -34,7 +35,7 @@ export default function AdminOralTest() {
       </Link>
       <h1>{test?.first_name ?? words.resultTitle}</h1>
       <p className={styles.facts}>
-        <strong>{when(slot)}</strong>
+        <strong>{withWholeDays(when(slot))}</strong>
         {test && ` · ${words.gradeAndAge(courses.gradeOf(test.grade), test.age)}`}
       </p>
       {state !== 'over' && (

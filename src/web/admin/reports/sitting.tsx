@@ -20,9 +20,10 @@ import { sittingQuery } from './reports-query.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.title };
 
-const queries: ScreenQueries = ({ params }) => [sittingQuery(params)];
+const isOfAPart = ({ part }: Record<string, string | undefined>) => isPartOfYear(Number(part));
+const queries: ScreenQueries = ({ params }) => (isOfAPart(params) ? [sittingQuery(params)] : []);
 const check: LoaderOptions['check'] = (_known, { params }) => {
-  if (!isPartOfYear(Number(params['part']))) throw data(null, { status: 404 });
+  if (!isOfAPart(params)) throw data(null, { status: 404 });
 };
 export const loader = prefetch(queries, { check });
 export const clientLoader = ensure(queries, { check });

@@ -10,7 +10,6 @@ import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
-import { oralTestsQuery } from '../tests/oral-queries.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import { ToCome } from './to-come.tsx';
 import { FamilyReportPage, useReportTitle } from './family-report.tsx';
@@ -22,7 +21,8 @@ import styles from './reports.module.css';
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 const deferred: ScreenQueries = ({ params }) => {
   const id = Number(params['childId']);
-  return [reportsQuery(id), lessonsQuery(id), oralTestsQuery(id)];
+  // What is still to come is asked for in the browser, below what is there.
+  return [reportsQuery(id), lessonsQuery(id)];
 };
 export const loader = prefetch(queries, { deferred });
 export const clientLoader = ensure(queries);

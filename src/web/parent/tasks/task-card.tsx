@@ -38,7 +38,7 @@ export const TaskCard = ({ task, heading: Heading = 'h3', lesson, children, onGo
         <Heading>{words.kinds[task.kind]}</Heading>
         {lesson}
         <p className={styles.facts}>
-          <span>{keepTogether(words.sentOn(date(new Date(sentAt))))}</span>
+          <span>{words.sentOn(keepTogether(date(new Date(sentAt))))}</span>
           {task.is_again && <span>{words.again}</span>}
         </p>
       </header>
