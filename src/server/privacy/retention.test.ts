@@ -8,6 +8,7 @@ import { addDays, addMonths, calendarDate } from '../../domain/values/calendar-d
 import { addChild } from '../families/children.test-support.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 import { openMemory } from '../platform/db/embedded.ts';
+import { addJudgedWork } from './judged-child.test-support.ts';
 import { tablesKeep } from './tables-keep.test-support.ts';
 
 let folder: string;
@@ -125,6 +126,21 @@ test('attendance and the teacher’s notes of live classes stay as long as the c
   expect(await kept()).toBe(1);
   await tidyOn(gone);
   expect(await kept()).toBe(0);
+});
+
+test('of an erased child the log keeps that a task, an oral test and a report were changed, and not what was said (rule R178)', async () => {
+  const { childId } = await buyCourse(school, parent, { child: { first_name: 'Kinanthi' } });
+  await addJudgedWork(school, staff, childId);
+  const gone = await goneOf(childId);
+  await tidyOn(addDays(gone, -30));
+  await tidyOn(gone);
+  expect((await childRow(childId))?.['erased_at']).not.toBeNull();
+  const log = await school.rows(
+    `select kind, object_name, before, after from audit_log where kind in ('task', 'oral_test', 'report') order by log_id`,
+  );
+  expect(log).toEqual(
+    ['task', 'oral_test', 'report'].map((kind) => ({ kind, object_name: '', before: {}, after: {} })),
+  );
 });
 
 test('the account goes with its last child, which never learned here, two years after it was added (rule R181)', async () => {
