@@ -50,7 +50,7 @@ export const certificatePage: Translated<typeof en.certificatePage> = {
   gradeOf: (grade) => `Tingkat ${grade}`,
   note: 'Selain ini tidak ada data anak yang ditampilkan. Keluarga bisa menonaktifkan halaman ini kapan saja.',
   unknown: {
-    title: 'Tidak ada apa-apa di sini',
+    title: 'Tidak ditemukan di sini',
     text: 'Mungkin kodenya kurang tepat, atau keluarganya tidak mengaktifkan halaman sertifikat ini. Coba periksa kodenya huruf demi huruf, atau tanyakan ke keluarganya.',
   },
   toSchool: 'Ke halaman sekolah',

@@ -54,7 +54,7 @@ export const tasks: Translated<typeof en.tasks> = {
   gone: 'Berkas ini sudah tidak ada: sudah dihapus, atau rekaman tidak diizinkan lagi.',
   picture: (number, name) => `Gambar ${number} buatan ${name}`,
   play: (number) => `Putar rekaman ${number}`,
-  broken: 'Tidak bisa ditampilkan.',
+  broken: 'Yang ini tidak bisa ditampilkan.',
   tryAgain: 'Coba lagi',
 
   waiting: (day) => `Guru menjawab paling lambat ${day}.`,

@@ -9,6 +9,7 @@ import { untilAnswered } from '../form/save.ts';
 import { AskFirst } from '../list/ask-first.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { useTexts } from '../list/texts.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { LevelRow } from './level-row.tsx';
@@ -53,7 +54,7 @@ export const ResultForm = ({ slot, test }: Props) => {
           absent ? oralTests.absentSaved(test.first_name) : oralTests.saved(test.first_name),
       }),
   });
-  if (!hasBegun) return <p role="status">{words.notBegun(when(slot))}</p>;
+  if (!hasBegun) return <p role="status">{withWholeDays(words.notBegun(when(slot)))}</p>;
   const missing = missingSkills(levels);
   const save = () => {
     setTried(true);
@@ -63,7 +64,7 @@ export const ResultForm = ({ slot, test }: Props) => {
     <div className={styles.result}>
       {test.state === 'absent' && <p>{words.isAbsent(test.first_name)}</p>}
       {test.state === 'done' && test.changed_at !== null && (
-        <p>{words.correct(officeMoment(test.changed_at, formats))}</p>
+        <p>{withWholeDays(words.correct(officeMoment(test.changed_at, formats)))}</p>
       )}
       {oralSkills.map((skill) => (
         <LevelRow
