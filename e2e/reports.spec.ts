@@ -63,7 +63,7 @@ test(
       await expect(page.getByRole('radio', { name: `5: ${sheet.steps[4]}` }).last()).toBeChecked();
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('alert').filter({ hasText: words.missingHome })).toBeVisible();
-      await page.keyboard.type('bernyanyi');
+      await page.keyboard.type('nyanyikan');
       const home = page.getByRole('group', { name: words.sentenceGroups.home });
       const song = home.getByRole('button').first();
       await expect(song).toBeVisible();
