@@ -22,6 +22,8 @@ export const nouns = [
   'accounts',
   'security',
   'audit',
+  'api-tokens',
+  'webhooks',
   'brand',
   'families',
   'calendar',
@@ -45,8 +47,13 @@ export const nouns = [
   'shipping',
   'content',
   'messages',
+  'announcements',
   'privacy',
   'search',
+  'family-import',
+  'numbers',
+  'family-file',
+  'today',
 ] as const;
 
 /** The rooms of the domain, in the order in which they may know each other. */
@@ -113,6 +120,11 @@ export const adminRooms = [
   'search',
   'audit',
   'settings',
+  'api-tokens',
+  'webhooks',
+  'numbers',
+  'family-file',
+  'today',
 ] as const;
 
 const react = ['npm:react/**', 'npm:react-dom/**'];
