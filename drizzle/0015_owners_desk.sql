@@ -1,1 +1,62 @@
-ALTER TABLE "live_attendance" ADD COLUMN "ended_at" timestamp (3) with time zone;
+CREATE TABLE "family_notes" (
+	"note_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "family_notes_note_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"author_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "api_tokens" (
+	"token_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "api_tokens_token_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"made_by" integer NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "api_tokens_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"delivery_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "webhook_deliveries_delivery_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"webhook_id" integer NOT NULL,
+	"event_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"body" text NOT NULL,
+	"happened_at" timestamp (3) with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"last_try_at" timestamp (3) with time zone,
+	"next_try_at" timestamp (3) with time zone,
+	"status" integer,
+	"failed" text,
+	"delivered_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"webhook_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "webhooks_webhook_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"url" text NOT NULL,
+	"secret" text NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"made_by" integer NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"state" text DEFAULT 'on' NOT NULL,
+	"failing_since" timestamp (3) with time zone,
+	"told_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "live_attendance" ADD COLUMN "ended_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "family_notes" ADD CONSTRAINT "family_notes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_notes" ADD CONSTRAINT "family_notes_author_id_users_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_made_by_users_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_webhooks_webhook_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("webhook_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_made_by_users_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "family_notes_user_idx" ON "family_notes" USING btree ("user_id","note_id");--> statement-breakpoint
+CREATE INDEX "api_tokens_made_by_idx" ON "api_tokens" USING btree ("made_by");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("webhook_id","next_try_at") WHERE "webhook_deliveries"."next_try_at" is not null;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_log_idx" ON "webhook_deliveries" USING btree ("webhook_id","delivery_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_happened_idx" ON "webhook_deliveries" USING btree ("happened_at");--> statement-breakpoint
+CREATE INDEX "letters_recipient_idx" ON "letters" USING btree ("recipient","letter_id");--> statement-breakpoint
+CREATE INDEX "oral_tests_booked_idx" ON "oral_tests" USING btree ("slot_id") WHERE state = 'booked';
