@@ -307,6 +307,10 @@ export const notices = {
         : ` If you like, choose a class of another group with a free place instead, on ${pageOf(names)}.`;
       return `We are sorry, ${isOne ? 'this class does' : 'these classes do'} not take place: ${classes.map(classLine).join('; ')}. ${isOne ? 'It is' : 'They are'} made up for, and we tell you the new ${isOne ? 'date' : 'dates'} as soon as we can.${elsewhere}`;
     },
+    /** of children who are in another group now, which has no times yet */
+    leftTitle: ({ names }: ClassNews) => `${listed(names)}: another group, and its times are still to come`,
+    leftBody: ({ names, classes: [first, ...others] }: ClassNews) =>
+      `${listed(names)} ${names.length === 1 ? 'has' : 'have'} moved to another group of live classes.${first ? ` The former ${others.length === 0 ? 'appointment is' : 'appointments are'} over: there is no class for ${names.length === 1 ? listed(names) : 'them'} on ${first.when}${others.length === 0 ? '' : ', nor after it'}.` : ''} As soon as the new group has its day and time, you hear from us.`,
   },
   live_class_tomorrow: {
     // By its day alone, because its mail may be that of the next morning.

@@ -6,10 +6,10 @@ const test = (child: string) => `${child} mengikuti tes ini minggu ini. Jamnya a
 
 export const calendarFeed: Translated<typeof english> = {
   name: (child) => `Kursus bahasa Inggris: ${child}`,
-  summary: (child, session, title) => `${child}: ${session}, ${title}`,
+  summary: (session, title) => `${session}, ${title}`,
   description: {
     0: video,
-    1: (child) => `${child} ikut kelas langsung minggu ini. Jamnya akan kami kabarkan.`,
+    1: () => 'Minggu ini ada kelas langsung. Jamnya akan kami kabarkan.',
     2: video,
     3: test,
     4: test,

@@ -204,6 +204,9 @@ export const notices: Translated<typeof en.notices> = {
         : ` Kalau mau, pilih saja kelas kelompok lain yang masih ada tempatnya, di ${pageOf(names)}.`;
       return `Mohon maaf, kelas ini tidak jadi: ${classes.map(classLine).join('; ')}. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan.${elsewhere}`;
     },
+    leftTitle: ({ names }) => `${listed(names)}: pindah kelompok, jadwal barunya menyusul`,
+    leftBody: ({ names, classes: [first, ...others] }) =>
+      `${listed(names)} pindah ke kelompok kelas langsung yang lain.${first ? ` Jadwal yang lama tidak berlaku lagi: tidak ada kelas untuk ${listed(names)} pada ${first.when}${others.length === 0 ? '' : ', begitu juga sesudahnya'}.` : ''} Begitu kelompok barunya punya hari dan jam, langsung kami kabari.`,
   },
   live_class_tomorrow: {
     title: (classes, at) => `${listed(namesIn(classes))}: ${classKind(classes)} ${at}`,

@@ -54,7 +54,7 @@ const eventsOf = (text: string) =>
 const told = async (url: string) =>
   eventsOf((await read(url)).body).map(({ startDate, summary }) => {
     expect(startDate.isDate).toBe(true);
-    return `${startDate.toString()} ${summary.replace(/^[^:]*: /, '')}`;
+    return `${startDate.toString()} ${summary}`;
   });
 
 const beginning = [
@@ -309,6 +309,25 @@ describe('a live class that has its time', () => {
     expect(await classes(url)).toEqual([`${uid} 2026-09-04T03:00:00Z CONFIRMED`]);
     await school.parts.database.execute('update live_sessions set cancelled_at = starts_at');
     expect(await classes(url)).toEqual([`${uid} 2026-09-04T03:00:00Z CANCELLED`]);
+  });
+
+  test('that the child is expected in no more is cancelled, and the one of its new group is on its Monday until it has a time (rule R222)', async () => {
+    const url = await seated();
+    const former = await session('2026-09-03T09:00:00Z');
+    await school.parts.database.execute(
+      `insert into live_attendance (session_id, child_id, ended_at) values (${former}, ${child.childId}, now())`,
+    );
+    // Until it has left that group, the child comes to it.
+    expect((await classes(url)).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      '2026-09-03T09:00:00Z CONFIRMED',
+    ]);
+    await school.parts.database.execute(`update live_pupils set group_id = ${await group(2)}`);
+    expect((await classes(url)).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      '2026-09-03T09:00:00Z CANCELLED',
+    ]);
+    const { body } = await read(url);
+    expect(body).toContain('SUMMARY:Live class\\, Farm');
+    expect(body).toContain('DESCRIPTION:A live class this week. We will tell you the time.\r\n');
   });
 
   test('that the child was excused from is cancelled, and the one it makes up in is told', async () => {

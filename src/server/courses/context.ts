@@ -15,8 +15,10 @@ export interface CalendarClass {
   readonly minutes: number;
   /** the first name of whoever teaches it */
   readonly teacher: string | null;
-  /** it does not take place, or the child was excused from it */
+  /** it does not take place, or the child is not expected in it */
   readonly isCancelled: boolean;
+  /** the child was expected in it, and belongs elsewhere now */
+  readonly isEnded: boolean;
   /** rises with whatever is said of it */
   readonly sequence: number;
 }

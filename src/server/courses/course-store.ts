@@ -200,23 +200,29 @@ const hasVideoOrNeeds = (hasVideo: boolean) =>
     ? isNotNull(courseMasters.videoKey)
     : and(isNull(courseMasters.videoKey), inArray(itsType, courseTypes.filter(carriesVideo)));
 
+const isListed = ({ type, grade, hasVideo, teachingWeeks }: CourseFilters): SQL | undefined =>
+  and(
+    inUse,
+    type === undefined ? undefined : eq(courseMasters.type, type),
+    grade === undefined ? undefined : eq(courseMasters.grade, grade),
+    hasVideo === undefined ? undefined : hasVideoOrNeeds(hasVideo),
+    teachingWeeks && isAnyOf(teachingWeek, teachingWeeks),
+  );
+
+/** How many courses in use are listed, as a part of a query. */
+export const countCourses = (db: Database, filters: CourseFilters): SQL<number> =>
+  db.$count(courseMasters, isListed(filters));
+
 /**
  * The courses in use, by id unless another order is asked for, found by the grade, unit and week that `q` names and by its
  * words in the titles of both languages.
  */
 export const pageOfCourses = async (
   db: Database,
-  { type, grade, hasVideo, teachingWeeks }: CourseFilters,
+  filters: CourseFilters,
   { q, sort, direction, ...page }: CourseListQuery,
 ): Promise<Listed<Course>> => {
-  const found = and(
-    inUse,
-    type === undefined ? undefined : eq(courseMasters.type, type),
-    grade === undefined ? undefined : eq(courseMasters.grade, grade),
-    hasVideo === undefined ? undefined : hasVideoOrNeeds(hasVideo),
-    teachingWeeks && isAnyOf(teachingWeek, teachingWeeks),
-    isFoundBy(q),
-  );
+  const found = and(isListed(filters), isFoundBy(q));
   const { rows, ...counted } = await paged(page, db.$count(courseMasters, found), (total) =>
     db
       .select({ ...getTableColumns(courseMasters), total })

@@ -47,6 +47,7 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
   'GET /course/all': ({ query }) => {
     const {
       has_video: hasVideo,
+      needed_soon: isNeededSoon,
       academic_year_id: academicYearId,
       released_from,
       released_to,
@@ -56,7 +57,8 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
       from: released_from ? calendarDate(released_from) : undefined,
       to: released_to ? calendarDate(released_to) : undefined,
     };
-    return searchCourses(context.database.db, { ...asked, hasVideo, academicYearId, released });
+    const neededSoonAt = isNeededSoon ? context.clock.now() : undefined;
+    return searchCourses(context.database.db, { ...asked, hasVideo, academicYearId, released, neededSoonAt });
   },
   'GET /course/id/{id}': async ({ params }) =>
     presentOr((await findCourse(context.database.db, params.id)) ?? refuse('not_found')),

@@ -4,7 +4,9 @@ import type { FoundCourse } from '../../contract/search.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { type Days, releaseDaysOf, weeksReleasedOn } from '../../domain/calendar/release.ts';
-import { startOfDay } from '../../domain/values/calendar-date.ts';
+import { dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
+import { weeksNeededSoon } from '../../domain/courses/needed-soon.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Course, pageOfCourses, selectFound } from './course-store.ts';
@@ -15,6 +17,8 @@ export interface CourseSearch extends CourseListQuery, Omit<CourseFilters, 'teac
   academicYearId?: number | undefined;
   /** when that batch releases them */
   released?: Days;
+  /** only those without a video that is needed soon at this instant, in whatever batch (rule R236) */
+  neededSoonAt?: Date | undefined;
 }
 
 /**
@@ -23,18 +27,24 @@ export interface CourseSearch extends CourseListQuery, Omit<CourseFilters, 'teac
  */
 export const searchCourses = async (
   db: Database,
-  { type, grade, hasVideo, academicYearId, released, ...query }: CourseSearch,
+  { type, grade, hasVideo, academicYearId, released, neededSoonAt, ...query }: CourseSearch,
 ): Promise<{ courses: ListedCourse[]; total?: number } | Refused<'not_found'>> => {
   const batch = academicYearId === undefined ? null : await findBatch(db, academicYearId);
   if (academicYearId !== undefined && !batch) return refuse('not_found');
   const teachingWeeks =
     batch && (released?.from || released?.to) ? weeksReleasedOn(batch, released) : undefined;
-  const { rows, ...counted } = await pageOfCourses(db, { type, grade, hasVideo, teachingWeeks }, query);
+  const wanted = neededSoonAt ? await neededSoon(db, neededSoonAt) : { hasVideo, teachingWeeks };
+  const { rows, ...counted } = await pageOfCourses(db, { type, grade, ...wanted }, query);
   const releasedAt = batch ? releasesIn(batch) : () => null;
   return {
     courses: rows.map((course) => ({ ...presentCourse(course), released_at: releasedAt(course) })),
     ...counted,
   };
+};
+
+const neededSoon = async (db: Database, now: Date): Promise<CourseFilters> => {
+  const today = dayInJakarta(now);
+  return { hasVideo: false, teachingWeeks: weeksNeededSoon(await batchesSince(db, today), today) };
 };
 
 /** The first courses that are found as in the list, by grade, unit and week. */

@@ -67,7 +67,7 @@ const toldTo = async (
       ...ofYear.filter(({ startsAt }) => childAccess(enrolments, dayInJakarta(startsAt)).hasAccess),
     );
     const hasTime = ({ type, unit }: Course) =>
-      type === liveClass && ofYear.some((one) => one.kind === 'class' && one.unit === unit);
+      type === liveClass && ofYear.some((one) => one.kind === 'class' && one.unit === unit && !one.isEnded);
     for (const course of scheduleOf(facts, now)) {
       if (!isPromised(course) || hasTime(course.master)) continue;
       entries.push({ academicYearId, course: course.master, day: dayInJakarta(course.releasedAt) });

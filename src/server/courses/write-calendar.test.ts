@@ -63,6 +63,7 @@ describe('a live class that has its time', () => {
           minutes: 45,
           teacher: 'Ratna',
           isCancelled: false,
+          isEnded: false,
           sequence: 1,
           ...changes,
         },

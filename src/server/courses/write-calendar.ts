@@ -55,7 +55,7 @@ export const writeCalendar = ({ child, entries, classes, language, publicUrl, st
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       stamp,
-      summary: summary(onOneLine(child.firstName), sessionNames[course.type], title),
+      summary: summary(sessionNames[course.type], title),
       description: description[course.type](onOneLine(child.firstName)),
       url: absolute(publicUrl, paths.child(child.childId)),
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -52,14 +52,17 @@ export const selectExpected = async (db: Database, sessionIds: readonly number[]
 };
 
 export const attendanceIn = (db: Database, sessionId: number): Promise<AttendanceRow[]> =>
-  db.select().from(liveAttendance).where(eq(liveAttendance.sessionId, sessionId));
+  db
+    .select()
+    .from(liveAttendance)
+    .where(and(eq(liveAttendance.sessionId, sessionId), isNull(liveAttendance.endedAt)));
 
 /** What became of a child's live classes, whatever their group. */
 export const attendanceOf = (db: Database, childIds: readonly number[]): Promise<AttendanceRow[]> =>
   db
     .select()
     .from(liveAttendance)
-    .where(isAnyOf(liveAttendance.childId, childIds))
+    .where(and(isAnyOf(liveAttendance.childId, childIds), isNull(liveAttendance.endedAt)))
     .orderBy(asc(liveAttendance.sessionId), asc(liveAttendance.childId));
 
 /** Keeps what is said of a child in a class, besides what was said before. */
@@ -71,34 +74,64 @@ export const saveAttendance = async (
   await tx
     .insert(liveAttendance)
     .values({ sessionId, childId, ...said })
-    .onConflictDoUpdate({ target: [liveAttendance.sessionId, liveAttendance.childId], set: said });
+    .onConflictDoUpdate({
+      target: [liveAttendance.sessionId, liveAttendance.childId],
+      set: { ...said, endedAt: null },
+    });
 };
 
+/** What is left of a row once its child is expected there no more: that its calendar told of it (rule R222). */
+const ended = (now: Date) => ({
+  makesUpFor: null,
+  excusedAt: null,
+  state: null,
+  note: '',
+  markedBy: null,
+  markedAt: null,
+  endedAt: now,
+});
+
 /** Whoever was to visit a class that does not take place may make up elsewhere. */
-export const endVisitsTo = async (tx: Tx, sessionId: number): Promise<void> => {
+export const endVisitsTo = async (tx: Tx, sessionId: number, now: Date): Promise<void> => {
   await tx
-    .delete(liveAttendance)
+    .update(liveAttendance)
+    .set(ended(now))
     .where(and(eq(liveAttendance.sessionId, sessionId), isNotNull(liveAttendance.makesUpFor)));
 };
 
-/** Who makes up for a class elsewhere, with when, and whether it was excused from this one. */
+/** Which children of the group of a class make up for it elsewhere, with when, and whether they were excused from it. */
 export const visitsInsteadOf = async (db: Database, sessionId: number) => {
   const own = alias(liveAttendance, 'own_attendance');
-  return db
-    .select({
-      childId: liveAttendance.childId,
-      startsAt: liveSessions.startsAt,
-      excusedAt: own.excusedAt,
-    })
-    .from(liveAttendance)
-    .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
-    .leftJoin(own, and(eq(own.sessionId, sessionId), eq(own.childId, liveAttendance.childId)))
-    .where(eq(liveAttendance.makesUpFor, sessionId))
-    .orderBy(asc(liveAttendance.childId));
+  const ownSession = alias(liveSessions, 'own_session');
+  const child = enrolledChildren(db);
+  return (
+    db
+      .select({
+        childId: liveAttendance.childId,
+        enrolmentId: livePupils.enrolmentId,
+        startsAt: liveSessions.startsAt,
+        excusedAt: own.excusedAt,
+      })
+      .from(liveAttendance)
+      .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
+      .innerJoin(ownSession, eq(ownSession.sessionId, liveAttendance.makesUpFor))
+      // Who was moved to another group since has nothing to do with the class that it made up for.
+      .innerJoin(livePupils, eq(livePupils.groupId, ownSession.groupId))
+      .innerJoin(
+        child,
+        and(eq(child.enrolmentId, livePupils.enrolmentId), eq(child.childId, liveAttendance.childId)),
+      )
+      .leftJoin(own, and(eq(own.sessionId, sessionId), eq(own.childId, liveAttendance.childId)))
+      .where(eq(liveAttendance.makesUpFor, sessionId))
+      .orderBy(asc(liveAttendance.childId))
+  );
 };
 
-/** What was said of classes to come of children whose years leave their groups: they belong to other ones now. */
-export const forgetComing = async (tx: Tx, enrolmentIds: readonly number[], now: Date): Promise<void> => {
+/**
+ * Ends the part in classes to come of children whose years leave their groups, and what was said of them: they belong to other ones now
+ * (rule R222). To be called before they leave.
+ */
+export const leaveComing = async (tx: Tx, enrolmentIds: readonly number[], now: Date): Promise<void> => {
   const child = enrolledChildren(tx);
   const leaving = tx
     .select({ childId: child.childId })
@@ -108,8 +141,20 @@ export const forgetComing = async (tx: Tx, enrolmentIds: readonly number[], now:
     .select({ sessionId: liveSessions.sessionId })
     .from(liveSessions)
     .where(gt(liveSessions.startsAt, now));
+  const own = await tx
+    .select({ sessionId: liveSessions.sessionId, childId: child.childId })
+    .from(livePupils)
+    .innerJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
+    .innerJoin(liveSessions, eq(liveSessions.groupId, livePupils.groupId))
+    .where(and(isAnyOf(livePupils.enrolmentId, enrolmentIds), gt(liveSessions.startsAt, now)));
+  if (own.length > 0)
+    await tx
+      .insert(liveAttendance)
+      .values(own.map((one) => ({ ...one, endedAt: now })))
+      .onConflictDoNothing();
   await tx
-    .delete(liveAttendance)
+    .update(liveAttendance)
+    .set(ended(now))
     .where(
       and(
         inArray(liveAttendance.childId, leaving),
@@ -122,10 +167,11 @@ export const forgetComing = async (tx: Tx, enrolmentIds: readonly number[], now:
 /** Takes a child out of the class that it was to visit; where its teacher has said already what became of it, that stays. */
 export const endVisit = async (
   tx: Tx,
-  { childId, makesUpFor }: { childId: number; makesUpFor: number },
+  { childId, makesUpFor, now }: { childId: number; makesUpFor: number; now: Date },
 ): Promise<void> => {
   await tx
-    .delete(liveAttendance)
+    .update(liveAttendance)
+    .set(ended(now))
     .where(
       and(
         eq(liveAttendance.childId, childId),

@@ -178,6 +178,22 @@ describe('when the school gives the class again', () => {
     ]);
   });
 
+  test('it is nothing to a child that was moved to another group since', async () => {
+    const { child, two, own, theirs, makeUp, say } = await cancelledOne();
+    await given.post('/live-class/session', { session_id: theirs, starts_at: '2026-09-02T09:00:00Z' });
+    await makeUp();
+    // Its make-up class is over, which stands whatever becomes of the one that it was for.
+    await moveTo('2026-09-02T12:00:00Z');
+    await given.post('/live-class/move', { child_id: child.childId, group_id: two?.group_id });
+    expect((await say({ cancelled: false })).body).toMatchObject({ families: 0 });
+    expect(await expectedIn(own)).toEqual([0]);
+    const ofOwn = await given.school.rows(
+      'select excused_at from live_attendance where session_id = $1 and child_id = $2',
+      [own, child.childId],
+    );
+    expect(ofOwn).toEqual([{ excused_at: null }]);
+  });
+
   test('one that is chosen at the same moment leaves the child in one place', async () => {
     const { own, theirs, makeUp, say } = await cancelledOne();
     await Promise.all([makeUp(), say({ cancelled: false })]);

@@ -105,7 +105,7 @@ export const changeSession = (
     const isGivenAgain = before.session.cancelledAt !== null && !isCancelled;
     const makeUps = isGivenAgain ? await settleMakeUps(tx, { sessionId, now }) : [];
     const families = await tellOfChange(context, tx, { before, after, isMoved, makeUps, now });
-    if (isCancelled) await endVisitsTo(tx, sessionId);
+    if (isCancelled) await endVisitsTo(tx, sessionId, now);
     return { session: shown(after), families };
   });
 

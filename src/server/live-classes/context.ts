@@ -30,6 +30,8 @@ export interface ToldMakeUp {
 /** What families are told at once: their child's group has its times, or some of its classes were moved or cancelled. */
 export interface ClassNews {
   readonly kind: 'live_class_set' | 'live_class_moved' | 'live_class_cancelled';
+  /** they take place, and no more for these children, whose new group has no times yet */
+  readonly isLeft?: boolean;
   /** in the order of their times */
   readonly classes: readonly ToldClass[];
   /** of a class that is given again: what becomes of those that were chosen meanwhile */

@@ -65,7 +65,7 @@ export const expectedAt = async (db: Database, startsAt: Date): Promise<Expected
   }));
 };
 
-/** A child's live classes of a year, those of its group and those that it makes up in, as its calendar tells them: one query. */
+/** A child's live classes of a year as its calendar tells them, those of its group, those that it makes up in and those that it is expected in no more: one query. */
 export const classesOf = async (
   db: Database,
   childId: number,
@@ -86,6 +86,8 @@ export const classesOf = async (
     .select({
       session: liveSessions,
       excusedAt: liveAttendance.excusedAt,
+      // Back in a group that it left, a child is expected there again.
+      isEnded: sql<boolean>`${liveAttendance.endedAt} is not null and ${liveSessions.groupId} is distinct from ${own.groupId}`,
       teacher: teacher.teacherName,
       // Whatever of its class, its group and its child changes, it is said anew (rule R197).
       sequence: sql<number>`${liveSessions.version} + ${liveGroups.version} + coalesce(${own.changes}, 0)`,
@@ -104,7 +106,11 @@ export const classesOf = async (
     .where(
       and(
         eq(liveGroups.academicYearId, academicYearId),
-        or(eq(liveSessions.groupId, own.groupId), isNotNull(liveAttendance.makesUpFor)),
+        or(
+          eq(liveSessions.groupId, own.groupId),
+          isNotNull(liveAttendance.makesUpFor),
+          isNotNull(liveAttendance.endedAt),
+        ),
       ),
     )
     .orderBy(asc(liveSessions.startsAt), asc(liveSessions.sessionId));
@@ -112,6 +118,7 @@ export const classesOf = async (
     ({
       session: { sessionId, unit, kind, startsAt, minutes, cancelledAt },
       excusedAt,
+      isEnded,
       teacher: name,
       sequence,
     }) => ({
@@ -121,7 +128,8 @@ export const classesOf = async (
       startsAt,
       minutes,
       teacher: name,
-      isCancelled: cancelledAt !== null || excusedAt !== null,
+      isCancelled: cancelledAt !== null || excusedAt !== null || isEnded,
+      isEnded,
       sequence,
     }),
   );

@@ -169,7 +169,7 @@ export const excuseChild = (
     const visited = visitedFor(sessionId, found);
     if (startsAt <= now || (!excused && visited && !mayGiveUp(visited, now)))
       return refuse('class_has_begun');
-    if (!excused) await endVisit(tx, { childId, makesUpFor: sessionId });
+    if (!excused) await endVisit(tx, { childId, makesUpFor: sessionId, now });
     const said = found.rows.get(sessionId)?.excusedAt ?? null;
     if (excused !== (said !== null)) {
       await saveAttendance(tx, { sessionId, childId }, { excusedAt: excused ? now : null });
@@ -195,7 +195,7 @@ export const giveUpMakeUp = (
     const visited = visitedFor(sessionId, found);
     if (visited && !mayGiveUp(visited, now)) return refuse('class_has_begun');
     if (visited) {
-      await endVisit(tx, { childId, makesUpFor: sessionId });
+      await endVisit(tx, { childId, makesUpFor: sessionId, now });
       await countOfYear(tx, found);
     }
     return shownAgain(context, scope, childId);

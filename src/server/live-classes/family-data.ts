@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { loggedMoves } from '../audit/family-data.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
@@ -36,7 +36,7 @@ export const heldOfClasses = async (db: Database, childIds: readonly number[]) =
     })
     .from(liveAttendance)
     .innerJoin(liveSessions, eq(liveSessions.sessionId, liveAttendance.sessionId))
-    .where(isAnyOf(liveAttendance.childId, childIds))
+    .where(and(isAnyOf(liveAttendance.childId, childIds), isNull(liveAttendance.endedAt)))
     .orderBy(asc(liveSessions.startsAt), asc(liveAttendance.childId));
   // Of a group that a child was in before, nothing is kept but that staff moved it.
   return { groups, movesByStaff: await loggedMoves(db, childIds), attendance };

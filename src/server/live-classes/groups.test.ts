@@ -45,6 +45,42 @@ test('a child whose grade changes changes groups, and its family is told when th
   await given.school.rows('update enrolments set grade = 3 where enrolment_id = $1', [child.enrolmentId]);
   await given.seat();
   expect(await counted()).toEqual([{ changes: 2 }]);
+  // The group of grade 3 has no times yet (rule R222).
+  expect(await given.told(child.parent)).toEqual(['live_class_set', 'live_class_cancelled']);
+});
+
+test('a child that is moved to a group without times hears that the former appointments are over, and sees them cancelled in its calendar', async () => {
+  const child = await given.pupil();
+  await given.crowd(12);
+  await given.seat();
+  const { groups } = await given.groups();
+  const [one, two] = groups.map(({ group_id }) => group_id);
+  await given.meets(one ?? 0);
+  const made = await given.post(`/childs/${child.childId}/calendar`, {}, child.parent);
+  const classes = async () => {
+    const { pathname } = new URL(String(made.body['calendar_url']));
+    const { body } = await given.school.app.inject({ url: pathname });
+    return [...body.matchAll(/^STATUS:(\w+)/gm)].map(([, status]) => status);
+  };
+  expect(await classes()).toEqual(Array.from({ length: 9 }, () => 'CONFIRMED'));
+  const move = (preview: boolean) =>
+    given.post('/live-class/move', { child_id: child.childId, group_id: two, preview });
+  expect((await move(true)).body).toMatchObject({ families: 1 });
+  expect((await move(false)).body).toMatchObject({ families: 1 });
+  expect(await classes()).toEqual(Array.from({ length: 9 }, () => 'CANCELLED'));
+  const [notice] = await given.school.rows(
+    `select title, body, body_indo from notifications where kind = 'live_class_cancelled'`,
+  );
+  expect(notice).toEqual({
+    title: 'Alya: another group, and its times are still to come',
+    body: 'Alya has moved to another group of live classes. The former appointments are over: there is no class for Alya on Thursday 3 September, 16.00 WIB, nor after it. As soon as the new group has its day and time, you hear from us.',
+    body_indo:
+      'Alya pindah ke kelompok kelas langsung yang lain. Jadwal yang lama tidak berlaku lagi: tidak ada kelas untuk Alya pada Kamis 3 September, pukul 16.00 WIB, begitu juga sesudahnya. Begitu kelompok barunya punya hari dan jam, langsung kami kabari.',
+  });
+  await given.meets(two ?? 0, { weekday: 5 });
+  expect((await classes()).filter((status) => status === 'CONFIRMED')).toHaveLength(9);
+  expect(await classes()).toHaveLength(18);
+  expect((await given.told(child.parent)).slice(1)).toEqual(['live_class_cancelled', 'live_class_set']);
 });
 
 test('a group that meets has nine classes in the fourth weeks; families are told once, and a preview changes nothing', async () => {

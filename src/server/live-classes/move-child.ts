@@ -3,20 +3,17 @@ import type { Member } from '../../contract/live-classes.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { namesRoom } from '../../domain/live-classes/class-link.ts';
 import { moveRefusal } from '../../domain/live-classes/groups.ts';
-import { changeOf } from '../../domain/messages/class-notices.ts';
-import type { Tx } from '../platform/db/database.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import { everyClass } from './class-scope.ts';
-import { forgetComing } from './attendance-store.ts';
+import { leaveComing } from './attendance-store.ts';
 import { groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
 import { findGroup, lockSeating, seatPupils, selectGroups } from './group-store.ts';
 import { membersOf } from './members-store.ts';
-import { classesOf } from './session-store.ts';
-import { tellFamilies, toldClass } from './tell.ts';
 import { decidedSeats, seatedGroups } from './seats.ts';
 import { showGroup } from './show-groups.ts';
+import { tellOfMove } from './tell-of-move.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
 
 /** Moves a child to another group of its batch and grade, or tells what that would change; its family is told (rule R187). */
@@ -45,7 +42,7 @@ export const moveChild = (
     if (refusal) return refuse(refusal);
     const isMoved = former?.groupId !== groupId;
     if (isMoved) {
-      await forgetComing(tx, [seat.enrolmentId], now);
+      await leaveComing(tx, [seat.enrolmentId], now);
       await seatPupils(tx, [{ enrolmentId: seat.enrolmentId, groupId, joinedAt: now }]);
       await recordChange(tx, {
         by,
@@ -60,28 +57,16 @@ export const moveChild = (
       });
     }
     const families = isMoved
-      ? await tellOfMove(context, tx, { childId, from: former?.groupId ?? null, to: groupId, now })
+      ? await tellOfMove(context, tx, {
+          childIds: [childId],
+          from: former?.groupId ?? null,
+          to: groupId,
+          now,
+        })
       : 0;
     const shown = await showGroup(context, everyClass, groupId);
     return isRefused(shown) ? shown : { ...shown, families };
   });
-
-/** Its family hears of each class to come with when it would have been in the former group. */
-const tellOfMove = async (
-  context: LiveClassesContext,
-  tx: Tx,
-  { childId, from, to, now }: { childId: number; from: number | null; to: number; now: Date },
-): Promise<number> => {
-  const coming = async (groupId: number) =>
-    (await classesOf(tx, [groupId])).filter(
-      ({ session }) => session.kind === 'class' && session.startsAt > now && session.cancelledAt === null,
-    );
-  const former = from === null ? [] : await coming(from);
-  const ofUnit = new Map(former.map(({ session }) => [session.unit, session]));
-  const classes = (await coming(to)).map((one) => toldClass(one, [childId], ofUnit.get(one.session.unit)));
-  const isOther = former.length > 0 && classes.some((one) => changeOf(one) !== 'none');
-  return tellFamilies(context, tx, { kind: isOther ? 'live_class_moved' : 'live_class_set', classes, now });
-};
 
 /** Hands staff's words to the families of a group. */
 export const writeToGroup = (

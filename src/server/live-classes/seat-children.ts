@@ -5,12 +5,11 @@ import { batchesSince } from '../calendar/batches-since.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
-import { forgetComing } from './attendance-store.ts';
+import { leaveComing } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
 import { deletePupils, insertGroup, lockSeating, seatPupils, selectGroups } from './group-store.ts';
 import { decidedSeats, seatedGroups } from './seats.ts';
-import { classesOf } from './session-store.ts';
-import { tellFamilies, toldClass } from './tell.ts';
+import { tellOfSeats } from './tell-of-move.ts';
 
 /**
  * Sees that every child with a place is in a group of its batch and grade, and nobody else (rule R187). It looks every five minutes:
@@ -48,9 +47,13 @@ const seatChildren = async (
   await lockSeating(tx, academicYearId);
   const seats = await decidedSeats(tx, academicYearId);
   const rows = await selectGroups(tx, academicYearId);
-  const { leave, join } = arrangeGroups(await seatedGroups(tx, rows, seats, now), seats);
+  const groups = await seatedGroups(tx, rows, seats, now);
+  const { leave, join } = arrangeGroups(groups, seats);
   if (leave.length === 0 && join.length === 0) return;
-  await forgetComing(tx, leave, now);
+  await leaveComing(tx, leave, now);
+  const formerOf = new Map(
+    groups.flatMap(({ groupId, pupils }) => pupils.map(({ enrolmentId }) => [enrolmentId, groupId] as const)),
+  );
   // Whoever goes on in another group keeps its row, in which the changes of its calendar are counted.
   const goingOn = new Set(join.map(({ seat }) => seat.enrolmentId));
   await deletePupils(
@@ -73,26 +76,18 @@ const seatChildren = async (
     tx,
     seated.map(({ enrolmentId, groupId }) => ({ enrolmentId, groupId, joinedAt: now })),
   );
-  for (const [groupId, joined] of Map.groupBy(seated, ({ groupId: id }) => id))
-    await tellOfGroup(context, tx, {
-      groupId,
-      childIds: joined.map(({ childId }) => childId),
+  const moves = Map.groupBy(
+    seated,
+    ({ groupId, enrolmentId }) => `${formerOf.get(enrolmentId) ?? 0} ${groupId}`,
+  );
+  for (const moved of moves.values()) {
+    const [first] = moved;
+    if (!first) continue;
+    await tellOfSeats(context, tx, {
+      childIds: moved.map(({ childId }) => childId),
+      from: formerOf.get(first.enrolmentId) ?? null,
+      to: first.groupId,
       now,
     });
-};
-
-/** Tells the families of children who are new in a group when it meets; while nobody has said, they hear of it later. */
-const tellOfGroup = async (
-  context: Pick<LiveClassesContext, 'tellOfClasses'>,
-  tx: Tx,
-  { groupId, childIds, now }: { groupId: number; childIds: readonly number[]; now: Date },
-): Promise<number> => {
-  const coming = (await classesOf(tx, [groupId])).filter(
-    ({ session }) => session.startsAt > now && session.cancelledAt === null,
-  );
-  return tellFamilies(context, tx, {
-    kind: 'live_class_set',
-    classes: coming.map((one) => toldClass(one, childIds)),
-    now,
-  });
+  }
 };

@@ -1,5 +1,6 @@
 import { makeUpStands } from '../../domain/live-classes/make-ups.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { countChange } from './group-store.ts';
 import { endVisit, saveAttendance, visitsInsteadOf } from './attendance-store.ts';
 import type { ToldMakeUp } from './context.ts';
 
@@ -12,11 +13,12 @@ export const settleMakeUps = async (
   { sessionId, now }: { sessionId: number; now: Date },
 ): Promise<ToldMakeUp[]> => {
   const told: ToldMakeUp[] = [];
-  for (const { childId, startsAt, excusedAt } of await visitsInsteadOf(tx, sessionId)) {
+  for (const { childId, enrolmentId, startsAt, excusedAt } of await visitsInsteadOf(tx, sessionId)) {
     const isExcused = excusedAt !== null;
     const stands = makeUpStands({ startsAt }, { isExcused, now });
-    if (!stands) await endVisit(tx, { childId, makesUpFor: sessionId });
+    if (!stands) await endVisit(tx, { childId, makesUpFor: sessionId, now });
     else if (!isExcused) await saveAttendance(tx, { sessionId, childId }, { excusedAt: now });
+    await countChange(tx, enrolmentId);
     told.push({ childId, startsAt, stands });
   }
   return told;

@@ -94,7 +94,7 @@ export const liveSessions = pgTable(
   ],
 );
 
-/** What became of a child's live class: excused before it, there or not, made up for elsewhere, and what the teacher noted. */
+/** What became of a child's live class: excused before it, there or not, made up for elsewhere, what the teacher noted, or that it is its own no more. */
 export const liveAttendance = pgTable(
   'live_attendance',
   {
@@ -112,6 +112,8 @@ export const liveAttendance = pgTable(
     note: text('note').notNull().default(''),
     markedBy: integer('marked_by').references(() => users.userId),
     markedAt: instant('marked_at'),
+    /** the child is expected here no more: nothing else is said then, and its calendar says that this is cancelled */
+    endedAt: instant('ended_at'),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.childId] }),

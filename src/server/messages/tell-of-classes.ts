@@ -11,7 +11,10 @@ import { type ToldFamily, classNotice, familiesOf } from './class-notice.ts';
 const words = { en: en.notices, id: id.notices };
 
 /** Tells each family once of the classes that its children have now, or that were moved or cancelled; children of whom not the same is to be said apart (rule R193). */
-export const tellOfClasses: TellOfClasses = async (tx, { kind, classes, makeUps = [], now }) => {
+export const tellOfClasses: TellOfClasses = async (
+  tx,
+  { kind, classes, isLeft = false, makeUps = [], now },
+) => {
   const families = await familiesOf(tx, [...new Set(classes.flatMap(({ childIds }) => childIds))]);
   const notices = families.flatMap(({ children, ...family }) =>
     heardTogether(
@@ -24,7 +27,7 @@ export const tellOfClasses: TellOfClasses = async (tx, { kind, classes, makeUps 
         ...family,
         children: children.filter(({ childId }) => heard.childIds.includes(childId)),
       };
-      const news = { kind, classes: heard.classes, makeUps, now };
+      const news = { kind, isLeft, classes: heard.classes, makeUps, now };
       const isUrgent = kind !== 'live_class_set' && isUrgentChange(news.classes, now);
       return classNotice(told, { kind, now, isUrgent }, (language) => textOf(language, news, told));
     }),
@@ -48,7 +51,11 @@ export const tellGroup: TellGroup = async (tx, { childIds, text, now }) => {
 
 const namesOf = ({ children }: ToldFamily) => children.map(({ firstName }) => firstName);
 
-const textOf = (language: Language, { kind, classes, makeUps = [] }: ClassNews, family: ToldFamily) => {
+const textOf = (
+  language: Language,
+  { kind, isLeft, classes, makeUps = [] }: ClassNews,
+  family: ToldFamily,
+) => {
   const [first] = classes;
   if (!first) throw new Error('families were to be told of no live class');
   const { zone } = family;
@@ -65,6 +72,10 @@ const textOf = (language: Language, { kind, classes, makeUps = [] }: ClassNews, 
   }));
   const news = { names: namesOf(family), at: classTime(language, first.startsAt, 'WIB'), classes: read };
   const notices = words[language];
+  if (isLeft) {
+    const { leftTitle, leftBody } = notices.live_class_cancelled;
+    return { title: leftTitle(news), body: leftBody(news) };
+  }
   if (kind === 'live_class_set') {
     const { title, body } = notices.live_class_set;
     return { title: title(news), body: body(news, weeklyOf(language, classes, zone)) };

@@ -84,6 +84,7 @@ export const oralTestClasses = async (
       minutes,
       teacher: name,
       isCancelled: false,
+      isEnded: false,
       sequence: version,
     }));
 };
