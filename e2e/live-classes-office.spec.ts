@@ -80,10 +80,9 @@ test(
 
 test(
   'staff move one class: how many families are told is said before anything is saved',
-  { tag: '@once' },
+  { tag: '@desk' },
   async ({ page, language }) => {
     const { liveClasses: words, confirm } = textsOf(language).admin;
-    await page.setViewportSize({ width: 1280, height: 800 });
     await signInAsAdmin(page.request, language);
     await page.goto(paths.adminLiveClasses);
     await expect(page.getByRole('tab', { name: words.viewNames.week })).toHaveAttribute(
