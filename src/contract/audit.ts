@@ -8,7 +8,8 @@ import type { FieldProblem } from './refusals.ts';
  * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
  * parent's, the testimony's, the entry's of the price list (or `card_fee`), `school`, or the
  * news_id of an article or a performance, a part of the placement test such as `A-07`, the order id of a
- * payment, the number of a settlement report, of a live class or its group, of a slot of oral tests, or of the staff the account's or a role.
+ * payment, the number of a settlement report, of a live class or its group, of a slot of oral tests, or of the staff the account's or a role;
+ * of a table that was taken out the name of its list.
  */
 export const auditedKinds = [
   'order',
@@ -35,6 +36,7 @@ export const auditedKinds = [
   'written_test_content',
   'task',
   'public_holiday',
+  'export',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { owedStates } from '../domain/billing/owed-bills.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { sortedList } from './list.ts';
+import { pages, separated, sortedList } from './list.ts';
 
 const tag = 'Payment desk';
 
@@ -61,12 +61,7 @@ export const billDesk = {
     summary: 'The bills of that list as a table',
     tag,
     who: 'clerk',
-    query: z.object({
-      q: field.optionalText(100),
-      ...wanted,
-      /** what parts the cells; spreadsheets set to Indonesian expect the semicolon */
-      separator: z.optional(z.enum([';', ','])),
-    }),
+    query: z.extend(z.omit(listed.query, pages), { ...wanted, ...separated }),
     answers: 'spreadsheet',
   }),
   'GET /bills/{billId}': endpoint({

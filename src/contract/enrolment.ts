@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { nextYearRefusals } from '../domain/enrolment/next-year.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { sortedList } from './list.ts';
+import { ChildrenQuery } from './families.ts';
+import { pages, separated, sortedList } from './list.ts';
 import { AcademicYear, Child, ListedChild } from './objects.ts';
 import { Billing } from './payment-objects.ts';
 
@@ -21,6 +22,14 @@ export const GradeChange = z.object({
 export const placeSorts = ['child_name', 'parent_name', 'grade'] as const;
 
 export const enrolment = {
+  'GET /export/children.csv': endpoint({
+    summary: 'The children as a table: those of a batch with their grade in it, else all that the list finds',
+    tag,
+    who: 'clerk',
+    query: z.extend(z.omit(ChildrenQuery, pages), { academic_year_id: z.optional(field.id), ...separated }),
+    answers: 'spreadsheet',
+    refusals: ['not_found'],
+  }),
   'POST /payment/billing': endpoint({
     summary: 'The bills of one year of a child',
     tag,

@@ -61,6 +61,8 @@ export const ConsentChange = z.object({
 export const childSorts = ['child_name', 'parent_name'] as const;
 
 const listed = sortedList('childs', ListedChild, childSorts);
+/** The children's list, also of one family, whose number every one of its children names. */
+export const ChildrenQuery = z.extend(listed.query, { parent_user_id: z.optional(field.id) });
 
 export const families = {
   'POST /users/register-child': endpoint({
@@ -143,7 +145,6 @@ export const families = {
     tag,
     who: 'clerk',
     ...listed,
-    /** of one family, whose number every one of its children names */
-    query: z.extend(listed.query, { parent_user_id: z.optional(field.id) }),
+    query: ChildrenQuery,
   }),
 };

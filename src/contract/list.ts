@@ -30,6 +30,11 @@ export const list = <Name extends string, Item extends z.ZodMiniType>(name: Name
   }),
 });
 
+/** Of a list that is asked for as a table (`answers: 'spreadsheet'`): it has no pages … */
+export const pages = { page: true, size: true } as const;
+/** … and something parts its cells; spreadsheets set to Indonesian expect the semicolon. */
+export const separated = { separator: z.optional(z.enum([';', ','])) };
+
 export const directions = ['asc', 'desc'] as const;
 export type Direction = (typeof directions)[number];
 

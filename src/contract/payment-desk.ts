@@ -5,7 +5,7 @@ import { paymentFailures } from '../domain/billing/payment-failure.ts';
 import { needsReference, refundRefusals, refundStates, refundWays } from '../domain/billing/refunds.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { list } from './list.ts';
+import { list, pages, separated } from './list.ts';
 import { MoneyMoment } from './payment-objects.ts';
 import type { FieldProblem } from './refusals.ts';
 
@@ -155,6 +155,13 @@ export const paymentDesk = {
     who: 'clerk',
     query: z.extend(query, { filter: z.optional(z.enum(deskFilters)) }),
     reply: z.extend(reply, { total: z.int() }),
+  }),
+  'GET /export/payments.csv': endpoint({
+    summary: 'All payments that this list would find as a table, the newest first',
+    tag,
+    who: 'clerk',
+    query: z.extend(z.omit(query, pages), { filter: z.optional(z.enum(deskFilters)), ...separated }),
+    answers: 'spreadsheet',
   }),
   'GET /payment/desk/{orderId}': endpoint({
     summary: 'One payment, with everything that was heard of it',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { separated } from './list.ts';
 import { CourseMaster, ListedChild } from './objects.ts';
 import { FoundOrder } from './shipping.ts';
 
@@ -30,6 +31,14 @@ export type FoundPayment = z.output<typeof FoundPayment>;
 export const FOUND_OF_EACH = 5;
 
 export const search = {
+  'GET /export/families.csv': endpoint({
+    summary:
+      'The families as a table: those that the search would find by name, email and phone number, or all',
+    tag: 'Search',
+    who: 'clerk',
+    query: z.object({ q: field.optionalText(100), ...separated }),
+    answers: 'spreadsheet',
+  }),
   'GET /search': endpoint({
     summary:
       'Children, parents, orders and lessons that hold all words of q, and payments by receipt, amount, order id or family, at most five of each',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxResiLetters, mayBeResi } from '../domain/shipping/resi.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { sortedList } from './list.ts';
+import { pages, separated, sortedList } from './list.ts';
 import { City, Order, Parcel } from './objects.ts';
 
 const tag = 'Shipping';
@@ -64,6 +64,16 @@ export const shipping = {
     tag: 'Orders',
     who: 'clerk',
     ...orders,
+  }),
+  'GET /export/orders.csv': endpoint({
+    summary: 'The orders of that list as a table, of one delivery status or of all',
+    tag: 'Orders',
+    who: 'clerk',
+    query: z.extend(z.omit(orders.query, pages), {
+      status: z.optional(field.deliveryStatus),
+      ...separated,
+    }),
+    answers: 'spreadsheet',
   }),
   'GET /order/family': endpoint({
     summary: 'The study kits of the family, the newest first',

@@ -382,7 +382,7 @@ export const assembleParts = async (given: {
     shipping,
     inbox: { database, clock, recordChange, publicUrl, render, paidReminders, standingOf },
     content,
-    search: { database, placesOf: families.placesOf },
+    search: { database, clock, placesOf: families.placesOf },
   };
 };
 

@@ -182,6 +182,10 @@ const written = `
   POST /payment/desk/other-amount                401      403      403      403      ok       ok
   GET /bills                                     401      403      403      403      ok       ok
   GET /export/bills.csv                          401      403      403      403      ok       ok
+  GET /export/children.csv                       401      403      403      403      ok       ok
+  GET /export/families.csv                       401      403      403      403      ok       ok
+  GET /export/orders.csv                         401      403      403      403      ok       ok
+  GET /export/payments.csv                       401      403      403      403      ok       ok
   GET /bills/{billId}                            401      403      403      403      ok       ok
   POST /bills/contacted                          401      403      403      403      ok       ok
   POST /bills/whatsapp                           401      403      403      403      ok       ok
@@ -266,6 +270,8 @@ const written = `
   POST /users/{id}/activate                      401      403      403      403      ok       ok
   POST /users/{id}/resend-activation             401      403      403      403      ok       ok
   POST /office/family/update                     401      403      403      403      ok       ok
+  GET /office/family/{userId}                    401      403      403      403      ok       ok
+  POST /office/note                              401      403      403      403      ok       ok
   GET /users/{id}/email                          401      403      403      403      ok       ok
   POST /users/{id}/email                         401      403      403      403      ok       ok
   POST /users/{id}/reset-link                    401      403      403      403      ok       ok

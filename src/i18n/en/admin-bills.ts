@@ -23,7 +23,6 @@ export const bills = {
   spoken: 'Spoken about',
   spokenHidden: 'Hidden for 3 days',
   spokenShown: 'Shown, too',
-  export: 'Export as a table (CSV)',
   sum: (amount: string) => `${amount} in all`,
   child: 'Child Name',
   parent: 'Parent Name',

@@ -37,6 +37,7 @@ export const log = {
     written_test_content: 'Questions of a written test',
     task: 'Task',
     public_holiday: 'Public holiday',
+    export: 'Table taken out',
   },
   reportOf: (part: number) => `Progress report after unit ${part * 3}`,
   reportStages: {
@@ -100,6 +101,7 @@ export const log = {
     attendanceMarked: (children: number) =>
       children === 1 ? 'Attendance of 1 child marked' : `Attendance of ${children} children marked`,
     linkReplaced: 'Link replaced',
+    noted: 'Note written about the family',
     enteredAsHost: 'Went into the room as its host',
     resultEntered: 'Result entered',
     resultCorrected: 'Result corrected',
@@ -122,6 +124,8 @@ export const log = {
     first_day: 'From',
     last_day: 'To',
     row_count: 'Rows',
+    filter: 'Narrowed by',
+    searched: 'With words of a search',
     status: 'Status',
     role: 'Role',
     invited_at: 'Invited',
@@ -160,6 +164,7 @@ export const log = {
     state: 'Result',
     result_at: 'Result entered',
     entered_as_host: 'Room',
+    noted: 'Note',
     question_1: 'Question 1',
     question_2: 'Question 2',
     question_3: 'Question 3',

@@ -106,6 +106,16 @@ export const admin = {
     range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
     justCreated: 'The new one is shown first.',
     more: 'Show all of it',
+    /** a list as a file for spreadsheets */
+    table: 'CSV',
+    tableOfFamilies: 'Families (CSV)',
+    tables: {
+      children: 'Children as a table (CSV)',
+      families: 'Families (CSV), all or as searched',
+      bills: 'Bills as a table (CSV)',
+      orders: 'Orders as a table (CSV)',
+      payments: 'Payments as a table (CSV)',
+    },
     sortBy: 'Sort by',
     unsorted: 'Sort by: usual order',
     sorted: {

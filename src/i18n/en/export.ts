@@ -48,3 +48,60 @@ export const exportedBills = {
     'Note',
   ],
 };
+
+/** The lists of children, families, orders and payments as tables. */
+export const exportedChildren = {
+  columns: ['Number', 'Child', 'Born', 'Grade', 'Batch', 'Parent', 'Phone', 'Account'],
+  states: { open: 'Open', closed: 'Closed', erased: 'Erased' },
+};
+export const exportedFamilies = {
+  columns: [
+    'Number',
+    'Parent',
+    'Email',
+    'Phone',
+    'Address',
+    'City',
+    'Province',
+    'Postal code',
+    'Special notes',
+    'Registered',
+    'Account',
+  ],
+  states: { open: 'Open', waiting: 'Not activated', closed: 'Closed' },
+};
+export const exportedOrders = {
+  columns: [
+    'Number',
+    'Ordered',
+    'Child',
+    'Parent',
+    'Phone',
+    'Address',
+    'City',
+    'Province',
+    'Postal code',
+    'Special notes',
+    'Courier',
+    'Tracking number',
+    'Status',
+  ],
+  states: { unshipped: 'Unshipped', shipped: 'Shipped', held: 'Held' },
+};
+export const exportedPayments = {
+  columns: [
+    'Order number',
+    'Receipt',
+    'Begun',
+    'Child',
+    'Parent',
+    'Phone',
+    'Bill',
+    'Method',
+    'Amount (Rp)',
+    'Given back (Rp)',
+    'Status',
+    'Paid on',
+  ],
+  states: { SUCCESS: 'Paid', PENDING: 'Waiting', FAILED: 'Not paid', REVERSED: 'Reversed' },
+};

@@ -26,7 +26,6 @@ export const bills: Translated<typeof en.bills> = {
   spoken: 'Yang sudah dibicarakan',
   spokenHidden: 'Tersembunyi 3 hari',
   spokenShown: 'Ikut ditampilkan',
-  export: 'Unduh sebagai tabel (CSV)',
   sum: (amount) => `Seluruhnya ${amount}`,
   child: 'Nama Anak',
   parent: 'Nama Orang Tua',

@@ -105,6 +105,15 @@ export const admin: Translated<typeof en.admin> = {
     range: (from: number, to: number, total: number) => `${from}–${to} dari ${total}`,
     justCreated: 'Yang baru tampil paling atas.',
     more: 'Tampilkan semuanya',
+    table: 'CSV',
+    tableOfFamilies: 'Keluarga (CSV)',
+    tables: {
+      children: 'Daftar anak sebagai tabel (CSV)',
+      families: 'Keluarga (CSV), semua atau sesuai pencarian',
+      bills: 'Daftar tagihan sebagai tabel (CSV)',
+      orders: 'Daftar pesanan sebagai tabel (CSV)',
+      payments: 'Daftar pembayaran sebagai tabel (CSV)',
+    },
     sortBy: 'Urutkan menurut',
     unsorted: 'Urutkan: seperti biasa',
     sorted: {

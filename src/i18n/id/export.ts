@@ -1,4 +1,4 @@
-import type { exportedBills as english } from '../en/export.ts';
+import type * as en from '../en/export.ts';
 import type { Translated } from '../language.ts';
 /** Isi tabel untuk pembukuan. */
 export const exported = {
@@ -32,7 +32,7 @@ export const exported = {
   },
 };
 
-export const exportedBills: Translated<typeof english> = {
+export const exportedBills: Translated<typeof en.exportedBills> = {
   columns: [
     'Anak',
     'Orang tua',
@@ -48,4 +48,60 @@ export const exportedBills: Translated<typeof english> = {
     'Terakhir bicara',
     'Catatan',
   ],
+};
+
+export const exportedChildren: Translated<typeof en.exportedChildren> = {
+  columns: ['Nomor', 'Anak', 'Lahir', 'Tingkat', 'Angkatan', 'Orang tua', 'Telepon', 'Akun'],
+  states: { open: 'Aktif', closed: 'Ditutup', erased: 'Dihapus' },
+};
+export const exportedFamilies: Translated<typeof en.exportedFamilies> = {
+  columns: [
+    'Nomor',
+    'Orang tua',
+    'Email',
+    'Telepon',
+    'Alamat',
+    'Kota',
+    'Provinsi',
+    'Kode pos',
+    'Catatan khusus',
+    'Terdaftar',
+    'Akun',
+  ],
+  states: { open: 'Aktif', waiting: 'Belum diaktifkan', closed: 'Ditutup' },
+};
+export const exportedOrders: Translated<typeof en.exportedOrders> = {
+  columns: [
+    'Nomor',
+    'Dipesan',
+    'Anak',
+    'Orang tua',
+    'Telepon',
+    'Alamat',
+    'Kota',
+    'Provinsi',
+    'Kode pos',
+    'Catatan khusus',
+    'Kurir',
+    'Nomor resi',
+    'Status',
+  ],
+  states: { unshipped: 'Belum dikirim', shipped: 'Sudah dikirim', held: 'Ditahan' },
+};
+export const exportedPayments: Translated<typeof en.exportedPayments> = {
+  columns: [
+    'Nomor pesanan',
+    'Kuitansi',
+    'Dimulai',
+    'Anak',
+    'Orang tua',
+    'Telepon',
+    'Tagihan',
+    'Metode',
+    'Jumlah (Rp)',
+    'Dikembalikan (Rp)',
+    'Status',
+    'Dibayar pada',
+  ],
+  states: { SUCCESS: 'Lunas', PENDING: 'Menunggu', FAILED: 'Belum dibayar', REVERSED: 'Ditarik kembali' },
 };

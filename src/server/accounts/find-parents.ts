@@ -1,6 +1,14 @@
 import type { FoundParent } from '../../contract/search.ts';
+import type { FamilyAccount } from '../../contract/objects.ts';
 import type { Database } from '../platform/db/database.ts';
-import { selectParents } from './parent-search-store.ts';
+import { selectParents, selectParentsByNumber } from './parent-search-store.ts';
+import { presentAccount } from './present-account.ts';
+
+export { numbersOfParents } from './parent-search-store.ts';
+
+/** These families' accounts as staff see them, in the order in which they were made. */
+export const accountsByNumber = async (db: Database, userIds: readonly number[]): Promise<FamilyAccount[]> =>
+  (await selectParentsByNumber(db, userIds)).map(presentAccount);
 
 /** The newest parents found by the words of `q` in name, e-mail address and phone number. */
 export const findParents = async (db: Database, q: string, limit: number): Promise<FoundParent[]> =>

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { users } from './tables.ts';
@@ -16,3 +17,16 @@ export const selectParents = (db: Database, q: string, limit: number) =>
     .where(and(eq(users.role, 'parent'), holdsWords(users.searchText, q)))
     .orderBy(desc(users.userId))
     .limit(limit);
+
+/** The families that are found by these words, or all, by their numbers alone, in the order in which they were made; none that was erased. */
+export const numbersOfParents = async (db: Database, q: string): Promise<number[]> => {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.role, 'parent'), isNull(users.erasedAt), holdsWords(users.searchText, q)))
+    .orderBy(asc(users.userId));
+  return rows.map(({ userId }) => userId);
+};
+
+export const selectParentsByNumber = (db: Database, userIds: readonly number[]) =>
+  db.select().from(users).where(isAnyOf(users.userId, userIds)).orderBy(asc(users.userId));

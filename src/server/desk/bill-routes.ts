@@ -8,8 +8,8 @@ import { listOwedBills, noteContact, openWhatsapp, showOwedBill } from './owed-b
 export const billDeskRoutes = (context: PaymentsContext): Handlers<typeof billDesk, Actors> => ({
   'GET /bills': ({ query: { academic_year_id: academicYearId, ...query } }) =>
     listOwedBills(context, { ...query, academicYearId }),
-  'GET /export/bills.csv': ({ query: { academic_year_id: academicYearId, separator, ...query }, language }) =>
-    exportBills(context, { ...query, academicYearId }, { language, separator }),
+  'GET /export/bills.csv': ({ actor, query: { separator, ...query }, language }) =>
+    exportBills(context, query, { by: actor.userId, language, separator }),
   'GET /bills/{billId}': ({ params }) => showOwedBill(context, params.billId),
   'POST /bills/contacted': ({ actor, body }) =>
     noteContact(context, { by: actor.userId, billId: body.billing_id, note: body.note }),

@@ -5,6 +5,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { showAfterRefund } from './after-refund.ts';
 import type { PaymentsContext } from '../payments/context.ts';
 import { endOtherAmount } from './end-other-amount.ts';
+import { exportPayments } from './export-payments.ts';
 import { askAboutPayment, listPayments, showDeskPayment } from './payment-desk.ts';
 import { refundPayment } from './refund-payment.ts';
 
@@ -12,6 +13,8 @@ export const paymentDeskRoutes = (context: PaymentsContext): Handlers<typeof pay
   const { db } = context.database;
   return {
     'GET /payment/desk': ({ query }) => listPayments(db, query),
+    'GET /export/payments.csv': ({ actor, query: { separator, ...query }, language }) =>
+      exportPayments(context, query, { by: actor.userId, language, separator }),
     'GET /payment/desk/{orderId}': ({ actor, params }) => showDeskPayment(db, scopeOf(actor), params.orderId),
     'GET /payment/desk/{orderId}/after-refund': ({ actor, params }) =>
       showAfterRefund(context, scopeOf(actor), params.orderId),

@@ -6,6 +6,7 @@ import { presentBatch } from '../calendar/present-batch.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { batchChildren } from './batch-children.ts';
+import { exportChildren } from './export-children.ts';
 import { changeGrade } from './change-grade.ts';
 import { showPlace } from './child-place.ts';
 import { billingStatus, childBills } from './child-bills.ts';
@@ -20,6 +21,8 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
   const yearsOf = (actor: Parent | Admin, childId: number) =>
     enrolmentsInScope(database.db, scopeOf(actor), childId);
   return {
+    'GET /export/children.csv': ({ actor, query: { separator, ...query }, language }) =>
+      exportChildren(context, query, { by: actor.userId, language, separator }),
     'POST /childs/status': async ({ actor, body }) => {
       const child = await showChild(scopeOf(actor), body.child_id);
       if (!child) return refuse('not_found');

@@ -215,7 +215,11 @@ export const firstChildren = (db: Database, q: string, limit: number) => {
  * Children with their parents, found by the words of `q` in either's names and the parent's phone number. Parents are
  * joined once the page is cut: of a late page, thousands of rows before it would get theirs for nothing.
  */
-export const pageOfChildren = async (
+export const pageOfChildren = async (db: Database, query: ChildListQuery) =>
+  joinParents(db, await cutOfChildren(db, query));
+
+/** The children of that page, or of the whole list, by their numbers alone. */
+export const cutOfChildren = (
   db: Database,
   { q, sort, direction, parent_user_id: familyId, ...page }: ChildListQuery,
 ) => {
@@ -223,7 +227,7 @@ export const pageOfChildren = async (
     holdsWords(children.searchText, q),
     familyId === undefined ? undefined : eq(children.familyId, familyId),
   );
-  const cut = await paged(page, db.$count(children, found), (total) =>
+  return paged(page, db.$count(children, found), (total) =>
     db
       .select({ childId: children.childId, total })
       .from(children)
@@ -231,11 +235,14 @@ export const pageOfChildren = async (
       .orderBy(...sorted(byName, { sort, direction }, own))
       .$dynamic(),
   );
-  return joinParents(db, cut);
 };
 
 /** A page of the children who have a place in a batch, with the grade of that place. */
-export const pageOfChildrenIn = async (
+export const pageOfChildrenIn = async (db: Database, places: PlacesIn, query: PlaceListQuery) =>
+  joinParents(db, await cutOfChildrenIn(db, places, query));
+
+/** The children of that page, or of the whole list, by their numbers and grades alone. */
+export const cutOfChildrenIn = (
   db: Database,
   places: PlacesIn,
   { q, sort, direction, ...page }: PlaceListQuery,
@@ -246,7 +253,7 @@ export const pageOfChildrenIn = async (
   // A child has one place in a batch, so that without a search children need not be counted.
   const count = found ? db.$count(children, and(hasPlace, found)) : db.$count(places);
   const inOrder = sorted(inOrderOf, { sort, direction }, own);
-  const cut = await paged(page, count, (total) => {
+  return paged(page, count, (total) => {
     const columns = { childId: places.childId, grade: places.grade, version: places.version, total };
     // What is sorted by grade alone comes from one index; with the children's table, a late page sorts the whole batch.
     if (sort === 'grade' && !found)
@@ -263,10 +270,10 @@ export const pageOfChildrenIn = async (
       .orderBy(...inOrder)
       .$dynamic();
   });
-  return joinParents(db, cut);
 };
 
-const joinParents = async <Row extends { childId: number }>(
+/** Some children with their parents, in this order. */
+export const joinParents = async <Row extends { childId: number }>(
   db: Database,
   { rows, ...counted }: Listed<Row>,
 ) => {

@@ -6,14 +6,17 @@ import type { Database } from '../platform/db/database.ts';
 import {
   type ChildListQuery,
   type PlaceListQuery,
+  cutOfChildren,
+  cutOfChildrenIn,
   firstChildren,
+  joinParents,
   pageOfChildren,
   pageOfChildrenIn,
   selectListed,
 } from './child-store.ts';
 import type { PlacesOf } from './context.ts';
 
-export type { PlaceListQuery } from './child-store.ts';
+export type { ChildListQuery, PlaceListQuery } from './child-store.ts';
 
 interface ChildRow extends ClosedAccount {
   childId: number;
@@ -85,6 +88,22 @@ export const searchChildrenIn = async (
     ...counted,
   };
 };
+
+/** The children of a list by number, for a caller that shows them a few at a time: all, or those of some places with their grade. */
+export const numbersOfChildren = async (
+  db: Database,
+  query: ChildListQuery,
+  places?: PlacesIn,
+): Promise<{ childId: number; grade?: number }[]> =>
+  (await (places ? cutOfChildrenIn(db, places, query) : cutOfChildren(db, query))).rows;
+
+/** These children as the list shows them, in this order. */
+export const listedChildren = async (
+  db: Database,
+  childIds: readonly number[],
+  placesOf: PlacesOf,
+): Promise<ListedChild[]> =>
+  withPlaces((await joinParents(db, { rows: childIds.map((childId) => ({ childId })) })).rows, placesOf);
 
 /** A child as the lists name it, without its place. */
 export const findListedChild = async (

@@ -1,6 +1,6 @@
 /** What other nouns may ask of payments and show of them. */
 export { eventsOf } from './payment-event-store.ts';
-export { pageOfPayments } from './payment-search-store.ts';
+export { numbersOfPayments, pageOfPayments, paymentsByNumber } from './payment-search-store.ts';
 export {
   type PaymentRow,
   findPayment,

@@ -82,6 +82,27 @@ export const pageOfPayments = (
   );
 };
 
+/** All payments that the list would find by their order ids alone, the newest first. */
+export const numbersOfPayments = async (
+  db: Database,
+  filter: DeskFilter | undefined,
+  q: string,
+): Promise<string[]> => {
+  const rows = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(filter && matching[filter], isFoundBy(q)))
+    .orderBy(desc(payments.createdAt), desc(payments.orderId));
+  return rows.map(({ orderId }) => orderId);
+};
+
+/** These payments as the list shows them, in whatever order. */
+export const paymentsByNumber = (db: Database, orderIds: readonly string[]) =>
+  db
+    .select(listed)
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]));
+
 /** The newest payments that the search of payments would find by this. */
 export const newestPayments = (db: Database, typed: string, limit: number) =>
   db

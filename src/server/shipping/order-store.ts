@@ -142,6 +142,20 @@ const selectNewest = prepared('newest orders', (db) =>
     .offset(sql.placeholder('skipped')),
 );
 
+/** The whole list by its numbers alone, narrowed and sorted as its pages are. */
+export const numbersOfOrders = async (
+  db: Database,
+  status: DeliveryStatus | undefined,
+  { q, ...sorting }: Omit<OrderListQuery, 'page' | 'size'>,
+): Promise<number[]> => {
+  const rows = await db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(status && eq(orders.status, status), holdsWords(orders.searchText, q)))
+    .orderBy(...sorted(inOrderOf, sorting, { sort: 'ordered', direction: 'desc' }));
+  return rows.map(({ orderId }) => orderId);
+};
+
 /** The newest first when nothing else is said, of one status or all, found by the words of `q` in what a child is found by and the tracking number. */
 export const pageOfOrders = (
   db: Database,

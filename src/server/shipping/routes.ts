@@ -4,6 +4,7 @@ import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerCostQuestion } from './ask-shipping-costs.ts';
 import type { ShippingContext } from './context.ts';
+import { exportOrders } from './export-orders.ts';
 import { familyParcels } from './family-parcels.ts';
 import { loadRegions } from './regions.ts';
 import { findOrdersWithResi, searchOrders, showOrder, showOrders } from './search-orders.ts';
@@ -18,6 +19,8 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
   'GET /rajaongkir/cities': async () => ({ cities: [...(await loadRegions()).cities] }),
   'POST /rajaongkir/cost': ({ body, count }) => answerCostQuestion(context, body, count),
   'GET /order': ({ query }) => searchOrders(context.database.db, query),
+  'GET /export/orders.csv': ({ actor, query: { separator, ...query }, language }) =>
+    exportOrders(context, query, { by: actor.userId, language, separator }),
   'GET /order/family': async ({ actor }) => ({
     parcels: await familyParcels(context, actor.familyId),
   }),

@@ -84,7 +84,8 @@ const holds = (sent: string | undefined, etag: string) =>
 export interface SpreadsheetAnswer {
   /** of plain letters, digits and hyphens */
   fileName: string;
-  csv: string;
+  /** whole, or as it is written */
+  csv: string | Readable;
 }
 
 /** Answers with a file to be saved, which nothing on the way keeps. */

@@ -41,6 +41,7 @@ export const linkOf = ({
     oral_test: () => paths.adminOralTests,
     task: () => paths.adminTasks(Number(id)),
     public_holiday: () => paths.adminHolidays,
+    export: () => null,
     live_class: () => paths.adminLiveClass(Number(id)),
   };
   return links[kind]();

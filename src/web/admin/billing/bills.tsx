@@ -2,23 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type OwedBill, billSorts } from '../../../contract/bill-desk.ts';
 import { type OwedState, owedStates } from '../../../domain/billing/owed-bills.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
-import { ButtonLink } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { Instead } from '../list/instead.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
-import { readListParams, wordFilter } from '../list/list-params.ts';
+import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
-import { useListSearch } from '../list/list-search.ts';
 import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { parseId } from '../list/record-id.ts';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
+import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import { BillPanel } from './bill-panel.tsx';
@@ -87,27 +85,11 @@ const Sum = () => {
   return sum ? <strong role="status">{bills.sum(inRupiah(sum))}</strong> : null;
 };
 
-/** The list as a table for spreadsheets, narrowed as it is shown. */
+/** The list as a table, narrowed as it is shown. */
 const ExportBills = () => {
-  const { bills } = useTexts().admin;
   const { filters: chosen } = list.useList();
-  const { search } = useListSearch();
-  const wanted = {
-    q: readListParams(search).q,
-    state: chosen.state ?? '',
-    academic_year_id: String(chosen.batch ?? ''),
-    contacted: chosen.contacted ?? '',
-  };
-  const named = Object.entries(wanted).filter(([, value]) => value !== '');
-  return (
-    <ButtonLink
-      href={`${paths.api}/export/bills.csv?${new URLSearchParams(named).toString()}`}
-      download
-      variant="outline"
-    >
-      {bills.export}
-    </ButtonLink>
-  );
+  const { state, batch, contacted } = chosen;
+  return <TableLink table="bills" narrowedBy={{ state, academic_year_id: batch, contacted }} />;
 };
 
 const BillFilters = () => {

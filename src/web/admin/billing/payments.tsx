@@ -15,6 +15,7 @@ import styles from '../list/office-list.module.css';
 import { usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
+import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -52,6 +53,7 @@ export default function AdminPayments() {
       openId={panel.named}
       minWidth={34}
       wide
+      actions={<TableLink table="payments" narrowedBy={{ filter: chosen.filter }} />}
       filters={
         <ListFilter
           className={styles.filter}

@@ -14,6 +14,7 @@ import { StatusWord } from '../list/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../list/record-id.ts';
+import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -69,6 +70,14 @@ export default function AdminChildren() {
         )
       }
       openId={idOf(child.named ?? family.named)}
+      actions={
+        filters.batch !== undefined && (
+          <>
+            <TableLink table="children" narrowedBy={{ academic_year_id: year }} />
+            {isOfAll && <TableLink table="families" />}
+          </>
+        )
+      }
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
       <ChildPanel {...beside} />

@@ -9,6 +9,7 @@ import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
 import styles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
+import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
 import { ORDERS_WIDTH, useOrderColumns } from './order-columns.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -60,6 +61,7 @@ export default function AdminOrders() {
       wide
       actions={
         <>
+          <TableLink table="orders" narrowedBy={{ status: chosen.status }} />
           {page.rows && toShip.length === 0 && (
             // Seen where no button beside it says as much: beside an open order both would need a line more, and move the rows.
             <p id={NO_KIT} className={isAllShipped ? runStyles.reason : 'visually-hidden'}>

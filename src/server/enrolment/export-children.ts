@@ -1,0 +1,49 @@
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { exportedChildren as en } from '../../i18n/en/export.ts';
+import { exportedChildren as indonesian } from '../../i18n/id/export.ts';
+import { type ExportWish, exportList } from '../audit/export-list.ts';
+import { findBatch } from '../calendar/find-batch.ts';
+import { type ChildListQuery, listedChildren, numbersOfChildren } from '../families/search-children.ts';
+import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
+import type { EnrolmentContext } from './context.ts';
+import { placesIn } from './places-in.ts';
+import { placesOf } from './places-of.ts';
+
+/**
+ * The children as a table for spreadsheets, narrowed and sorted as their list is (rule R256): those of a batch with their grade in
+ * it, else each with the place it has now. No photos, levels or results.
+ */
+export const exportChildren = async (
+  context: Pick<EnrolmentContext, 'database' | 'clock'>,
+  query: Omit<ChildListQuery, 'page' | 'size'> & { academic_year_id?: number | undefined },
+  wish: ExportWish,
+): Promise<SpreadsheetAnswer | Refused<'not_found'>> => {
+  const { db } = context.database;
+  const { columns, states } = wish.language === 'id' ? indonesian : en;
+  const { academic_year_id: academicYearId, ...others } = query;
+  const year = academicYearId === undefined ? null : await findBatch(db, academicYearId);
+  if (academicYearId !== undefined && year === null) return refuse('not_found');
+  const places = academicYearId === undefined ? undefined : placesIn(db, academicYearId);
+  return exportList(context, {
+    ...wish,
+    list: 'children',
+    narrowedBy: query,
+    columns,
+    keys: await numbersOfChildren(db, others, places),
+    async cellsOf(some) {
+      const grades = new Map(some.map(({ childId, grade }) => [childId, grade]));
+      const childs = await listedChildren(db, [...grades.keys()], placesOf(context));
+      return childs.map((child) => [
+        child.child_id,
+        fullName(child.first_name, child.last_name),
+        child.birthdate,
+        grades.get(child.child_id) ?? child.grade ?? '',
+        year?.batch ?? child.batch ?? '',
+        fullName(child.parent_first_name, child.parent_last_name),
+        child.parent_phone_number,
+        states[child.is_erased ? 'erased' : child.parent_state],
+      ]);
+    },
+  });
+};
