@@ -12,6 +12,7 @@ import { families } from './families.ts';
 import { familyUploads } from './family-uploads.ts';
 import { familyDesk } from './family-desk.ts';
 import { inbox } from './inbox.ts';
+import { familyFile } from './family-file.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
@@ -67,4 +68,5 @@ export const api = {
   ...staffDesk,
   ...audit,
 } satisfies Contract;
+  ...familyFile,
 export type Api = typeof api;

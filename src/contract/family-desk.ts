@@ -22,6 +22,15 @@ export const FamilyCorrection = z.object({
 });
 export const EmailCorrection = z.object({ email: field.email, version: field.version });
 
+/** What somebody of the staff noted about a family. */
+export const FamilyNote = z
+  .object({ note_id: z.int(), by: z.string(), text: z.string(), created_at: z.string() })
+  .register(z.globalRegistry, { id: 'FamilyNote' });
+export type FamilyNote = z.output<typeof FamilyNote>;
+
+/** How long a note can be, in letters. */
+export const LONGEST_NOTE = 1000;
+
 /**
  * What staff do for the account of a family that cannot help itself (rule R83). An account of the staff is not found here.
  * Its limits are the family's own (rule R73) and counted apart, so that nobody else uses them up.
@@ -70,6 +79,16 @@ export const familyDesk = {
     reply: account,
     success: 'updated',
     refusals: ['not_found', 'account_closed', 'data_erased', 'changed_meanwhile'],
+  }),
+  'POST /office/note': endpoint({
+    summary: 'Note something about a family, for the staff who come after; the family reads it in its export',
+    tag,
+    who: 'clerk',
+    body: z.object({ user_id: field.id, text: field.lines(LONGEST_NOTE) }),
+    reply: z.object({ note: FamilyNote }),
+    status: 201,
+    creates: { readBy: null },
+    refusals: ['not_found', 'account_closed', 'data_erased'],
   }),
   'GET /users/{id}/email': endpoint({
     summary: 'Whether a family can get an email address, to be asked before anybody confirms the correction',

@@ -9,6 +9,7 @@ import { type RequestSession, requestSession, sessionCookie } from './security/r
 import { accountsRoutes } from './accounts/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { familyDeskRoutes } from './accounts/family-desk-routes.ts';
+import { familyFileRoutes } from './family-file/routes.ts';
 import { secondFactorRoutes } from './security/second-factor-routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { staffRoutes } from './security/staff-routes.ts';
@@ -172,6 +173,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
         ...auditRoutes(parts),
+        ...todayRoutes({ ...parts.families, hasService: parts.liveClasses.hasService }),
+        ...familyFileRoutes(parts),
         ...privacyRoutes({ accounts: parts.accounts, payments: parts.billing, content: parts.content }),
       },
       {

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'driz
 import { erasedEmail, erasedName } from '../../domain/accounts/closing.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { mailedLinks, users } from './tables.ts';
+import { familyNotes, mailedLinks, users } from './tables.ts';
 
 interface ErasedFamily {
   userId: number;
@@ -23,6 +23,7 @@ export const closedFamilies = async (db: Database, before: Date): Promise<number
 /** Nobody is to be read from the account any more; its e-mail address is free again. */
 export const eraseAccount = async (tx: Tx, userId: number, erasedAt: Date): Promise<void> => {
   await tx.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
+  await tx.delete(familyNotes).where(eq(familyNotes.userId, userId));
   await tx
     .update(users)
     .set({
@@ -65,3 +66,11 @@ export const heldOfAccount = async (db: Database, userId: number) => {
   const [row] = await db.select(columns).from(users).where(eq(users.userId, userId));
   return row ?? null;
 };
+
+/** What staff noted about the family, without who it was. */
+export const heldFamilyNotes = (db: Database, userId: number) =>
+  db
+    .select({ createdAt: familyNotes.createdAt, text: familyNotes.text })
+    .from(familyNotes)
+    .where(eq(familyNotes.userId, userId))
+    .orderBy(asc(familyNotes.noteId));

@@ -11,6 +11,7 @@ import {
   resendToFamily,
   showAccount,
 } from './family-desk.ts';
+import { noteOnFamily } from './note-on-family.ts';
 
 /** What staff do for the account of a family. */
 export const familyDeskRoutes = (context: AccountsContext): Handlers<typeof familyDesk, Actors> => {
@@ -22,6 +23,8 @@ export const familyDeskRoutes = (context: AccountsContext): Handlers<typeof fami
     'POST /users/{id}/resend-activation': ({ actor, params, count }) =>
       resendToFamily(context, done(actor, params), count),
     'POST /office/family/update': ({ actor, body }) => correctFamily(context, actor.userId, body),
+    'POST /office/note': ({ actor, body }) =>
+      noteOnFamily(context, { by: actor.userId, userId: body.user_id, text: body.text }),
     'GET /users/{id}/email': ({ params, query }) => checkEmail(context.database.db, params.id, query.email),
     'POST /users/{id}/email': ({ actor, params, body, count }) =>
       correctEmail(context, { ...done(actor, params), ...body }, count),

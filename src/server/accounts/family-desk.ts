@@ -66,8 +66,18 @@ export const showAccount = async (
   userId: number,
   now: Date,
 ): Promise<Reply<(typeof familyDesk)['GET /users/{id}/account']> | Refused<'not_found'>> => {
+  const shown = await showAccountInLanguage(db, userId, now);
+  if ('refused' in shown) return shown;
+  const { locale: _language, ...account } = shown;
+  return account;
+};
+
+/** The same with the language that the family reads. */
+export const showAccountInLanguage = async (db: Database, userId: number, now: Date) => {
   const user = ifFamily(await findUser(db, userId));
-  return 'refused' in user ? user : { account: presentAccount(user), closing: closingOf(user, now) };
+  return 'refused' in user
+    ? user
+    : { account: presentAccount(user), closing: closingOf(user, now), locale: user.locale };
 };
 
 const closingOf = (user: UserRow, now: Date) => {

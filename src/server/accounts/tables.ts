@@ -92,3 +92,20 @@ export const mailedLinks = pgTable(
   },
   (table) => [index('mailed_links_user_idx').on(table.userId, table.purpose)],
 );
+
+/** What staff noted about a family. Nobody changes a note. */
+export const familyNotes = pgTable(
+  'family_notes',
+  {
+    noteId: integer('note_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.userId),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('family_notes_user_idx').on(table.userId, table.noteId)],
+);

@@ -249,6 +249,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     },
     'POST /office/family/update': () =>
       post('/office/family/update', { ...registration('unsent@example.test'), user_id, first_name: 'Rini' }),
+    'POST /office/note': () => post('/office/note', { user_id, text: 'Rings on Mondays' }),
     'POST /office/family/close': () => post('/office/family/close', { user_id }),
     'POST /office/family/reopen': () => post('/office/family/reopen', { user_id }),
     'POST /staff/invite': () =>

@@ -39,8 +39,7 @@ export const presentDeskPayments = async (
     const [name, family] = [names.get(payment.childId), families.get(payment.familyId)];
     if (!name || !family) throw new Error(`payment ${payment.orderId} without its child or family`);
     return {
-      order_id: payment.orderId,
-      created_at: payment.createdAt.toISOString(),
+      ...presentListedPayment(payment),
       child: { child_id: payment.childId, first_name: name.firstName, last_name: name.lastName },
       parent: {
         user_id: payment.familyId,
@@ -48,25 +47,31 @@ export const presentDeskPayments = async (
         last_name: family.parent.lastName,
         phone_number: family.address.phoneNumber,
       },
-      billing_desc: payment.billDescription,
-      billing_desc_indo: payment.billDescriptionIndo,
-      payment_type: payment.paymentType,
-      gross_amount: payment.grossAmount,
-      payment_status: shownState(payment.state),
-      // Whether another charge replaced it is of no use here: the family paid nothing with it either way.
-      failure: failureOf(payment, false),
-      to_refund: payment.toRefund,
-      other_amount: payment.otherAmountEndedAt === null ? payment.otherAmount : null,
-      accepted_amount: payment.acceptedAmount,
-      amount_decided_at: payment.otherAmountEndedAt?.toISOString() ?? null,
-      received_amount: receivedOf(payment),
-      refunded_amount: payment.refundedAmount,
-      refunding_amount: payment.refundingAmount,
-      paid_at: isPaid(payment.state) ? (payment.settledAt?.toISOString() ?? null) : null,
-      receipt_number: payment.receiptNumber === null ? null : receiptNumber(payment.receiptNumber),
     };
   });
 };
+
+/** How a payment stands, without whose it is. */
+export const presentListedPayment = (payment: ListedPayment): Omit<DeskPayment, 'child' | 'parent'> => ({
+  order_id: payment.orderId,
+  created_at: payment.createdAt.toISOString(),
+  billing_desc: payment.billDescription,
+  billing_desc_indo: payment.billDescriptionIndo,
+  payment_type: payment.paymentType,
+  gross_amount: payment.grossAmount,
+  payment_status: shownState(payment.state),
+  // Whether another charge replaced it is of no use here: the family paid nothing with it either way.
+  failure: failureOf(payment, false),
+  to_refund: payment.toRefund,
+  other_amount: payment.otherAmountEndedAt === null ? payment.otherAmount : null,
+  accepted_amount: payment.acceptedAmount,
+  amount_decided_at: payment.otherAmountEndedAt?.toISOString() ?? null,
+  received_amount: receivedOf(payment),
+  refunded_amount: payment.refundedAmount,
+  refunding_amount: payment.refundingAmount,
+  paid_at: isPaid(payment.state) ? (payment.settledAt?.toISOString() ?? null) : null,
+  receipt_number: payment.receiptNumber === null ? null : receiptNumber(payment.receiptNumber),
+});
 
 /** One payment with everything that was written down about it. */
 export const presentDeskRecord = async (db: Database, payment: PaymentRow): Promise<DeskRecord> => {

@@ -108,7 +108,12 @@ const selectOfFamily = prepared('children with enrolments', (db) => {
   const child = childRows(db);
   return db
     .select({
-      child: { childId: child.childId, firstName: child.firstName },
+      child: {
+        childId: child.childId,
+        firstName: child.firstName,
+        lastName: child.lastName,
+        birthdate: child.birthdate,
+      },
       row: rowColumns,
       bills: billsColumn(db),
       batch: batchColumns(rows),
@@ -128,6 +133,8 @@ export interface ChildWithEnrolments<Enrolment> {
   enrolments: Enrolment[];
 }
 
+  lastName: string;
+  birthdate: string;
 /** The children of a family in the order they were added, each with its enrolments as `selectEnrolments` gives them. */
 export const selectFamily = async (
   db: Database,

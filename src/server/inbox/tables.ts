@@ -29,6 +29,7 @@ export const letters = pgTable(
     index('letters_due_idx')
       .on(table.isNotice, table.nextTryAt, table.letterId)
       .where(sql`next_try_at is not null`),
+    index('letters_recipient_idx').on(table.recipient, table.letterId),
   ],
 );
 

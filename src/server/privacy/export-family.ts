@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
-import { heldOfAccount } from '../accounts/family-data.ts';
+import { heldFamilyNotes, heldOfAccount } from '../accounts/family-data.ts';
 import { formerAddresses, heldEntries } from '../audit/family-data.ts';
 import { heldOfCertificates } from '../certificates/family-data.ts';
 import { heldPerformances } from '../content/tied-child.ts';
@@ -63,6 +63,7 @@ export const exportFamily = async (
     ...money,
     notes: await heldNotes(db, orderIds),
     talks: await heldTalks(db, childIds),
+    familyNotes: await heldFamilyNotes(db, familyId),
     paymentLinks: await heldLinks(db, familyId),
     orders,
     performances,

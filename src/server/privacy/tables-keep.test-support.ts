@@ -11,6 +11,7 @@
 export const tablesKeep = {
   users: 'account',
   mailed_links: 'account',
+  family_notes: 'account',
   family_mails: 'account',
   notifications: 'account',
   second_factors: 'account',

@@ -20,7 +20,7 @@ export const partOf = ({ part }: Pick<ReportRow, 'part'>): PartOfYear => {
 };
 
 /** The revision that the family has: the last one that was published. */
-const isLatest = sql`${reportRevisions.revision} = (
+export const isLatest = sql`${reportRevisions.revision} = (
   select max(latest.revision) from ${reportRevisions} latest where latest.report_id = ${reports.reportId})`;
 
 const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number | null> = sql`null`) => {

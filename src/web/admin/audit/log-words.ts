@@ -179,6 +179,7 @@ const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefin
     cancelled: () => (is === true ? events.classCancelled : events.classTakesPlace),
     message: () => events.wroteToGroup(Number(is)),
     marked: () => events.attendanceMarked(Number(is)),
+    noted: () => events.noted,
     pasted_link: () => events.linkReplaced,
     entered_as_host: () => events.enteredAsHost,
     result_at: () => (was ? events.resultCorrected : events.resultEntered),

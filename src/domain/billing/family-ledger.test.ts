@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMonths, calendarDate } from '../values/calendar-date.ts';
+import { rupiah } from '../values/money.ts';
+import { type LedgerBill, type LedgerPayment, familyLedger } from './family-ledger.ts';
+
+const day = calendarDate;
+const begin = day('2026-08-10');
+const bill = (sequence: number, paidBy: string | null = null, amount = 450_000): LedgerBill => ({
+  billId: sequence,
+  childId: 1,
+  sequence,
+  periodStart: addMonths(begin, (sequence - 1) * 2),
+  periodEnd: addMonths(begin, sequence * 2),
+  amount: rupiah(amount),
+  paidAt: paidBy === null ? null : new Date('2026-08-01T03:00:00Z'),
+  delayedUntil: null,
+  paidBy,
+});
+const payment = (
+  orderId: string,
+  on: string,
+  { gross = 450_000, received = gross, back = [] }: Partial<LedgerPayment> = {},
+) => ({ orderId, childId: 1, gross, received, receivedOn: day(on), back });
+const said = (bills: LedgerBill[], payments: LedgerPayment[], today: string) =>
+  familyLedger(bills, payments, day(today)).map(
+    ({ day: on, kind, amount, balance }) => `${on} ${kind} ${amount} = ${balance}`,
+  );
+
+test('a purchase is owed and paid on one day, with the fee of its method', () => {
+  const paid = payment('a', '2026-07-20', { gross: 1_300_000 });
+  expect(said([bill(1, 'a', 1_296_000), bill(2)], [paid], '2026-08-20')).toEqual([
+    '2026-07-20 bill 1296000 = 1296000',
+    '2026-07-20 fee 4000 = 1300000',
+    '2026-07-20 paid -1300000 = 0',
+  ]);
+});
+
+test('a bill is owed from its due day on, and no more once it has lapsed', () => {
+  const paid = payment('a', '2026-07-20');
+  const ofBills = (today: string) => said([bill(1, 'a'), bill(2), bill(3)], [paid], today).slice(2);
+  expect(ofBills('2026-10-09')).toEqual([]);
+  expect(ofBills('2026-10-10')).toEqual(['2026-10-10 bill 450000 = 450000']);
+  expect(ofBills('2026-12-10')).toEqual([
+    '2026-10-10 bill 450000 = 450000',
+    '2026-12-10 bill 450000 = 900000',
+    '2026-12-10 lapsed -450000 = 450000',
+  ]);
+});
+
+test('a bill paid late is owed from its due day, one paid ahead from the day it was paid', () => {
+  const [first, late, ahead] = [
+    payment('a', '2026-07-20'),
+    payment('b', '2026-10-20'),
+    payment('c', '2026-10-21'),
+  ];
+  const bills = [bill(1, 'a'), bill(2, 'b'), bill(3, 'c')];
+  expect(said(bills, [first, late, ahead], '2026-10-25').slice(2)).toEqual([
+    '2026-10-10 bill 450000 = 450000',
+    '2026-10-20 paid -450000 = 0',
+    '2026-10-21 bill 450000 = 450000',
+    '2026-10-21 paid -450000 = 0',
+  ]);
+});
+
+test('money that pays nothing is held for the family until it goes back', () => {
+  const first = payment('a', '2026-07-20');
+  const twice = payment('b', '2026-07-21', { back: [{ amount: 450_000, on: day('2026-07-23') }] });
+  expect(said([bill(1, 'a')], [first, twice], '2026-08-01').slice(2)).toEqual([
+    '2026-07-21 paid -450000 = -450000',
+    '2026-07-23 back 450000 = 0',
+  ]);
+});
+
+test('what goes back of a payment that still pays its bill is let go', () => {
+  const first = payment('a', '2026-07-20', { back: [{ amount: 50_000, on: day('2026-08-01') }] });
+  expect(said([bill(1, 'a')], [first], '2026-08-02').slice(2)).toEqual([
+    '2026-08-01 back 50000 = 50000',
+    '2026-08-01 let_go -50000 = 0',
+  ]);
+});
+
+test('a bill whose payment went back is owed again, the purchase is not', () => {
+  const back = [{ amount: 450_000, on: day('2026-10-15') }];
+  const payments = [payment('a', '2026-07-20', { back }), payment('b', '2026-10-10', { back })];
+  expect(said([bill(1), bill(2)], payments, '2026-10-20').at(-1)).toBe('2026-10-15 back 450000 = 450000');
+});
+
+test('another amount that staff accepted leaves nothing open', () => {
+  const less = payment('a', '2026-07-20', { received: 440_000 });
+  expect(said([bill(1, 'a')], [less], '2026-08-01')).toEqual([
+    '2026-07-20 bill 450000 = 450000',
+    '2026-07-20 paid -440000 = 10000',
+    '2026-07-20 other_amount -10000 = 0',
+  ]);
+});
+
+test('the balance is what is due and unpaid today, less the money that pays nothing', () => {
+  const facts = fc.record({
+    payer: fc.constantFrom('paid', 'unpaid', 'given back'),
+    fee: fc.integer({ min: 0, max: 5000 }),
+    short: fc.integer({ min: 0, max: 5000 }),
+    back: fc.integer({ min: 0, max: 400_000 }),
+    twice: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(facts, { maxLength: 6 }), fc.integer({ min: -2, max: 14 }), (all, months) => {
+      const today = addMonths(begin, months);
+      const bills = all.map(({ payer }, place) => bill(place + 1, payer === 'paid' ? `p${place}` : null));
+      const payments = all.flatMap(({ payer, fee, short, back, twice }, place) => {
+        const came = { gross: 450_000 + fee, received: 450_000 + fee - short };
+        const given = payer === 'given back' ? came.received : back;
+        return [
+          ...(payer === 'unpaid'
+            ? []
+            : [payment(`p${place}`, begin, { ...came, back: [{ amount: given, on: begin }] })]),
+          ...(twice ? [payment(`t${place}`, begin)] : []),
+        ];
+      });
+      const due = bills.filter(
+        ({ sequence, paidAt, periodStart, periodEnd }) =>
+          sequence > 1 && paidAt === null && periodStart <= today && today < periodEnd,
+      );
+      const held = all.filter(({ twice }) => twice).length * 450_000;
+      const balance = familyLedger(bills, payments, today).at(-1)?.balance ?? 0;
+      expect(balance).toBe(due.length * 450_000 - held);
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
+import type { Bill } from './bills.ts';
+import { billState, isDueBy } from './bill-state.ts';
+
+/** What a line of a family's ledger says, in the order in which lines of one day stand. */
+export const familyLedgerKinds = ['bill', 'fee', 'paid', 'other_amount', 'lapsed', 'back', 'let_go'] as const;
+export type FamilyLedgerKind = (typeof familyLedgerKinds)[number];
+
+/** A bill of a year that was paid for once, with the payment that pays it; null: none does. */
+export interface LedgerBill extends Bill {
+  readonly billId: number;
+  readonly childId: number;
+  readonly paidBy: string | null;
+}
+
+/** Money that came in, and what of it went back. Amounts in whole rupiah. */
+export interface LedgerPayment {
+  readonly orderId: string;
+  readonly childId: number;
+  /** what was charged */
+  readonly gross: number;
+  /** what came */
+  readonly received: number;
+  readonly receivedOn: CalendarDate;
+  readonly back: readonly { readonly amount: number; readonly on: CalendarDate }[];
+}
+
+export interface FamilyLedgerLine {
+  readonly day: CalendarDate;
+  readonly kind: FamilyLedgerKind;
+  readonly childId: number;
+  readonly billId: number | null;
+  readonly orderId: string | null;
+  /** whole rupiah; above 0 the family owes more by it, below 0 less */
+  readonly amount: number;
+  /** what the family owes after it; below 0: what the school holds for it */
+  readonly balance: number;
+}
+
+type Entry = Omit<FamilyLedgerLine, 'balance'>;
+
+/** Bill 1 is the purchase: as long as nobody pays it, it is not owed (rule R118). */
+const isOwedOn = (bill: LedgerBill, day: CalendarDate) => bill.sequence > 1 && isDueBy(bill, day);
+
+const unpaidLines = (bill: LedgerBill, today: CalendarDate): Entry[] => {
+  if (!isOwedOn(bill, today)) return [];
+  const of = { childId: bill.childId, billId: bill.billId, orderId: null };
+  return [
+    { ...of, day: bill.periodStart, kind: 'bill', amount: bill.amount },
+    ...(billState(bill, today) === 'SKIPPED'
+      ? [{ ...of, day: bill.periodEnd, kind: 'lapsed' as const, amount: -bill.amount }]
+      : []),
+  ];
+};
+
+/** What was paid before it was due is owed from the day it was paid: nobody is a creditor for paying early. So is the purchase. */
+const paidLines = (bill: LedgerBill, { orderId, gross, received, receivedOn }: LedgerPayment): Entry[] => {
+  const of = { childId: bill.childId, billId: bill.billId, orderId };
+  const fromPayment = bill.sequence === 1 || compareDates(receivedOn, bill.periodStart) < 0;
+  const [fee, other] = [gross - bill.amount, received - gross];
+  return [
+    { ...of, day: fromPayment ? receivedOn : bill.periodStart, kind: 'bill', amount: bill.amount },
+    ...(fee === 0 ? [] : [{ ...of, day: receivedOn, kind: 'fee' as const, amount: fee }]),
+    ...(other === 0 ? [] : [{ ...of, day: receivedOn, kind: 'other_amount' as const, amount: other }]),
+  ];
+};
+
+/** What comes back of a payment that goes on paying its bill was let go: it is not owed again. */
+const moneyLines = (payment: LedgerPayment, bill: LedgerBill | undefined): Entry[] => {
+  const of = { childId: payment.childId, billId: bill?.billId ?? null, orderId: payment.orderId };
+  return [
+    { ...of, day: payment.receivedOn, kind: 'paid', amount: -payment.received },
+    ...payment.back.flatMap(({ amount, on }) => [
+      { ...of, day: on, kind: 'back' as const, amount },
+      ...(bill ? [{ ...of, day: on, kind: 'let_go' as const, amount: -amount }] : []),
+    ]),
+  ];
+};
+
+const order = (one: Entry, other: Entry) =>
+  compareDates(one.day, other.day) || familyLedgerKinds.indexOf(one.kind) - familyLedgerKinds.indexOf(other.kind);
+
+/**
+ * What a family owed, paid and got back up to `today`, in the order of days, with what it owes after each line (rule R240): a bill counts
+ * from the day it is due, or paid if that was before, and no more once it has lapsed. So the last balance is what is due and unpaid today,
+ * less the money that came and pays nothing.
+ * @param bills of years that were ever paid for
+ */
+export function familyLedger(
+  bills: readonly LedgerBill[],
+  payments: readonly LedgerPayment[],
+  today: CalendarDate,
+): readonly FamilyLedgerLine[] {
+  const byOrder = new Map(payments.map((payment) => [payment.orderId, payment]));
+  const paying = new Map<string, LedgerBill>();
+  const ofBills = bills.flatMap((bill) => {
+    if (bill.paidAt === null) return unpaidLines(bill, today);
+    const payment = byOrder.get(bill.paidBy ?? '');
+    if (!payment) return [];
+    paying.set(payment.orderId, bill);
+    return paidLines(bill, payment);
+  });
+  const ofMoney = payments.flatMap((payment) => moneyLines(payment, paying.get(payment.orderId)));
+  let balance = 0;
+  return [...ofBills, ...ofMoney].toSorted(order).map((entry) => {
+    balance += entry.amount;
+    return { ...entry, balance };
+  });
+}

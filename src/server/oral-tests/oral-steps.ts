@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database } from '../platform/db/database.ts';
+import { oralSlots, oralTests } from './tables.ts';
+
+/** Which oral test a child has booked or held, without what it came to; instants as JSON has them. */
+export interface OralStep {
+  /** of its slot */
+  readonly id: number;
+  readonly part: number;
+  readonly state: 'booked' | 'done' | 'absent';
+  readonly startsAt: string;
+}
+
+/** The oral tests of these years by enrolment, as a part of a query that asks for the steps of several nouns. */
+export const oralSteps = (db: Database, enrolmentIds: readonly number[]) =>
+  db
+    .select({
+      kind: sql<string>`'oral'`.as('kind'),
+      of: sql<number>`${oralTests.enrolmentId}`.as('of'),
+      facts: sql<object>`json_build_object('id', ${oralTests.slotId}, 'part', ${oralTests.part},
+        'state', ${oralTests.state}, 'startsAt', ${oralSlots.startsAt})`.as('facts'),
+    })
+    .from(oralTests)
+    .innerJoin(oralSlots, eq(oralSlots.slotId, oralTests.slotId))
+    .where(isAnyOf(oralTests.enrolmentId, enrolmentIds));
