@@ -11,8 +11,8 @@ import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
 import { familyUploads } from './family-uploads.ts';
 import { familyDesk } from './family-desk.ts';
-import { inbox } from './inbox.ts';
 import { familyFile } from './family-file.ts';
+import { inbox } from './inbox.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
@@ -64,9 +64,9 @@ export const api = {
   ...prices,
   ...brand,
   ...familyDesk,
+  ...familyFile,
   ...privacy,
   ...staffDesk,
   ...audit,
 } satisfies Contract;
-  ...familyFile,
 export type Api = typeof api;

@@ -173,7 +173,6 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
         ...auditRoutes(parts),
-        ...todayRoutes({ ...parts.families, hasService: parts.liveClasses.hasService }),
         ...familyFileRoutes(parts),
         ...privacyRoutes({ accounts: parts.accounts, payments: parts.billing, content: parts.content }),
       },

@@ -130,11 +130,11 @@ const selectOfFamily = prepared('children with enrolments', (db) => {
 export interface ChildWithEnrolments<Enrolment> {
   childId: number;
   firstName: string;
+  lastName: string;
+  birthdate: string;
   enrolments: Enrolment[];
 }
 
-  lastName: string;
-  birthdate: string;
 /** The children of a family in the order they were added, each with its enrolments as `selectEnrolments` gives them. */
 export const selectFamily = async (
   db: Database,
