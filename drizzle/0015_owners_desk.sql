@@ -54,8 +54,7 @@ CREATE TABLE "webhooks" (
 	"made_at" timestamp (3) with time zone NOT NULL,
 	"state" text DEFAULT 'on' NOT NULL,
 	"failing_since" timestamp (3) with time zone,
-	"told_at" timestamp (3) with time zone,
-	"version" integer DEFAULT 1 NOT NULL
+	"told_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "bills" ADD COLUMN "discount" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -75,4 +74,5 @@ CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("
 CREATE INDEX "webhook_deliveries_log_idx" ON "webhook_deliveries" USING btree ("webhook_id","delivery_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_happened_idx" ON "webhook_deliveries" USING btree ("happened_at");--> statement-breakpoint
 CREATE INDEX "letters_recipient_idx" ON "letters" USING btree ("recipient","letter_id");--> statement-breakpoint
-CREATE INDEX "oral_tests_booked_idx" ON "oral_tests" USING btree ("slot_id") WHERE state = 'booked';
+CREATE INDEX "oral_tests_booked_idx" ON "oral_tests" USING btree ("slot_id") WHERE state = 'booked';--> statement-breakpoint
+CREATE INDEX "payments_lapsed_idx" ON "payments" USING btree ("status_since") WHERE ended_by = 'expired';
