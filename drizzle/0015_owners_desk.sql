@@ -19,6 +19,29 @@ CREATE TABLE "api_tokens" (
 	CONSTRAINT "api_tokens_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "bill_agreements" (
+	"agreement_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bill_agreements_agreement_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"bill_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer,
+	"until" date,
+	"reason" text NOT NULL,
+	"made_by" integer NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"ended_by" integer,
+	"ended_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "family_imports" (
+	"import_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "family_imports_import_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"file_name" text NOT NULL,
+	"imported_by" integer NOT NULL,
+	"imported_at" timestamp (3) with time zone NOT NULL,
+	"families" integer NOT NULL,
+	"children" integer NOT NULL,
+	"already" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "hand_payments" (
 	"order_id" text PRIMARY KEY NOT NULL,
 	"received_on" date NOT NULL,
@@ -57,12 +80,18 @@ CREATE TABLE "webhooks" (
 	"told_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "import_id" integer;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "invited_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "bills" ADD COLUMN "discount" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "bills" ADD COLUMN "delayed_until" date;--> statement-breakpoint
 ALTER TABLE "live_attendance" ADD COLUMN "ended_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "family_notes" ADD CONSTRAINT "family_notes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_notes" ADD CONSTRAINT "family_notes_author_id_users_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_made_by_users_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_agreements" ADD CONSTRAINT "bill_agreements_bill_id_bills_bill_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("bill_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_agreements" ADD CONSTRAINT "bill_agreements_made_by_users_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_agreements" ADD CONSTRAINT "bill_agreements_ended_by_users_user_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_imports" ADD CONSTRAINT "family_imports_imported_by_users_user_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_payments" ADD CONSTRAINT "hand_payments_order_id_payments_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."payments"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_payments" ADD CONSTRAINT "hand_payments_entered_by_users_user_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_payments" ADD CONSTRAINT "hand_payments_undone_by_users_user_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -70,9 +99,13 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_w
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_made_by_users_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "family_notes_user_idx" ON "family_notes" USING btree ("user_id","note_id");--> statement-breakpoint
 CREATE INDEX "api_tokens_made_by_idx" ON "api_tokens" USING btree ("made_by");--> statement-breakpoint
+CREATE INDEX "bill_agreements_bill_idx" ON "bill_agreements" USING btree ("bill_id","agreement_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bill_agreements_one_key" ON "bill_agreements" USING btree ("bill_id","kind") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("webhook_id","next_try_at") WHERE "webhook_deliveries"."next_try_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_log_idx" ON "webhook_deliveries" USING btree ("webhook_id","delivery_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_happened_idx" ON "webhook_deliveries" USING btree ("happened_at");--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_import_id_family_imports_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."family_imports"("import_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_import_idx" ON "users" USING btree ("import_id","user_id") WHERE import_id is not null;--> statement-breakpoint
 CREATE INDEX "letters_recipient_idx" ON "letters" USING btree ("recipient","letter_id");--> statement-breakpoint
 CREATE INDEX "oral_tests_booked_idx" ON "oral_tests" USING btree ("slot_id") WHERE state = 'booked';--> statement-breakpoint
 CREATE INDEX "payments_lapsed_idx" ON "payments" USING btree ("status_since") WHERE ended_by = 'expired';
