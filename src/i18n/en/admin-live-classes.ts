@@ -62,6 +62,9 @@ export const liveClasses = {
   groupDialog: 'Update Group',
   groupMissingTitle: 'There is no such group',
   groupMissingText: 'Perhaps the address of the page has a wrong number. All groups are in the list.',
+  groupNotYoursTitle: 'This is not one of your groups',
+  groupNotYoursText:
+    'Perhaps another teacher has it now, or its year has been over for more than 30 days. The groups that you teach are on this page.',
   toGroupPanel: 'To the group',
   placesHint: (most: number) =>
     `At most ${most}. Who is in the group stays, also when there are fewer places.`,

@@ -61,6 +61,9 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   groupDialog: 'Ubah Kelompok',
   groupMissingTitle: 'Kelompok ini tidak ada',
   groupMissingText: 'Mungkin nomor di alamat halaman salah. Semua kelompok ada di daftar.',
+  groupNotYoursTitle: 'Ini bukan kelompok Anda',
+  groupNotYoursText:
+    'Mungkin sekarang diajar guru lain, atau tahun ajarannya sudah berakhir lebih dari 30 hari. Kelompok yang Anda ajar ada di halaman ini.',
   toGroupPanel: 'Ke kelompoknya',
   placesHint: (most) =>
     `Paling banyak ${most}. Anak yang sudah di kelompok ini tetap di sini, juga kalau tempatnya dikurangi.`,

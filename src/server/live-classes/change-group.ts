@@ -66,7 +66,7 @@ export const changeGroup = (
     const now = context.clock.now();
     await lockTimes(tx);
     await lockGroup(tx, groupId);
-    const before = await findGroup(tx, scope, groupId);
+    const before = await findGroup(tx, scope, groupId, now);
     if (!before) return refuse('not_found');
     if (isStale(version, before.group.version)) return refuseAsChanged({ group: presentGroup(before) });
     const link = typed === undefined ? { link: before.group.link } : keptLink(typed);
@@ -93,7 +93,7 @@ export const changeGroup = (
     const classes = await classesOf(tx, [groupId]);
     const clash = await clashOf(context, tx, classes, now);
     if (clash) return refuse(clash);
-    const after = await findGroup(tx, everyClass, groupId);
+    const after = await findGroup(tx, everyClass, groupId, now);
     if (!after) return refuse('not_found');
     const name = groupName(group);
     const audited = { before: auditedGroup(before), after: auditedGroup(after, before) };

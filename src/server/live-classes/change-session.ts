@@ -65,7 +65,7 @@ export const changeSession = (
     const { sessionId } = change;
     const now = context.clock.now();
     await lockTimes(tx);
-    const before = await findClass(tx, scope, sessionId);
+    const before = await findClass(tx, scope, sessionId, now);
     if (!before) return refuse('not_found');
     // Nobody takes a place in it meanwhile, to make up for another class, or elsewhere to make up for this one.
     if (change.cancelled !== undefined) await lockSeating(tx, before.group.academicYearId);
@@ -94,7 +94,7 @@ export const changeSession = (
       ...(minutes !== before.session.minutes && roomToMove),
       cancelledAt: isCancelled ? (before.session.cancelledAt ?? now) : null,
     });
-    const after = await findClass(tx, everyClass, sessionId);
+    const after = await findClass(tx, everyClass, sessionId, now);
     if (!after) return refuse('not_found');
     const calendar = await calendarOf(tx, after.group.academicYearId);
     const refusal = isCancelled
@@ -175,7 +175,7 @@ export const appointNative = (
     const { by, groupId, startsAt, minutes, teacherId = null } = asked;
     const now = context.clock.now();
     await lockTimes(tx);
-    const found = await findGroup(tx, everyClass, groupId);
+    const found = await findGroup(tx, everyClass, groupId, now);
     if (!found || !isGrade(found.group.grade)) return refuse('not_found');
     const calendar = await calendarOf(tx, found.group.academicYearId);
     const unit = nativeUnit(calendar, found.group.grade, startsAt);
@@ -188,7 +188,7 @@ export const appointNative = (
     const [row] = await insertSessions(tx, [
       { groupId, kind: 'native', unit, startsAt, minutes, teacherId, movedByHand: true, ...link },
     ]);
-    const after = row && (await findClass(tx, everyClass, row.sessionId));
+    const after = row && (await findClass(tx, everyClass, row.sessionId, now));
     if (!after) return refuse('not_found');
     const refusal = await timeRefusal(context, tx, after, { calendar, now, before: null });
     if (refusal) return refusal;

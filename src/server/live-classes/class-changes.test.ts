@@ -154,6 +154,30 @@ test('a teacher pastes a link and moves the own class, and chooses no teacher; a
   expect((await given.post('/live-class/group', group, stranger)).status).toBe(404);
 });
 
+test('a teacher finds neither a group nor a class that another one has now, nor the own ones 30 days after their year (rule R165)', async () => {
+  const { own, theirs, one, two } = await twoSmallGroups(given);
+  const found = async () =>
+    Promise.all(
+      [
+        `/live-class/group/${one?.group_id}`,
+        `/live-class/session/${own}`,
+        `/live-class/group/${two?.group_id}`,
+        `/live-class/session/${theirs}`,
+      ].map(async (path) => (await given.teacher.call('GET', path)).status),
+    );
+  expect(await found()).toEqual([200, 200, 200, 200]);
+  await given.post('/live-class/group', { group_id: one?.group_id, teacher_id: given.owner.userId });
+  expect(await found()).toEqual([404, 404, 200, 200]);
+  // The 52 weeks of the batch end on 8 August 2027.
+  given.school.clock.set('2027-09-07T10:00:00+07:00');
+  expect(await found()).toEqual([404, 404, 200, 200]);
+  given.school.clock.set('2027-09-08T10:00:00+07:00');
+  expect(await found()).toEqual([404, 404, 404, 404]);
+  const mark = { session_id: theirs, attendance: [] };
+  expect((await given.post('/live-class/attendance', mark, given.teacher)).status).toBe(404);
+  expect((await given.owner.call('GET', `/live-class/session/${theirs}`)).status).toBe(200);
+});
+
 test('the link of a room is sent in no message', async () => {
   const { one } = await twoSmallGroups(given);
   const text = 'We meet at https://us02web.zoom.us/j/948?pwd=abc today.';

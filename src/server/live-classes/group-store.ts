@@ -6,6 +6,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import type { ClassScope } from './class-scope.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
+import { groupsInScope } from './taught-years.ts';
 
 export type GroupRow = typeof liveGroups.$inferSelect;
 
@@ -65,13 +66,15 @@ const view = ({ group, batch, pupils, teacherId, teacherName }: ViewRow): GroupV
 const inScope = ({ teacherId }: ClassScope) =>
   teacherId === null ? undefined : eq(liveGroups.teacherId, teacherId);
 
-/** A group that lies within the scope; another teacher's is not found. */
+/** A group that lies within the scope; another teacher's is not found, nor is a teacher's own long after its year. */
 export const findGroup = async (
   db: Database,
   scope: ClassScope,
   groupId: number,
+  now: Date,
 ): Promise<GroupView | null> => {
-  const [row] = await groupsWhere(db, and(eq(liveGroups.groupId, groupId), inScope(scope)), sql<null>`null`);
+  const condition = and(eq(liveGroups.groupId, groupId), groupsInScope(db, scope, now));
+  const [row] = await groupsWhere(db, condition, sql<null>`null`);
   return row ? view(row) : null;
 };
 

@@ -4,9 +4,10 @@ import { childRows } from '../families/child-rows.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClassScope } from './class-scope.ts';
 import { liveGroups, livePupils } from './tables.ts';
+import { groupsInScope } from './taught-years.ts';
 
 /** The children of a group by their first names, each with the year for which it is in it, in one query; null when the group is not in the scope. */
-export const groupYears = async (db: Database, { teacherId }: ClassScope, groupId: number) => {
+export const groupYears = async (db: Database, scope: ClassScope, groupId: number, now: Date) => {
   const [year, child] = [enrolledChildren(db), childRows(db)];
   const rows = await db
     .select({
@@ -20,12 +21,7 @@ export const groupYears = async (db: Database, { teacherId }: ClassScope, groupI
     .leftJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
     .leftJoin(year, eq(year.enrolmentId, livePupils.enrolmentId))
     .leftJoin(child, and(eq(child.childId, year.childId), isNull(child.erasedAt)))
-    .where(
-      and(
-        eq(liveGroups.groupId, groupId),
-        teacherId === null ? undefined : eq(liveGroups.teacherId, teacherId),
-      ),
-    )
+    .where(and(eq(liveGroups.groupId, groupId), groupsInScope(db, scope, now)))
     .orderBy(asc(child.firstName), asc(child.childId));
   const [first] = rows;
   if (!first) return null;

@@ -5,6 +5,7 @@ import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClassScope } from './class-scope.ts';
 import { liveGroups, livePupils } from './tables.ts';
+import { groupsInScope } from './taught-years.ts';
 
 /** A group with the years of the children in it. */
 export interface GroupWithPupils {
@@ -73,5 +74,7 @@ export const groupWithPupils = async (
   db: Database,
   scope: ClassScope,
   groupId: number,
+  now: Date,
 ): Promise<GroupWithPupils | null> =>
-  grouped(await rowsWhere(db, and(eq(liveGroups.groupId, groupId), inScope(scope))))[0] ?? null;
+  grouped(await rowsWhere(db, and(eq(liveGroups.groupId, groupId), groupsInScope(db, scope, now))))[0] ??
+  null;

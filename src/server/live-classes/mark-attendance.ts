@@ -26,7 +26,7 @@ export const markAttendance = (
 ): Promise<{ pupils: Pupil[] } | Refused<'not_found' | 'class_not_begun'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const found = await findClass(tx, scope, sessionId);
+    const found = await findClass(tx, scope, sessionId, now);
     if (!found) return refuse('not_found');
     const { session, group, batch } = found;
     if (session.cancelledAt !== null || now < opensAt(session)) return refuse('class_not_begun');

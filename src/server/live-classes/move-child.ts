@@ -26,7 +26,7 @@ export const moveChild = (
 > =>
   undoneUnlessKept(context.database, preview, async (tx) => {
     const now = context.clock.now();
-    const target = await findGroup(tx, everyClass, groupId);
+    const target = await findGroup(tx, everyClass, groupId, now);
     const child = await findAnyChild(tx, childId);
     if (!target || !child) return refuse('not_found');
     const { academicYearId } = target.group;
@@ -75,7 +75,7 @@ export const writeToGroup = (
 ): Promise<{ families: number } | Refused<'not_found' | 'link_in_message'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const found = await findGroup(tx, everyClass, groupId);
+    const found = await findGroup(tx, everyClass, groupId, now);
     if (!found) return refuse('not_found');
     if (namesRoom(text)) return refuse('link_in_message');
     const childIds = (await membersOf(tx, groupId)).map(({ childId }) => childId);

@@ -56,12 +56,13 @@ const recordEntry = (
   { by, sessionId }: { by: number; sessionId: number },
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const entered = await findClass(tx, everyClass, sessionId);
+    const now = clock.now();
+    const entered = await findClass(tx, everyClass, sessionId, now);
     if (!entered) return;
     const { session, group, batch } = entered;
     await recordChange(tx, {
       by,
-      at: clock.now(),
+      at: now,
       kind: 'live_class',
       objectId: sessionId,
       name: groupName(group),

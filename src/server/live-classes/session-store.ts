@@ -1,5 +1,6 @@
 import { type SQL, and, asc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Unit, isUnit } from '../../domain/calendar/unit-and-week.ts';
+import { substitutionDays } from '../../domain/live-classes/attendance.ts';
 import { longestMeeting } from '../../domain/live-classes/meeting-times.ts';
 import type { KeptSession } from '../../domain/live-classes/timetable.ts';
 import { teacherRows } from '../accounts/teachers.ts';
@@ -8,6 +9,7 @@ import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { ClassScope } from './class-scope.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
+import { groupsInScope } from './taught-years.ts';
 
 export type SessionRow = typeof liveSessions.$inferSelect;
 type GroupRow = typeof liveGroups.$inferSelect;
@@ -89,13 +91,22 @@ const view = ({ session, group, batch, teacherId, teacherName }: ViewRow): Class
 export const classesOf = async (db: Database, groupIds: readonly number[]): Promise<ClassView[]> =>
   (await classesWhere(db, isAnyOf(liveSessions.groupId, groupIds))).map(view);
 
-/** A class that lies within the scope; another teacher's is not found. */
+/**
+ * A class that lies within the scope: of a teacher one that it holds, as long as it may see the children of that group, or the class
+ * began lately; another teacher's is not found (rule R165).
+ */
 export const findClass = async (
   db: Database,
   scope: ClassScope,
   sessionId: number,
+  now: Date,
 ): Promise<ClassView | null> => {
-  const [row] = await classesWhere(db, and(eq(liveSessions.sessionId, sessionId), inScope(scope)));
+  const lately = gt(liveSessions.startsAt, new Date(now.getTime() - substitutionDays * 24 * 3_600_000));
+  const held = and(inScope(scope), or(groupsInScope(db, scope, now), lately));
+  const [row] = await classesWhere(
+    db,
+    and(eq(liveSessions.sessionId, sessionId), scope.teacherId === null ? undefined : held),
+  );
   return row ? view(row) : null;
 };
 

@@ -89,9 +89,10 @@ export const showClass = async (
   sessionId: number,
 ): Promise<{ session: ListedSession; pupils: Pupil[] } | Refused<'not_found'>> => {
   const { db } = context.database;
-  const found = await findClass(db, scope, sessionId);
+  const now = context.clock.now();
+  const found = await findClass(db, scope, sessionId, now);
   if (!found) return refuse('not_found');
-  const { children, counts } = await childrenOf(db, sessionId, context.clock.now());
+  const { children, counts } = await childrenOf(db, sessionId, now);
   return { session: presentListed(context, found, counts), pupils: children };
 };
 

@@ -64,9 +64,9 @@ export const showGroup = async (
   scope: ClassScope,
   groupId: number,
 ): Promise<{ group: LiveGroup; sessions: LiveSession[]; members: Member[] } | Refused<'not_found'>> => {
-  const group = await findGroup(db, scope, groupId);
-  if (!group) return refuse('not_found');
   const now = clock.now();
+  const group = await findGroup(db, scope, groupId, now);
+  if (!group) return refuse('not_found');
   const classes = await classesOf(db, [groupId]);
   const members = await membersOf(db, groupId);
   const countsOf = new Map(members.map(({ childId, ...counts }) => [childId, counts]));

@@ -1,8 +1,9 @@
-import { eq, gte } from 'drizzle-orm';
+import { type SQL, and, eq, gte, inArray } from 'drizzle-orm';
 import { firstBatchStillTaught } from '../../domain/live-classes/attendance.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { ClassScope } from './class-scope.ts';
 import { liveGroups, livePupils } from './tables.ts';
 
 /** Which year is in which group, and the account of whoever teaches it, as a part of a query, which those of other nouns join. */
@@ -27,3 +28,12 @@ export const batchesStillTaught = (db: Database, now: Date) => {
     .from(batch)
     .where(gte(batch.startDate, firstBatchStillTaught(dayInJakarta(now))));
 };
+
+/** Which groups lie within a scope, as a condition: of a teacher the own ones, until 30 days after their year is over (rule R165). */
+export const groupsInScope = (db: Database, { teacherId }: ClassScope, now: Date): SQL | undefined =>
+  teacherId === null
+    ? undefined
+    : and(
+        eq(liveGroups.teacherId, teacherId),
+        inArray(liveGroups.academicYearId, batchesStillTaught(db, now)),
+      );

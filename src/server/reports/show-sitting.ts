@@ -42,7 +42,7 @@ export const showSitting = async (
 > => {
   const { db } = context.database;
   const now = context.clock.now();
-  const group = await groupWithPupils(db, scope, groupId);
+  const group = await groupWithPupils(db, scope, groupId, now);
   if (!group) return refuse('not_found');
   const childIds = group.pupils.map(({ childId }) => childId);
   const enrolments = await enrolmentsOf(db, childIds);

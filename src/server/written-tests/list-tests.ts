@@ -51,7 +51,7 @@ export const showGroupTests = async (
   { groupId, part }: { groupId: number; part: PartOfYear },
 ) => {
   const now = clock.now();
-  const found = await groupYears(db, scope, groupId);
+  const found = await groupYears(db, scope, groupId, now);
   if (!found) return refuse('not_found');
   const enrolments = await enrolmentsOf(
     db,

@@ -20,6 +20,9 @@ import { useIsOffice } from './use-is-office.ts';
 /** One group beside the list: when it meets and with whom, its classes and its children; for its teacher what a teacher may change. */
 export const GroupPanel = ({ page }: { page: ListPage<LiveGroup> }) => {
   const { liveClasses: words } = useTexts().admin;
+  const missing = useIsOffice()
+    ? { title: words.groupMissingTitle, text: words.groupMissingText }
+    : { title: words.groupNotYoursTitle, text: words.groupNotYoursText };
   return (
     <RowPanel
       title={words.groupDialog}
@@ -28,7 +31,7 @@ export const GroupPanel = ({ page }: { page: ListPage<LiveGroup> }) => {
       rowId="group_id"
       query={groupQuery}
       read={({ group }) => group}
-      missing={{ title: words.groupMissingTitle, text: words.groupMissingText }}
+      missing={missing}
     >
       {(group, then) => <GroupDesk group={group} then={then} />}
     </RowPanel>
