@@ -142,6 +142,23 @@ export const paths = {
 
   admin: '/admin',
   adminLogin: '/admin/login',
+  /** what waits for the staff */
+  adminToday: '/admin/today',
+  /** the newest messages to the staff below it */
+  adminTodayMessages: '/admin/today#messages',
+  // The lists that it leads to, each narrowed to what is to be done.
+  adminKitsToSend: '/admin/orders?status=unshipped',
+  adminBillsOverdue: '/admin/bills?state=overdue',
+  adminPaymentsIn: (filter: 'other_amount' | 'to_refund' | 'lapsed') => `/admin/payments${query({ filter })}`,
+  adminMissingVideos: '/admin/courses?video=soon',
+  adminChildrenIn: (state: 'awaiting_test' | 'closing') => `/admin/childs${query({ batch: 'all', state })}`,
+  adminClassesWithoutRoom: '/admin/live-classes?room=none',
+  adminOwnClassesWithoutRoom: '/admin/teaching?room=none',
+  adminGroupsWithoutTime: '/admin/live-classes?view=groups&time=none',
+  adminTasksDue: '/admin/tasks?state=due',
+  adminTestsToMark: '/admin/written-tests?state=to_mark',
+  adminOralTestsWithoutResult: '/admin/oral-tests?result=none',
+  adminReportsDue: '/admin/reports?state=due',
   adminOrders: '/admin/orders',
   /** one order, open beside the list */
   adminOrder: (orderId: number) => `/admin/orders${query({ order: orderId })}`,

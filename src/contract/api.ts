@@ -30,6 +30,7 @@ import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { staffDesk } from './staff.ts';
 import { tasks } from './tasks.ts';
+import { today } from './today.ts';
 import { uploads } from './uploads.ts';
 import { writtenTests } from './written-tests.ts';
 
@@ -61,6 +62,7 @@ export const api = {
   ...inbox,
   ...content,
   ...search,
+  ...today,
   ...prices,
   ...brand,
   ...familyDesk,

@@ -21,6 +21,8 @@ const CourseQuery = z
     grade: z.optional(field.grade),
     /** true: with a video; false: those whose type needs one, and that have none yet */
     has_video: z.optional(field.flag),
+    /** true: without a video that is needed soon, in whatever batch */
+    needed_soon: z.optional(field.flag),
     /** the batch in whose calendar they are released */
     academic_year_id: z.optional(field.id),
     /** days of release, both included; they need a batch */

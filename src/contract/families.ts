@@ -60,9 +60,18 @@ export const ConsentChange = z.object({
 /** What no index holds is not offered: a child's grade depends on the day. */
 export const childSorts = ['child_name', 'parent_name'] as const;
 
+/** What children are looked for by. */
+export const childStates = ['awaiting_test', 'closing'] as const;
+
 const listed = sortedList('childs', ListedChild, childSorts);
-/** The children's list, also of one family, whose number every one of its children names. */
-export const ChildrenQuery = z.extend(listed.query, { parent_user_id: z.optional(field.id) });
+/**
+ * The children's list, also of one family, whose number every one of its children names, or of those that await the placement test, or
+ * whose family has closed its account.
+ */
+export const ChildrenQuery = z.extend(listed.query, {
+  parent_user_id: z.optional(field.id),
+  state: z.optional(z.enum(childStates)),
+});
 
 export const families = {
   'POST /users/register-child': endpoint({

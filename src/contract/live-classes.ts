@@ -123,6 +123,8 @@ export const liveClasses = {
       grade: z.optional(field.grade),
       /** only groups with a free place */
       free: z.optional(field.flag),
+      /** only groups that have no times yet; where no batch is named, of all that are not over */
+      without_time: z.optional(field.flag),
       page: z.optional(field.id),
       size: z.optional(field.pageSize),
     }),
@@ -142,6 +144,8 @@ export const liveClasses = {
       from: field.calendarDate.check(
         z.refine((day) => isOfSchoolYears(day), { error: 'invalid' satisfies FieldProblem }),
       ),
+      /** only classes to come that need a room soon and have none: in the fourteen days from that day on, with a service for rooms in two */
+      without_room: z.optional(field.flag),
     }),
     reply: z.object({ sessions: z.array(ListedSession) }),
   }),

@@ -93,6 +93,8 @@ export const oralTests = {
       part: z.optional(part),
       /** a day of the week to show; absent: today's week, or the nearest of the part */
       from: z.optional(field.calendarDate),
+      /** in place of a week: all that are over and of which nobody has said how they went, whatever batch and part */
+      without_result: z.optional(field.flag),
     }),
     reply: schedule,
     refusals: ['not_found'],

@@ -20,6 +20,7 @@ export const deskFilters = [
   'failed',
   'refunded',
   'reversed',
+  'lapsed',
 ] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 

@@ -118,6 +118,8 @@ export const reports = {
     query: z.object({
       /** absent: the batch that began last, or else begins first */
       academic_year_id: z.optional(field.id),
+      /** `due`: of all batches, only groups and parts whose reports are due and not all published */
+      state: z.optional(z.enum(['due'])),
     }),
     reply: z.object({ sittings: z.array(Sitting) }),
   }),

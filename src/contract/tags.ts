@@ -30,6 +30,7 @@ export const tags = {
   'Family desk': 'What staff do for the account of a family',
   Privacy: 'What a family owns: closing its account, and erasing what is known of it',
   Staff: 'Who works here and what they may do',
+  Today: 'What waits for the staff, counted, with the way to each list',
   'Audit log': 'What staff changed',
 } as const;
 

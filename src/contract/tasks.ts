@@ -83,8 +83,11 @@ export const tasks = {
     tag,
     who: 'teacher',
     query: z.extend(listed.query, {
-      /** `waiting` (when not given): all without feedback; `late`: those of them whose days are over; `reviewed`: with feedback */
-      state: z.optional(z.enum(['waiting', 'late', 'reviewed'])),
+      /**
+       * `waiting` (when not given): all without feedback; `due`: those of them with two working days left at most; `late`: those whose
+       * days are over; `reviewed`: with feedback
+       */
+      state: z.optional(z.enum(['waiting', 'due', 'late', 'reviewed'])),
       grade: z.optional(field.grade),
     }),
     reply: listed.reply,

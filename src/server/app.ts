@@ -30,6 +30,7 @@ import { coursesRoutes } from './courses/routes.ts';
 import { placementDeskRoutes } from './placement/desk-routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { todayRoutes } from './today/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
@@ -172,6 +173,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...inboxRoutes(parts.inbox),
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
+        ...todayRoutes({ ...parts.families, hasService: parts.liveClasses.hasService }),
         ...auditRoutes(parts),
         ...familyFileRoutes(parts),
         ...privacyRoutes({ accounts: parts.accounts, payments: parts.billing, content: parts.content }),

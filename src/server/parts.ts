@@ -44,7 +44,7 @@ import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
 import type { ItemBank } from './placement/item-bank.ts';
 import { shippedItems } from './placement/shipped-items.ts';
-import { awaitingTest } from './placement/awaiting-test.ts';
+import { awaitedChildren, awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { classesMovedBy } from './live-classes/classes-moved.ts';
@@ -286,6 +286,7 @@ export const assembleParts = async (given: {
     showChild: (scope, childId) => showChild(families, scope, childId),
     placementOf,
     awaitingTest,
+    awaitedChildren,
     placeByStaff,
     notifyAccount,
     firstPaymentStatus,
@@ -300,6 +301,7 @@ export const assembleParts = async (given: {
     keepPhoto,
     factsOf: (child) => childFacts(enrolment, child),
     placesOf: placesOf({ database, clock }),
+    awaitedChildren,
     noteOrderChanges,
     takeDownPerformances,
     reissueCertificates,

@@ -33,6 +33,7 @@ const written = `
   POST /users/close                              401      ok       ok       403      403      403
   GET /users/reopen/{token}                      ok       ok       ok       ok       ok       ok
   POST /users/reopen                             ok       ok       ok       ok       ok       ok
+  GET /office/today                              401      403      403      ok       ok       ok
   GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok
   POST /office/family/reopen                     401      403      403      403      ok       ok

@@ -1,4 +1,4 @@
-import { type RightToPart, type PartOfYear, testWeek } from '../assessment/parts-of-year.ts';
+import { type PartOfYear, type RightToPart, partsOfYear, testWeek } from '../assessment/parts-of-year.ts';
 import type { BatchCalendar } from '../calendar/batch-year.ts';
 import { type Ladder, reportSkills } from './ladder.ts';
 import type { SentenceGroup } from './sentences.ts';
@@ -6,6 +6,15 @@ import type { SentenceGroup } from './sentences.ts';
 /** The instant from which the reports of a part are due: the end of the week of its tests (rule R212). */
 export const reportsDueAt = (calendar: BatchCalendar, part: PartOfYear): Date =>
   testWeek(calendar, part).until;
+
+/** The parts of some batches whose reports are due at `now`, a row a batch and part (rule R212). */
+export const partsDue = <Batch extends BatchCalendar>(
+  batches: readonly Batch[],
+  now: Date,
+): (Batch & { readonly part: PartOfYear })[] =>
+  batches.flatMap((batch) =>
+    partsOfYear.filter((part) => now >= reportsDueAt(batch, part)).map((part) => ({ ...batch, part })),
+  );
 
 /**
  * Why the report of a part is not to be written of a child, or null: it comes after the week of the part's tests, and belongs to the bill

@@ -3,6 +3,7 @@ import { addDays, calendarDate } from '../values/calendar-date.ts';
 import {
   feedbackDueOn,
   firstDayInTime,
+  firstDayNotDue,
   isWorkingDay,
   workingDaysBetween,
   workingDaysLeft,
@@ -62,5 +63,17 @@ test('what was sent before a certain day is late, and nothing else (rule R202)',
     const leftOf = (sent: string) => workingDaysLeft(at(`${sent}T12:00:00`), today, independence);
     expect(leftOf(first)).toBeGreaterThanOrEqual(0);
     expect(leftOf(addDays(first, -1))).toBeLessThan(0);
+  }
+});
+
+test('feedback is due on what has two working days left at most, and on nothing else (rule R236)', () => {
+  // A Tuesday: Wednesday the 28th has seen five working days with it.
+  expect(firstDayNotDue(day('2026-11-03'), none)).toBe('2026-10-28');
+  for (let ahead = 0; ahead < 40; ahead += 1) {
+    const today = addDays(day('2026-08-01'), ahead);
+    const first = firstDayNotDue(today, independence);
+    const leftOf = (sent: string) => workingDaysLeft(at(`${sent}T12:00:00`), today, independence);
+    expect(leftOf(first)).toBeGreaterThan(2);
+    expect(leftOf(addDays(first, -1))).toBeLessThanOrEqual(2);
   }
 });

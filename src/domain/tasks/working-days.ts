@@ -37,11 +37,21 @@ export function workingDaysLeft(sentAt: Date, today: CalendarDate, holidays: Pub
 }
 
 /** The first day of which what was sent is not late on `today`: all that was sent earlier is (rule R202). */
-export function firstDayInTime(today: CalendarDate, holidays: PublicHolidays): CalendarDate {
-  let day = addDays(today, -1);
+export const firstDayInTime = (today: CalendarDate, holidays: PublicHolidays): CalendarDate =>
   // Late is what has seen seven working days before today.
-  for (let seen = 0; ; day = addDays(day, -1)) {
+  dayBefore(addDays(today, -1), feedbackDays, holidays);
+
+/** With so many working days left feedback is due (rule R236). */
+const dueDays = 2;
+
+/** The first day of which what was sent has more than two working days left on `today`: on all that was sent earlier feedback is due (rule R236). */
+export const firstDayNotDue = (today: CalendarDate, holidays: PublicHolidays): CalendarDate =>
+  dayBefore(today, feedbackDays - dueDays, holidays);
+
+/** The day with which the last so many working days begin that end with `last`, itself included. */
+const dayBefore = (last: CalendarDate, workingDays: number, holidays: PublicHolidays): CalendarDate => {
+  for (let [day, seen] = [last, 0]; ; day = addDays(day, -1)) {
     if (isWorkingDay(day, holidays)) seen += 1;
-    if (seen >= feedbackDays) return day;
+    if (seen >= workingDays) return day;
   }
-}
+};

@@ -7,6 +7,7 @@ import { staffNames } from '../accounts/staff-names.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { laterBills } from '../enrolment/later-bills.ts';
 import { childRows } from '../families/child-rows.ts';
+import type { Counted } from '../platform/db/counted.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
@@ -78,15 +79,9 @@ const billsWhere = (db: Database, { bill, child, parent, batch, staff }: Parts, 
     .$dynamic();
 export type OwedBillRow = Awaited<ReturnType<typeof billsWhere>>[number];
 
-/** A page of bills, with how many there are on all pages and what they come to. */
-export const pageOfOwedBills = async (
-  db: Database,
-  { q, periods, academicYearId, restingSince, withClosed, sort, direction }: BillsWanted,
-  { page = 1, size }: { page?: number | undefined; size: number },
-): Promise<{ rows: OwedBillRow[]; total: number; sum: number }> => {
-  const all = parts(db);
+const isWanted = (all: Parts, { q, periods, academicYearId, restingSince, withClosed }: BillsWanted) => {
   const { bill, child, parent } = all;
-  const condition = and(
+  return and(
     within(all, periods),
     academicYearId === undefined ? undefined : eq(bill.academicYearId, academicYearId),
     restingSince === null
@@ -95,10 +90,10 @@ export const pageOfOwedBills = async (
     withClosed ? undefined : isNull(parent.closedAt),
     holdsWords(child.searchText, q),
   );
-  const inOrderOf: Orders<(typeof billSorts)[number]> = {
-    due: [bill.periodStart, bill.billId],
-    amount: [bill.amount, bill.billId],
-  };
+};
+
+/** How many bills are listed and what they come to, as parts of a query. */
+const counted = (db: Database, { bill, child, parent }: Parts, condition: SQL | undefined) => {
   const found = db
     .select({ amount: bill.amount })
     .from(bill)
@@ -107,25 +102,44 @@ export const pageOfOwedBills = async (
     .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
     .where(condition)
     .as('found');
-  const [[counted], rows] = await Promise.all([
-    db
-      .select({
-        total: sql<number>`count(*)::int`,
-        sum: sql<number>`coalesce(sum(${found.amount}), 0)::float8`,
-      })
-      .from(found),
+  return { found, count: db.$count(found), sum: sql<number>`coalesce(sum(${found.amount}), 0)::float8` };
+};
+
+/** How many bills are listed and what they come to, as parts of a query of its own. */
+export const countOwedBills = (db: Database, wanted: BillsWanted): Counted => {
+  const all = parts(db);
+  const { found, count, sum } = counted(db, all, isWanted(all, wanted));
+  return { count, sum: sql<number>`(${db.select({ sum }).from(found)})` };
+};
+
+/** A page of bills, with how many there are on all pages and what they come to. */
+export const pageOfOwedBills = async (
+  db: Database,
+  { sort, direction, ...wanted }: BillsWanted,
+  { page = 1, size }: { page?: number | undefined; size: number },
+): Promise<{ rows: OwedBillRow[]; total: number; sum: number }> => {
+  const all = parts(db);
+  const { bill } = all;
+  const condition = isWanted(all, wanted);
+  const { found, sum } = counted(db, all, condition);
+  const inOrderOf: Orders<(typeof billSorts)[number]> = {
+    due: [bill.periodStart, bill.billId],
+    amount: [bill.amount, bill.billId],
+  };
+  const [[of], rows] = await Promise.all([
+    db.select({ total: sql<number>`count(*)::int`, sum }).from(found),
     billsWhere(db, all, condition)
       .orderBy(
         ...sorted(
           inOrderOf,
           { sort, direction },
-          { sort: 'due', direction: periods.isPaid ? 'desc' : 'asc' },
+          { sort: 'due', direction: wanted.periods.isPaid ? 'desc' : 'asc' },
         ),
       )
       .limit(size)
       .offset((page - 1) * size),
   ]);
-  return { rows, total: counted?.total ?? 0, sum: counted?.sum ?? 0 };
+  return { rows, total: of?.total ?? 0, sum: of?.sum ?? 0 };
 };
 
 /** One of these bills. */

@@ -23,7 +23,7 @@ export const exportPayments = async (
     list: 'payments',
     narrowedBy: query,
     columns,
-    keys: await numbersOfPayments(db, query.filter, query.q),
+    keys: await numbersOfPayments(db, query.filter, query.q, context.clock.now()),
     async cellsOf(orderIds) {
       const shown = await presentDeskPayments(db, await paymentsByNumber(db, orderIds));
       const byId = new Map(shown.map((payment) => [payment.order_id, payment]));

@@ -12,10 +12,10 @@ import { reconcilePayment } from '../payments/reconcile-payment.ts';
 
 /** A page of payments for staff, the newest first. They only become more, so they are never answered whole. */
 export const listPayments = async (
-  db: Database,
+  { database: { db }, clock }: Pick<PaymentsContext, 'database' | 'clock'>,
   { filter, size = DEFAULT_PAGE_SIZE, ...query }: ListQuery & { filter?: DeskFilter | undefined },
 ): Promise<{ payments: DeskPayment[]; total: number }> => {
-  const { rows, total } = await pageOfPayments(db, filter, { ...query, size });
+  const { rows, total } = await pageOfPayments(db, filter, { ...query, size }, clock.now());
   return { payments: await presentDeskPayments(db, rows), total };
 };
 

@@ -12,7 +12,7 @@ import { refundPayment } from './refund-payment.ts';
 export const paymentDeskRoutes = (context: PaymentsContext): Handlers<typeof paymentDesk, Actors> => {
   const { db } = context.database;
   return {
-    'GET /payment/desk': ({ query }) => listPayments(db, query),
+    'GET /payment/desk': ({ query }) => listPayments(context, query),
     'GET /export/payments.csv': ({ actor, query: { separator, ...query }, language }) =>
       exportPayments(context, query, { by: actor.userId, language, separator }),
     'GET /payment/desk/{orderId}': ({ actor, params }) => showDeskPayment(db, scopeOf(actor), params.orderId),

@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { PlaceByStaff } from '../placement/place-by-staff.ts';
 import type { AwaitingTest } from '../placement/awaiting-test.ts';
 import type { PlacementOf } from '../placement/placement-of.ts';
+import type { FamiliesContext } from '../families/context.ts';
 import type { NotifyAccount } from '../inbox/notify.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
@@ -17,9 +18,10 @@ export interface EnrolmentContext {
   clock: Clock;
   /** a child with what its enrolments say about it; null when it lies outside the scope */
   showChild(scope: FamilyScope, childId: number): Promise<Child | null>;
-  /** handed in, as the next five are, because placement and billing know of enrolments */
+  /** handed in, as the next six are, because placement and billing know of enrolments */
   placementOf: PlacementOf;
   awaitingTest: AwaitingTest;
+  awaitedChildren: FamiliesContext['awaitedChildren'];
   placeByStaff: PlaceByStaff;
   notifyAccount: NotifyAccount;
   /** the gateway's status of the first payment of the enrolment made last */

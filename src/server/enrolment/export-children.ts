@@ -4,6 +4,7 @@ import { exportedChildren as en } from '../../i18n/en/export.ts';
 import { exportedChildren as indonesian } from '../../i18n/id/export.ts';
 import { type ExportWish, exportList } from '../audit/export-list.ts';
 import { findBatch } from '../calendar/find-batch.ts';
+import { childrenInState } from '../families/children-in-state.ts';
 import { type ChildListQuery, listedChildren, numbersOfChildren } from '../families/search-children.ts';
 import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
 import type { EnrolmentContext } from './context.ts';
@@ -15,13 +16,17 @@ import { placesOf } from './places-of.ts';
  * it, else each with the place it has now. No photos, levels or results.
  */
 export const exportChildren = async (
-  context: Pick<EnrolmentContext, 'database' | 'clock'>,
-  query: Omit<ChildListQuery, 'page' | 'size'> & { academic_year_id?: number | undefined },
+  context: Pick<EnrolmentContext, 'database' | 'clock' | 'awaitedChildren'>,
+  query: Omit<ChildListQuery, 'page' | 'size' | 'among'> & {
+    academic_year_id?: number | undefined;
+    state?: Parameters<typeof childrenInState>[1] | undefined;
+  },
   wish: ExportWish,
 ): Promise<SpreadsheetAnswer | Refused<'not_found'>> => {
   const { db } = context.database;
   const { columns, states } = wish.language === 'id' ? indonesian : en;
-  const { academic_year_id: academicYearId, ...others } = query;
+  const { academic_year_id: academicYearId, state, ...others } = query;
+  const among = state && childrenInState(db, state, context.awaitedChildren);
   const year = academicYearId === undefined ? null : await findBatch(db, academicYearId);
   if (academicYearId !== undefined && year === null) return refuse('not_found');
   const places = academicYearId === undefined ? undefined : placesIn(db, academicYearId);
@@ -30,7 +35,7 @@ export const exportChildren = async (
     list: 'children',
     narrowedBy: query,
     columns,
-    keys: await numbersOfChildren(db, others, places),
+    keys: await numbersOfChildren(db, { ...others, among }, places),
     async cellsOf(some) {
       const grades = new Map(some.map(({ childId, grade }) => [childId, grade]));
       const childs = await listedChildren(db, [...grades.keys()], placesOf(context));

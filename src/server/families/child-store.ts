@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { placeSorts } from '../../contract/enrolment.ts';
 import type { childSorts } from '../../contract/families.ts';
 import type { ListQuery, Sorting } from '../../contract/list.ts';
@@ -158,6 +158,8 @@ export type ChildListQuery = ListQuery &
   Sorting<(typeof childSorts)[number]> & {
     /** of one family */
     parent_user_id?: number | undefined;
+    /** only those for whom this holds */
+    among?: SQL | undefined;
   };
 export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;
 
@@ -221,9 +223,10 @@ export const pageOfChildren = async (db: Database, query: ChildListQuery) =>
 /** The children of that page, or of the whole list, by their numbers alone. */
 export const cutOfChildren = (
   db: Database,
-  { q, sort, direction, parent_user_id: familyId, ...page }: ChildListQuery,
+  { q, sort, direction, parent_user_id: familyId, among, ...page }: ChildListQuery,
 ) => {
   const found = and(
+    among,
     holdsWords(children.searchText, q),
     familyId === undefined ? undefined : eq(children.familyId, familyId),
   );

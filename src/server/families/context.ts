@@ -1,4 +1,5 @@
-import type { OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { SQLWrapper } from 'drizzle-orm';
+import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -17,6 +18,8 @@ export interface FamiliesContext {
   /** what a child's enrolments say about it; handed in, because they know of children */
   factsOf(child: Pick<KnownChild, 'childId' | 'birthdate'>): Promise<ChildFacts>;
   placesOf: PlacesOf;
+  /** the numbers of the children who await the placement test or are at it, as a part of a query; handed in, because placement knows of children */
+  awaitedChildren(db: Database): SQLWrapper;
   /** handed in, because shipping knows of children */
   noteOrderChanges: NoteOrderChanges;
   /** takes what shows a child off the site; handed in, because content knows of children */

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
@@ -83,31 +83,33 @@ export interface GroupFilters {
   grade?: number | undefined;
   /** with a free place */
   free?: boolean | undefined;
+  /** without times */
+  withoutTime?: boolean | undefined;
 }
+
+type OfBatches = GroupFilters & { academicYearIds: readonly number[] };
+
+const isListed = (scope: ClassScope, { academicYearIds, grade, free, withoutTime }: OfBatches) =>
+  and(
+    isAnyOf(liveGroups.academicYearId, academicYearIds),
+    grade === undefined ? undefined : eq(liveGroups.grade, grade),
+    free ? sql`${liveGroups.places} > ${pupilsIn}` : undefined,
+    withoutTime ? isNull(liveGroups.weekday) : undefined,
+    inScope(scope),
+  );
+
+/** How many groups of some batches are listed, as a part of a query. */
+export const countGroups = (db: Database, scope: ClassScope, filters: OfBatches) =>
+  db.$count(liveGroups, isListed(scope, filters));
 
 /** A page of the groups of some batches. */
 export const pageOfGroups = async (
   db: Database,
   scope: ClassScope,
-  {
-    academicYearIds,
-    grade,
-    free = false,
-    ...page
-  }: GroupFilters & {
-    academicYearIds: readonly number[];
-    page?: number | undefined;
-    size?: number | undefined;
-  },
+  { page, size, ...filters }: OfBatches & { page?: number | undefined; size?: number | undefined },
 ): Promise<Listed<GroupView>> => {
-  const condition = and(
-    isAnyOf(liveGroups.academicYearId, academicYearIds),
-    grade === undefined ? undefined : eq(liveGroups.grade, grade),
-    free ? sql`${liveGroups.places} > ${pupilsIn}` : undefined,
-    inScope(scope),
-  );
-  const { rows, ...counted } = await paged(page, db.$count(liveGroups, condition), (total) =>
-    groupsWhere(db, condition, total),
+  const { rows, ...counted } = await paged({ page, size }, countGroups(db, scope, filters), (total) =>
+    groupsWhere(db, isListed(scope, filters), total),
   );
   return { rows: rows.map(view), ...counted };
 };

@@ -2,6 +2,7 @@ import { type SQL, and, asc, eq } from 'drizzle-orm';
 import { teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClassScope } from './class-scope.ts';
 import { liveGroups, livePupils } from './tables.ts';
@@ -61,13 +62,13 @@ const grouped = (rows: Awaited<ReturnType<typeof rowsWhere>>): GroupWithPupils[]
 const inScope = ({ teacherId }: ClassScope) =>
   teacherId === null ? undefined : eq(liveGroups.teacherId, teacherId);
 
-/** The groups of a batch within the scope, with the years in them: one query. */
-export const groupsOfBatch = async (
+/** The groups of some batches within the scope, with the years in them: one query. */
+export const groupsOfBatches = async (
   db: Database,
   scope: ClassScope,
-  academicYearId: number,
+  academicYearIds: readonly number[],
 ): Promise<GroupWithPupils[]> =>
-  grouped(await rowsWhere(db, and(eq(liveGroups.academicYearId, academicYearId), inScope(scope))));
+  grouped(await rowsWhere(db, and(isAnyOf(liveGroups.academicYearId, academicYearIds), inScope(scope))));
 
 /** A group that lies within the scope, with the years in it; another teacher's is not found. */
 export const groupWithPupils = async (

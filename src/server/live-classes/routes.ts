@@ -12,7 +12,7 @@ import { markAttendance } from './mark-attendance.ts';
 import type { RoomsContext } from './make-rooms.ts';
 import { moveChild, writeToGroup } from './move-child.ts';
 import { openAsHost } from './open-as-host.ts';
-import { listAbsent, showClass, showWeek } from './show-classes.ts';
+import { listAbsent, showClass, showWeek, showWithoutRoom } from './show-classes.ts';
 import { listGroups, showGroup } from './show-groups.ts';
 import { showPhoto } from './show-photo.ts';
 
@@ -24,10 +24,10 @@ const classScopeOf = ({ role, userId }: Admin): ClassScope => ({
 export const liveClassesRoutes = (
   context: LiveClassesContext & RoomsContext,
 ): Handlers<typeof liveClasses, Actors> => ({
-  'GET /live-class': ({ actor, query: { academic_year_id: academicYearId, ...page } }) =>
-    listGroups(context, classScopeOf(actor), { academicYearId, ...page }),
+  'GET /live-class': ({ actor, query: { academic_year_id: academicYearId, without_time, ...page } }) =>
+    listGroups(context, classScopeOf(actor), { academicYearId, withoutTime: without_time, ...page }),
   'GET /live-class/week': ({ actor, query }) =>
-    showWeek(context, classScopeOf(actor), calendarDate(query.from)),
+    (query.without_room ? showWithoutRoom : showWeek)(context, classScopeOf(actor), calendarDate(query.from)),
   'GET /live-class/absent': ({ query: { academic_year_id: academicYearId, ...page } }) =>
     listAbsent(context, { academicYearId, ...page }),
   'GET /live-class/teachers': async () => ({ teachers: await listTeachers(context.database.db) }),

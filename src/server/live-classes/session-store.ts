@@ -123,6 +123,33 @@ export const classesBetween = async (
     )
   ).map(view);
 
+const isWithoutRoom = (scope: ClassScope, { from, to }: { from: Date; to: Date }) =>
+  and(
+    gte(liveSessions.startsAt, from),
+    lt(liveSessions.startsAt, to),
+    isNull(liveSessions.cancelledAt),
+    isNull(sql`coalesce(${liveSessions.link}, ${liveGroups.link}, ${liveSessions.meetingLink})`),
+    inScope(scope),
+  );
+
+/** The classes of a time that are not cancelled and for which nobody has said where they are held. */
+export const classesWithoutRoom = async (
+  db: Database,
+  scope: ClassScope,
+  within: { from: Date; to: Date },
+): Promise<ClassView[]> => (await classesWhere(db, isWithoutRoom(scope, within))).map(view);
+
+/** How many they are, as a part of a query. */
+export const countClassesWithoutRoom = (db: Database, scope: ClassScope, within: { from: Date; to: Date }) =>
+  db.$count(
+    db
+      .select({ sessionId: liveSessions.sessionId })
+      .from(liveSessions)
+      .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
+      .where(isWithoutRoom(scope, within))
+      .as('classes_without_room'),
+  );
+
 /** The classes to come of these teachers that are not cancelled, or may still be under way, in all batches. */
 export const comingOf = async (
   db: Database,

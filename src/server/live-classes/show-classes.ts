@@ -1,6 +1,7 @@
 import type { ListedSession, Pupil } from '../../contract/live-classes.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { absentTwice, attendanceFor } from '../../domain/live-classes/attendance.ts';
+import { roomsNeededSoon } from '../../domain/live-classes/rooms-soon.ts';
 import { type CalendarDate, addDays, startOfDay } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { facesOf } from '../families/faces.ts';
@@ -10,7 +11,7 @@ import type { LiveClassesContext } from './context.ts';
 import { pageOfAbsent } from './members-store.ts';
 import { presentSession } from './present.ts';
 import type { ClassScope } from './class-scope.ts';
-import { type ClassView, classesBetween, countsOf, findClass } from './session-store.ts';
+import { type ClassView, classesBetween, classesWithoutRoom, countsOf, findClass } from './session-store.ts';
 import { presentFace } from './show-groups.ts';
 
 type Context = Pick<LiveClassesContext, 'database' | 'clock' | 'hasService'>;
@@ -52,6 +53,17 @@ export const showWeek = async (
 ): Promise<{ sessions: ListedSession[] }> => {
   const week = { from: startOfDay(from), to: startOfDay(addDays(from, 7)) };
   return { sessions: await listed(context, await classesBetween(context.database.db, scope, week)) };
+};
+
+/** The classes to come that need a room soon and have none (rule R236). */
+export const showWithoutRoom = async (
+  context: Context,
+  scope: ClassScope,
+  from: CalendarDate,
+): Promise<{ sessions: ListedSession[] }> => {
+  const { clock, database, hasService } = context;
+  const soon = roomsNeededSoon({ day: from, hasService }, clock.now());
+  return { sessions: await listed(context, await classesWithoutRoom(database.db, scope, soon)) };
 };
 
 const childrenOf = async (db: Database, sessionId: number, now: Date) => {

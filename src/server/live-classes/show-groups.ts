@@ -34,7 +34,8 @@ export const listGroups = async (
   { academicYearId: asked, ...page }: Page & GroupFilters & { academicYearId?: number | undefined },
 ): Promise<Listed> => {
   const now = clock.now();
-  const academicYearIds = asked === undefined ? await batchesFor(db, scope, dayInJakarta(now)) : [asked];
+  const isOfAll = scope.teacherId !== null || page.withoutTime === true;
+  const academicYearIds = asked === undefined ? await batchesFor(db, isOfAll, dayInJakarta(now)) : [asked];
   const [academicYearId] = academicYearIds;
   if (academicYearId === undefined) return { groups: [], sessions: [], total: 0 };
   const { rows, ...counted } = await pageOfGroups(db, scope, { academicYearIds, ...page });
@@ -46,15 +47,15 @@ export const listGroups = async (
     groups: rows.map(presentGroup),
     sessions: classes.map((one) => presentSession(one, { now, hasService, withLink: true })),
     ...counted,
-    // A teacher's groups are never all.
-    ...(scope.teacherId === null && { without_group: await countWithoutGroup(db, academicYearId) }),
+    // A teacher's groups are never all, and those without times are of several batches.
+    ...(!isOfAll && { without_group: await countWithoutGroup(db, academicYearId) }),
   };
 };
 
-/** Whose groups are listed where no batch is named: a teacher's of all that are not over, else those of one. */
-const batchesFor = async (db: Database, scope: ClassScope, today: CalendarDate): Promise<number[]> => {
+/** Whose groups are listed where no batch is named: a teacher's, and those without times, of all that are not over, else those of one. */
+const batchesFor = async (db: Database, isOfAll: boolean, today: CalendarDate): Promise<number[]> => {
   const batches = await presentBatches(db, today);
-  const shown = scope.teacherId === null ? batches.slice(0, 1) : batches;
+  const shown = isOfAll ? batches : batches.slice(0, 1);
   return shown.map(({ academicYearId }) => academicYearId);
 };
 

@@ -88,6 +88,30 @@ export const slotsOfWeek = async (
     )
   ).map(viewOf);
 
+/** The slots that are over, and of whose tests nobody has said how they went. */
+const isWithoutResult = (scope: ClassScope, now: Date) =>
+  and(
+    // Written out, so that the database sees that its partial index fits.
+    sql`${oralTests.state} = 'booked'`,
+    sql`${oralSlots.startsAt} + ${oralSlots.minutes} * interval '1 minute' <= ${now.toISOString()}::timestamptz`,
+    inScope(scope),
+  );
+
+/** Those slots, in the order of their times. */
+export const slotsWithoutResult = async (db: Database, scope: ClassScope, now: Date): Promise<SlotView[]> =>
+  (await slotsWhere(db, isWithoutResult(scope, now))).map(viewOf);
+
+/** How many they are, as a part of a query. */
+export const countSlotsWithoutResult = (db: Database, scope: ClassScope, now: Date) =>
+  db.$count(
+    db
+      .select({ slotId: oralSlots.slotId })
+      .from(oralSlots)
+      .innerJoin(oralTests, eq(oralTests.slotId, oralSlots.slotId))
+      .where(isWithoutResult(scope, now))
+      .as('slots_without_result'),
+  );
+
 /** The slots of a teacher that are to come, or may still be under way. */
 export const comingSlotsOf = (db: Database, teacherId: number, now: Date): Promise<Session[]> =>
   db

@@ -24,6 +24,7 @@ export const oralTestsRoutes = (context: OralTestsContext): Handlers<typeof oral
       academicYearId: query.academic_year_id,
       part: query.part,
       from: query.from === undefined ? undefined : calendarDate(query.from),
+      withoutResult: query.without_result,
     }),
   'GET /oral-tests/{slotId}': ({ actor, params }) => showSlot(context, staffScopeOf(actor), params.slotId),
   'POST /oral-tests/slots': ({ actor, body }) =>

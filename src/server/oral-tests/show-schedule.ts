@@ -10,7 +10,7 @@ import type { ClassScope } from '../live-classes/class-scope.ts';
 import { presentBatches } from '../live-classes/present-batch.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { OralTestsContext } from './context.ts';
-import { findSlot, slotsOfWeek, taughtIn } from './oral-store.ts';
+import { type SlotView, findSlot, slotsOfWeek, slotsWithoutResult, taughtIn } from './oral-store.ts';
 import { presentSlot } from './present.ts';
 import type { StaffScope } from './staff-scope.ts';
 
@@ -20,22 +20,25 @@ interface Asked {
   academicYearId?: number | undefined;
   part?: PartOfYear | undefined;
   from?: CalendarDate | undefined;
+  withoutResult?: boolean | undefined;
 }
 
-/** One week of a part's oral tests, and who has booked none of that part. */
+/** One week of a part's oral tests, and who has booked none of that part; or all that are over and have no result. */
 export const showSchedule = async (
   { database: { db }, clock }: Context,
   scope: StaffScope,
-  { academicYearId, ...asked }: Asked,
+  { academicYearId, withoutResult, ...asked }: Asked,
 ): Promise<OralSchedule | Refused<'not_found'>> => {
   const now = clock.now();
   const today = dayInJakarta(now);
-  const present = await presentBatches(db, today);
-  const batches = present.map((one) => ({ academic_year_id: one.academicYearId, batch: one.batch }));
-  const [usual] = present;
+  const coming = await presentBatches(db, today);
+  const batches = coming.map((one) => ({ academic_year_id: one.academicYearId, batch: one.batch }));
+  const [usual] = coming;
   const batch = await (academicYearId === undefined ? usual : findBatch(db, academicYearId));
   if (!batch && academicYearId !== undefined) return refuse('not_found');
-  if (!batch)
+  const present = (slots: readonly SlotView[]) =>
+    slots.map((view) => presentSlot(view, { now, withResult: scope.withResult }));
+  if (!batch || withoutResult)
     return {
       batches,
       academic_year_id: null,
@@ -43,7 +46,7 @@ export const showSchedule = async (
       first_day: null,
       last_day: null,
       from: null,
-      slots: [],
+      slots: withoutResult ? present(await slotsWithoutResult(db, scope, now)) : [],
       waiting: [],
     };
   const part = asked.part ?? presentPart(batch, today);
@@ -59,7 +62,7 @@ export const showSchedule = async (
     first_day: days.firstDay,
     last_day: days.lastDay,
     from,
-    slots: slots.map((view) => presentSlot(view, { now, withResult: scope.withResult })),
+    slots: present(slots),
     waiting: await waitingIn(db, scope, { ...ofPart, today }),
   };
 };

@@ -70,6 +70,9 @@ export const oralTests = pgTable(
       .on(table.enrolmentId, table.part)
       .where(sql`state <> 'absent'`),
     index('oral_tests_enrolment_idx').on(table.enrolmentId),
+    index('oral_tests_booked_idx')
+      .on(table.slotId)
+      .where(sql`state = 'booked'`),
     check(
       'oral_tests_levels',
       sql`state <> 'done' or (${table.understanding} between 1 and 5 and ${table.speaking} between 1 and 5 and ${table.pronunciation} between 1 and 5 and ${table.words} between 1 and 5 and ${table.grammar} between 1 and 5)`,

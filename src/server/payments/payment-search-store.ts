@@ -13,7 +13,9 @@ import {
 } from 'drizzle-orm';
 import type { ListQuery } from '../../contract/list.ts';
 import type { DeskFilter } from '../../contract/payment-desk.ts';
+import { lapsedSince } from '../../domain/billing/lapsed-charges.ts';
 import { numberIn, paymentSearch } from '../../domain/billing/payment-search.ts';
+import type { Counted } from '../platform/db/counted.ts';
 import type { Database } from '../platform/db/database.ts';
 import { countUpTo, pagedUpTo } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
@@ -24,7 +26,7 @@ import { payments } from './tables.ts';
 const MOST_PAYMENTS = 1000;
 
 /** Each with an index that gives the newest first. */
-const matching: Record<DeskFilter, SQL | undefined> = {
+const matching: Record<Exclude<DeskFilter, 'lapsed'>, SQL | undefined> = {
   // Written out, so that the database sees that its partial indexes fit.
   to_refund: sql`${payments.toRefund}`,
   other_amount: and(isNotNull(payments.otherAmountAt), isNull(payments.otherAmountEndedAt)),
@@ -34,6 +36,26 @@ const matching: Record<DeskFilter, SQL | undefined> = {
   refunded: or(gt(payments.refundedAmount, sql`0`), gt(payments.refundingAmount, sql`0`)),
   reversed: eq(payments.state, 'REVERSED'),
 };
+
+/** What was not paid in time lately, and is still the last charge of its child: nothing was opened or paid since (rule R236). */
+const isLapsed = (now: Date): SQL => {
+  const later = sql`select from ${payments} as later where later.child_id = ${payments.childId}
+    and (later.created_at, later.order_id) > (${payments.createdAt}, ${payments.orderId})`;
+  return sql`${payments.endedBy} = 'expired' and ${payments.statusSince} >= ${lapsedSince(now).toISOString()}::timestamptz
+    and not exists (${later})`;
+};
+
+const isIn = (filter: DeskFilter, now: Date): SQL | undefined =>
+  filter === 'lapsed' ? isLapsed(now) : matching[filter];
+
+/** How many payments a filter finds, as a part of a query, counted as their list counts them, and what of them is at stake. */
+export const countPayments = (db: Database, filter: DeskFilter, now: Date, amount: SQL<number>): Counted => ({
+  count: countUpTo(db, MOST_PAYMENTS, payments, isIn(filter, now)),
+  sum: sql<number>`(${db
+    .select({ sum: sql<number>`coalesce(sum(${amount}), 0)::float8` })
+    .from(payments)
+    .where(isIn(filter, now))})`,
+});
 
 /** What was exchanged with the gateway is long, and no list shows it. */
 const { request: _request, response: _response, actions: _actions, ...listed } = getTableColumns(payments);
@@ -70,8 +92,9 @@ export const pageOfPayments = (
   db: Database,
   filter: DeskFilter | undefined,
   { q, page, size }: ListQuery & { size: number },
+  now: Date,
 ) => {
-  const found = and(filter && matching[filter], isFoundBy(q));
+  const found = and(filter && isIn(filter, now), isFoundBy(q));
   return pagedUpTo(MOST_PAYMENTS, { page, size }, countUpTo(db, MOST_PAYMENTS, payments, found), (total) =>
     db
       .select({ ...listed, total })
@@ -87,11 +110,12 @@ export const numbersOfPayments = async (
   db: Database,
   filter: DeskFilter | undefined,
   q: string,
+  now: Date,
 ): Promise<string[]> => {
   const rows = await db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(filter && matching[filter], isFoundBy(q)))
+    .where(and(filter && isIn(filter, now), isFoundBy(q)))
     .orderBy(desc(payments.createdAt), desc(payments.orderId));
   return rows.map(({ orderId }) => orderId);
 };

@@ -136,6 +136,9 @@ export const payments = pgTable(
     index('payments_kept_exchange_idx')
       .on(table.createdAt)
       .where(sql`state = 'FAILED' and next_poll_at is null and request <> ''`),
+    index('payments_lapsed_idx')
+      .on(table.statusSince)
+      .where(sql`ended_by = 'expired'`),
     index('payments_created_idx').on(table.createdAt, table.orderId),
     index('payments_settled_idx').on(table.settledAt),
     index('payments_reversed_idx')

@@ -1,6 +1,8 @@
+import { isNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { awaitsTest } from './placement-of.ts';
 import { selectPlacements } from './placement-store.ts';
+import { placements } from './tables.ts';
 
 /** Which of these children await the placement test or are at it at `now`; one query at most. */
 export const awaitingTest = async (
@@ -11,4 +13,8 @@ export const awaitingTest = async (
   const rows = await selectPlacements(db, childIds);
   return new Set(rows.filter((row) => awaitsTest(row, now)).map(({ childId }) => childId));
 };
+/** Those of all children, as a part of a query: nothing has decided their grade yet. */
+export const awaitedChildren = (db: Database) =>
+  db.select({ childId: placements.childId }).from(placements).where(isNull(placements.placedBy));
+
 export type AwaitingTest = typeof awaitingTest;

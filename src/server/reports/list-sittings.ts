@@ -7,15 +7,16 @@ import {
   rightToPart,
 } from '../../domain/assessment/parts-of-year.ts';
 import type { ReportState } from '../../domain/reports/report-states.ts';
-import { reportsDueAt } from '../../domain/reports/which-reports.ts';
+import { partsDue, reportsDueAt } from '../../domain/reports/which-reports.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
-import { type GroupWithPupils, groupsOfBatch } from '../live-classes/groups-with-pupils.ts';
+import { type GroupWithPupils, groupsOfBatches } from '../live-classes/groups-with-pupils.ts';
 import { presentBatch } from '../live-classes/present-batch.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ReportsContext } from './context.ts';
+import { batchesWithReports } from './count-due-reports.ts';
 import { reportRevisions, reports } from './tables.ts';
 
 /** How far a report is, and whether its family has opened the last of what was published. */
@@ -100,10 +101,31 @@ export const listSittings = async (
   asked: number | undefined,
 ): Promise<{ sittings: Sitting[] }> => {
   const now = clock.now();
+  const academicYearId = asked ?? (await presentBatch(db, dayInJakarta(now)))?.academicYearId;
+  return { sittings: academicYearId === undefined ? [] : await sittingsOf(db, scope, [academicYearId], now) };
+};
+
+/** The groups and parts of all batches that are still taught whose reports are due and not all published (rule R236). */
+export const listDueSittings = async (
+  { database: { db }, clock }: Pick<ReportsContext, 'database' | 'clock'>,
+  scope: ClassScope,
+): Promise<{ sittings: Sitting[] }> => {
+  const now = clock.now();
+  const parts = partsDue(await batchesWithReports(db, dayInJakarta(now)), now);
+  const sittings = await sittingsOf(db, scope, [...new Set(parts.map((one) => one.academicYearId))], now);
+  return {
+    sittings: sittings.filter(({ is_due: isDue, published, children }) => isDue && published < children),
+  };
+};
+
+const sittingsOf = async (
+  db: Database,
+  scope: ClassScope,
+  academicYearIds: readonly number[],
+  now: Date,
+): Promise<Sitting[]> => {
   const today = dayInJakarta(now);
-  const academicYearId = asked ?? (await presentBatch(db, today))?.academicYearId;
-  if (academicYearId === undefined) return { sittings: [] };
-  const groups = await groupsOfBatch(db, scope, academicYearId);
+  const groups = await groupsOfBatches(db, scope, academicYearIds);
   const pupils = groups.flatMap((group) => group.pupils);
   const enrolments = await enrolmentsOf(
     db,
@@ -113,13 +135,11 @@ export const listSittings = async (
     db,
     pupils.map(({ enrolmentId }) => enrolmentId),
   );
-  return {
-    sittings: groups.flatMap((group) =>
-      partsOfYear.flatMap((part) => {
-        const years = yearsWithReport(group, enrolments, part, today);
-        const [first] = years;
-        return first ? [sittingOf(group, { years, part, progress, now }, first.batch)] : [];
-      }),
-    ),
-  };
+  return groups.flatMap((group) =>
+    partsOfYear.flatMap((part) => {
+      const years = yearsWithReport(group, enrolments, part, today);
+      const [first] = years;
+      return first ? [sittingOf(group, { years, part, progress, now }, first.batch)] : [];
+    }),
+  );
 };

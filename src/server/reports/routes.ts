@@ -6,7 +6,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { ReportsContext } from './context.ts';
 import { printReport, readReport, showChildReports } from './family-reports.ts';
 import { handOver } from './hand-over.ts';
-import { listSittings } from './list-sittings.ts';
+import { listDueSittings, listSittings } from './list-sittings.ts';
 import { openReport } from './open-report.ts';
 import { listToProofRead, proofRead } from './proof-read.ts';
 import { publishReports } from './publish.ts';
@@ -41,7 +41,9 @@ export const reportsRoutes = (context: ReportsContext): Handlers<typeof reports,
       }),
     'POST /report/read': ({ actor, body }) => readReport(context, actor.familyId, body.report_id),
     'GET /report/sittings': ({ actor, query }) =>
-      listSittings(context, classScopeOf(actor), query.academic_year_id),
+      query.state === 'due'
+        ? listDueSittings(context, classScopeOf(actor))
+        : listSittings(context, classScopeOf(actor), query.academic_year_id),
     'GET /report/sitting': ({ actor, query }) =>
       showSitting(context, classScopeOf(actor), { by: actor, groupId: query.group_id, part: query.part }),
     'POST /report/open': ({ actor, body }) =>

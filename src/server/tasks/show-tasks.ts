@@ -1,11 +1,10 @@
 import type { ListedTask, Task } from '../../contract/task-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { firstDayInTime } from '../../domain/tasks/working-days.ts';
-import { dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import type { TasksContext } from './context.ts';
 import { holidaysAbout, photosOf, presentListed, presentOne, presentTasks } from './present.ts';
 import { type TaskScope, findTaskIn, seesWorkOf } from './task-scope.ts';
+import { sentBeforeAt } from './count-due-tasks.ts';
 import { type TaskFilter, pageOfTasks, tasksOfChild } from './task-store.ts';
 
 type Context = Pick<TasksContext, 'database' | 'clock' | 'addresses' | 'teaches'>;
@@ -38,12 +37,15 @@ export const showTask = async (
 /** The tasks of all families, or of one teacher's groups, without the work itself. */
 export const listTasks = async (
   { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
-  { withWork, ...asked }: Omit<TaskFilter, 'lateBefore' | 'now'> & { withWork: boolean },
+  { withWork, ...asked }: Omit<TaskFilter, 'sentBefore' | 'now'> & { withWork: boolean },
 ): Promise<{ tasks: ListedTask[]; total?: number }> => {
   const now = clock.now();
   const holidays = await holidaysAbout(db, now);
-  const lateBefore = startOfDay(firstDayInTime(dayInJakarta(now), holidays));
-  const { rows, ...counted } = await pageOfTasks(db, { ...asked, now, lateBefore });
+  const { rows, ...counted } = await pageOfTasks(db, {
+    ...asked,
+    now,
+    sentBefore: sentBeforeAt(now, holidays),
+  });
   const photos = await photosOf(
     db,
     rows.map(({ child }) => child.childId),

@@ -89,25 +89,24 @@ export const tasksOfChild = (db: Database, childId: number): Promise<TaskView[]>
 
 /** Which tasks a list of staff shows. */
 export interface TaskFilter extends ListQuery {
-  readonly state: 'waiting' | 'late' | 'reviewed';
+  readonly state: 'waiting' | 'due' | 'late' | 'reviewed';
   readonly grade?: number | undefined;
   /** null: of every group */
   readonly teacherId: number | null;
   readonly now: Date;
-  /** what was sent before is late */
-  readonly lateBefore: Date;
+  /** of these two states: what was sent before; of others it does not matter */
+  readonly sentBefore: Readonly<Record<'due' | 'late', Date>>;
 }
 
-/** A page of tasks: those without feedback by the days left, which is by when they were sent; those with it the newest first. */
-export const pageOfTasks = (
+const foundTasks = (
   db: Database,
-  { state, grade, teacherId, now, lateBefore, q, ...page }: TaskFilter,
-): Promise<Listed<TaskView & { total: number | null }>> => {
+  { state, grade, teacherId, now, sentBefore, q }: Omit<TaskFilter, 'page' | 'size'>,
+) => {
   const { child, lesson, year, select } = joined(db);
   const words = sql`' ' || searchable(${child.firstName} || ' ' || ${lesson.title} || ' ' || ${lesson.titleIndo}) || ' '`;
   const condition = and(
     state === 'reviewed' ? isNotNull(tasks.reviewedAt) : isNull(tasks.reviewedAt),
-    state === 'late' ? lt(tasks.sentAt, lateBefore) : undefined,
+    state === 'late' || state === 'due' ? lt(tasks.sentAt, sentBefore[state]) : undefined,
     grade === undefined ? undefined : eq(lesson.grade, grade),
     teacherId === null
       ? undefined
@@ -119,13 +118,23 @@ export const pageOfTasks = (
     state === 'reviewed'
       ? [desc(tasks.reviewedAt), desc(tasks.taskId)]
       : [asc(tasks.sentAt), asc(tasks.taskId)];
-  const rows = (total: SQL<number | null>) =>
+  return (total: SQL<number | null>) =>
     select(total)
       .where(condition)
       .orderBy(...order)
       .$dynamic();
-  return paged(page, db.$count(rows(sql`null`).as('tasks_found')), rows);
 };
+
+/** How many tasks are listed, as a part of a query. */
+export const countTasks = (db: Database, filter: Omit<TaskFilter, 'page' | 'size'>) =>
+  db.$count(foundTasks(db, filter)(sql`null`).as('tasks_found'));
+
+/** A page of tasks: those without feedback by the days left, which is by when they were sent; those with it the newest first. */
+export const pageOfTasks = (
+  db: Database,
+  { page, size, ...filter }: TaskFilter,
+): Promise<Listed<TaskView & { total: number | null }>> =>
+  paged({ page, size }, countTasks(db, filter), foundTasks(db, filter));
 
 /** A file of a task as it stands; without an upload it is gone. */
 export type TaskFileRow = Awaited<ReturnType<typeof filesOf>>[number];

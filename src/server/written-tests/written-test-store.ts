@@ -190,12 +190,13 @@ export const findView = async (db: Database, writtenTestId: number): Promise<Tes
   return row ? viewOf(row) : null;
 };
 
-/** A page of the tests that were begun: those to mark first, the longest waiting before, then the marked ones, the latest before. */
-export const pageOfTests = async (
+const none = sql<number | null>`null`;
+
+const foundTests = (
   db: Database,
   { teacherId }: ClassScope,
-  { q, academicYearId, grade, part, state, now, ...page }: TestFilter & { readonly now: Date },
-): Promise<Listed<TestView>> => {
+  { q, academicYearId, grade, part, state, now }: TestFilter & { readonly now: Date },
+) => {
   const { year, child, taught, batch, columns } = viewRows(db);
   const condition = and(
     isNull(child.erasedAt),
@@ -208,7 +209,7 @@ export const pageOfTests = async (
       : and(eq(taught.teacherId, teacherId), inArray(taught.academicYearId, batchesStillTaught(db, now))),
     holdsWords(sql`searchable(' ' || ${child.firstName} || ' ')`, q),
   );
-  const rows = (total: typeof none) =>
+  return (total: typeof none) =>
     db
       .select({ ...columns, total })
       .from(writtenTests)
@@ -224,7 +225,18 @@ export const pageOfTests = async (
         asc(writtenTests.writtenTestId),
       )
       .$dynamic();
-  const none = sql<number | null>`null`;
-  const found = await paged(page, db.$count(rows(none).as('written_tests_found')), rows);
+};
+
+/** How many tests are listed, as a part of a query. */
+export const countTests = (db: Database, scope: ClassScope, filter: TestFilter & { readonly now: Date }) =>
+  db.$count(foundTests(db, scope, filter)(none).as('written_tests_found'));
+
+/** A page of the tests that were begun: those to mark first, the longest waiting before, then the marked ones, the latest before. */
+export const pageOfTests = async (
+  db: Database,
+  scope: ClassScope,
+  { page, size, ...filter }: TestFilter & { readonly now: Date },
+): Promise<Listed<TestView>> => {
+  const found = await paged({ page, size }, countTests(db, scope, filter), foundTests(db, scope, filter));
   return { ...found, rows: found.rows.map(viewOf) };
 };

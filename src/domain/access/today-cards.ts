@@ -1,0 +1,35 @@
+import type { StaffRole } from '../accounts/staff-role.ts';
+
+/** What waits for the staff, the most urgent first: what a child or a family meets next, then money, then the rest (rule R236). */
+export const todayCards = [
+  'classes_without_room',
+  'payments_to_decide',
+  'refunds_to_send',
+  'bills_overdue',
+  'kits_to_send',
+  'lessons_without_video',
+  'tests_awaited',
+  'feedback_due',
+  'tests_to_mark',
+  'oral_tests_without_result',
+  'reports_due',
+  'groups_without_time',
+  'charges_lapsed',
+  'accounts_closing',
+] as const;
+export type TodayCard = (typeof todayCards)[number];
+
+/** What teachers see of it, for their own groups: nothing of money, parcels and families (rule R165). */
+const ofTeachers: readonly TodayCard[] = [
+  'classes_without_room',
+  'feedback_due',
+  'tests_to_mark',
+  'oral_tests_without_result',
+  'reports_due',
+];
+
+/** Which of these somebody of the staff is shown: a clerk gives no money back, a teacher has the own groups (rule R236). */
+export const cardsFor = (role: StaffRole): readonly TodayCard[] => {
+  if (role === 'teacher') return ofTeachers;
+  return role === 'owner' ? todayCards : todayCards.filter((card) => card !== 'refunds_to_send');
+};

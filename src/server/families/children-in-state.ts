@@ -1,0 +1,30 @@
+import { type SQL, and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { childStates } from '../../contract/families.ts';
+import { parentNames } from '../accounts/parent-names.ts';
+import type { Counted } from '../platform/db/counted.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { FamiliesContext } from './context.ts';
+import { children } from './tables.ts';
+
+type ChildState = (typeof childStates)[number];
+
+/** Children who await the placement test, or whose family has closed its account and is not erased yet, as a condition of a query. */
+export const childrenInState = (
+  db: Database,
+  state: ChildState,
+  awaitedChildren: FamiliesContext['awaitedChildren'],
+): SQL | undefined => {
+  const isThere = isNull(children.erasedAt);
+  if (state === 'awaiting_test') return and(isThere, sql`${children.childId} in (${awaitedChildren(db)})`);
+  const parents = parentNames(db);
+  const closed = db
+    .select({ familyId: parents.familyId })
+    .from(parents)
+    .where(and(isNotNull(parents.closedAt), isNull(parents.erasedAt)));
+  return and(isThere, inArray(children.familyId, closed));
+};
+
+/** How many they are, as the list of them shows them (rule R237). */
+export const countChildrenInState = (...given: Parameters<typeof childrenInState>): Counted => ({
+  count: given[0].$count(children, childrenInState(...given)),
+});

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { TodayCard as Card } from '../../contract/today.ts';
+import { type TodayCard, cardsFor } from '../../domain/access/today-cards.ts';
+import { yearIsOver } from '../../domain/calendar/batch-year.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { paths } from '../../paths.ts';
+import type { Admin } from '../accounts/actors.ts';
+import { countMissingVideos } from '../courses/count-missing-videos.ts';
+import { countOverdue } from '../desk/count-overdue.ts';
+import { countChildrenInState } from '../families/children-in-state.ts';
+import { countWithoutRoom, countWithoutTime } from '../live-classes/count-unprepared.ts';
+import { countWithoutResult } from '../oral-tests/count-without-result.ts';
+import { countPaymentsToDo } from '../payments/count-payments.ts';
+import type { Counted } from '../platform/db/counted.ts';
+import { batchesWithReports, countDueReports } from '../reports/count-due-reports.ts';
+import { kitsToSend } from '../shipping/kits-to-send.ts';
+import { countDueTasks } from '../tasks/count-due-tasks.ts';
+import { countToMark } from '../written-tests/count-to-mark.ts';
+import type { TodayContext } from './context.ts';
+
+/**
+ * What waits for somebody of the staff, the most urgent first, each with the way to the list that shows exactly these (rule R237). Two
+ * queries for the batches and the holidays, and one that counts everything.
+ */
+export const showToday = async (
+  context: TodayContext,
+  { role, userId }: Pick<Admin, 'role' | 'userId'>,
+): Promise<{ cards: Card[] }> => {
+  const waiting = await countedFor(context, role === 'teacher' ? userId : null);
+  const kinds = cardsFor(role);
+  const counted = await context.database.db.execute(
+    sql.join(
+      kinds.map((kind) => {
+        const { count, sum = sql`null` } = waiting[kind];
+        return sql`select ${kind}::text as kind, ${count}::int as count, ${sum}::float8 as sum`;
+      }),
+      sql` union all `,
+    ),
+  );
+  const rows = counted.rows as { kind: TodayCard; count: number; sum: number | null }[];
+  const linkOf =
+    role === 'teacher' ? { ...links, classes_without_room: paths.adminOwnClassesWithoutRoom } : links;
+  return {
+    cards: kinds.flatMap((kind): Card[] => {
+      const row = rows.find((one) => one.kind === kind);
+      if (!row || row.count === 0) return [];
+      const { count, sum } = row;
+      return [{ kind, count, ...(sum !== null && { sum }), link: linkOf[kind] }];
+    }),
+  };
+};
+
+const links: Readonly<Record<TodayCard, string>> = {
+  classes_without_room: paths.adminClassesWithoutRoom,
+  payments_to_decide: paths.adminPaymentsIn('other_amount'),
+  refunds_to_send: paths.adminPaymentsIn('to_refund'),
+  bills_overdue: paths.adminBillsOverdue,
+  kits_to_send: paths.adminKitsToSend,
+  lessons_without_video: paths.adminMissingVideos,
+  tests_awaited: paths.adminChildrenIn('awaiting_test'),
+  feedback_due: paths.adminTasksDue,
+  tests_to_mark: paths.adminTestsToMark,
+  oral_tests_without_result: paths.adminOralTestsWithoutResult,
+  reports_due: paths.adminReportsDue,
+  groups_without_time: paths.adminGroupsWithoutTime,
+  charges_lapsed: paths.adminPaymentsIn('lapsed'),
+  accounts_closing: paths.adminChildrenIn('closing'),
+};
+
+const countedFor = async (
+  context: TodayContext,
+  teacherId: number | null,
+): Promise<Readonly<Record<TodayCard, Counted>>> => {
+  const { database, clock, awaitedChildren } = context;
+  const { db } = database;
+  const now = clock.now();
+  const today = dayInJakarta(now);
+  const batches = await batchesWithReports(db, today);
+  const present = batches.filter(({ startDate }) => !yearIsOver(startDate, today));
+  const payments = countPaymentsToDo(db, now);
+  const scope = { teacherId };
+  return {
+    classes_without_room: countWithoutRoom(context, db, scope, now),
+    payments_to_decide: payments.otherAmount,
+    refunds_to_send: payments.toRefund,
+    bills_overdue: countOverdue(db, now),
+    kits_to_send: kitsToSend(db),
+    lessons_without_video: countMissingVideos(db, present, today),
+    tests_awaited: countChildrenInState(db, 'awaiting_test', awaitedChildren),
+    feedback_due: await countDueTasks(db, teacherId, now),
+    tests_to_mark: countToMark(db, scope, now),
+    oral_tests_without_result: countWithoutResult(db, scope, now),
+    reports_due: countDueReports(db, scope, batches, now),
+    groups_without_time: countWithoutTime(
+      db,
+      scope,
+      present.map(({ academicYearId }) => academicYearId),
+    ),
+    charges_lapsed: payments.lapsed,
+    accounts_closing: countChildrenInState(db, 'closing', awaitedChildren),
+  };
+};
