@@ -15,7 +15,10 @@ const WARM_UP = 20;
 export const measureLists = () =>
   inSchool(async (start, databaseUrl, folder) => {
     await (await start()).stop();
-    const batch = await fill({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    const batch = await fill(
+      { DATA_DIR: folder, DATABASE_URL: databaseUrl },
+      { children: CHILDREN, inBatch: IN_BATCH },
+    );
     const server = await start();
     const cookie = await signInTo(server.url, demoAdmin.email);
     const lines: string[] = [];
@@ -56,7 +59,7 @@ const questions = (batch: number) => [
 ];
 
 /** At even intervals, whether or not the request before has been answered: a slow one does not slow down those behind it. */
-const atRate = async (url: string, cookie: string) => {
+export const atRate = async (url: string, cookie: string) => {
   const took: number[] = [];
   let failed = 0;
   const ask = async () => {
@@ -88,7 +91,10 @@ const nameOf = (names: string, number: string) => {
 };
 
 /** A parent for every child. @returns the batch that most of them are in */
-const fill = async (settings: Record<string, string>): Promise<number> => {
+export const fill = async (
+  settings: Record<string, string>,
+  { children, inBatch }: { children: number; inBatch: number },
+): Promise<number> => {
   const { parts, close } = await openSchoolForCommand(readConfig([], settings));
   try {
     const { execute } = parts.database;
@@ -100,7 +106,7 @@ const fill = async (settings: Record<string, string>): Promise<number> => {
       select 'bench-' || n || '@example.test', '', 'parent', ${nameOf(firstNames, '(n / 7)')}, ${nameOf(lastNames, '(n / 3)')},
         '+62812' || lpad((n * 7919 % 100000000)::text, 8, '0'), 'FEMALE', '1990-01-01', '32', '3205', '44151',
         'Jalan Cimanuk ' || n, '', 'EN', now()
-      from generate_series(1, ${CHILDREN}) n`);
+      from generate_series(1, ${children}) n`);
     await execute(`
       insert into children (family_id, first_name, last_name, gender, birthdate, created_at)
       select user_id, ${nameOf(firstNames, 'user_id')}, ${nameOf(lastNames, '(user_id / 5)')} || ' ' || user_id, 'MALE',
@@ -109,7 +115,7 @@ const fill = async (settings: Record<string, string>): Promise<number> => {
     await execute(`
       insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at, settled_at)
       select child_id, ${batch}, 'BUY_COURSE', 2 + child_id % 5, 12, 'jne', 0, now(), now()
-      from children join users on user_id = family_id where email like 'bench-%' order by child_id limit ${IN_BATCH}`);
+      from children join users on user_id = family_id where email like 'bench-%' order by child_id limit ${inBatch}`);
     await execute(`
       insert into orders (enrolment_id, family_id, child_id, status, courier, resi, created_at)
       select enrolment_id, family_id, child_id, case when child_id % 10 = 0 then 'unshipped' else 'shipped' end,

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
+import { measureLiveClasses } from './live-classes.ts';
 import { measureLoads } from './loads.ts';
 import { measureMails } from './mails.ts';
 import { measurePurchases } from './purchases.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   purchases: measurePurchases,
   lists: measureLists,
   mails: measureMails,
+  'live-classes': measureLiveClasses,
   lighthouse: measureLighthouse,
 };
 
