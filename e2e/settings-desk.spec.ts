@@ -112,8 +112,8 @@ test(
     const family = `${users.first_name} ${users.last_name}`.trim();
 
     await signInAsAdmin(request, language);
-    await page.goto(paths.adminAccount(users.user_id, family));
-    const panel = page.getByRole('dialog', { name: account.panel });
+    await page.goto(paths.adminFamily(users.user_id));
+    const panel = page.getByRole('main');
     const question = page.getByRole('dialog', { name: confirm.title });
     await expect(panel).toContainText(account.notActive);
     await expectAccessible(page);

@@ -172,8 +172,8 @@ export const paths = {
   /** one child, open beside the list that finds it by name */
   adminChild: (childId: number, name: string) =>
     `/admin/childs${query({ batch: 'all', q: name, child: childId })}`,
-  /** the account of a family, open beside its children, who are found by its name or phone number */
-  adminAccount: (userId: number, q: string) => `/admin/childs${query({ batch: 'all', q, account: userId })}`,
+  /** a family with everything that staff deal with */
+  adminFamily: (userId: number) => `/admin/families/${userId}`,
   /** the payments, or one of them open beside the list */
   adminBills: (billId?: number) => `/admin/bills${query({ bill: billId })}`,
   adminPayments: (orderId?: string) => `/admin/payments${query({ payment: orderId })}`,
@@ -201,6 +201,9 @@ export const paths = {
   adminPlacementPart: (form: 'A' | 'B' | 'intro', part: number) =>
     `/admin/placement-test/${form}/${part}`.toLowerCase(),
   adminChildren: '/admin/childs',
+  /** families from a file: one is taken, and what became of it */
+  adminImports: '/admin/family-import',
+  adminImport: (importId: number) => `/admin/family-import/${importId}`,
   adminSettings: '/admin/settings',
   /** one price, open beside the list */
   adminPrice: (settingId: number) => `/admin/settings${query({ price: settingId })}`,
@@ -208,6 +211,9 @@ export const paths = {
   adminBrand: '/admin/settings/brand',
   adminLog: '/admin/log',
   adminMessages: '/admin/messages',
+  adminMessagesFound: (q: string) => `/admin/messages${query({ q })}`,
+  /** one message to a family, open beside the list */
+  adminMessage: (notifId: number) => `/admin/messages${query({ message: notifId })}`,
   /** every kind of message to families, with how it reads */
   adminMessageKinds: '/admin/messages/kinds',
   adminStaff: '/admin/staff',
@@ -241,6 +247,8 @@ export const paths = {
   adminOralTests: '/admin/oral-tests',
   /** one of them: its room, and how it went */
   adminOralTest: (slotId: number) => `/admin/oral-tests/${slotId}`,
+  /** where the link of a family's invitation leads */
+  familyInvitation: (token: string) => `/family-invitation/${token}`,
   adminInvitation: (token: string) => `/admin/invitation/${token}`,
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */

@@ -158,6 +158,7 @@ export const screens: readonly Screen[] = [
     own: true,
     redirects: true,
   },
+  unhydrated('/family-invitation/:token', 'header', 'public/accounts/family-invitation.tsx', { own: true }),
   unhydrated('/reset-password', 'header', 'public/accounts/reset-password.tsx', { own: true }),
 
   parents('/sign-up', 'guest', 'header', 'parent/accounts/sign-up.tsx'),
@@ -206,6 +207,9 @@ export const screens: readonly Screen[] = [
   office('/admin/placement-test', 'admin/placement/placement-list.tsx'),
   office('/admin/placement-test/:form/:part', 'admin/placement/part-screen.tsx'),
   office('/admin/childs', 'admin/families/children.tsx'),
+  office('/admin/families/:userId', 'admin/family-file/family.tsx'),
+  office('/admin/family-import', 'admin/families/imports.tsx', forOwners),
+  office('/admin/family-import/:importId', 'admin/families/import.tsx', forOwners),
   office('/admin/settings', 'admin/settings/settings.tsx', forOwners),
   office('/admin/settings/card-fee', 'admin/settings/card-fee.tsx', forOwners),
   office('/admin/settings/brand', 'admin/settings/brand.tsx', forOwners),

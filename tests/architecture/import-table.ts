@@ -278,7 +278,11 @@ const adminRows: readonly Row[] = [
   },
   ...adminRooms.map((noun) => ({
     room: `src/web/admin/${noun}/**`,
-    may: [...screenMay, `src/web/admin/{${noun},list,form,upload,question}/**`],
+    may: [
+      ...screenMay,
+      `src/web/admin/{${noun},list,form,upload,question}/**`,
+      ...(noun === 'family-file' ? ['src/web/admin/{families,billing}/**'] : []),
+    ],
     reason:
       'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +
       'in list, form, upload and question, with the other audience only what lives in app, shell or ui.',

@@ -111,6 +111,7 @@ test('no page of the back office asks the database more often the more there is'
     ':grade': 2,
     ':slotId': first.slot,
     ':reportId': first.report,
+    ':userId': parent.userId,
   };
   const filled = (path: string) => path.replaceAll(/:\w+/g, (name) => String(ids[name]));
   const pages = screens

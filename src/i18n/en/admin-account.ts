@@ -1,12 +1,6 @@
 /** What staff do for the account of a family. */
 export const account = {
-  title: 'Account',
   status: 'Status',
-  panel: 'Account of the Family',
-  missingTitle: 'There is no such family',
-  missingText:
-    'Perhaps the address of the page has a wrong number. The search above finds families by name, phone number or email.',
-  failed: 'The account could not be loaded. Try again',
   active: 'Active',
   notActive: 'Not activated',
   closed: 'Closed',

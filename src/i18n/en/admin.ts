@@ -1,4 +1,6 @@
 import { account, allowed } from './admin-account.ts';
+import { family } from './admin-family.ts';
+import { apiTokens } from './admin-api-tokens.ts';
 import { batches } from './admin-batches.ts';
 import { bills } from './admin-bills.ts';
 import { courses } from './admin-courses.ts';
@@ -62,6 +64,7 @@ export const admin = {
   },
   account,
   allowed,
+  family,
   batches,
   bills,
   courses,
@@ -189,13 +192,10 @@ export const admin = {
     missingText: 'Perhaps it belongs to another batch, or the address has a wrong number.',
     family: 'Family',
     toFamily: 'To the family',
-    toChild: (child: string) => `To ${child}`,
     born: 'Born',
     age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
-    familyDialog: 'Family',
     familySubmit: 'Update Family',
     ofFamily: 'Children',
-    placeOf: (batch: number, grade: number) => `Batch ${batch}, Grade ${grade}`,
     familyNote: (least: number, most: number) =>
       `How many children this family may add: ${least} unless you allow more, up to ${most}. A family at its limit is asked to write to us on WhatsApp.`,
     placementTest: 'Placement test',

@@ -2,13 +2,7 @@ import type * as en from '../en/admin-account.ts';
 import type { Translated } from '../language.ts';
 
 export const account: Translated<typeof en.account> = {
-  title: 'Akun',
   status: 'Status',
-  panel: 'Akun Keluarga',
-  missingTitle: 'Keluarga ini tidak ada',
-  missingText:
-    'Mungkin nomor di alamat halaman salah. Lewat pencarian di atas, keluarga bisa dicari menurut nama, nomor telepon, atau email.',
-  failed: 'Akun tidak bisa dimuat. Coba lagi',
   active: 'Aktif',
   notActive: 'Belum diaktifkan',
   closed: 'Ditutup',

@@ -1,6 +1,8 @@
 import type * as en from '../en/admin.ts';
 import type { Translated } from '../language.ts';
 import { account, allowed } from './admin-account.ts';
+import { family } from './admin-family.ts';
+import { apiTokens } from './admin-api-tokens.ts';
 import { batches } from './admin-batches.ts';
 import { bills } from './admin-bills.ts';
 import { courses } from './admin-courses.ts';
@@ -62,6 +64,7 @@ export const admin: Translated<typeof en.admin> = {
   },
   account,
   allowed,
+  family,
   batches,
   bills,
   courses,
@@ -183,13 +186,10 @@ export const admin: Translated<typeof en.admin> = {
     missingText: 'Mungkin anak ini ada di angkatan lain, atau nomor di alamat halaman salah.',
     family: 'Keluarga',
     toFamily: 'Ke keluarganya',
-    toChild: (child) => `Ke data ${child}`,
     born: 'Lahir',
     age: (years) => `${years} tahun`,
-    familyDialog: 'Keluarga',
     familySubmit: 'Simpan Keluarga',
     ofFamily: 'Anak',
-    placeOf: (batch, grade) => `Angkatan ${batch}, Tingkat ${grade}`,
     familyNote: (least, most) =>
       `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih bila Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,
     placementTest: 'Tes penempatan',

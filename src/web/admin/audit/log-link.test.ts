@@ -9,7 +9,7 @@ test('an entry of the log leads to the screen of what was changed', () => {
   expect(of('batch')).toBe('/admin/batchs/7/update');
   expect(of('course')).toBe('/admin/courses/7/update');
   expect(of('grade')).toBe('/admin/childs?batch=all&q=Alya+Kartika&child=7');
-  expect(of('family')).toBe('/admin/childs?batch=all&q=Alya+Kartika&account=7');
+  expect(of('family')).toBe('/admin/families/7');
   expect(of('price')).toBe('/admin/settings?price=7');
   expect(of('price', 'card_fee')).toBe('/admin/settings/card-fee');
   expect(of('brand', 'school')).toBe('/admin/settings/brand');

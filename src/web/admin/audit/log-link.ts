@@ -18,7 +18,7 @@ export const linkOf = ({
     batch: () => paths.adminBatch(Number(id)),
     course: () => paths.adminCourse(Number(id)),
     grade: () => paths.adminChild(Number(id), name || erasedName(Number(id))),
-    family: () => paths.adminAccount(Number(id), name || erasedName(Number(id))),
+    family: () => paths.adminFamily(Number(id)),
     testimony: () => paths.adminTestimony(id),
     price: () => (id === 'card_fee' ? paths.adminCardFee : paths.adminPrice(Number(id))),
     brand: () => paths.adminBrand,
@@ -42,6 +42,7 @@ export const linkOf = ({
     task: () => paths.adminTasks(Number(id)),
     public_holiday: () => paths.adminHolidays,
     export: () => null,
+    family_import: () => paths.adminImport(Number(id)),
     live_class: () => paths.adminLiveClass(Number(id)),
   };
   return links[kind]();

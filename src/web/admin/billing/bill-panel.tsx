@@ -58,7 +58,7 @@ const Bill = ({ bill }: { bill: OwedBill }) => {
       {isOwed && <Contact key={bill.contacted?.at ?? ''} bill={bill} />}
       {isOwed && <BillWhatsapp bill={bill} />}
       <div className={styles.ways}>
-        <ButtonLink to={paths.adminAccount(bill.family.user_id, bill.family.phone_number)} variant="subtle">
+        <ButtonLink to={paths.adminFamily(bill.family.user_id)} variant="subtle">
           {bills.toFamily}
         </ButtonLink>
         <ButtonLink to={paths.adminPaymentsFound(childOf(bill))} variant="subtle">
@@ -91,7 +91,7 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
     <div className={styles.facts}>
       <div>
         <address>
-          <Link to={paths.adminAccount(family.user_id, family.phone_number)}>
+          <Link to={paths.adminFamily(family.user_id)}>
             {fullName(family.first_name, family.last_name)}
           </Link>
           <a href={`tel:${family.phone_number}`}>{family.phone_number}</a>

@@ -5,11 +5,14 @@ import type { Language } from '../../../i18n/language.ts';
 import { withOfficeDates } from '../list/office-date.ts';
 import type { OfficeTexts } from '../list/texts.ts';
 
+/** A payment without whose it is. */
+type Payment = Omit<DeskPayment, 'child' | 'parent'>;
+
 /** How a payment stands for staff: what they have to do comes before how it ended. */
 export type DeskState = keyof OfficeTexts['admin']['payments']['states'];
 
 /** One word for how a payment stands. */
-export const deskStateOf = (payment: DeskPayment): DeskState => {
+export const deskStateOf = (payment: Payment): DeskState => {
   if (payment.other_amount !== null) return 'other_amount';
   if (payment.refunding_amount > 0) return 'refunding';
   if (payment.to_refund) return 'to_refund';
@@ -20,7 +23,7 @@ export const deskStateOf = (payment: DeskPayment): DeskState => {
 };
 
 /** How a charge ended unpaid, as the gateway said. */
-const endedAs = ({ failure }: DeskPayment) => {
+const endedAs = ({ failure }: Payment) => {
   if (failure === 'expired') return 'expired';
   return failure === 'cancelled' || failure === 'replaced' ? 'cancelled' : 'failed';
 };
@@ -37,7 +40,7 @@ export const stepName = (
 };
 
 /** Whether staff gave all of it back; else the customer's bank took it. */
-const isGivenBack = ({ refunded_amount: refunded, received_amount: received }: DeskPayment) =>
+const isGivenBack = ({ refunded_amount: refunded, received_amount: received }: Payment) =>
   leftOf({ received, refunded }) === 0;
 
 /** The colour beside the word: what waits for staff, what went right, what was taken back, and what is over. */
@@ -57,6 +60,6 @@ export const methodName = ({ methods }: OfficeTexts['admin']['payments'], type: 
 
 /** The bill of a payment as staff read it, its days in the form of the back office. */
 export const billName = (
-  { billing_desc: inEnglish, billing_desc_indo: inIndonesian }: DeskPayment,
+  { billing_desc: inEnglish, billing_desc_indo: inIndonesian }: Payment,
   language: Language,
 ): string => withOfficeDates(language === 'id' ? inIndonesian : inEnglish, language);

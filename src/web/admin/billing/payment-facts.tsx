@@ -35,7 +35,7 @@ export const PaymentFacts = ({ payment }: { payment: DeskPayment }) => {
     <div className={styles.facts}>
       <div>
         <address>
-          <Link to={paths.adminAccount(parent.user_id, parent.phone_number)}>{family}</Link>
+          <Link to={paths.adminFamily(parent.user_id)}>{family}</Link>
           <a href={`tel:${parent.phone_number}`}>{parent.phone_number}</a>
         </address>
         <CopyButton text={parent.phone_number} label={orders.copyPhone} />

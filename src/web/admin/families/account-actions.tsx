@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { mutate } from '../../app/mutations.ts';
-import { readAnew as askAnew } from '../../app/screen.ts';
+import { readAnew } from '../../app/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { type Question, AskFirst } from '../list/ask-first.tsx';
 import { CopyButton } from '../list/copy-button.tsx';
@@ -20,14 +20,12 @@ import { FamilyDialog } from './family-dialog.tsx';
 
 interface Props {
   account: FamilyAccount;
-  /** reads it anew: its form may have met what somebody else has changed */
-  readAnew: () => void;
   /** what says that it is active: it gets the focus when the button that activated it has gone */
   standing: RefObject<HTMLElement | null>;
 }
 
 /** What can be done for an account that is not closed. Activating, correcting, making a link and closing ask first. */
-export const AccountActions = ({ account, readAnew, standing }: Props) => {
+export const AccountActions = ({ account, standing }: Props) => {
   const { account: words } = useTexts().admin;
   /** which form is open */
   const [corrected, setCorrected] = useState<'email' | 'family' | null>(null);
@@ -36,7 +34,7 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
   const family = fullName(account.first_name, account.last_name);
   const isActive = account.activated_at !== null;
   const beforeClosing = useMutation({
-    mutationFn: () => askAnew(closingQuery(account.user_id)),
+    mutationFn: () => readAnew(closingQuery(account.user_id)),
     onSuccess: (left) =>
       setAsked({
         ask: words.askClose(family),
@@ -47,9 +45,11 @@ export const AccountActions = ({ account, readAnew, standing }: Props) => {
         go: () => closing.mutate(),
       }),
   });
+  const client = useQueryClient();
   const close = () => {
     setCorrected(null);
-    readAnew();
+    // Its form may have met what somebody else has changed.
+    void client.invalidateQueries({ queryKey: ['GET /office/family/{userId}'] });
   };
   const hasActivated = isActive && activation.isSuccess;
   useEffect(() => {

@@ -6,8 +6,7 @@ import { texts } from '../../../i18n/en/admin-area.ts';
 import { apiQuery } from '../../app/screen.ts';
 import type { Answer } from '../../frame/api.ts';
 import { shownToStaff, wordsOf } from '../list/shown-to-staff.test-support.tsx';
-import { AccountDesk } from './account-desk.tsx';
-import { accountQuery } from './account-query.ts';
+import { AccountDesk, AccountHistory } from './account-desk.tsx';
 import { ClosingFacts } from './closing-facts.tsx';
 import { ConsentFacts, consentsQuery } from './consent-facts.tsx';
 
@@ -33,14 +32,20 @@ const done = { code: 200, message: '' };
 
 const desk = (
   changed: Partial<FamilyAccount>,
-  closing: Answer<'GET /users/{id}/account'>['closing'],
+  closing: Answer<'GET /office/family/{userId}'>['closing'],
   entries: Partial<AuditEntry>[] = [],
 ) => {
   const client = new QueryClient();
-  client.setQueryData(accountQuery(3).queryKey, { ...done, account: { ...account, ...changed }, closing });
   const log = apiQuery('GET /log', { query: { kind: 'family', id: '3', page: 1, size: 10 } });
   client.setQueryData(log.queryKey, { ...done, entries: entries as AuditEntry[], total: entries.length });
-  return shownToStaff(<AccountDesk userId={3} isAlone />, client);
+  const family = { ...account, ...changed };
+  return shownToStaff(
+    <>
+      <AccountDesk account={family} closing={closing} />
+      <AccountHistory account={family} />
+    </>,
+    client,
+  );
 };
 const byDewi = (log_id: number, at: string, closed: boolean) => ({
   log_id,

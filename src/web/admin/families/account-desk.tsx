@@ -1,75 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
-import { fullName } from '../../../domain/values/person-name.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { ChangeHistory, useChanges } from '../list/change-history.tsx';
-import { CopyButton } from '../list/copy-button.tsx';
 import { officeDate, officeMoment } from '../list/office-date.ts';
-import formStyles from '../list/office-form.module.css';
 import styles from '../list/panel-facts.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { Button } from '../../ui/app/button.tsx';
 import { AccountActions, ReopenAccount } from './account-actions.tsx';
-import { accountQuery } from './account-query.ts';
 
-/** What staff see of the account of a family and do for it: whatever it cannot do itself. */
-export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlone?: boolean }) => {
-  const { account: words } = useTexts().admin;
-  const { data, isLoadingError, refetch } = useQuery(accountQuery(userId));
-  const standing = useRef<HTMLElement>(null);
-  if (isLoadingError)
-    return (
-      <Button variant="subtle" onClick={() => void refetch()}>
-        {words.failed}
-      </Button>
-    );
-  if (!data) return <Skeleton height={140} />;
-  return (
-    <>
-      <section className={isAlone ? formStyles.dialog : styles.section} aria-label={words.title}>
-        {!isAlone && <h3>{words.title}</h3>}
-        <AccountState {...data} isAlone={isAlone} standing={standing} />
-        {data.account.closed_at === null ? (
-          <AccountActions account={data.account} readAnew={() => void refetch()} standing={standing} />
-        ) : (
-          data.closing?.may_reopen && <ReopenAccount account={data.account} standing={standing} />
-        )}
-      </section>
-      <AccountHistory account={data.account} />
-    </>
-  );
-};
+type Closing = Answer<'GET /office/family/{userId}'>['closing'];
 
-type Closing = Answer<'GET /users/{id}/account'>['closing'];
-
-interface StateProps {
+interface StandingProps {
   account: FamilyAccount;
   closing: Closing;
-  isAlone: boolean;
-  standing: RefObject<HTMLElement | null>;
 }
 
-const AccountState = ({ account, closing, isAlone, standing }: StateProps) => {
-  const { account: words, orders } = useTexts().admin;
-  const { phone_number: phone, erased_at: erased } = account;
+/** How the account of a family stands, and what staff do for it: whatever it cannot do itself. */
+export const AccountDesk = ({ account, closing }: StandingProps) => {
+  const { account: words } = useTexts().admin;
+  const standing = useRef<HTMLElement>(null);
   return (
     <div className={styles.facts}>
-      <div>
-        <address>
-          {isAlone && (
-            <>
-              <strong>{fullName(account.first_name, account.last_name)}</strong>
-              {erased === null && <a href={`tel:${phone}`}>{phone}</a>}
-            </>
-          )}
-          {erased === null && <a href={`mailto:${account.email}`}>{account.email}</a>}
-        </address>
-        {isAlone && erased === null && <CopyButton text={phone} label={orders.copyPhone} />}
-      </div>
       <dl>
         <div>
           <dt>{words.status}</dt>
@@ -78,12 +30,17 @@ const AccountState = ({ account, closing, isAlone, standing }: StateProps) => {
           </dd>
         </div>
       </dl>
-      {erased !== null && <p>{words.erasedNote}</p>}
+      {account.erased_at !== null && <p>{words.erasedNote}</p>}
+      {account.closed_at === null ? (
+        <AccountActions account={account} standing={standing} />
+      ) : (
+        closing?.may_reopen && <ReopenAccount account={account} standing={standing} />
+      )}
     </div>
   );
 };
 
-const Standing = ({ account, closing }: Pick<StateProps, 'account' | 'closing'>) => {
+const Standing = ({ account, closing }: StandingProps) => {
   const { created_at: created, activated_at: activated, closed_at: closed, erased_at: erased } = account;
   const { account: words } = useTexts().admin;
   const formats = useFormats();
@@ -131,7 +88,7 @@ const useHappened = ({ user_id, closed_at: closed, erased_at: erased }: FamilyAc
 };
 
 /** What staff did for the family, from the log. */
-const AccountHistory = ({ account }: { account: FamilyAccount }) => {
+export const AccountHistory = ({ account }: { account: FamilyAccount }) => {
   const { admin, fields } = useTexts();
   const { log } = admin;
   const formats = useFormats();
@@ -140,6 +97,7 @@ const AccountHistory = ({ account }: { account: FamilyAccount }) => {
     <ChangeHistory
       kind="family"
       id={account.user_id}
+      level={2}
       happened={useHappened(account)}
       fields={{
         first_name: { label: fields.first_name },
@@ -163,6 +121,7 @@ const AccountHistory = ({ account }: { account: FamilyAccount }) => {
           label: log.facts.reset_link_until,
           said: (until) => log.events.resetLink(moment(until)),
         },
+        noted: { label: log.facts.noted, said: () => log.events.noted },
         max_children: { label: fields.max_children },
       }}
     />

@@ -1,13 +1,13 @@
 import type { ListedChild } from '../../../contract/objects.ts';
 import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
 import { CopyButton } from '../list/copy-button.tsx';
 import { officeDate } from '../list/office-date.ts';
-import { usePanel } from '../list/open-row.ts';
 import styles from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
-import { Button } from '../../ui/app/button.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { ConsentFacts } from './consent-facts.tsx';
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 /** Whose child it is, how to reach the parent, and its place: what whoever has found it by a phone number reads. */
 export const ChildFacts = ({ child }: Props) => {
   const { children, orders } = useTexts().admin;
-  const family = usePanel('family');
   const today = useToday();
   const { batch, birthdate, child_id, parent_phone_number: phone } = child;
   const born = calendarDate(birthdate);
@@ -47,9 +46,9 @@ export const ChildFacts = ({ child }: Props) => {
       </dl>
       {!isErased && <ConsentFacts familyId={child.parent_user_id} childId={child_id} />}
       <div>
-        <Button variant="subtle" onClick={() => family.open(String(child_id))}>
+        <ButtonLink variant="subtle" to={paths.adminFamily(child.parent_user_id)}>
           {children.toFamily}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { listScreen } from '../list/list-screen.tsx';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
-import { RowAction } from '../list/row-action.tsx';
+import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
@@ -17,9 +17,7 @@ import { parseId } from '../list/record-id.ts';
 import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
-import { AccountPanel } from './account-panel.tsx';
 import { ChildPanel } from './child-panel.tsx';
-import { FamilyPanel } from './family-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** The value of the filter in the address for the children of all batches. */
@@ -52,7 +50,7 @@ export default function AdminChildren() {
   const { filters, setFilter } = list.useList();
   const { children } = useTexts().admin;
   const isOfAll = filters.batch === ALL_CHILDREN;
-  const [child, family] = [usePanel('child'), usePanel('family')];
+  const child = usePanel('child');
   const year = typeof filters.batch === 'number' ? filters.batch : undefined;
   const beside = { page: list.usePage(), year };
   return (
@@ -60,7 +58,6 @@ export default function AdminChildren() {
       texts={useListTexts()}
       columns={useColumns({
         onEdit: ({ child_id }) => child.open(String(child_id)),
-        onFamily: ({ child_id }) => family.open(String(child_id)),
         withBatch: isOfAll,
       })}
       minWidth={33}
@@ -69,7 +66,7 @@ export default function AdminChildren() {
           <Button onClick={() => setFilter('batch', ALL_CHILDREN)}>{children.searchAllBatches}</Button>
         )
       }
-      openId={idOf(child.named ?? family.named)}
+      openId={idOf(child.named)}
       actions={
         filters.batch !== undefined && (
           <>
@@ -81,8 +78,6 @@ export default function AdminChildren() {
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
       <ChildPanel {...beside} />
-      <FamilyPanel {...beside} />
-      <AccountPanel />
     </list.Screen>
   );
 }
@@ -131,13 +126,12 @@ const BatchChoice = () => {
 
 interface Actions {
   onEdit: (child: ListedChild) => void;
-  onFamily: (child: ListedChild) => void;
   /** the children of all batches are listed */
   withBatch: boolean;
 }
 
 /** Child, parent, grade, and the batch where it is not chosen; who has no batch yet has no grade to edit. */
-const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<ListedChild>[] => {
+const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[] => {
   const { account, children, list: words } = useTexts().admin;
   return [
     {
@@ -193,7 +187,7 @@ const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<List
         const of = fullName(row.first_name, row.last_name);
         return (
           <div className={styles.actions}>
-            <RowAction label={children.family} of={of} onClick={() => onFamily(row)} />
+            <RowLink label={children.family} of={of} to={paths.adminFamily(row.parent_user_id)} />
             {row.academic_year_id !== null && (
               <RowAction label={children.edit} of={of} onClick={() => onEdit(row)} />
             )}

@@ -18,7 +18,7 @@ export const ListedChildPanel = ({
   ...rest
 }: ListedChildPanelProps & {
   title: string;
-  name: 'child' | 'family';
+  name: 'child';
   children: (child: ListedChild, then: AfterSaving) => ReactNode;
 }) => {
   const { children: words } = useTexts().admin;

@@ -1,4 +1,3 @@
-import type { ListedChild } from '../../../contract/objects.ts';
 import { apiQuery } from '../../app/screen.ts';
 
 /** Asks for a child with its place in a year; without one named, in the year that it is in. */
@@ -7,10 +6,6 @@ export const placeQuery = (id: number, year: number | undefined) =>
     params: { id },
     query: year === undefined ? {} : { academic_year_id: year },
   });
-
-/** Asks for the children of a family, which an erased one still has under their numbers. */
-export const siblingsQuery = ({ parent_user_id }: ListedChild) =>
-  apiQuery('GET /childs', { query: { q: '', parent_user_id } });
 
 /** Asks for a child as its family sees it, with what has decided its grade. */
 export const childQuery = (id: number) => apiQuery('GET /childs/{id}', { params: { id } });

@@ -68,7 +68,7 @@ const Message = ({ message }: { message: ToldMessage }) => {
         <p role="status">{error ? messages.failed : messages.loading}</p>
       )}
       <div className={factStyles.ways}>
-        <ButtonLink to={paths.adminAccount(family.user_id, family.name)} variant="subtle">
+        <ButtonLink to={paths.adminFamily(family.user_id)} variant="subtle">
           {messages.toFamily}
         </ButtonLink>
       </div>

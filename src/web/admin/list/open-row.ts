@@ -7,8 +7,6 @@ const panels = [
   'order',
   'ship',
   'child',
-  'family',
-  'account',
   'entry',
   'price',
   'payment',

@@ -94,7 +94,7 @@ const useColumns = (): OfficeColumn<Absence>[] => {
       width: 8,
       render: ({ child, user_id: id }) => (
         <div className={listStyles.actions}>
-          <RowLink label={children.family} of={child} to={paths.adminAccount(id, child)} />
+          <RowLink label={children.family} of={child} to={paths.adminFamily(id)} />
         </div>
       ),
     },

@@ -71,7 +71,7 @@ test('a hit says what tells it from others, and leads to the thing itself', () =
     },
     {
       key: 'parent-5',
-      to: '/admin/childs?batch=all&q=%2B6285711223344&account=5',
+      to: '/admin/families/5',
       text: 'Ketut',
       aside: '+6285711223344 · ketut@example.test',
     },

@@ -48,7 +48,7 @@ const childHit = ({ admin }: Words, child: Found['childs'][number]): Hit => {
   };
 };
 
-/** A parent leads to the account of the family, beside its children, which are found by the phone number. */
+/** A parent leads to the page of the family. */
 const parentHit = ({
   user_id,
   first_name,
@@ -57,7 +57,7 @@ const parentHit = ({
   email,
 }: Found['parents'][number]): Hit => ({
   key: `parent-${user_id}`,
-  to: paths.adminAccount(user_id, phone_number),
+  to: paths.adminFamily(user_id),
   text: fullName(first_name, last_name),
   aside: joined(phone_number, email),
 });

@@ -1,0 +1,126 @@
+import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { toneOf } from '../billing/bill-tone.ts';
+import { inRupiah } from '../billing/refund-entry.ts';
+import { officeDate, withOfficeDates } from '../list/office-date.ts';
+import formStyles from '../list/office-form.module.css';
+import { StatusWord } from '../list/status-word.tsx';
+import { useTexts } from '../list/texts.ts';
+import type { FamilyFile } from './family-query.ts';
+import styles from './family.module.css';
+
+/** What a family owes today, how that came about, and which bills are open. */
+export const FamilyLedger = ({ file }: { file: FamilyFile }) => {
+  const { family: words } = useTexts().admin;
+  const { lines, total, balance } = file.ledger;
+  return (
+    <section className={formStyles.card} aria-labelledby="family-ledger">
+      <h2 id="family-ledger">{words.ledger}</h2>
+      <p className={styles.balance} data-owes={balance > 0 || undefined}>
+        {balance === 0 ? words.even : balance > 0 ? words.owes : words.holds}
+        {balance !== 0 && <strong>{inRupiah(Math.abs(balance))}</strong>}
+      </p>
+      <OpenBills file={file} />
+      {lines.length === 0 ? <p>{words.ledgerEmpty}</p> : <Lines file={file} />}
+      {lines.length < total && <p>{words.newestLines(lines.length, total)}</p>}
+    </section>
+  );
+};
+
+const useBillName = () => {
+  const language = useLanguage();
+  return (bill: FamilyFile['bills'][number]) =>
+    withOfficeDates(language === 'id' ? bill.billing_desc_indo : bill.billing_desc, language);
+};
+const useChildName = ({ children }: FamilyFile) => {
+  const names = new Map(children.map((one) => [one.child_id, fullName(one.first_name, one.last_name)]));
+  return (id: number) => names.get(id) ?? '';
+};
+
+/** What is still to be paid of this and coming years; there staff speak about a bill, or take money for it. */
+const OpenBills = ({ file }: { file: FamilyFile }) => {
+  const { family: words, bills: billWords } = useTexts().admin;
+  const nameOf = useBillName();
+  const childOf = useChildName(file);
+  const open = file.bills.filter(({ status, sequence }) => status === 'PAYABLE' && sequence > 1);
+  return (
+    <>
+      <h3>{words.toCome}</h3>
+      {open.length === 0 && <p>{words.noBills}</p>}
+      <ul className={styles.rows}>
+        {open.map((bill) => (
+          <li key={bill.billing_id}>
+            <Link className={styles.link} to={paths.adminBills(bill.billing_id)}>
+              {nameOf(bill)}
+            </Link>
+            <span className={styles.aside}>
+              {childOf(bill.child_id)} · {inRupiah(bill.amount)} ·{' '}
+              <span className={styles.day}>{words.dueOn(officeDate(bill.billing_period_start))}</span>
+              {bill.owed && (
+                <>
+                  {' '}
+                  <StatusWord tone={toneOf(bill.owed)}>{billWords.states[bill.owed]}</StatusWord>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Lines = ({ file }: { file: FamilyFile }) => {
+  const { family: words } = useTexts().admin;
+  const nameOf = useBillName();
+  const childOf = useChildName(file);
+  const bills = new Map(file.bills.map((bill) => [bill.billing_id, bill]));
+  const what = (line: FamilyFile['ledger']['lines'][number]) => {
+    const bill = line.billing_id === null ? undefined : bills.get(line.billing_id);
+    const isOfBill = line.kind === 'bill' || line.kind === 'lapsed';
+    const label = bill && isOfBill ? `${words.kinds[line.kind]}: ${nameOf(bill)}` : words.kinds[line.kind];
+    if (line.order_id === null) return label;
+    return isOfBill ? label : <Link to={paths.adminPayments(line.order_id)}>{label}</Link>;
+  };
+  return (
+    // oxlint-disable jsx-a11y/no-redundant-roles -- browsers drop the roles of a table whose rows are grids
+    <table className={styles.ledger} role="table" aria-label={words.ledger}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">{words.day}</th>
+          <th role="columnheader">{words.what}</th>
+          <th role="columnheader" data-number>
+            {words.amount}
+          </th>
+          <th role="columnheader" data-number>
+            {words.balance}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {file.ledger.lines.toReversed().map((line) => (
+          <tr key={`${line.day} ${line.kind} ${line.order_id} ${line.billing_id} ${line.balance}`} role="row">
+            <td role="cell" className={styles.day}>
+              {officeDate(line.day)}
+            </td>
+            <td role="cell">
+              {what(line)} <span className={styles.aside}>{childOf(line.child_id)}</span>
+            </td>
+            <td role="cell" data-number>
+              {signed(line.amount)}
+            </td>
+            <td role="cell" data-number data-balance>
+              <span className={styles.label}>{words.balance} </span>
+              {inRupiah(line.balance)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** With its sign: + where the family owes more by it. */
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'} ${inRupiah(Math.abs(amount))}`;

@@ -1,0 +1,65 @@
+import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { Link } from '../../shell/link.tsx';
+import { AccountDesk, AccountHistory } from '../families/account-desk.tsx';
+import { updateScreen } from '../form/form-screen.tsx';
+import formStyles from '../list/office-form.module.css';
+import listStyles from '../list/office-list.module.css';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { FamilyChildren } from './family-children.tsx';
+import { FamilyContact } from './family-contact.tsx';
+import { FamilyLedger } from './family-ledger.tsx';
+import { FamilyMessages } from './family-messages.tsx';
+import { FamilyNotes } from './family-notes.tsx';
+import { FamilyOrders } from './family-orders.tsx';
+import { FamilyPayments } from './family-payments.tsx';
+import { familyQuery } from './family-query.ts';
+import { FamilySizeForm } from './family-size-form.tsx';
+import styles from './family.module.css';
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.family.title };
+
+const screen = updateScreen('userId', familyQuery);
+export const loader = screen.loader;
+export const clientLoader = screen.clientLoader;
+
+/** A family with everything that staff deal with: what they may do for it begins here. */
+export default function AdminFamily() {
+  const { family: words } = useTexts().admin;
+  const file = screen.useRecord();
+  const { family, closing } = file;
+  const name = fullName(family.first_name, family.last_name);
+  const isErased = family.erased_at !== null;
+  return (
+    <section className={`${listStyles.screen} ${listStyles.wide}`}>
+      <PageHead title={name} />
+      <Link className={formStyles.back} to={paths.adminChildren}>
+        ← {words.back}
+      </Link>
+      <h1>{name}</h1>
+      <p className={styles.number}>{words.number(family.user_id)}</p>
+      <div className={styles.page} key={family.user_id}>
+        <div className={styles.account}>
+          <section className={formStyles.card} aria-labelledby="family-contact">
+            <h2 id="family-contact">{words.contact}</h2>
+            <FamilyContact family={family} />
+            <AccountDesk account={family} closing={closing} />
+            {!isErased && family.closed_at === null && <FamilySizeForm file={file} />}
+          </section>
+          {!isErased && <FamilyNotes file={file} name={name} />}
+        </div>
+        <div className={styles.main}>
+          <FamilyChildren file={file} />
+          <FamilyLedger file={file} />
+          <FamilyPayments file={file} />
+          <FamilyOrders file={file} />
+          <FamilyMessages file={file} />
+        </div>
+        <div className={styles.history}>
+          <AccountHistory account={family} />
+        </div>
+      </div>
+    </section>
+  );
+}
