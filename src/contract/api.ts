@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { apiTokens } from './api-tokens.ts';
 import { audit } from './audit.ts';
 import { billDesk } from './bill-desk.ts';
 import { billing } from './billing.ts';
@@ -11,6 +12,7 @@ import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
 import { familyUploads } from './family-uploads.ts';
 import { familyDesk } from './family-desk.ts';
+import { familyImport } from './family-import.ts';
 import { familyFile } from './family-file.ts';
 import { inbox } from './inbox.ts';
 import { search } from './search.ts';
@@ -21,6 +23,7 @@ import { dayClose } from './day-close.ts';
 import { paymentDesk } from './payment-desk.ts';
 import { paymentLinks } from './payment-links.ts';
 import { liveClasses } from './live-classes.ts';
+import { moneyByHand } from './money-by-hand.ts';
 import { oralTests } from './oral-tests.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
@@ -32,6 +35,7 @@ import { staffDesk } from './staff.ts';
 import { tasks } from './tasks.ts';
 import { today } from './today.ts';
 import { uploads } from './uploads.ts';
+import { webhooks } from './webhooks.ts';
 import { writtenTests } from './written-tests.ts';
 
 /** Every call of the product, below `/api/v1`. */
@@ -48,6 +52,7 @@ export const api = {
   ...paymentLinks,
   ...paymentDesk,
   ...billDesk,
+  ...moneyByHand,
   ...dayClose,
   ...enrolment,
   ...placement,
@@ -67,8 +72,11 @@ export const api = {
   ...brand,
   ...familyDesk,
   ...familyFile,
+  ...familyImport,
   ...privacy,
   ...staffDesk,
+  ...apiTokens,
+  ...webhooks,
   ...audit,
 } satisfies Contract;
 export type Api = typeof api;

@@ -22,8 +22,12 @@ export const OwedBill = z
     grade: z.int(),
     billing_desc: z.string(),
     billing_desc_indo: z.string(),
-    /** whole rupiah */
+    /** what is due, whole rupiah */
     amount: z.int(),
+    /** what an owner took off, whole rupiah */
+    discount: z.int(),
+    /** the last day on which it counts as paid, as an owner agreed with the family; null: nothing was agreed */
+    delayed_until: z.nullable(z.string()),
     /** a calendar day */
     due: z.string(),
     /** how many days ago it was due; below 0: in how many days it will be */
@@ -43,7 +47,7 @@ const listed = sortedList('bills', OwedBill, billSorts);
 const wanted = {
   state: z.optional(z.enum(owedStates)),
   academic_year_id: z.optional(field.id),
-  /** also those about which staff spoke with the family in the last three days */
+  /** also those about which staff spoke with the family in the last three days, and those that are delayed by now */
   contacted: z._default(field.flag, false),
 };
 
@@ -54,6 +58,7 @@ export const billDesk = {
     summary: 'Bills after the first: late, due within a week, soon to lapse, paid or lapsed',
     tag,
     who: 'clerk',
+    token: 'read',
     query: z.extend(listed.query, wanted),
     reply: z.extend(listed.reply, { total: z.int(), sum: z.int() }),
   }),
@@ -61,6 +66,7 @@ export const billDesk = {
     summary: 'The bills of that list as a table',
     tag,
     who: 'clerk',
+    token: 'read',
     query: z.extend(z.omit(listed.query, pages), { ...wanted, ...separated }),
     answers: 'spreadsheet',
   }),

@@ -93,6 +93,19 @@ export const DeskRecord = z
     refunds: z.array(Refund),
     /** what can still be given back, whole rupiah */
     refundable_amount: z.int(),
+    /** of what was brought by hand: who wrote it down, and who undid it; null: the payment service told of it */
+    by_hand: z.nullable(
+      z.object({
+        /** a calendar day */
+        received_on: z.string(),
+        reference: z.string(),
+        entered_by: z.string(),
+        entered_at: z.string(),
+        undone: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+        /** whether an owner can undo it now */
+        may_undo: z.boolean(),
+      }),
+    ),
     /** why nothing can go back in this way, by the name of its refusal; null when something can */
     closed: z.object({ gateway: wayClosed, transfer: wayClosed }),
   })
@@ -154,6 +167,7 @@ export const paymentDesk = {
     summary: 'Payments, the newest first; the newest 1000 that match are counted and shown',
     tag,
     who: 'clerk',
+    token: 'read',
     query: z.extend(query, { filter: z.optional(z.enum(deskFilters)) }),
     reply: z.extend(reply, { total: z.int() }),
   }),
@@ -161,6 +175,7 @@ export const paymentDesk = {
     summary: 'All payments that this list would find as a table, the newest first',
     tag,
     who: 'clerk',
+    token: 'read',
     query: z.extend(z.omit(query, pages), { filter: z.optional(z.enum(deskFilters)), ...separated }),
     answers: 'spreadsheet',
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { otherAmountCases } from '../domain/billing/other-amount.ts';
-import { paymentTypes } from '../domain/billing/payment-methods.ts';
+import { paidMethods, paymentTypes } from '../domain/billing/payment-methods.ts';
 import { billRefusals } from './billing.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -32,7 +32,7 @@ export type PaymentLink = z.output<typeof PaymentLink>;
 /** A charge that was opened through the link, as its payer sees it: nothing of the family. */
 const LinkCharge = z.object({
   order_id: z.string(),
-  payment_type: z.enum(paymentTypes),
+  payment_type: z.enum(paidMethods),
   /** whole rupiah */
   gross_amount: z.int(),
   payment_status: z.enum(['SUCCESS', 'PENDING', 'FAILED']),
@@ -82,7 +82,7 @@ const reply = z.object({
   paid: z.nullable(
     z.object({
       order_id: z.string(),
-      payment_type: z.enum(paymentTypes),
+      payment_type: z.enum(paidMethods),
       /** whole rupiah */
       gross_amount: z.int(),
       /** one first name of the child */

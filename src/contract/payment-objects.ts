@@ -4,7 +4,7 @@ import { otherAmountCases } from '../domain/billing/other-amount.ts';
 import { couriers } from '../domain/shipping/couriers.ts';
 import { moneySteps } from '../domain/billing/payment-trail.ts';
 import { refundWays } from '../domain/billing/refunds.ts';
-import { paymentTypes } from '../domain/billing/payment-methods.ts';
+import { paidMethods, paymentTypes } from '../domain/billing/payment-methods.ts';
 
 // What the replies about bills and payments carry. Dates are YYYY-MM-DD, instants ISO 8601 in UTC.
 
@@ -24,7 +24,7 @@ export const BillMoney = z
   .object({
     /** the payment that pays the bill, else the charge that is open, else the newest that was made for it */
     order_id: z.string(),
-    payment_type: z.enum(paymentTypes),
+    payment_type: z.enum(paidMethods),
     /** where its money was and is, the oldest step first */
     steps: z.array(MoneyMoment),
   })
@@ -50,8 +50,12 @@ export const Billing = z
     lessons: z.int(),
     /** the last day on which its year has lessons */
     last_lesson: z.string(),
-    /** whole rupiah */
+    /** what is due, whole rupiah: what the school took off is not in it */
     amount: z.int(),
+    /** what the school took off, whole rupiah */
+    discount: z.int(),
+    /** the last day on which it counts as paid, as was agreed with the school; null: nothing was agreed */
+    delayed_until: z.nullable(z.string()),
     sequence: z.int(),
     status: z.enum(['PAID', 'SKIPPED', 'PAYABLE']),
     paid_at: z.nullable(z.string()),

@@ -23,6 +23,7 @@ export const refusals = {
   wrong_kind_of_body: 415,
   range_outside: 416,
   second_factor_due: 403,
+  token_unusable: 401,
   too_many_tries: 429,
   too_many_uploads: 429,
   part_down: 503,
@@ -40,6 +41,8 @@ export const refusals = {
   email_taken: 409,
   invitation_unusable: 409,
   last_owner: 409,
+  import_has_faults: 422,
+  nothing_to_import: 409,
   reset_link_unusable: 409,
   account_active: 409,
   account_not_active: 409,
@@ -130,6 +133,14 @@ export const refusals = {
   refund_above_payment: 409,
   refund_meanwhile: 409,
   refund_refused: 409,
+  not_by_hand: 409,
+  undo_too_late: 409,
+  received_day_not_possible: 422,
+  agreement_there: 409,
+  agreement_gone: 409,
+  charge_is_open: 409,
+  discount_too_high: 422,
+  delay_day_not_possible: 422,
   no_other_amount: 409,
   other_amount_changed: 409,
   report_unreadable: 422,
@@ -196,6 +207,10 @@ export const refusals = {
   written_test_otherwise: 409,
   written_test_week_to_come: 409,
   written_test_opened_before: 409,
+  // other programs
+  too_many_tokens: 409,
+  too_many_webhooks: 409,
+  webhook_off: 409,
   // delivery
   shipping_down: 503,
   order_held: 409,
@@ -225,6 +240,7 @@ export type PlatformRefusal =
   | 'wrong_kind_of_body'
   | 'range_outside'
   | 'second_factor_due'
+  | 'token_unusable'
   | 'part_down'
   | 'too_many_tries'
   | 'too_many_uploads'
@@ -260,6 +276,7 @@ export type FieldProblem =
   | 'discount_above_price'
   | 'share_outside'
   | 'not_https'
+  | 'not_public'
   | 'not_plain_text'
   | 'not_indonesian'
   | 'not_a_resi'
@@ -314,6 +331,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'discount_above_price',
   'share_outside',
   'not_https',
+  'not_public',
   'not_plain_text',
   'not_indonesian',
   'not_a_resi',

@@ -1,4 +1,4 @@
-import { isPaymentType } from '../domain/billing/payment-methods.ts';
+import { isPaidMethod } from '../domain/billing/payment-methods.ts';
 import { calendarDate, startOfDay } from '../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../domain/values/money.ts';
 import { classroom as classroomEn } from '../i18n/en/classroom.ts';
@@ -51,7 +51,7 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 export const receiptLetter = (language: Language, data: ReceiptLetter, sender: Sender) => {
   const words = wordsIn(language, sender).receipt;
   const { moment, date } = formatsOf(language);
-  const method = methods[language][isPaymentType(data.paymentType) ? data.paymentType : 'other'];
+  const method = methods[language][isPaidMethod(data.paymentType) ? data.paymentType : 'other'];
   const { nextBill, parcel } = data;
   return printLetter(language, sender, data, {
     subject: words.subject(data.number),

@@ -9,15 +9,19 @@ import { type RequestSession, requestSession, sessionCookie } from './security/r
 import { accountsRoutes } from './accounts/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { familyDeskRoutes } from './accounts/family-desk-routes.ts';
+import { familyImportRoutes } from './family-import/routes.ts';
 import { familyFileRoutes } from './family-file/routes.ts';
 import { secondFactorRoutes } from './security/second-factor-routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { staffRoutes } from './security/staff-routes.ts';
+import { apiTokensRoutes } from './api-tokens/routes.ts';
+import { tokenActor } from './api-tokens/token-actor.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { dayCloseRoutes } from './day-close/routes.ts';
 import { paymentLinkRoutes } from './links/routes.ts';
 import { billDeskRoutes } from './desk/bill-routes.ts';
+import { handRoutes } from './desk/hand-routes.ts';
 import { paymentDeskRoutes } from './desk/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { cardReturnRoutes } from './payments/card-return-routes.ts';
@@ -39,6 +43,7 @@ import { tasksRoutes } from './tasks/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { liveClassesRoutes } from './live-classes/routes.ts';
 import { oralTestsRoutes } from './oral-tests/routes.ts';
+import { webhooksRoutes } from './webhooks/routes.ts';
 import { writtenTestsRoutes } from './written-tests/routes.ts';
 import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -92,6 +97,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     sessions: parts.security.sessions,
     secureCookies,
     secondFactorRequired: config.secondFactorRequired,
+    tokenActor: (token, scope) => tokenActor(parts.apiTokens, token, scope),
   });
   limitBodyTime(app, {
     async answerLate(request, reply) {
@@ -165,6 +171,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),
         ...billDeskRoutes(parts.billing),
+        ...handRoutes(parts.billing),
         ...dayCloseRoutes(parts.billing),
         ...paymentLinkRoutes(parts.billing),
         ...priceRoutes(parts.billing),
@@ -174,8 +181,11 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
         ...todayRoutes({ ...parts.families, hasService: parts.liveClasses.hasService }),
-        ...auditRoutes(parts),
         ...familyFileRoutes(parts),
+        ...apiTokensRoutes(parts.apiTokens),
+        ...webhooksRoutes(parts.webhooks),
+        ...auditRoutes(parts),
+        ...familyImportRoutes(parts.familyImport),
         ...privacyRoutes({ accounts: parts.accounts, payments: parts.billing, content: parts.content }),
       },
       {

@@ -15,6 +15,7 @@ const year = (paid: number) => ({
     ...billPeriod(startDate, 2, sequence),
     amount: rupiah(700_000),
     paidAt: sequence <= paid ? settledAt : null,
+    delayedUntil: null,
   })),
 });
 
@@ -25,7 +26,8 @@ test('what is paid ahead ends with the last day of the last paid bill (rule R177
 test('it ends with the 52 weeks of the year, as the page of the child and the receipt say, not with its twelve months', () => {
   const whole = (start: string) => {
     const first = calendarDate(start);
-    const bill = { sequence: 1, ...billPeriod(first, 12, 1), amount: rupiah(3_600_000), paidAt: settledAt };
+    const paid = { paidAt: settledAt, delayedUntil: null };
+    const bill = { sequence: 1, ...billPeriod(first, 12, 1), amount: rupiah(3_600_000), ...paid };
     return atClosing([{ startDate: first, settledAt, bills: [bill] }], calendarDate('2026-11-29')).paidUntil;
   };
   expect(whole('2026-03-02')).toBe('2027-02-28');

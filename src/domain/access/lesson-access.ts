@@ -1,4 +1,4 @@
-import { billState } from '../billing/bill-state.ts';
+import { billState, countsAsPaid } from '../billing/bill-state.ts';
 import type { Bill } from '../billing/bills.ts';
 import { billOfTest } from '../billing/packages.ts';
 import type { Term } from '../billing/terms.ts';
@@ -86,11 +86,12 @@ export function lessonAccess<B extends Bill>(
     const number = billOfTest(enrolment.term, master.unit);
     const bill = enrolment.bills.find(({ sequence }) => sequence === number) ?? null;
     const state = bill && billState(bill, today);
-    const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor: state === 'PAID' });
+    const paidFor = bill !== null && countsAsPaid(bill, today);
+    const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor });
     if (number === null) return closed('NOT_IN_PACKAGE');
     if (state === 'SKIPPED') return closed('PERIOD_SKIPPED');
     if (now >= goneAt) return closed('GONE');
-    if (state !== 'PAID') return { ...closed('BILL_UNPAID'), openedBy: bill };
+    if (!paidFor) return { ...closed('BILL_UNPAID'), openedBy: bill };
     if (now >= releasedAt) return { reason: null, openedBy: null, paidFor: true };
     return closed(yearHasBegun(enrolment.startDate, today) ? 'NOT_RELEASED' : 'YEAR_NOT_BEGUN');
   };

@@ -12,6 +12,7 @@ const bill = (sequence: number, from: string, to: string, paid: boolean) => ({
   periodEnd: day(to),
   amount: rupiah(1_300_000),
   paidAt: paid ? paidAt : null,
+  delayedUntil: null,
 });
 const first = {
   startDate: day('2026-08-10'),

@@ -1,4 +1,4 @@
-import { billState } from '../billing/bill-state.ts';
+import { billState, countsAsPaid } from '../billing/bill-state.ts';
 import type { Bill } from '../billing/bills.ts';
 import { billOfTest } from '../billing/packages.ts';
 import type { Term } from '../billing/terms.ts';
@@ -70,7 +70,7 @@ export function rightToPart(
   const number = billOfTest(term, lastUnitOf(part));
   if (number === null) return 'not_in_package';
   const bill = bills.find(({ sequence }) => sequence === number);
-  const state = bill && billState(bill, today);
-  if (state === 'PAID') return 'open';
-  return state === 'SKIPPED' ? 'bill_skipped' : 'bill_unpaid';
+  if (bill === undefined) return 'bill_unpaid';
+  if (countsAsPaid(bill, today)) return 'open';
+  return billState(bill, today) === 'SKIPPED' ? 'bill_skipped' : 'bill_unpaid';
 }

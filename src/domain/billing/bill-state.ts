@@ -1,26 +1,42 @@
 import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
-import type { Bill } from './bills.ts';
+import { type Bill, payableUntil } from './bills.ts';
 
 /** The state of a bill on a day (rule R49). */
 export type BillState = 'PAID' | 'SKIPPED' | 'PAYABLE';
 
-type Judged = Pick<Bill, 'paidAt' | 'periodEnd'>;
-
-/** The state on `day`: SKIPPED when the period ended unpaid, without days of grace (rule R49). Paid late, it is PAID (rule R68). */
-export function billState(bill: Judged, day: CalendarDate): BillState {
-  if (bill.paidAt !== null) return 'PAID';
-  return compareDates(day, bill.periodEnd) >= 0 ? 'SKIPPED' : 'PAYABLE';
-}
+type Judged = Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'>;
 
 /**
- * Whether a bill is late on `day`: it can still be paid, and was due on a day before. Bill 1 never is, because it is the
- * purchase, and what was not bought is not owed (rule R118).
+ * The state on `day`: SKIPPED when the period ended unpaid, without days of grace (rule R49) but those that were agreed (rule R250).
+ * Paid late, it is PAID (rule R68).
+ */
+export function billState(bill: Judged, day: CalendarDate): BillState {
+  if (bill.paidAt !== null) return 'PAID';
+  return compareDates(day, payableUntil(bill)) > 0 ? 'SKIPPED' : 'PAYABLE';
+}
+
+/** Whether an unpaid bill counts as paid on `day`, as was agreed (rule R250). */
+export const isDelayed = (
+  { paidAt, delayedUntil }: Pick<Bill, 'paidAt' | 'delayedUntil'>,
+  day: CalendarDate,
+): boolean => paidAt === null && delayedUntil !== null && compareDates(day, delayedUntil) <= 0;
+
+/** Whether a bill opens on `day` what it pays for: it is PAID, or counts as paid (rule R250). */
+export const countsAsPaid = (bill: Pick<Bill, 'paidAt' | 'delayedUntil'>, day: CalendarDate): boolean =>
+  bill.paidAt !== null || isDelayed(bill, day);
+
+/**
+ * Whether a bill is late on `day`: it can still be paid, and was due on a day before, or on a later one that was agreed. Bill 1 never
+ * is, because it is the purchase, and what was not bought is not owed (rule R118).
  */
 export const isOverdue = (
   bill: Judged & Pick<Bill, 'sequence' | 'periodStart'>,
   day: CalendarDate,
 ): boolean =>
-  bill.sequence > 1 && billState(bill, day) === 'PAYABLE' && compareDates(bill.periodStart, day) < 0;
+  bill.sequence > 1 &&
+  billState(bill, day) === 'PAYABLE' &&
+  !isDelayed(bill, day) &&
+  compareDates(bill.periodStart, day) < 0;
 
 /** Whether a bill is to be paid by `day`: it is due on the first day of its period. */
 export const isDueBy = ({ periodStart }: Pick<Bill, 'periodStart'>, day: CalendarDate): boolean =>

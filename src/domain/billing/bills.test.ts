@@ -24,10 +24,11 @@ const paid = (...sequences: number[]): readonly Bill[] =>
 
 describe('the bills of a year', () => {
   test('cover it from the start date in steps of the interval', () => {
+    const unpaid = { paidAt: null, delayedUntil: null };
     expect(bills).toEqual([
-      { sequence: 1, periodStart: '2026-08-10', periodEnd: '2026-12-10', amount: 2_124_000, paidAt: null },
-      { sequence: 2, periodStart: '2026-12-10', periodEnd: '2027-04-10', amount: 1_300_000, paidAt: null },
-      { sequence: 3, periodStart: '2027-04-10', periodEnd: '2027-08-10', amount: 1_300_000, paidAt: null },
+      { sequence: 1, periodStart: '2026-08-10', periodEnd: '2026-12-10', amount: 2_124_000, ...unpaid },
+      { sequence: 2, periodStart: '2026-12-10', periodEnd: '2027-04-10', amount: 1_300_000, ...unpaid },
+      { sequence: 3, periodStart: '2027-04-10', periodEnd: '2027-08-10', amount: 1_300_000, ...unpaid },
     ]);
     expect(makeBills(start, 2, itemsFor(2))).toHaveLength(6);
     expect(makeBills(start, 12, itemsFor(12)).map(({ amount }) => amount)).toEqual([4_024_000]);

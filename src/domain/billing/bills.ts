@@ -13,9 +13,11 @@ export interface Bill {
   readonly periodStart: CalendarDate;
   /** the day after the last it covers, on which the next bill begins */
   readonly periodEnd: CalendarDate;
-  /** in rupiah, without the fee of a method */
+  /** what is due, in rupiah: what was frozen, less what the owner took off (rule R248), without the fee of a method */
   readonly amount: Rupiah;
   readonly paidAt: Date | null;
+  /** the last day on which it counts as paid, as the owner agreed with the family; null: nothing was agreed (rule R250) */
+  readonly delayedUntil: CalendarDate | null;
 }
 
 /** The period of bill `sequence`: counted in months from the start date, the end being the day after (rule R48). */
@@ -36,11 +38,18 @@ export function makeBills(startDate: CalendarDate, term: Term, items: readonly B
     ...billPeriod(startDate, term, index + 1),
     amount: index === 0 ? first : later,
     paidAt: null,
+    delayedUntil: null,
   }));
 }
 
 /** The last day a bill covers. */
 export const lastDayOf = (bill: Pick<Bill, 'periodEnd'>): CalendarDate => addDays(bill.periodEnd, -1);
+
+/** The last day on which a bill can be paid: that of its period, or a later one that was agreed (rule R250). */
+export const payableUntil = (bill: Pick<Bill, 'periodEnd' | 'delayedUntil'>): CalendarDate => {
+  const last = lastDayOf(bill);
+  return bill.delayedUntil !== null && compareDates(bill.delayedUntil, last) > 0 ? bill.delayedUntil : last;
+};
 
 /**
  * The last day on which a bill of the year from `startDate` opens lessons: that of its period, but the year of 52 weeks is

@@ -44,6 +44,7 @@ test('a transfer back is a method of its own, and takes nothing from the method 
     ['gopay', 0, 0, 0],
     ['echannel', 275_000, 0, 275_000],
     ['credit_card', 0, 0, 0],
+    ['cash', 0, 0, 0],
     ['transfer', 0, 275_000, -275_000],
   ]);
 });

@@ -1,10 +1,10 @@
 import { type CalendarDate, addMonths, calendarDate, isRealDate } from '../values/calendar-date.ts';
-import { paymentTypes } from './payment-methods.ts';
+import { type PaidMethod, paidMethods } from './payment-methods.ts';
 
-/** How money moves: by the ways to pay, and back by a transfer that staff made at their bank. */
-export const moneyMethods = [...paymentTypes, 'transfer'] as const;
+/** How money moves: by the ways in which a bill is paid, and back by a transfer that staff made at their bank. */
+export const moneyMethods = paidMethods;
 /** How money came in or went back. */
-export type MoneyMethod = (typeof moneyMethods)[number];
+export type MoneyMethod = PaidMethod;
 
 /** Money that came in, or went back, by one method on one day in Jakarta; amounts in whole rupiah. */
 export interface DayMoney {

@@ -7,6 +7,7 @@ const bill = (paid = false) => ({
   periodStart: calendarDate('2026-10-12'),
   periodEnd: calendarDate('2026-12-12'),
   paidAt: paid ? new Date('2026-10-13T00:00:00Z') : null,
+  delayedUntil: null,
 });
 const on = (day: string) => owedStateOf(bill(), calendarDate(day));
 

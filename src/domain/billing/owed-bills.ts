@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, compareDates, diffDays } from '../values/calendar-date.ts';
 import { billState } from './bill-state.ts';
-import type { Bill } from './bills.ts';
+import { type Bill, payableUntil } from './bills.ts';
 
 /** How staff look at bills: late, due within a week, soon to lapse, paid, and those that lapsed. */
 export const owedStates = ['overdue', 'due_7', 'lapsing', 'paid', 'skipped'] as const;
@@ -24,26 +24,31 @@ export const isToPay = (state: OwedState | undefined): boolean => state !== 'pai
  * than in a week (rule R221).
  */
 export function owedStateOf(
-  bill: Pick<Bill, 'paidAt' | 'periodStart' | 'periodEnd'>,
+  bill: Pick<Bill, 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil'>,
   today: CalendarDate,
 ): OwedState | null {
   const state = billState(bill, today);
   if (state !== 'PAYABLE') return state === 'PAID' ? 'paid' : 'skipped';
   if (compareDates(bill.periodStart, today) >= 0)
     return diffDays(today, bill.periodStart) <= daysAhead ? 'due_7' : null;
-  return diffDays(today, bill.periodEnd) <= daysAhead ? 'lapsing' : 'overdue';
+  return diffDays(today, payableUntil(bill)) < daysAhead ? 'lapsing' : 'overdue';
 }
 
-/** The periods of the bills of a state, so that a database finds them: each day included, null without a limit. */
+/**
+ * The periods of the bills of a state, so that a database finds them: each day included, null without a limit. A period ends on the day
+ * after the last on which its bill can be paid (rule R250).
+ */
 export interface OwedPeriods {
   readonly isPaid: boolean;
   readonly startsFrom: CalendarDate | null;
   readonly startsUpTo: CalendarDate | null;
   readonly endsFrom: CalendarDate | null;
   readonly endsUpTo: CalendarDate | null;
+  /** the latest day until which a bill was delayed that does not rest any more (rule R250) */
+  readonly agreedUpTo: CalendarDate | null;
 }
 
-const anyTime = { startsFrom: null, startsUpTo: null, endsFrom: null, endsUpTo: null };
+const anyTime = { startsFrom: null, startsUpTo: null, endsFrom: null, endsUpTo: null, agreedUpTo: null };
 
 /**
  * Which periods to look for on `today` (rule R221). Overdue holds what is lapsing, too.
@@ -51,7 +56,7 @@ const anyTime = { startsFrom: null, startsUpTo: null, endsFrom: null, endsUpTo: 
  */
 export function owedPeriods(state: OwedState | undefined, today: CalendarDate): OwedPeriods {
   const [tomorrow, yesterday, soon] = [addDays(today, 1), addDays(today, -1), addDays(today, daysAhead)];
-  const open = { ...anyTime, isPaid: false, endsFrom: tomorrow };
+  const open = { ...anyTime, isPaid: false, endsFrom: tomorrow, agreedUpTo: yesterday };
   if (state === undefined) return { ...open, startsUpTo: soon };
   const periods: Readonly<Record<OwedState, OwedPeriods>> = {
     overdue: { ...open, startsUpTo: yesterday },

@@ -10,6 +10,7 @@ const bill = (sequence: number, start: string, end: string, paidAt: Date | null 
   periodEnd: day(end),
   amount: rupiah(700_000),
   paidAt,
+  delayedUntil: null,
 });
 const paid = new Date('2026-08-10T03:00:00Z');
 const bills = [
@@ -19,7 +20,8 @@ const bills = [
 ];
 
 test('R120: a link lives for 14 days, and never beyond the period of its bill', () => {
-  const at = (text: string) => linkExpiry(new Date(text), { periodEnd: day('2026-10-12') }).toISOString();
+  const at = (text: string) =>
+    linkExpiry(new Date(text), { periodEnd: day('2026-10-12'), delayedUntil: null }).toISOString();
   expect(at('2026-08-11T03:00:00.000Z')).toBe('2026-08-25T03:00:00.000Z');
   expect(at('2026-10-01T03:00:00.000Z')).toBe('2026-10-11T17:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
 import { type BillChargeRefusal, billChargeRefusal } from './bill-state.ts';
-import type { Bill } from './bills.ts';
+import { type Bill, payableUntil } from './bills.ts';
 import type { ChargeLimit } from './charge-limit.ts';
 import { type PaymentType, needsCardToken } from './payment-methods.ts';
 import type { PaymentState } from './payment-state.ts';
@@ -13,8 +13,8 @@ export const linkChargeLimit: ChargeLimit = { perHour: 5, perDay: 10 };
 const day = 24 * 60 * 60 * 1000;
 
 /** The instant from which a link made at `now` leads nowhere: after 14 days, at the latest when its bill's period is over (rule R120). */
-export const linkExpiry = (now: Date, { periodEnd }: Pick<Bill, 'periodEnd'>): Date =>
-  new Date(Math.min(now.getTime() + linkDays * day, startOfDay(periodEnd).getTime()));
+export const linkExpiry = (now: Date, bill: Pick<Bill, 'periodEnd' | 'delayedUntil'>): Date =>
+  new Date(Math.min(now.getTime() + linkDays * day, startOfDay(addDays(payableUntil(bill), 1)).getTime()));
 
 /**
  * Whether a bill may have a payment link on `today`; null when it may. One that its family could pay now, of a year that was
@@ -34,8 +34,8 @@ export const linkRefusal = (
 };
 
 /** Whether `today` is the last day on which a bill can be paid. */
-export const isLastDay = ({ periodEnd }: Pick<Bill, 'periodEnd'>, today: CalendarDate): boolean =>
-  addDays(today, 1) >= periodEnd;
+export const isLastDay = (bill: Pick<Bill, 'periodEnd' | 'delayedUntil'>, today: CalendarDate): boolean =>
+  today >= payableUntil(bill);
 
 export type LinkState = 'OPEN' | 'PAID' | 'TAKEN_BACK' | 'EXPIRED' | 'REVOKED';
 
@@ -46,14 +46,14 @@ export type LinkState = 'OPEN' | 'PAID' | 'TAKEN_BACK' | 'EXPIRED' | 'REVOKED';
  */
 export function linkState(
   link: { readonly revokedAt: Date | null; readonly expiresAt: Date },
-  bill: Pick<Bill, 'paidAt' | 'periodEnd'>,
+  bill: Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'>,
   payments: readonly { readonly state: PaymentState }[],
   now: Date,
 ): LinkState {
   if (link.revokedAt !== null) return 'REVOKED';
   if (bill.paidAt !== null) return 'PAID';
   if (payments.some(({ state }) => state === 'REVERSED')) return 'TAKEN_BACK';
-  return now >= link.expiresAt || dayInJakarta(now) >= bill.periodEnd ? 'EXPIRED' : 'OPEN';
+  return now >= link.expiresAt || dayInJakarta(now) > payableUntil(bill) ? 'EXPIRED' : 'OPEN';
 }
 
 /** Why nothing can be paid through a link that is not open (rule R122). */

@@ -5,6 +5,18 @@ export const paymentTypes = ['gopay', 'echannel', 'credit_card'] as const;
 /** QRIS, Mandiri Virtual Account, credit card. */
 export type PaymentType = (typeof paymentTypes)[number];
 
+/** How money is brought to the school itself, which its staff write down (rule R245). */
+export const handMethods = ['cash', 'transfer'] as const;
+export type HandMethod = (typeof handMethods)[number];
+
+/** Every way in which a bill is paid, in the order in which sums of them are shown. */
+export const paidMethods = [...paymentTypes, ...handMethods] as const;
+export type PaidMethod = (typeof paidMethods)[number];
+
+/** Whether staff wrote the payment down: the gateway knows nothing of it (rule R245). */
+export const isByHand = (method: PaidMethod): method is HandMethod =>
+  (handMethods as readonly string[]).includes(method);
+
 interface MethodRow {
   /** whether the school takes it today; the others are known, and refused as not offered */
   readonly offered: boolean;
@@ -53,13 +65,18 @@ export const paymentMethod = <Type extends PaymentType>(
   return { type, offered, minimum: rupiah(minimum), maximum: rupiah(maximum), feeShare, lifetimeMinutes };
 };
 
-/** How long a charge by this method may be paid, from its creation on (rule R71). */
-export const lifetimeMinutesOf = (type: PaymentType): number => rows[type].lifetimeMinutes;
+/** How long a charge by this method may be paid, from its creation on (rule R71): what was brought by hand is there at once. */
+export const lifetimeMinutesOf = (type: PaidMethod): number =>
+  isByHand(type) ? 0 : rows[type].lifetimeMinutes;
 
 /** Whether a charge by this method needs the token that the gateway made of a card in the browser. */
-export const needsCardToken = (type: PaymentType): type is 'credit_card' => type === 'credit_card';
+export const needsCardToken = (type: PaidMethod): type is 'credit_card' => type === 'credit_card';
 
-/** Anything else is refused as an undefined payment method. */
+/** Whether a bill can be paid so, by the family or at the school. */
+export const isPaidMethod = (text: string): text is PaidMethod =>
+  (paidMethods as readonly string[]).includes(text);
+
+/** Whether a family can pay so by itself; anything else is refused as an undefined payment method. */
 export const isPaymentType = (text: string): text is PaymentType =>
   (paymentTypes as readonly string[]).includes(text);
 

@@ -18,6 +18,7 @@ const latest = new Date('2026-11-06T02:00:00Z');
 
 const payment = (changes: Partial<TrailedPayment> = {}): TrailedPayment => ({
   state: 'SETTLED',
+  paymentType: 'gopay',
   gatewayStatus: 'settlement',
   endedBy: null,
   statusSince: null,
@@ -32,6 +33,20 @@ const payment = (changes: Partial<TrailedPayment> = {}): TrailedPayment => ({
 });
 const stepsOf = (of: TrailedPayment) => moneyTrail(of).map(({ step, at }) => [step, at]);
 const pending = { state: 'PENDING', settledAt: null } as const;
+
+test('money that was brought by hand was asked of nobody, and its entry can be undone (R247)', () => {
+  const byHand = payment({ paymentType: 'cash', gatewayStatus: '' });
+  expect(stepsOf(byHand)).toEqual([['here', paid]]);
+  expect(stepsOf({ ...byHand, state: 'REVERSED', reversedAt: later })).toEqual([
+    ['here', paid],
+    ['undone', later],
+  ]);
+  const back = { amount: 640_000, way: 'transfer', state: 'DONE', askedAt: later, endedAt: later } as const;
+  expect(stepsOf({ ...byHand, state: 'REVERSED', reversedAt: later, refunds: [back] })).toEqual([
+    ['here', paid],
+    ['gone_back', later],
+  ]);
+});
 
 test('a charge waits for its payer until it expires', () => {
   expect(moneyTrail(payment({ ...pending, gatewayStatus: 'pending' })).at(-1)).toEqual({

@@ -1,5 +1,6 @@
 import { takingBackStatuses } from './gateway-status.ts';
 import type { Ending } from './payment-failure.ts';
+import { type PaidMethod, isByHand } from './payment-methods.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
 import { type RefundState, type RefundWay, leftOf } from './refunds.ts';
 
@@ -21,6 +22,7 @@ export const moneySteps = [
   'going_back',
   'part_back',
   'gone_back',
+  'undone',
 ] as const;
 /** A step on the way of a payment's money. */
 export type MoneyStep = (typeof moneySteps)[number];
@@ -28,6 +30,7 @@ export type MoneyStep = (typeof moneySteps)[number];
 /** What a payment's way is read from. */
 export interface TrailedPayment {
   readonly state: PaymentState;
+  readonly paymentType: PaidMethod;
   /** the gateway's last `transaction_status` */
   readonly gatewayStatus: string;
   readonly createdAt: Date;
@@ -105,7 +108,9 @@ export function moneyTrail(payment: TrailedPayment): readonly MoneyMoment[] {
     ];
   if (state === 'FAILED')
     return [asked, moment('not_paid', payment.endedBy === 'expired' ? expiresAt : payment.statusSince)];
-  return [asked, ...(settledAt ? [moment('here', settledAt)] : []), ...wayBack(payment)];
+  // Nobody is asked for what is brought by hand.
+  const before = isByHand(payment.paymentType) ? [] : [asked];
+  return [...before, ...(settledAt ? [moment('here', settledAt)] : []), ...wayBack(payment)];
 }
 
 /**
@@ -178,6 +183,8 @@ const wayBack = (payment: TrailedPayment): MoneyMoment[] => {
     ];
   });
   const taken = takenByTheBank(payment);
+  // No bank takes back what was brought by hand: staff had written it down wrongly (rule R247).
+  if (isByHand(payment.paymentType) && taken !== 0) return [...steps, moment('undone', reversedAt)];
   if (state === 'REVERSED' && taken !== 0)
     return [...steps, moment('gone_back', reversedAt, { amount: given.length > 0 ? taken : null })];
   const isWaiting = isPaid(state) && toRefund && !given.some(({ state: how }) => how === 'ASKED');

@@ -1,5 +1,5 @@
 import { type PaymentEvent, takesBack } from './gateway-status.ts';
-import { type PaymentType } from './payment-methods.ts';
+import { type PaidMethod, isByHand } from './payment-methods.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
 
 /** How money goes back: the gateway returns it to where it came from, or staff transfer it to the family's bank account. */
@@ -18,7 +18,7 @@ export type RefundState = (typeof refundStates)[number];
 /** What decides whether a payment can be refunded; amounts in whole rupiah. */
 export interface RefundedPayment {
   readonly state: PaymentState;
-  readonly paymentType: PaymentType;
+  readonly paymentType: PaidMethod;
   /** what was received */
   readonly received: number;
   /** what went back already */
@@ -88,7 +88,7 @@ export function wayRefusal(payment: RefundedPayment, way: RefundWay): RefundRefu
   if (payment.refunding > 0) return 'refund_under_way';
   if (refundable(payment) === 0) return 'refund_above_payment';
   if (way === 'transfer') return null;
-  if (payment.paymentType === 'echannel') return 'refund_not_by_gateway';
+  if (payment.paymentType === 'echannel' || isByHand(payment.paymentType)) return 'refund_not_by_gateway';
   return payment.state === 'CAPTURED' && payment.refunded > 0 ? 'refund_only_whole' : null;
 }
 

@@ -9,6 +9,7 @@ const bill = {
   periodEnd: calendarDate('2026-08-04'),
   amount: rupiah(3_200_000),
   paidAt: new Date('2025-07-20T03:00:00Z'),
+  delayedUntil: null,
 };
 /** 52 weeks from 4 August 2025: the last day is 2 August 2026. */
 const year: CertifiedYear = {

@@ -70,7 +70,7 @@ export const payments = {
     shipped: 'Sent',
     open: 'Open the order',
   },
-  methods: { gopay: 'QRIS', echannel: 'Mandiri VA', credit_card: 'Credit Card' },
+  methods: { gopay: 'QRIS', echannel: 'Mandiri VA', credit_card: 'Credit Card', cash: 'Cash', transfer: 'Transfer' },
   panel: 'Payment',
   missingTitle: 'There is no such payment',
   missingText: 'Perhaps the address of the page has a wrong number. All payments are in the list.',

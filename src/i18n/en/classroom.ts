@@ -183,6 +183,9 @@ export const classroom = {
     paidOn: (date: string) => `Paid on ${date}`,
     due: (date: string) => `Due on ${date}`,
     dueNow: 'Due now',
+    discount: (amount: string) => `${amount} less, as agreed with the school`,
+    agreedUntil: (date: string) =>
+      `Agreed with the school: it can wait until ${date}, and the lessons stay open until then`,
     notBought: 'Not bought yet: nothing is owed. Paying this bill books the course.',
     overdueSince: (date: string) => `Overdue since ${date}`,
     skippedState: 'Skipped',

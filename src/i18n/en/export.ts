@@ -26,6 +26,7 @@ export const exported = {
     gopay: 'QRIS',
     echannel: 'Mandiri Virtual Account',
     credit_card: 'Credit card',
+    cash: 'Cash',
     transfer: 'Bank transfer',
   },
 };

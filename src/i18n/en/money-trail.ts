@@ -6,6 +6,7 @@ export const moneyTrail = {
     bank: 'With the bank',
     not_paid: 'Not paid',
     here: 'Received',
+    undone: 'Entry undone',
   },
   until: (moment: string) => `until ${moment}`,
   byTransfer: 'by bank transfer',
@@ -34,5 +35,6 @@ export const moneyTrail = {
     here: '',
     part_back: 'Your bank may take some days to show it.',
     gone_back: 'Your bank may take some days to show it.',
+    undone: 'It had been written down by mistake.',
   },
 };

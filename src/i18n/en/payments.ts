@@ -97,6 +97,8 @@ export const payments = {
     gopay: 'QRIS',
     echannel: 'Mandiri Virtual Account',
     credit_card: 'Credit Card',
+    cash: 'Cash at the school',
+    transfer: 'Bank transfer',
     other: 'Another method',
   },
   begun: 'Started on',

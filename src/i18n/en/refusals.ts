@@ -33,6 +33,8 @@ export const refusals = {
   not_verified: 'Please verify your e-mail first',
   email_taken: 'There is already an account with this email address',
   invitation_unusable: 'This invitation has expired or was already used. Please ask for a new one',
+  import_has_faults: 'Something in this file is not right yet, so nothing of it was taken',
+  nothing_to_import: 'The school has all families of this file already',
   last_owner: 'The last owner has to stay: make somebody else an owner first',
   reset_link_unusable: 'This link has expired or was already used. Please ask for a new one',
   account_active: 'This account is active already',
@@ -128,6 +130,15 @@ export const refusals = {
     'This payment has changed meanwhile: money was returned, or it pays a bill now. Please look at it again',
   refund_refused:
     'The payment service has refused this refund, and no money was returned. The money can be transferred instead',
+  not_by_hand: 'This payment was not written down by hand, so it can only be refunded',
+  undo_too_late: 'This was written down on another day. Please refund the money instead',
+  received_day_not_possible:
+    'The money can have come today or within the last 7 days, and not before the bill was made',
+  agreement_there: 'This has been agreed for this bill already. Please end that first',
+  agreement_gone: 'There is nothing of the kind on this bill any more',
+  charge_is_open: 'Somebody is about to pay this bill. Please wait until that payment is made or runs out',
+  discount_too_high: 'At least Rp 10.000 of the bill must stay due',
+  delay_day_not_possible: 'Please choose a day after the due day, within the next 30 days',
   no_other_amount: 'Nothing is to be decided about the amount of this payment any more',
   other_amount_changed: 'The payment service reports yet another amount. Please look at it again',
   report_unreadable:
@@ -205,6 +216,10 @@ export const refusals = {
     'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',
   written_test_opened_before:
     'This test was opened once more for this child before, and that can be done once',
+  token_unusable: 'This token does not work: it is over, or there never was one like it',
+  too_many_tokens: 'There are 20 tokens in use already. Please end one that no program needs any more first',
+  too_many_webhooks: 'There are 10 webhooks already. Please remove one first',
+  webhook_off: 'This webhook is switched off, so nothing is sent there. Please switch it on first',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };

@@ -70,7 +70,7 @@ export const payments: Translated<typeof en.payments> = {
     shipped: 'Sudah dikirim',
     open: 'Buka pesanannya',
   },
-  methods: { gopay: 'QRIS', echannel: 'VA Mandiri', credit_card: 'Kartu Kredit' },
+  methods: { gopay: 'QRIS', echannel: 'VA Mandiri', credit_card: 'Kartu Kredit', cash: 'Tunai', transfer: 'Transfer' },
   panel: 'Pembayaran',
   missingTitle: 'Pembayaran ini tidak ada',
   missingText: 'Mungkin nomor pada alamat halaman keliru. Semua pembayaran ada di daftar.',

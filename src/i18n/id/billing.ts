@@ -79,6 +79,15 @@ export const billing: Translated<typeof english> = {
     closed: (child, bill, amount) =>
       `Layanan pembayaran menarik kembali ${amount} untuk ${child}. Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi, dan tempat ${child} di kelas itu berakhir. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
   },
+  undone: {
+    title: 'Ada pembayaran yang keliru dicatat',
+    body: (child, bill, amount) =>
+      `Kami keliru mencatat ${amount} untuk ${child}, dan catatannya sudah kami batalkan. ${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar. Bila Anda memang sudah membayar, silakan hubungi kami.`,
+    ahead: (child, bill, amount) =>
+      `Kami keliru mencatat ${amount} untuk ${child}, dan catatannya sudah kami batalkan. ${bill} kembali terbuka; pelajaran hari ini tetap berjalan. Bila Anda memang sudah membayar, silakan hubungi kami.`,
+    closed: (child, bill, amount) =>
+      `Kami keliru mencatat ${amount} untuk ${child}, dan catatannya sudah kami batalkan. Pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila Anda memang sudah membayar, silakan hubungi kami.`,
+  },
   staffReversed: {
     title: 'Ada pembayaran yang ditarik kembali',
     body: (child, bill, amount, orderId) =>

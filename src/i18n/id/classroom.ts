@@ -178,6 +178,9 @@ export const classroom: Translated<typeof en.classroom> = {
     paidOn: (date) => `Dibayar ${date}`,
     due: (date) => `Jatuh tempo ${date}`,
     dueNow: 'Jatuh tempo sekarang',
+    discount: (amount) => `Berkurang ${amount}, sesuai kesepakatan dengan sekolah`,
+    agreedUntil: (date) =>
+      `Sesuai kesepakatan dengan sekolah, bisa menunggu sampai ${date}, dan pelajaran tetap terbuka sampai hari itu`,
     notBought: 'Belum dibeli, jadi belum ada utang. Kursus terdaftar setelah tagihan ini dibayar.',
     overdueSince: (date) => `Lewat jatuh tempo sejak ${date}`,
     skippedState: 'Terlewati',

@@ -28,6 +28,7 @@ export const exported = {
     gopay: 'QRIS',
     echannel: 'Mandiri Virtual Account',
     credit_card: 'Kartu kredit',
+    cash: 'Tunai',
     transfer: 'Transfer bank',
   },
 };

@@ -8,6 +8,7 @@ export const moneyTrail: Translated<typeof en.moneyTrail> = {
     bank: 'Di bank',
     not_paid: 'Tidak dibayar',
     here: 'Sudah kami terima',
+    undone: 'Catatan dibatalkan',
   },
   until: (moment) => `sampai ${moment}`,
   byTransfer: 'melalui transfer bank',
@@ -32,5 +33,6 @@ export const moneyTrail: Translated<typeof en.moneyTrail> = {
     here: '',
     part_back: 'Bisa perlu beberapa hari sampai terlihat di rekening.',
     gone_back: 'Bisa perlu beberapa hari sampai terlihat di rekening.',
+    undone: 'Sebelumnya keliru dicatat.',
   },
 };

@@ -99,6 +99,8 @@ export const payments: Translated<typeof en.payments> = {
     gopay: 'QRIS',
     echannel: 'Mandiri Virtual Account',
     credit_card: 'Kartu Kredit',
+    cash: 'Tunai di sekolah',
+    transfer: 'Transfer bank',
     other: 'Cara lain',
   },
   begun: 'Dibuat pada',

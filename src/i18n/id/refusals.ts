@@ -35,6 +35,8 @@ export const refusals: Translated<typeof en.refusals> = {
   not_verified: 'Silakan verifikasi email Anda terlebih dahulu',
   email_taken: 'Alamat email ini sudah terdaftar',
   invitation_unusable: 'Undangan ini sudah kedaluwarsa atau sudah dipakai. Silakan minta yang baru',
+  import_has_faults: 'Masih ada yang keliru di berkas ini, jadi belum ada yang diimpor',
+  nothing_to_import: 'Semua keluarga di berkas ini sudah ada di sekolah',
   last_owner: 'Pemilik terakhir harus tetap ada: jadikan orang lain pemilik dulu',
   reset_link_unusable: 'Tautan ini sudah kedaluwarsa atau sudah dipakai. Silakan minta yang baru',
   account_active: 'Akun ini sudah aktif',
@@ -131,6 +133,15 @@ export const refusals: Translated<typeof en.refusals> = {
     'Sementara itu pembayaran ini berubah: ada uang yang dikembalikan, atau kini melunasi tagihan. Silakan lihat kembali',
   refund_refused:
     'Layanan pembayaran menolak pengembalian ini, dan tidak ada uang yang kembali. Uangnya dapat ditransfer',
+  not_by_hand: 'Pembayaran ini tidak dicatat dari tangan ke tangan, jadi hanya bisa dikembalikan dananya',
+  undo_too_late: 'Ini dicatat pada hari lain. Silakan kembalikan uangnya sebagai gantinya',
+  received_day_not_possible:
+    'Uang bisa diterima hari ini atau dalam 7 hari terakhir, dan tidak sebelum tagihannya dibuat',
+  agreement_there: 'Untuk tagihan ini sudah ada kesepakatan. Silakan akhiri dulu yang itu',
+  agreement_gone: 'Kesepakatan itu sudah tidak ada pada tagihan ini',
+  charge_is_open: 'Tagihan ini sedang dibayar. Mohon tunggu sampai pembayaran itu masuk atau kedaluwarsa',
+  discount_too_high: 'Sisa tagihan paling sedikit Rp 10.000',
+  delay_day_not_possible: 'Silakan pilih hari setelah jatuh tempo, paling lama 30 hari dari sekarang',
   no_other_amount: 'Tentang jumlah pembayaran ini tidak ada lagi yang perlu diputuskan',
   other_amount_changed: 'Layanan pembayaran kini menyebut jumlah yang lain lagi. Silakan lihat kembali',
   report_unreadable:
@@ -207,6 +218,10 @@ export const refusals: Translated<typeof en.refusals> = {
     'Minggu tes ini belum lewat. Sampai saat itu tes terbuka untuk semua murid, jadi tidak perlu dibuka lagi',
   written_test_opened_before:
     'Tes ini sudah pernah dibuka sekali lagi untuk anak ini, dan itu hanya bisa sekali',
+  token_unusable: 'Token ini tidak berlaku: masanya sudah habis, atau memang tidak pernah ada',
+  too_many_tokens: 'Sudah ada 20 token yang dipakai. Akhiri dulu satu yang tidak diperlukan lagi',
+  too_many_webhooks: 'Sudah ada 10 webhook. Hapus dulu salah satunya',
+  webhook_off: 'Webhook ini sedang dimatikan, jadi tidak ada yang dikirim ke sana. Nyalakan dulu',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };

@@ -18,7 +18,7 @@ export interface BillsWanted extends Sorting<(typeof billSorts)[number]> {
   readonly q: string;
   readonly periods: OwedPeriods;
   readonly academicYearId?: number | undefined;
-  /** leaves out those about which staff spoke with the family after this instant; null: none */
+  /** leaves out those about which staff spoke with the family after this instant, and those that are delayed; null: none */
   readonly restingSince: Date | null;
   /** also those of closed accounts, which nobody is to pay any more */
   readonly withClosed: boolean;
@@ -41,8 +41,8 @@ const within = (
     isPaid ? isNotNull(bill.paidAt) : isNull(bill.paidAt),
     startsFrom === null ? undefined : gte(bill.periodStart, startsFrom),
     startsUpTo === null ? undefined : lte(bill.periodStart, startsUpTo),
-    endsFrom === null ? undefined : gte(bill.periodEnd, endsFrom),
-    endsUpTo === null ? undefined : lte(bill.periodEnd, endsUpTo),
+    endsFrom === null ? undefined : gte(bill.payableEnd, endsFrom),
+    endsUpTo === null ? undefined : lte(bill.payableEnd, endsUpTo),
   );
 
 /** Bills with their children, batches and what staff last said of them. Of an erased child nothing is owed any more. */
@@ -54,6 +54,8 @@ const billsWhere = (db: Database, { bill, child, parent, batch, staff }: Parts, 
       periodStart: bill.periodStart,
       periodEnd: bill.periodEnd,
       amount: bill.amount,
+      discount: bill.discount,
+      delayedUntil: bill.delayedUntil,
       paidAt: bill.paidAt,
       childId: bill.childId,
       academicYearId: bill.academicYearId,
@@ -87,6 +89,9 @@ const isWanted = (all: Parts, { q, periods, academicYearId, restingSince, withCl
     restingSince === null
       ? undefined
       : or(isNull(billContacts.contactedAt), lte(billContacts.contactedAt, restingSince)),
+    restingSince === null || periods.agreedUpTo === null
+      ? undefined
+      : or(isNull(bill.delayedUntil), lte(bill.delayedUntil, periods.agreedUpTo)),
     withClosed ? undefined : isNull(parent.closedAt),
     holdsWords(child.searchText, q),
   );

@@ -8,10 +8,11 @@ import {
   owedStateOf,
   restAfterContact,
 } from '../../domain/billing/owed-bills.ts';
+import { isDelayed } from '../../domain/billing/bill-state.ts';
+import { payableUntil } from '../../domain/billing/bills.ts';
 import { type Term, isTerm } from '../../domain/billing/terms.ts';
 import {
   type CalendarDate,
-  addDays,
   calendarDate,
   dayInJakarta,
   diffDays,
@@ -117,7 +118,7 @@ export const openWhatsapp = async (
 
 const changeOf = (objectId: number, name: string) => ({ kind: 'family', objectId, name }) as const;
 
-/** What a family may be written about a bill; null once it was paid or lapsed, and to a closed account. */
+/** What a family may be written about a bill; null once it was paid or lapsed, while it is delayed, and to a closed account. */
 const messageFor = async (
   { database: { db }, clock, publicUrl }: PaymentsContext,
   row: OwedBillRow,
@@ -126,7 +127,7 @@ const messageFor = async (
   const bill = billOf(row);
   const state = owedStateOf(bill, today);
   const family = await contactOfAnyFamily(db, row.familyId);
-  if (!family || state === 'paid' || state === 'skipped') return null;
+  if (!family || state === 'paid' || state === 'skipped' || isDelayed(bill, today)) return null;
   const [language, kind] = [languageOf(family.locale), messageAbout(state)];
   const text = whatsappAboutBill(language, family, {
     child: row.firstName,
@@ -144,6 +145,7 @@ const billOf = (row: OwedBillRow) => ({
   periodStart: calendarDate(row.periodStart),
   periodEnd: calendarDate(row.periodEnd),
   amount: rupiah(row.amount),
+  delayedUntil: row.delayedUntil === null ? null : calendarDate(row.delayedUntil),
   paidAt: row.paidAt,
   term: termOf(row.term),
   batch: { startDate: calendarDate(row.startDate), holidayWeeks: row.holidayWeeks.map(calendarDate) },
@@ -182,9 +184,11 @@ const present = async (
       billing_desc: describeBill('en', bill, bill),
       billing_desc_indo: describeBill('id', bill, bill),
       amount: row.amount,
+      discount: row.discount,
+      delayed_until: row.delayedUntil,
       due: bill.periodStart,
       days: diffDays(bill.periodStart, today),
-      payable_until: addDays(bill.periodEnd, -1),
+      payable_until: payableUntil(bill),
       state: owedStateOf(bill, today),
       contacted:
         row.contactedAt === null

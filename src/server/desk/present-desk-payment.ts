@@ -1,5 +1,7 @@
 import type { DeskPayment, DeskRecord, Refund } from '../../contract/payment-desk.ts';
 import { failureOf } from '../../domain/billing/payment-failure.ts';
+import { undoRefusal } from '../../domain/billing/money-by-hand.ts';
+import { isByHand } from '../../domain/billing/payment-methods.ts';
 import { isPaid, shownState } from '../../domain/billing/payment-state.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
 import { refundable, wayRefusal } from '../../domain/billing/refunds.ts';
@@ -11,6 +13,7 @@ import {
   type PaymentRow,
   type RefundRow,
   eventsOf,
+  handPaymentWithStaff,
   receivedOf,
   refundedPaymentOf,
   refundsWithStaff,
@@ -74,7 +77,11 @@ export const presentListedPayment = (payment: ListedPayment): Omit<DeskPayment, 
 });
 
 /** One payment with everything that was written down about it. */
-export const presentDeskRecord = async (db: Database, payment: PaymentRow): Promise<DeskRecord> => {
+export const presentDeskRecord = async (
+  db: Database,
+  payment: PaymentRow,
+  now: Date,
+): Promise<DeskRecord> => {
   const [row] = await presentDeskPayments(db, [payment]);
   if (!row) throw new Error('a payment was not presented');
   const events = await eventsOf(db, payment.orderId);
@@ -91,7 +98,35 @@ export const presentDeskRecord = async (db: Database, payment: PaymentRow): Prom
       presentRefund(refund, firstName === null ? null : fullName(firstName, lastName)),
     ),
     refundable_amount: refundable(refunded),
+    by_hand: isByHand(payment.paymentType) ? await presentByHand(db, payment, now) : null,
     closed: { gateway: wayRefusal(refunded, 'gateway'), transfer: wayRefusal(refunded, 'transfer') },
+  };
+};
+
+/** Who wrote down what was brought by hand, and whether it can be undone. */
+const presentByHand = async (
+  db: Database,
+  { orderId, paymentType, state, refundedAmount: refunded }: PaymentRow,
+  now: Date,
+): Promise<DeskRecord['by_hand']> => {
+  const found = await handPaymentWithStaff(db, orderId);
+  if (!found) return null;
+  const { entry, by, undoneBy } = found;
+  const { enteredAt, undoneAt } = entry;
+  return {
+    received_on: entry.receivedOn,
+    reference: entry.reference,
+    entered_by: fullName(by.firstName, by.lastName),
+    entered_at: enteredAt.toISOString(),
+    undone:
+      undoneAt && undoneBy
+        ? {
+            by: fullName(undoneBy.firstName, undoneBy.lastName),
+            at: undoneAt.toISOString(),
+            reason: entry.undoReason,
+          }
+        : null,
+    may_undo: undoRefusal({ paymentType, state, refunded, enteredAt }, now) === null,
   };
 };
 

@@ -10,12 +10,12 @@ import { askAboutPayment, listPayments, showDeskPayment } from './payment-desk.t
 import { refundPayment } from './refund-payment.ts';
 
 export const paymentDeskRoutes = (context: PaymentsContext): Handlers<typeof paymentDesk, Actors> => {
-  const { db } = context.database;
   return {
     'GET /payment/desk': ({ query }) => listPayments(context, query),
     'GET /export/payments.csv': ({ actor, query: { separator, ...query }, language }) =>
       exportPayments(context, query, { by: actor.userId, language, separator }),
-    'GET /payment/desk/{orderId}': ({ actor, params }) => showDeskPayment(db, scopeOf(actor), params.orderId),
+    'GET /payment/desk/{orderId}': ({ actor, params }) =>
+      showDeskPayment(context, scopeOf(actor), params.orderId),
     'GET /payment/desk/{orderId}/after-refund': ({ actor, params }) =>
       showAfterRefund(context, scopeOf(actor), params.orderId),
     'POST /payment/desk/ask': ({ actor, body }) => askAboutPayment(context, scopeOf(actor), body.order_id),
@@ -29,13 +29,13 @@ export const paymentDeskRoutes = (context: PaymentsContext): Handlers<typeof pay
         reference: body.reference,
         seen: { gone: body.refunded_before, toRefund: body.to_refund },
       });
-      return refused ?? showDeskPayment(db, scopeOf(actor), body.order_id);
+      return refused ?? showDeskPayment(context, scopeOf(actor), body.order_id);
     },
     'POST /payment/desk/other-amount': async ({ actor, body }) => {
       const { order_id: orderId, decision, amount } = body;
       const scope = scopeOf(actor);
       const decided = await endOtherAmount(context, { by: actor.userId, scope, orderId, decision, amount });
-      return isRefused(decided) ? decided : showDeskPayment(db, scope, orderId);
+      return isRefused(decided) ? decided : showDeskPayment(context, scope, orderId);
     },
   };
 };

@@ -1,11 +1,11 @@
 import { opensLessons } from '../../domain/access/opens-lessons.ts';
 import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
-import type { Bill } from '../../domain/billing/bills.ts';
+import { type Bill, payableUntil } from '../../domain/billing/bills.ts';
 import type { OwedState } from '../../domain/billing/owed-bills.ts';
 import type { Term } from '../../domain/billing/terms.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
-import { type CalendarDate, addDays, diffDays } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, diffDays } from '../../domain/values/calendar-date.ts';
 import { formatRupiah } from '../../domain/values/money.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as lettersEn from '../../i18n/en/letters.ts';
@@ -54,7 +54,7 @@ export const whatsappAboutBill = (
     amount: formatRupiah(bill.amount),
     due: longDate(language, bill.periodStart),
     days: diffDays(today, bill.periodStart),
-    lastDay: longDate(language, addDays(bill.periodEnd, -1)),
+    lastDay: longDate(language, payableUntil(bill)),
     opens: opensLessons(bill, bill.batch),
     lessons: lessonsOpenedIn(bill.batch, today)(bill),
     lastLesson: longDate(language, lastTeachingDay(bill.batch)),

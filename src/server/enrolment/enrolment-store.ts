@@ -45,6 +45,8 @@ type BillInJson = [
   periodStart: string,
   periodEnd: string,
   amount: number,
+  discount: number,
+  delayedUntil: string | null,
   paidAt: string | null,
   paidBy: string | null,
 ];
@@ -54,8 +56,9 @@ type BillInJson = [
  * takes longer than anything else that is done with them.
  */
 const billsColumn = (db: Database) => {
-  const { billId, sequence, periodStart, periodEnd, amount, paidAt, paidBy } = bills;
-  const bill = sql`json_build_array(${billId}, ${sequence}, ${periodStart}, ${periodEnd}, ${amount}, ${paidAt}, ${paidBy})`;
+  const { billId, sequence, periodStart, periodEnd, amount, discount, delayedUntil, paidAt, paidBy } = bills;
+  const period = sql`${billId}, ${sequence}, ${periodStart}, ${periodEnd}`;
+  const bill = sql`json_build_array(${period}, ${amount}, ${discount}, ${delayedUntil}, ${paidAt}, ${paidBy})`;
   const ofEnrolment = db
     .select({ bills: sql`json_agg(${bill} order by ${sequence})` })
     .from(bills)
@@ -158,16 +161,21 @@ const stored = ({ row, bills: inJson, batch, familyId }: Selected): StoredEnrolm
   row,
   batch: toBatch(batch),
   familyId,
-  bills: (inJson ?? []).map(([billId, sequence, periodStart, periodEnd, amount, paidAt, paidBy]) => ({
-    billId,
-    enrolmentId: row.enrolmentId,
-    sequence,
-    periodStart,
-    periodEnd,
-    amount,
-    paidAt: paidAt === null ? null : new Date(paidAt),
-    paidBy,
-  })),
+  bills: (inJson ?? []).map(([billId, sequence, periodStart, periodEnd, amount, ...more]) => {
+    const [discount, delayedUntil, paidAt, paidBy] = more;
+    return {
+      billId,
+      enrolmentId: row.enrolmentId,
+      sequence,
+      periodStart,
+      periodEnd,
+      amount,
+      discount,
+      delayedUntil,
+      paidAt: paidAt === null ? null : new Date(paidAt),
+      paidBy,
+    };
+  }),
 });
 
 export const findEnrolment = async (db: Database, enrolmentId: number): Promise<EnrolmentRow | null> => {

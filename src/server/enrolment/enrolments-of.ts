@@ -1,11 +1,12 @@
 import { type FamilyScope, isInScope } from '../../domain/access/family-scope.ts';
 import type { BilledEnrolment } from '../../domain/access/child-access.ts';
+import { dueOf } from '../../domain/billing/agreements.ts';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Term, isTerm } from '../../domain/billing/terms.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
-import { rupiah } from '../../domain/values/money.ts';
+import { type Rupiah, rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -21,6 +22,8 @@ export interface KnownBill extends Bill {
   readonly billId: number;
   /** the order id of the payment that paid it; null: unpaid */
   readonly paidBy: string | null;
+  /** what the owner took off, in rupiah: `amount` is what is due without it */
+  readonly discount: Rupiah;
 }
 
 /** What the school knows of a child's place in a batch, in the words of the rules. */
@@ -112,7 +115,9 @@ const knownBill = ({ billId, sequence, paidAt, paidBy, ...row }: BillRow): Known
   sequence,
   periodStart: calendarDate(row.periodStart),
   periodEnd: calendarDate(row.periodEnd),
-  amount: rupiah(row.amount),
+  amount: dueOf(row.amount, row.discount),
+  discount: rupiah(row.discount),
+  delayedUntil: row.delayedUntil === null ? null : calendarDate(row.delayedUntil),
   paidAt,
   paidBy,
 });

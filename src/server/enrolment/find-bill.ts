@@ -14,6 +14,17 @@ export type StoredBill = BillRow;
 /** A bill by its id, of whatever enrolment; null when there is none. */
 export const findBill = (db: Database, billId: number): Promise<StoredBill | null> => select(db, billId);
 
+/** Whose bill it is, and when it was made; null when there is none, or another choice replaced it. */
+export const originOfBill = async (
+  db: Database,
+  billId: number,
+): Promise<{ childId: number; madeAt: Date } | null> => {
+  const enrolment = (await findBillInYear(db, billId))?.enrolment;
+  return enrolment && enrolment.replacedAt === null
+    ? { childId: enrolment.childId, madeAt: enrolment.createdAt }
+    : null;
+};
+
 /**
  * The bill that money may pay: of an enrolment that was replaced only while nothing else was paid, and then it stands
  * again.

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
 
@@ -10,7 +10,12 @@ export const laterBills = (db: Database) =>
       sequence: bills.sequence,
       periodStart: bills.periodStart,
       periodEnd: bills.periodEnd,
-      amount: bills.amount,
+      /** what is due */
+      amount: sql<number>`(${bills.amount} - ${bills.discount})`.mapWith(Number).as('due'),
+      discount: bills.discount,
+      delayedUntil: bills.delayedUntil,
+      /** the day after the last on which it can be paid (rule R250) */
+      payableEnd: sql<string>`greatest(${bills.periodEnd}, ${bills.delayedUntil} + 1)`.as('payable_end'),
       paidAt: bills.paidAt,
       childId: enrolments.childId,
       academicYearId: enrolments.academicYearId,

@@ -25,6 +25,8 @@ export const presentBill = (
   lessons: lessonsOpenedIn(enrolment.batch, bill.paidAt ? dayInJakarta(bill.paidAt) : today)(bill),
   last_lesson: lastTeachingDay(enrolment.batch),
   amount: bill.amount,
+  discount: bill.discount,
+  delayed_until: bill.delayedUntil,
   sequence: bill.sequence,
   status: billState(bill, today),
   paid_at: bill.paidAt?.toISOString() ?? null,

@@ -66,7 +66,12 @@ export const bills = pgTable(
     periodStart: calendarDay('period_start').notNull(),
     /** the day after the last it covers */
     periodEnd: calendarDay('period_end').notNull(),
+    /** whole rupiah, frozen when the bill was made */
     amount: integer('amount').notNull(),
+    /** whole rupiah that the owner took off; what is due is the rest */
+    discount: integer('discount').notNull().default(0),
+    /** the last day on which it counts as paid, as the owner agreed with the family */
+    delayedUntil: calendarDay('delayed_until'),
     paidAt: instant('paid_at'),
     /** the payment that paid it; null: unpaid */
     paidBy: text('paid_by').references(() => payments.orderId),

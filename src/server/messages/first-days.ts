@@ -1,3 +1,4 @@
+import { payableUntil } from '../../domain/billing/bills.ts';
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { nextYearFrom } from '../../domain/enrolment/next-year.ts';
 import { atNine } from '../../domain/messages/notice-times.ts';
@@ -17,7 +18,7 @@ const heardWithin = 3 * 24 * 3_600_000;
 export const firstDaysToBook = async (db: Database, after: Date): Promise<CalendarDate[]> => {
   const today = dayInJakarta(after);
   const years = await batchesSince(db, addDays(today, -7));
-  const lapses = (await unpaidPeriods(db)).map(({ periodEnd }) => periodEnd);
+  const lapses = (await unpaidPeriods(db)).map((period) => addDays(payableUntil(period), 1));
   const isPaid = await anyPaidSince(db, new Date(after.getTime() - heardWithin));
   return [
     ...years.flatMap((year) => [dayInJakarta(nextYearFrom(year)), addDays(endDateOf(year.startDate), 1)]),

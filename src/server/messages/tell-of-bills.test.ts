@@ -39,6 +39,16 @@ test('a bill is told of 7 days and a day before, on its day, 3 days after, and a
   ]);
 });
 
+test('of a bill that is delayed nothing is told until its day, and what is late counts from there (R250)', async () => {
+  const { childId, enrolmentId } = await enrolled({ paid: [1, 3, 4, 5, 6] });
+  await given.school.rows(
+    `update bills set delayed_until = '2026-10-15' where enrolment_id = $1 and sequence = 2`,
+    [enrolmentId],
+  );
+  await given.moveTo('2026-10-19T00:00:00Z');
+  expect(await given.told(...kinds)).toEqual([`2026-10-18 09:00 bill_overdue ${childId}`]);
+});
+
 test('a bill that is paid a minute before is not told of', async () => {
   const { childId, enrolmentId, orderId } = await enrolled({ paid: [1, 3, 4, 5, 6] });
   await given.moveTo('2026-10-09T01:59:00Z');

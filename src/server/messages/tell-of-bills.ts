@@ -1,9 +1,10 @@
 import { opensLessons } from '../../domain/access/opens-lessons.ts';
 import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
+import { payableUntil } from '../../domain/billing/bills.ts';
 import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
 import { type BillNoticeKind, billMoments, billNoticeOn } from '../../domain/messages/bill-notices.ts';
 import { everPaid } from '../../domain/enrolment/enrolments.ts';
-import { addDays, dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
+import { dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
 import { formatRupiah } from '../../domain/values/money.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
@@ -82,7 +83,7 @@ const textOf = (
     amount: formatRupiah(bill.amount),
     due: longDate(language, bill.periodStart),
     days: diffDays(dayInJakarta(now), bill.periodStart),
-    lastDay: longDate(language, addDays(bill.periodEnd, -1)),
+    lastDay: longDate(language, payableUntil(bill)),
     opens: opensLessons(bill, enrolment.batch),
     lessons: lessonsOpenedIn(enrolment.batch, dayInJakarta(now))(bill),
     lastLesson: longDate(language, lastTeachingDay(enrolment.batch)),

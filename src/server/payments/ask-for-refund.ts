@@ -4,6 +4,7 @@ import { isRefundKeyOver, isWholeRefund, refundOutcome } from '../../domain/bill
 import { countsAt } from '../../domain/billing/settling.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { noteEvent } from '../webhooks/note-event.ts';
 import { GatewayDown, type GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { PaymentsContext } from './context.ts';
 import { logRefund } from './log-refund.ts';
@@ -16,7 +17,7 @@ import {
   updatePayment,
 } from './payment-store.ts';
 import { type LockedPayment, applyStaffAnswer, lockWithChild } from './reconcile-payment.ts';
-import { reopenedBy } from './settle-payment.ts';
+import { idsOf, reopenedBy } from './settle-payment.ts';
 import { type RefundRow, givenBackBy, lockAskedRefund, refundsOf, updateRefund } from './refund-store.ts';
 
 /** `taken_back`: the whole payment went back in another way, and nothing of it is to be given back any more. */
@@ -171,6 +172,8 @@ export const finishRefund = async (
     before: { refunded_amount: current.refundedAmount, refund_way: null, refund_reason: null },
     after: { refunded_amount: refundedAmount, refund_way: way, refund_reason: reason },
   });
+  const state = isWhole ? 'refunded' : 'partly_refunded';
+  await noteEvent(tx, { kind: 'payment.refunded', at: now, data: { ...idsOf(locked), state } });
   const reopened = isWhole ? await reopenedBy(tx, { payment, child, now }) : null;
   const notices = refundNotices({ payment, child, amount, reopened, now });
   await context.notifyAccount(tx, {

@@ -1,7 +1,7 @@
 import { type BillItem, intervalKeys } from '../../domain/billing/price-items.ts';
 import type { Term } from '../../domain/billing/terms.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
-import { type Rupiah, noMoney, rupiah } from '../../domain/values/money.ts';
+import { type Rupiah, add, noMoney, rupiah } from '../../domain/values/money.ts';
 import { courierNames } from '../../i18n/couriers.ts';
 import * as en from '../../i18n/en/bill-lines.ts';
 import * as id from '../../i18n/id/bill-lines.ts';
@@ -52,9 +52,12 @@ const lineWords = (
   },
 ) => ({ name, nameIndo, description: billDescription, descriptionIndo: billDescriptionIndo });
 
-/** The one line of a bill that is paid by itself: its frozen amount. */
-export const billLine = (amount: Rupiah, bill: BillDescription): ChargeLine[] => [
-  { ...lineWords(bill.billDescription, bill.billDescriptionIndo), value: amount, discount: noMoney },
+/** The one line of a bill that is paid by itself: its frozen amount, and what the owner took off (rule R248). */
+export const billLine = (
+  { amount, discount }: { readonly amount: Rupiah; readonly discount: Rupiah },
+  bill: BillDescription,
+): ChargeLine[] => [
+  { ...lineWords(bill.billDescription, bill.billDescriptionIndo), value: add(amount, discount), discount },
 ];
 
 /**

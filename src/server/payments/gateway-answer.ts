@@ -18,6 +18,8 @@ export type AnswerWithoutStatus =
   | 'amount_mismatch'
   /** staff: nothing is left of what was paid */
   | 'refunded'
+  /** staff: what was written down by hand did not come */
+  | 'entry_undone'
   /** staff: the other amount is not taken */
   | 'amount_dropped';
 
@@ -29,7 +31,7 @@ export const eventOfAnswer = (answer: GatewayAnswer, payment: PaymentRow, now: D
   if (answer === 'refused') return 'denied';
   if (answer === 'amount_mismatch' || answer === 'not_charged_yet') return 'open';
   if (answer === 'never_charged' || answer === 'amount_dropped') return 'cancelled';
-  if (answer === 'refunded') return 'reversed';
+  if (answer === 'refunded' || answer === 'entry_undone') return 'reversed';
   if (answer === 'unknown') return eventForUnknownCharge(expiryOf(payment), now);
   return eventOfGatewayStatus(answer.gatewayStatus, answer.fraudStatus);
 };

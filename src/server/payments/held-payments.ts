@@ -1,5 +1,6 @@
-import { type SQL, and, gte, lt, sql } from 'drizzle-orm';
+import { type SQL, and, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { handMethods } from '../../domain/billing/payment-methods.ts';
 import { expectedReportStatus } from '../../domain/billing/expected-report-status.ts';
 import type { HeldPayment } from '../../domain/billing/settlement-differences.ts';
 import { dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
@@ -8,12 +9,18 @@ import { type Days, refundedBy } from './money-movements.ts';
 import { received } from './payment-store.ts';
 import { payments, refunds } from './tables.ts';
 
-/** In another noun's query: the orders of what came in on these days. */
+/** In another noun's query: the orders of what came in on these days by the gateway; its reports know of nothing else (rule R245). */
 export const ordersSettled = (db: Database, { first, next }: Days) =>
   db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(gte(payments.settledAt, startOfDay(first)), lt(payments.settledAt, startOfDay(next))));
+    .where(
+      and(
+        gte(payments.settledAt, startOfDay(first)),
+        lt(payments.settledAt, startOfDay(next)),
+        notInArray(payments.paymentType, [...handMethods]),
+      ),
+    );
 
 /** When money of a payment last went back by the gateway: by a refund, or because it was taken back there. */
 const wentBackAt = sql`greatest(
@@ -40,7 +47,7 @@ export const heldPayments = async (
       isBackUnreported: sql<boolean>`(${wentBackAt} is not null and not ${isReported(wentBackOn)})`,
     })
     .from(payments)
-    .where(isChosen(payments.orderId));
+    .where(and(isChosen(payments.orderId), notInArray(payments.paymentType, [...handMethods])));
   return rows.map(({ orderId, method, settledAt, createdAt, isBackUnreported, ...payment }) => ({
     orderId,
     isBackUnreported,

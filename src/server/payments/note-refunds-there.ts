@@ -1,13 +1,14 @@
 import { refundsFound } from '../../domain/billing/refunds.ts';
 import { countsAt } from '../../domain/billing/settling.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { noteEvent } from '../webhooks/note-event.ts';
 import type { GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { PaymentsContext } from './context.ts';
 import { refundNotices } from './payment-notices.ts';
 import { type PaymentRow, receivedOf, updatePayment } from './payment-store.ts';
 import type { LockedPayment } from './reconcile-payment.ts';
 import { insertFoundRefund, refundsOf } from './refund-store.ts';
-import { reopenedBy } from './settle-payment.ts';
+import { idsOf, reopenedBy } from './settle-payment.ts';
 
 /** What the gateway gave back without the school. */
 export interface FoundThere {
@@ -61,4 +62,6 @@ export const tellOfRefundsThere = async (
   const { byGateway, staffGivenThere } = refundNotices({ payment, child, amount, reopened, now });
   await notifyAccount(tx, { userId: child.familyId, ...byGateway });
   await notifyStaff(tx, staffGivenThere);
+  const state = payment.state === 'REVERSED' ? 'refunded' : 'partly_refunded';
+  await noteEvent(tx, { kind: 'payment.refunded', at: now, data: { ...idsOf({ payment, child }), state } });
 };

@@ -67,7 +67,7 @@ interface Saved {
 }
 
 /** How often former charges are ended before this is given up: another request may open one for the same in between. */
-const MAX_ENDINGS = 3;
+export const MAX_ENDINGS = 3;
 
 /**
  * Opens a charge: cancels those it replaces, saves it with its bill, and only then calls the gateway, so that no money can
@@ -117,10 +117,10 @@ const limitRefusal = (
 };
 
 /** Ends former charges at the gateway; one that is found settled stands (rules R66 and R67). */
-const endFormerCharges = async (
+export const endFormerCharges = async (
   context: PaymentsContext,
   former: readonly PaymentRow[],
-): Promise<Refused<ChargeRefusal> | null> => {
+): Promise<Refused<'payment_settled_meanwhile' | 'payment_under_review' | 'payment_answer_lost'> | null> => {
   const { clock, pollLimiter } = context;
   for (const charge of former) {
     const { orderId, state } = charge;
@@ -148,6 +148,12 @@ interface Former {
   readonly former: readonly PaymentRow[];
 }
 
+/** What has to be ended before its bill is paid otherwise: what is open, and what ended unpaid but may have brought money since. */
+export const toEndFirst = (
+  { open, ended }: { open: readonly PaymentRow[]; ended: readonly PaymentRow[] },
+  isDue: (orderId: string) => boolean,
+): readonly PaymentRow[] => [...open, ...ended.filter(({ orderId }) => isDue(orderId))];
+
 /**
  * The charge is saved before the gateway is called: decision 0012. Nothing is saved while former charges are to be ended; when no
  * other may be opened they are left alone, because they can still be paid.
@@ -170,10 +176,10 @@ const save = async <R extends Refused, Facts>(
     const opened = await chargesOpenedSince(tx, parent.familyId, chargeLimitSince(now));
     const tooMany = limitRefusal(opened, purchase, now);
     if (tooMany) return tooMany;
-    const superseded = await purchase.supersededCharges(tx);
-    const ended = await purchase.endedCharges(tx);
-    const due = ended.filter(({ orderId }) => !asked.has(orderId) && pollLimiter.isEndedDue(orderId, now));
-    const former = [...superseded, ...due];
+    const former = toEndFirst(
+      { open: await purchase.supersededCharges(tx), ended: await purchase.endedCharges(tx) },
+      (orderId) => !asked.has(orderId) && pollLimiter.isEndedDue(orderId, now),
+    );
     if (former.length > 0) return { former };
     const made = await purchase.bill(tx, await purchase.facts(tx), now);
     if (isRefused(made)) return made;
@@ -198,7 +204,10 @@ const lockForCharge = async (
 };
 
 /** Where the parcel of a year goes by its first bill; the street only while the family still lives in the city that was charged. */
-const parcelOf = (contact: Contact, { enrolment: { parcel }, bill }: ChargedBill): ChargedParcel | null => {
+export const parcelOf = (
+  contact: Contact,
+  { enrolment: { parcel }, bill }: ChargedBill,
+): ChargedParcel | null => {
   if (!opensYear(bill)) return null;
   const lives = contact.city === parcel.city;
   return {
@@ -208,17 +217,19 @@ const parcelOf = (contact: Contact, { enrolment: { parcel }, bill }: ChargedBill
   };
 };
 
-const describe = ({ enrolment, bill }: ChargedBill): BillDescription => ({
+export const describe = ({ enrolment, bill }: ChargedBill): BillDescription => ({
   billDescription: describeBill('en', bill, enrolment),
   billDescriptionIndo: describeBill('id', bill, enrolment),
 });
+
+export const newOrderId = (billId: number): string => `KE-${billId}-${randomBytes(8).toString('hex')}`;
 
 const newPayment = <R extends Refused>(
   { parent, childId, purpose, linkId, method, amounts }: Purchase<R>,
   { enrolment, bill }: ChargedBill,
   now: Date,
 ) => ({
-  orderId: `KE-${bill.billId}-${randomBytes(8).toString('hex')}`,
+  orderId: newOrderId(bill.billId),
   familyId: parent.familyId,
   childId,
   enrolmentId: enrolment.enrolmentId,

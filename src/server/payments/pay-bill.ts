@@ -72,7 +72,7 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
   const method = today.methodOf(type);
   const amounts = readAmounts(choice, items, method);
   if (isRefused(amounts)) return amounts;
-  return openCharge<Refused<'not_found' | BillRefusal | EnrolRefusal> | R, readonly KnownEnrolment[]>(
+  return openCharge<Refused<'not_found' | 'amounts_differ' | BillRefusal | EnrolRefusal> | R, readonly KnownEnrolment[]>(
     context,
     {
       parent: family,
@@ -87,8 +87,11 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
       facts: (tx) => enrolmentsOfChild(tx, choice.child_id),
       bill: async (tx, current, now) => {
         const payable = await findPayable(tx, choice, current, now);
+        if (isRefused(payable)) return payable;
+        // A discount meanwhile changed what is due.
+        if (payable.bill.amount !== found.bill.amount) return refuse('amounts_differ');
         // A link counts as used only by a charge that is made.
-        return isRefused(payable) ? payable : ((await link?.check(tx, now)) ?? payable);
+        return (await link?.check(tx, now)) ?? payable;
       },
       lines: linesOfBill,
     },
@@ -96,13 +99,13 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
 };
 
 /** The first bill of a year is made of what its first charge was made of; the others are the interval alone. */
-const linesOfBill: Purchase<never>['lines'] = async (tx, { bill }, description) => {
+export const linesOfBill: Purchase<never>['lines'] = async (tx, { bill }, description) => {
   const first = opensYear(bill) ? await firstLinesOfBill(tx, bill.billId) : [];
-  return first.length > 0 ? first : billLine(bill.amount, description);
+  return first.length > 0 ? first : billLine(bill, description);
 };
 
 /** The bill, when it may be charged now; checked again when the charge is saved, because time has passed. */
-const findPayable = async (
+export const findPayable = async (
   db: Database,
   { billing_id: billId }: Pick<BillChoice, 'billing_id'>,
   enrolments: readonly KnownEnrolment[],

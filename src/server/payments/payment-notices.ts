@@ -1,3 +1,4 @@
+import { isByHand } from '../../domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../domain/values/money.ts';
 import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -89,6 +90,8 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
     now,
   });
   const page = paths.child(child.childId);
+  // No bank takes back what was brought by hand.
+  const back = isByHand(payment.paymentType) ? 'undone' : 'reversed';
   const desk = paths.adminPayments(payment.orderId);
   return {
     paid: notice(
@@ -119,20 +122,20 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       ),
     reversed: notice(
       'payment_reversed',
-      (language) => words[language].reversed.title,
-      (language) => words[language].reversed.body(name, billIn(language), amount),
+      (language) => words[language][back].title,
+      (language) => words[language][back].body(name, billIn(language), amount),
       page,
     ),
     reversedAhead: notice(
       'payment_reversed',
-      (language) => words[language].reversed.title,
-      (language) => words[language].reversed.ahead(name, billIn(language), amount),
+      (language) => words[language][back].title,
+      (language) => words[language][back].ahead(name, billIn(language), amount),
       page,
     ),
     reversedClosed: notice(
       'payment_reversed',
-      (language) => words[language].reversed.title,
-      (language) => words[language].reversed.closed(name, billIn(language), amount),
+      (language) => words[language][back].title,
+      (language) => words[language][back].closed(name, billIn(language), amount),
       page,
     ),
     staffReversed: (billIs: 'open' | 'closed') =>

@@ -64,6 +64,12 @@ export const findPayment = async (
   return row ?? null;
 };
 
+/** A payment of any family: the caller has proved that it may. */
+export const findAnyPayment = async (db: Database, orderId: string): Promise<PaymentRow | null> => {
+  const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  return row ?? null;
+};
+
 /** Whose payment it is, in any family: the gateway has no scope. */
 export const childOfPayment = async (db: Database, orderId: string): Promise<number | null> => {
   const [row] = await db

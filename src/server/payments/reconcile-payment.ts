@@ -5,7 +5,7 @@ import { isPaid, nextState, transitionEffect } from '../../domain/billing/paymen
 import { statusSince } from '../../domain/billing/payment-trail.ts';
 import { isWholeRefund, takesBackAgain } from '../../domain/billing/refunds.ts';
 import { countsAt } from '../../domain/billing/settling.ts';
-import { needsCardToken } from '../../domain/billing/payment-methods.ts';
+import { isByHand, needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { closedToPay } from '../../domain/enrolment/enrolling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
@@ -137,7 +137,7 @@ export const applyStaffAnswer = async (
   context: PaymentsContext,
   tx: Tx,
   locked: LockedPayment,
-  answer: GatewayStatus | 'refunded' | 'amount_dropped',
+  answer: GatewayStatus | 'refunded' | 'amount_dropped' | 'entry_undone',
 ): Promise<PaymentRow> => (await applyAnswer(context, tx, locked, { source: 'staff', answer })).after;
 
 /** A payment before an answer of the gateway is applied; it and its child are locked by the transaction. */
@@ -309,7 +309,8 @@ const transition = ({ before, source, answer, back }: Reconciliation, now: Date)
   const cameAndWent = state === 'REVERSED' && before.settledAt === null;
   if (effect === 'paid' || cameAndWent) after.settledAt = settledAtOf(before, answer, now);
   if (effect === 'reversed' || isAgain || cameAndWent) after.reversedAt = now;
-  after.nextPollAt = nextPollAt(chargeTimesOf(after), now);
+  // The gateway knows nothing of what was brought by hand.
+  after.nextPollAt = isByHand(before.paymentType) ? null : nextPollAt(chargeTimesOf(after), now);
   const isTaken = (isAgain || effect === 'reversed') && typeof answer === 'object';
   const isTwice = back.amount > 0 ? back.isTwice : isTaken;
   return { before, source, answer, after, effect, isAgain, isTwice, now };

@@ -2,6 +2,7 @@ import { mayPay } from '../../domain/billing/other-amount.ts';
 import { leftOf } from '../../domain/billing/refunds.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
 import { hasAccess } from '../../domain/billing/bill-access.ts';
+import { isByHand } from '../../domain/billing/payment-methods.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
 import { closedToPay } from '../../domain/enrolment/enrolling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -12,6 +13,7 @@ import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { noteEvent } from '../webhooks/note-event.ts';
 import type { PaymentsContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
 import { type Reopened, noticesOf, refundNotices } from './payment-notices.ts';
@@ -61,8 +63,16 @@ export const settlePayment = async (
   if (receiptNumber !== null && paidBill)
     await tellPaid(context, tx, changed, { number: receiptNumber, isFirstOfYear: year?.isFirst ?? false });
   if (toRefund) await tellToRefund(context, tx, changed);
+  await noteEvent(tx, { kind: 'payment.settled', at: now, data: { ...idsOf(changed), state: outcome } });
   return { ...payment, ...changes };
 };
+
+/** What outside programs know a payment by. */
+export const idsOf = ({ payment, child }: Pick<ChangedPayment, 'payment' | 'child'>) => ({
+  order_id: payment.orderId,
+  billing_id: payment.billId,
+  child_id: child.childId,
+});
 
 /** When the money of a payment came. */
 const settledAtOf = ({ settledAt }: PaymentRow): Date => {
@@ -86,6 +96,7 @@ const payBill = async (
   await markBillPaid(tx, bill.billId, { paidAt: settledAtOf(payment), paidBy: payment.orderId });
   if (!year) return null;
   const { familyId, childId } = child;
+  await noteEvent(tx, { kind: 'enrolment.started', at: now, data: { enrolment_id: enrolmentId, child_id: childId, state: 'started' } });
   const { purpose, courier, delivery } = year;
   if (purpose === 'BUY_COURSE')
     await openPlacement(tx, child, enrolmentId, { settledAt: settledAtOf(payment), toldAt: now });
@@ -142,6 +153,7 @@ export const reversePayment = async (
   if (payment.toRefund && !isGivenBack(payment))
     await context.notifyStaff(tx, noticesOf(changed).staffRefunded);
   await updatePayment(tx, payment.orderId, { toRefund: false });
+  await noteEvent(tx, { kind: 'payment.reversed', at: changed.now, data: { ...idsOf(changed), state: 'reversed' } });
   return { ...payment, toRefund: false };
 };
 
@@ -174,7 +186,9 @@ const returnBill = async (
   const notices = { goesOn: reversedAhead, closed: reversedClosed, waits: reversed };
   const follows = year ? whatFollows(year, changed.now) : 'waits';
   await notifyAccount(tx, { userId: changed.child.familyId, ...notices[follows] });
-  await notifyStaff(tx, staffReversed(follows === 'closed' ? 'closed' : 'open'));
+  // Who undoes an entry is staff.
+  if (!isByHand(changed.payment.paymentType))
+    await notifyStaff(tx, staffReversed(follows === 'closed' ? 'closed' : 'open'));
 };
 
 /** The year of a payment's bill, while that bill is to be paid; null: it is paid, its time is over, or another choice replaced it. */

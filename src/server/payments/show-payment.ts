@@ -7,6 +7,7 @@ import type {
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { changeMark } from '../../domain/billing/change-mark.ts';
+import { isByHand } from '../../domain/billing/payment-methods.ts';
 import { isPaid, shownState } from '../../domain/billing/payment-state.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Parent } from '../accounts/actors.ts';
@@ -63,7 +64,7 @@ export const showCharge = async (
 /** The payment after a poll; as it is stored while the gateway was just polled or gives no answer: a page waits for this. */
 export const polledPayment = async (context: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> => {
   const { pollLimiter, clock, log } = context;
-  if (!pollLimiter.tryPoll(payment, clock.now())) return payment;
+  if (isByHand(payment.paymentType) || !pollLimiter.tryPoll(payment, clock.now())) return payment;
   try {
     return (await reconcilePayment(context, payment.orderId, { patience: 'short' })) ?? payment;
   } catch (error) {

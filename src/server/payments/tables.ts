@@ -14,14 +14,14 @@ import { paymentSources } from '../../domain/billing/payment-trail.ts';
 import { refundStates, refundWays } from '../../domain/billing/refunds.ts';
 import { endings } from '../../domain/billing/payment-failure.ts';
 import { otherAmountDecisions } from '../../domain/billing/other-amount.ts';
-import { paymentTypes } from '../../domain/billing/payment-methods.ts';
+import { paidMethods } from '../../domain/billing/payment-methods.ts';
 import type { PaymentState } from '../../domain/billing/payment-state.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import { users } from '../accounts/tables.ts';
 import { bills, enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
 import { paymentLinks } from '../links/tables.ts';
-import { instant, busySearchIndex, searchTextByTrigger } from '../platform/db/columns.ts';
+import { calendarDay, instant, busySearchIndex, searchTextByTrigger } from '../platform/db/columns.ts';
 
 /** A line of a charge as it was when the charge was opened: `value` less `discount`, both in whole rupiah, is charged. */
 export interface ChargeLine {
@@ -63,7 +63,7 @@ export const payments = pgTable(
     billDescription: text('bill_description').notNull(),
     billDescriptionIndo: text('bill_description_indo').notNull(),
     purpose: text('purpose', { enum: ['BUY_COURSE', 'NEXT_GRADE', 'COURSE_EXTENSION'] }).notNull(),
-    paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
+    paymentType: text('payment_type', { enum: paidMethods }).notNull(),
     /** whole rupiah */
     grossAmount: integer('gross_amount').notNull(),
     fee: integer('fee').notNull(),
@@ -212,6 +212,25 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${table.amount} > 0`),
   ],
 );
+
+/** Who of the staff wrote a payment down that was brought by hand, and who undid it. */
+export const handPayments = pgTable('hand_payments', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => payments.orderId),
+  receivedOn: calendarDay('received_on').notNull(),
+  /** what finds it: the number of a paper receipt, or at the bank */
+  reference: text('reference').notNull(),
+  enteredBy: integer('entered_by')
+    .notNull()
+    .references(() => users.userId),
+  enteredAt: instant('entered_at').notNull(),
+  undoneBy: integer('undone_by').references(() => users.userId),
+  /** null: it was not undone */
+  undoneAt: instant('undone_at'),
+  /** why, in the words of staff */
+  undoReason: text('undo_reason').notNull().default(''),
+});
 
 /**
  * Every attempt and every word of the gateway about it. Rows are only ever added: a trigger refuses to change or delete one,

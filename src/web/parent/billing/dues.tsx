@@ -6,7 +6,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
-import { useBillLessons, useBillName } from '../enrolment/bill-line.tsx';
+import { useAgreed, useBillLessons, useBillName } from '../enrolment/bill-line.tsx';
 import { billYears, isLate, isLookedAt, nextToPay } from '../enrolment/bill-years.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
 import { useCharges } from '../pattern/open-charges.ts';
@@ -76,7 +76,7 @@ const Due = ({ childId, name, bill }: { childId: number; name: string; bill: Bil
       <span className={styles.how} data-late={isLateToday || undefined}>
         {billName} · {isLateToday ? billing.overdueSince(due) : billing.due(due)}
         <br />
-        {lessons}
+        {[lessons, ...useAgreed(bill)].join(' · ')}
       </span>
       <ButtonLink
         to={paths.payBill(childId, bill.billing_id)}

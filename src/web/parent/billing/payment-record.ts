@@ -1,6 +1,6 @@
 import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
-import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import { isPaidMethod } from '../../../domain/billing/payment-methods.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 
@@ -67,7 +67,7 @@ export const forWhat = ({ get_billing }: PaymentItem, language: Language): strin
   get_billing && (language === 'id' ? get_billing.billing_desc_indo : get_billing.billing_desc);
 
 export const methodOf = ({ payment_type }: PaymentItem) =>
-  isPaymentType(payment_type) ? payment_type : 'other';
+  isPaidMethod(payment_type) ? payment_type : 'other';
 
 /** The payment that an address names, when it is among these. */
 export const paymentOf = (payments: readonly PaymentItem[], asked: string | null): PaymentItem | null =>

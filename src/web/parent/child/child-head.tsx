@@ -19,7 +19,14 @@ import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx'
 import { openChargesQuery, useOpenChargeOf } from '../pattern/open-charges.ts';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from '../families/age.tsx';
-import { type BillYear, billYears, isUnderWay, nextToPay, paidUntil } from '../enrolment/bill-years.ts';
+import {
+  type BillYear,
+  billYears,
+  isUnderWay,
+  nextToPay,
+  opensOn,
+  paidUntil,
+} from '../enrolment/bill-years.ts';
 import { TellMe } from '../enrolment/tell-me.tsx';
 import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
@@ -341,9 +348,12 @@ const Begins = ({ facts: { child, latestYear, today } }: { facts: Facts }) => {
 };
 
 const PaidUntil = ({ facts: { access, years, today } }: { facts: Facts }) => {
-  const texts = useTexts().classroom.childStatus;
+  const { childStatus: texts, billing } = useTexts().classroom;
   const { date } = useFormats();
   if (!access.billing) return null;
+  const agreed = years.flat().find((bill) => bill.status !== 'PAID' && opensOn(bill, today));
+  if (access.billing.status !== 'PAID' && agreed?.delayed_until)
+    return <p>{billing.agreedUntil(date(startOfDay(calendarDate(agreed.delayed_until))))}</p>;
   return <p>{texts.paidUntil(date(startOfDay(paidUntil(years, access.billing, today))))}</p>;
 };
 

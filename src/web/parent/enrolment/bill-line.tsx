@@ -5,6 +5,7 @@ import { billsInYear, isTerm } from '../../../domain/billing/terms.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './bill-line.module.css';
 import { billsQuery } from './child-queries.ts';
@@ -18,10 +19,28 @@ export const BillLine = ({ bill }: { bill: Billing }) => {
         <strong>{useBillName(bill)}</strong>
         <span className={styles.period}>{period}</span>
         <span className={styles.period}>{useBillLessons(bill)}</span>
+        {useAgreed(bill).map((said) => (
+          <span key={said} className={styles.period}>
+            {said}
+          </span>
+        ))}
       </span>
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
     </p>
   );
+};
+
+/** What the school has agreed about a bill that is to be paid: what it took off, and until when it waits (rules R248 and R250). */
+export const useAgreed = ({ discount, delayed_until: until, status }: Billing): readonly string[] => {
+  const { billing } = useTexts().classroom;
+  const { date } = useFormats();
+  const today = useToday();
+  return [
+    ...(discount > 0 ? [billing.discount(formatRupiah(rupiah(discount)))] : []),
+    ...(status === 'PAYABLE' && until !== null && today <= until
+      ? [billing.agreedUntil(date(startOfDay(calendarDate(until))))]
+      : []),
+  ];
 };
 
 type BillLessons = Pick<Billing, 'lessons' | 'last_lesson' | 'billing_period_start'>;

@@ -3,8 +3,6 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import type { PaymentLink } from '../../../contract/payment-links.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
-import { isLastDay } from '../../../domain/billing/payment-link.ts';
-import { addDays, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { lazyPart } from '../../app/load-screens.ts';
@@ -15,6 +13,7 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './billing-progress.module.css';
+import { lastDayToPay } from './bill-years.ts';
 import { linksQuery } from './child-queries.ts';
 
 const PaymentLinkPanel = lazyPart(() => import('./payment-link-panel.tsx'));
@@ -36,7 +35,7 @@ export const BillLink = ({ bill, child, name }: Props) => {
   const returning = useRef(false);
   const today = useToday();
   const isOpen = link?.state === 'OPEN';
-  const isOver = isLastDay({ periodEnd: addDays(calendarDate(bill.billing_period_end), 1) }, today);
+  const isOver = today >= lastDayToPay(bill);
   const close = () => {
     returning.current = true;
     setOpen(false);

@@ -1,6 +1,6 @@
 import type { Billing } from '../../../contract/payment-objects.ts';
-import { type BillChargeRefusal, billChargeRefusal, isOverdue } from '../../../domain/billing/bill-state.ts';
-import type { Bill } from '../../../domain/billing/bills.ts';
+import { type BillChargeRefusal, billChargeRefusal, isDelayed, isOverdue } from '../../../domain/billing/bill-state.ts';
+import { type Bill, payableUntil } from '../../../domain/billing/bills.ts';
 import { type Stretch, stretchesOf } from '../../../domain/billing/stretches.ts';
 import { type CalendarDate, addDays, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { rupiah } from '../../../domain/values/money.ts';
@@ -21,6 +21,7 @@ const knownBill = (wire: Billing): Bill => ({
   periodEnd: addDays(calendarDate(wire.billing_period_end), 1),
   amount: rupiah(wire.amount),
   paidAt: wire.paid_at === null ? null : new Date(wire.paid_at),
+  delayedUntil: wire.delayed_until === null ? null : calendarDate(wire.delayed_until),
 });
 
 /** Bills as the rules of the domain know them, each with what the wire says of it. */
@@ -30,6 +31,13 @@ export const billsOfRules = (year: BillYear) =>
     openUntil: calendarDate(wire.open_until),
     wire,
   }));
+
+/** Whether a bill opens on a day what it pays for (rule R250). */
+export const opensOn = (bill: Billing, day: CalendarDate): boolean =>
+  bill.status === 'PAID' || isDelayed(knownBill(bill), day);
+
+/** The last day on which a bill can be paid. */
+export const lastDayToPay = (bill: Billing): CalendarDate => payableUntil(knownBill(bill));
 
 /** Whether the year was ever paid for; it stays so when that payment is taken back. */
 export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) => is_active);

@@ -14,6 +14,8 @@ export const billOf = (given: Partial<Billing> = {}): Billing => ({
   lessons: 18,
   last_lesson: '2027-06-20',
   amount: 1_300_000,
+  discount: 0,
+  delayed_until: null,
   sequence: 1,
   status: 'PAYABLE',
   paid_at: null,

@@ -15,7 +15,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { useBillLessons, useBillName, useBillPeriod } from './bill-line.tsx';
+import { useAgreed, useBillLessons, useBillName, useBillPeriod } from './bill-line.tsx';
 import {
   type BillYear,
   billYears,
@@ -176,6 +176,9 @@ const Bill = ({
         <p>{period}</p>
         <p>{lessons}</p>
         {bill.sequence === 1 && <p>{isFirstYear ? firstBill : laterYear}</p>}
+        {useAgreed(bill).map((said) => (
+          <p key={said}>{said}</p>
+        ))}
         <State bill={bill} isBought={wasPaid(year)} />
         <WhereTheMoneyIs bill={bill} name={name} />
         {isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}

@@ -5,7 +5,7 @@ import type { Child } from '../../../contract/objects.ts';
 import type { PaymentLink } from '../../../contract/payment-links.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
 import { linkDays, nameForPayer } from '../../../domain/billing/payment-link.ts';
-import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { addDays, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paymentLink as en } from '../../../i18n/en/payment-link.ts';
 import { paymentLink as id } from '../../../i18n/id/payment-link.ts';
 import { useBrand, useChoice, useFormats } from '../../frame/page-info.tsx';
@@ -19,6 +19,7 @@ import { copyText } from '../pattern/copy-text.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { useBillName } from './bill-line.tsx';
 import { TurnOff } from './bill-link.tsx';
+import { lastDayToPay } from './bill-years.ts';
 import { linksQuery } from './child-queries.ts';
 import styles from './payment-link-panel.module.css';
 
@@ -92,7 +93,7 @@ export default function PaymentLinkPanel({ bill, child, onClose }: Props) {
 const Lasts = ({ bill }: { bill: Billing }) => {
   const texts = useWords();
   const { date } = useFormats();
-  const last = calendarDate(bill.billing_period_end);
+  const last = lastDayToPay(bill);
   const isWhole = addDays(useToday(), linkDays) <= last;
   return <p>{isWhole ? texts.lasts(linkDays) : texts.lastsUntil(date(startOfDay(last)))}</p>;
 };

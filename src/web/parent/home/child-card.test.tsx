@@ -13,6 +13,8 @@ const shown = (due: string) => {
     billing_period_start: due,
     billing_period_end: '2027-01-24',
     amount: 700_000,
+    discount: 0,
+    delayed_until: null,
     paid_at: null,
   };
   client.setQueryData(accessOf(5).queryKey, {

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { nextClassOf } from '../courses/class-state.ts';
+import { opensOn } from '../enrolment/bill-years.ts';
 import { billsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -39,7 +40,7 @@ export const NextClassCard = ({ child }: { child: Child }) => {
             {by && `, ${by}`}
           </p>
         )}
-        {bill?.status === 'PAYABLE' && (
+        {next && bill?.status === 'PAYABLE' && !opensOn(bill, dayInJakarta(new Date(next.starts_at))) && (
           <p className={styles.locked}>
             <IconLock size={20} aria-hidden="true" />
             {liveClass.locked(child.first_name)}

@@ -24,6 +24,8 @@ const bill = (
   sequence,
   status,
   paid_at: null,
+  discount: 0,
+  delayed_until: null,
 });
 const at: PurchaseAddress = {
   purpose: 'BUY_COURSE',

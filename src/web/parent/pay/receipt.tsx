@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
 import { partBack } from '../../../domain/billing/payment-trail.ts';
-import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import { isPaidMethod } from '../../../domain/billing/payment-methods.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { addressLines, shownPhone, whatsappShare } from '../../../i18n/brand.ts';
@@ -62,7 +62,7 @@ export const Facts = ({ payment, child }: Omit<Props, 'what'>) => {
   const isPaid = payment.receipt_number !== null;
   const facts: [name: string, value: ReactNode][] = [
     [payments.child, child],
-    [payments.method, payments.methods[isPaymentType(payment.payment_type) ? payment.payment_type : 'other']],
+    [payments.method, payments.methods[isPaidMethod(payment.payment_type) ? payment.payment_type : 'other']],
   ];
   if ('by_link' in payment && payment.by_link && isPaid) facts.push([payments.paidBy, payments.linkHolder]);
   if ('created_at' in payment && !isPaid) facts.push([payments.begun, moment(new Date(payment.created_at))]);

@@ -1,0 +1,47 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AgreementKind } from '../../domain/billing/agreements.ts';
+import { users } from '../accounts/tables.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { billAgreements } from './tables.ts';
+
+export const insertAgreement = async (
+  tx: Tx,
+  agreement: typeof billAgreements.$inferInsert,
+): Promise<void> => {
+  await tx.insert(billAgreements).values(agreement);
+};
+
+/** Ends what stands of a kind. @returns whether anything stood */
+export const endAgreement = async (
+  tx: Tx,
+  { billId, kind, by, at }: { billId: number; kind: AgreementKind; by: number; at: Date },
+): Promise<boolean> => {
+  const standing = and(
+    eq(billAgreements.billId, billId),
+    eq(billAgreements.kind, kind),
+    isNull(billAgreements.endedAt),
+  );
+  const ended = await tx
+    .update(billAgreements)
+    .set({ endedBy: by, endedAt: at })
+    .where(standing)
+    .returning({ id: billAgreements.agreementId });
+  return ended.length > 0;
+};
+
+/** What was agreed about a bill, the oldest first, with who did it. */
+export const agreementsOf = (db: Database, billId: number) => {
+  const [maker, ender] = [alias(users, 'maker'), alias(users, 'ender')];
+  return db
+    .select({
+      agreement: billAgreements,
+      maker: { firstName: maker.firstName, lastName: maker.lastName },
+      ender: { firstName: ender.firstName, lastName: ender.lastName },
+    })
+    .from(billAgreements)
+    .innerJoin(maker, eq(maker.userId, billAgreements.madeBy))
+    .leftJoin(ender, eq(ender.userId, billAgreements.endedBy))
+    .where(eq(billAgreements.billId, billId))
+    .orderBy(asc(billAgreements.agreementId));
+};

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { handPayments } from './tables.ts';
+
+export type HandPaymentRow = typeof handPayments.$inferSelect;
+
+export const insertHandPayment = async (tx: Tx, entry: typeof handPayments.$inferInsert): Promise<void> => {
+  await tx.insert(handPayments).values(entry);
+};
+
+/** What was written down of a payment that was brought by hand; null: it was not. */
+export const findHandPayment = async (db: Database, orderId: string): Promise<HandPaymentRow | null> => {
+  const [row] = await db.select().from(handPayments).where(eq(handPayments.orderId, orderId));
+  return row ?? null;
+};
+
+export const noteUndone = async (
+  tx: Tx,
+  orderId: string,
+  undone: Required<Pick<HandPaymentRow, 'undoneBy' | 'undoneAt' | 'undoReason'>>,
+): Promise<void> => {
+  await tx.update(handPayments).set(undone).where(eq(handPayments.orderId, orderId));
+};
+
+/** The same with the names of who wrote it down and who undid it. */
+export const handPaymentWithStaff = async (db: Database, orderId: string) => {
+  const [by, undoer] = [alias(users, 'entered'), alias(users, 'undone')];
+  const [row] = await db
+    .select({
+      entry: handPayments,
+      by: { firstName: by.firstName, lastName: by.lastName },
+      undoneBy: { firstName: undoer.firstName, lastName: undoer.lastName },
+    })
+    .from(handPayments)
+    .innerJoin(by, eq(by.userId, handPayments.enteredBy))
+    .leftJoin(undoer, eq(undoer.userId, handPayments.undoneBy))
+    .where(eq(handPayments.orderId, orderId));
+  return row ?? null;
+};

@@ -1,0 +1,186 @@
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { receivedAt, receivedDayRefusal } from '../../domain/billing/money-by-hand.ts';
+import { purposeOfBill } from '../../domain/billing/first-charge.ts';
+import type { HandMethod } from '../../domain/billing/payment-methods.ts';
+import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { contactOfAnyFamily } from '../accounts/contact-of.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { originOfBill } from '../enrolment/find-bill.ts';
+import { lockAnyChild } from '../families/known-children.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { PaymentsContext } from './context.ts';
+import { findHandPayment, insertHandPayment } from './hand-payment-store.ts';
+import {
+  type ChargedBill,
+  MAX_ENDINGS,
+  describe,
+  endFormerCharges,
+  newOrderId,
+  parcelOf,
+  toEndFirst,
+} from './open-charge.ts';
+import { findPayable, linesOfBill } from './pay-bill.ts';
+import { addPaymentEvent } from './payment-event-store.ts';
+import {
+  type PaymentRow,
+  endedPaymentsOfBill,
+  findAnyPayment,
+  insertPayment,
+  openPaymentsOfBill,
+} from './payment-store.ts';
+import { cancelOtherCharges } from './reconcile-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Money that somebody of the staff writes down. */
+export interface HandPayment {
+  readonly by: number;
+  readonly billId: number;
+  readonly method: HandMethod;
+  /** what is due, in whole rupiah, as it was shown */
+  readonly amount: number;
+  readonly reference: string;
+  /** undefined: today */
+  readonly receivedOn: CalendarDate | undefined;
+}
+
+type Payable = Awaited<ReturnType<typeof findPayable>>;
+type HandRefusal =
+  | Extract<Payable, Refused>['refused']
+  | Extract<Awaited<ReturnType<typeof endFormerCharges>>, Refused>['refused']
+  | 'payment_refused'
+  | 'amounts_differ'
+  | 'received_day_not_possible';
+
+/** What a try to write it down came to: it is there, or these charges of the bill are to be ended first. */
+type Written = { readonly payment: PaymentRow } | { readonly former: readonly PaymentRow[] };
+
+/**
+ * Writes down money that was brought for a bill, which is paid by it (rule R245). A charge that is open for it is ended at the gateway
+ * first; money that was faster there stands, and refuses this. The same entry by the same person once more is the one that is there.
+ */
+export const payByHand = async (
+  context: PaymentsContext,
+  entry: HandPayment,
+): Promise<PaymentRow | Refused<HandRefusal>> => {
+  const asked = new Set<string>();
+  for (let endings = 0; ; endings += 1) {
+    const written = await context.database.transaction((tx) => write(context, tx, entry, asked));
+    if (isRefused(written)) return written;
+    if ('payment' in written) {
+      await cancelOtherCharges(context, written.payment);
+      return written.payment;
+    }
+    if (endings === MAX_ENDINGS) return refuse('payment_refused');
+    const refused = await endFormerCharges(context, written.former);
+    if (refused) return refused;
+    for (const { orderId } of written.former) asked.add(orderId);
+  }
+};
+
+const write = async (
+  context: PaymentsContext,
+  tx: Tx,
+  entry: HandPayment,
+  asked: ReadonlySet<string>,
+): Promise<Written | Refused<HandRefusal>> => {
+  const { clock, pollLimiter } = context;
+  const { billId } = entry;
+  const origin = await originOfBill(tx, billId);
+  // From here on nobody else pays or changes this bill.
+  const child = origin && (await lockAnyChild(tx, origin.childId));
+  const contact = child && (await contactOfAnyFamily(tx, child.familyId));
+  if (!contact) return refuse('not_found');
+  const now = clock.now();
+  const former = toEndFirst(
+    { open: await openPaymentsOfBill(tx, billId), ended: await endedPaymentsOfBill(tx, billId) },
+    (orderId) => !asked.has(orderId) && pollLimiter.isEndedDue(orderId, now),
+  );
+  if (former.length > 0) return { former };
+  const charged = await findPayable(
+    tx,
+    { billing_id: billId },
+    await enrolmentsOfChild(tx, child.childId),
+    now,
+  );
+  if (isRefused(charged)) return (await repeated(tx, entry, child.childId)) ?? charged;
+  if (charged.bill.amount !== entry.amount) return refuse('amounts_differ');
+  const receivedOn = entry.receivedOn ?? dayInJakarta(now);
+  const wrongDay = receivedDayRefusal(receivedOn, {
+    today: dayInJakarta(now),
+    billMadeOn: dayInJakarta(origin.madeAt),
+  });
+  if (wrongDay) return refuse(wrongDay);
+  const inserted = await insert(tx, { entry, receivedOn, charged, contact, familyId: child.familyId, now });
+  await recordChange(tx, {
+    by: entry.by,
+    at: now,
+    kind: 'payment',
+    objectId: inserted.orderId,
+    name: fullName(child.firstName, child.lastName),
+    before: null,
+    after: { payment_type: entry.method, received_amount: entry.amount, received_on: receivedOn },
+  });
+  return { payment: await settlePayment(context, tx, { payment: inserted, child, now }, {}) };
+};
+
+/** The payment that this entry has made before, when its answer was lost; null: another one paid the bill. */
+const repeated = async (
+  tx: Tx,
+  { by, billId, method, amount, reference }: HandPayment,
+  childId: number,
+): Promise<Written | null> => {
+  const years = await enrolmentsOfChild(tx, childId);
+  const paidBy = years.flatMap(({ bills }) => bills).find((bill) => bill.billId === billId)?.paidBy;
+  const entered = paidBy ? await findHandPayment(tx, paidBy) : null;
+  if (entered?.enteredBy !== by || entered.reference !== reference) return null;
+  const payment = await findAnyPayment(tx, entered.orderId);
+  return payment?.paymentType === method && payment.grossAmount === amount ? { payment } : null;
+};
+
+interface Entry {
+  readonly entry: HandPayment;
+  readonly receivedOn: CalendarDate;
+  readonly charged: ChargedBill;
+  readonly contact: Parameters<typeof parcelOf>[0];
+  readonly familyId: number;
+  readonly now: Date;
+}
+
+const insert = async (
+  tx: Tx,
+  { entry, receivedOn, charged, contact, familyId, now }: Entry,
+): Promise<PaymentRow> => {
+  const { enrolment, bill } = charged;
+  const description = describe(charged);
+  const payment = await insertPayment(tx, {
+    orderId: newOrderId(bill.billId),
+    familyId,
+    childId: enrolment.childId,
+    enrolmentId: enrolment.enrolmentId,
+    billId: bill.billId,
+    ...description,
+    purpose: purposeOfBill(enrolment),
+    paymentType: entry.method,
+    grossAmount: entry.amount,
+    fee: 0,
+    deliveryAmount: 0,
+    lines: await linesOfBill(tx, charged, description),
+    parcel: parcelOf(contact, charged),
+    state: 'SETTLED',
+    gatewayStatus: '',
+    request: '',
+    response: '',
+    actions: '',
+    createdAt: now,
+    expiresAt: now,
+    settledAt: receivedAt(receivedOn, now),
+    nextPollAt: null,
+  });
+  const { orderId, state } = payment;
+  const { by: enteredBy, reference } = entry;
+  await insertHandPayment(tx, { orderId, receivedOn, reference, enteredBy, enteredAt: now });
+  await addPaymentEvent(tx, { orderId, source: 'staff', said: 'by_hand', response: '', state, at: now });
+  return payment;
+};
