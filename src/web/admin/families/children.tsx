@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { childSorts } from '../../../contract/families.ts';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
 import { type ApiQuery, apiQuery } from '../../app/screen.ts';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
