@@ -182,6 +182,7 @@ export const screens: readonly Screen[] = [
 
   office('/admin/login', 'admin/accounts/login.tsx', { guard: 'admin-sign-in' }),
   office('/admin/invitation/:token', 'admin/accounts/invitation.tsx', { guard: 'any' }),
+  office('/admin/today', 'admin/today/today.tsx', forAllStaff),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
   office('/admin/orders/labels', 'admin/shipping/labels.tsx'),
   office('/admin/payments', 'admin/billing/payments.tsx'),

@@ -21,7 +21,7 @@ export const courses = {
   typeFilter: 'Course Type',
   batchFilter: 'Batch',
   batchOption: (batch: number) => `Batch ${batch}`,
-  videoFilter: { label: 'Video', any: 'All', with: 'Uploaded', without: 'Missing' },
+  videoFilter: { label: 'Video', any: 'All', with: 'Uploaded', without: 'Missing', soon: 'Needed soon' },
   allGrades: 'All grades',
   allTypes: 'All types',
   courseTitle: 'Title',

@@ -35,6 +35,13 @@ export const liveClasses = {
   classes: (count: number) => (count === 1 ? '1 live class' : `${count} live classes`),
   weekEmptyTitle: 'No live class in this week',
   weekEmptyText: 'Groups meet in the fourth week of each unit.',
+  withoutRoom: (count: number) =>
+    count === 1 ? '1 live class without a link' : `${count} live classes without a link`,
+  roomsThere: 'Every class that is soon has its room',
+  roomsThereText: 'A class stands here when it begins soon and nobody knows where.',
+  timeFilter: 'Times',
+  anyTime: 'All groups',
+  onlyWithoutTime: 'Without a time',
   // The groups.
   groupsFound: (count: number) => (count === 1 ? '1 group' : `${count} groups`),
   placesFilter: 'Places',

@@ -19,6 +19,11 @@ export const oralTests = {
   noTeacher: 'No teacher',
   states: { booked: 'Booked', done: 'Held', absent: 'Did not come' },
   notSaid: 'Result is missing',
+  withoutResult: (tests: number) =>
+    tests === 1 ? '1 test without a result' : `${tests} tests without a result`,
+  toSchedule: 'All times',
+  resultsTitle: 'Every result is there',
+  resultsText: 'A test that is over stands here until somebody says how it went.',
   waitingTitle: (children: number) =>
     children === 1 ? '1 child has no time yet' : `${children} children have no time yet`,
   waitingText: 'Their package has this test, and their family has booked none.',

@@ -21,6 +21,9 @@ export const reports = {
   withoutReport: (names: string) => `No report of this part: ${names}`,
 
   loading: 'The reports are being loaded',
+  allReports: 'All reports',
+  noneDue: 'No report is due',
+  noneDueText: 'When the week of a test is over, its groups stand here until their reports are published.',
   empty: 'No reports yet',
   emptyText: 'They stand here as soon as a group has children whose package has reports.',
   group: 'Group',

@@ -1,13 +1,14 @@
 /** The back office's screens of tasks, for owners, clerks and teachers. */
 export const tasks = {
   title: 'Tasks',
-  states: { waiting: 'Waiting', late: 'Late', reviewed: 'With feedback' },
+  states: { waiting: 'Waiting', due: 'Due', late: 'Late', reviewed: 'With feedback' },
   found: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
   searchHint: 'First name or lesson',
   grade: 'Grade',
   allGrades: 'All grades',
   emptyTitle: {
     waiting: 'Nothing waits for feedback',
+    due: 'No feedback is due',
     late: 'Nothing is late',
     reviewed: 'No feedback yet',
   },

@@ -25,6 +25,7 @@ import { invitation, staff, teaching } from './admin-staff.ts';
 import { adminCertificates as certificates } from './admin-certificates.ts';
 import { tasks } from './admin-tasks.ts';
 import { testimonies } from './admin-testimonies.ts';
+import { today } from './admin-today.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
 
@@ -91,6 +92,7 @@ export const admin = {
   invitation,
   staff,
   teaching,
+  today,
   testimonies,
   uploads,
   videos,
@@ -182,6 +184,11 @@ export const admin = {
     noneInBatch: (q: string, batch: string) =>
       `No child was found for “${q}” in ${batch}. Perhaps the child is in another batch.`,
     searchAllBatches: 'Search all batches',
+    stateFilter: 'State',
+    anyState: 'All',
+    states: { awaiting_test: 'Awaiting the placement test', closing: 'Account being closed' },
+    noneInState: 'No child is in this state',
+    noneInStateText: 'Choose another state to see the other children.',
     grade: 'Grade',
     noGrade: 'none yet',
     actions: 'Actions',

@@ -24,6 +24,9 @@ export const reports: Translated<typeof en.reports> = {
   withoutReport: (names) => `Tanpa rapor bagian ini: ${names}`,
 
   loading: 'Rapor sedang dimuat',
+  allReports: 'Semua rapor',
+  noneDue: 'Tidak ada rapor jatuh tempo',
+  noneDueText: 'Setelah minggu tes, kelompoknya ada di sini sampai semua rapornya terbit.',
   empty: 'Belum ada rapor',
   emptyText: 'Rapor muncul di sini begitu sebuah kelompok punya anak yang paketnya berisi rapor.',
   group: 'Kelompok',

@@ -3,13 +3,14 @@ import type { Translated } from '../language.ts';
 
 export const tasks: Translated<typeof en.tasks> = {
   title: 'Tugas',
-  states: { waiting: 'Menunggu', late: 'Terlambat', reviewed: 'Sudah dijawab' },
+  states: { waiting: 'Menunggu', due: 'Jatuh tempo', late: 'Terlambat', reviewed: 'Sudah dijawab' },
   found: (count) => `${count} tugas`,
   searchHint: 'Nama depan atau pelajaran',
   grade: 'Tingkat',
   allGrades: 'Semua tingkat',
   emptyTitle: {
     waiting: 'Tidak ada yang menunggu umpan balik',
+    due: 'Tidak ada yang jatuh tempo',
     late: 'Tidak ada yang terlambat',
     reviewed: 'Belum ada umpan balik',
   },

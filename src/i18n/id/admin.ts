@@ -27,6 +27,7 @@ import { invitation, staff, teaching } from './admin-staff.ts';
 import { adminCertificates as certificates } from './admin-certificates.ts';
 import { tasks } from './admin-tasks.ts';
 import { testimonies } from './admin-testimonies.ts';
+import { today } from './admin-today.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
 
@@ -91,6 +92,7 @@ export const admin: Translated<typeof en.admin> = {
   invitation,
   staff,
   teaching,
+  today,
   testimonies,
   uploads,
   videos,
@@ -175,6 +177,11 @@ export const admin: Translated<typeof en.admin> = {
     foundInBatch: (count, batch) => `${count} anak di ${batch}`,
     noneInBatch: (q, batch) =>
       `Tidak ada anak yang cocok dengan “${q}” di ${batch}. Mungkin anaknya di angkatan lain.`,
+    stateFilter: 'Keadaan',
+    anyState: 'Semua',
+    states: { awaiting_test: 'Menunggu tes penempatan', closing: 'Akun sedang ditutup' },
+    noneInState: 'Tidak ada anak dalam keadaan ini',
+    noneInStateText: 'Pilih keadaan lain untuk melihat anak lainnya.',
     searchAllBatches: 'Cari di semua angkatan',
     grade: 'Tingkat',
     noGrade: 'belum ada',

@@ -10,6 +10,7 @@ export interface MenuEntry {
 
 /** The side menu, in the agreed order, then what staff need besides; a screen is added when it is built. */
 export const menu: readonly MenuEntry[] = [
+  { to: paths.adminToday, label: ({ admin }) => admin.today.title },
   { to: paths.adminOrders, label: ({ admin }) => admin.frame.orders },
   { to: paths.adminTestimonies, label: ({ admin }) => admin.frame.testimonies },
   { to: paths.adminNews, label: ({ admin }) => admin.frame.news },

@@ -132,6 +132,7 @@ const useVideoFilter = (): FoldedFilter => {
       { value: '', label: words.any },
       { value: 'with', label: words.with },
       { value: 'without', label: words.without },
+      { value: 'soon', label: words.soon },
     ],
     saysLabel: true,
   };

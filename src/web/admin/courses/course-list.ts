@@ -6,7 +6,9 @@ import { parseId } from '../list/record-id.ts';
 import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
 import { daysOf, releasedFilter } from './course-releases.ts';
 
-const isVideoChoice = (word: string): word is 'with' | 'without' => word === 'with' || word === 'without';
+const videoChoices = ['with', 'without', 'soon'] as const;
+const isVideoChoice = (word: string): word is (typeof videoChoices)[number] =>
+  videoChoices.some((choice) => choice === word);
 
 /** What the list is filtered by, as its address says it. */
 export const courseFilters = {
@@ -20,7 +22,8 @@ export const courseFilters = {
 export const askedOf = ({ grade, type, batch, released, video }: Filters<typeof courseFilters>) => ({
   grade,
   type,
-  ...(video && { has_video: video === 'with' ? ('true' as const) : ('false' as const) }),
+  ...(video === 'soon' && { needed_soon: 'true' as const }),
+  ...(video && video !== 'soon' && { has_video: video === 'with' ? ('true' as const) : ('false' as const) }),
   ...(batch && { academic_year_id: batch, ...daysOf(released) }),
 });
 

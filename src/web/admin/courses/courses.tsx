@@ -28,7 +28,7 @@ export default function AdminCourses() {
   const swap = useSwap();
   return (
     <courseList.Screen
-      texts={video === 'without' ? { ...courses, ...courses.noneMissing } : courses}
+      texts={video === 'without' || video === 'soon' ? { ...courses, ...courses.noneMissing } : courses}
       createAt={paths.adminNewCourse}
       columns={useColumns(swap)}
       minWidth={40}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { childSorts } from '../../../contract/families.ts';
+import { childSorts, childStates } from '../../../contract/families.ts';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
@@ -7,6 +7,7 @@ import { type ApiQuery, apiQuery } from '../../app/screen.ts';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { listScreen } from '../list/list-screen.tsx';
+import { wordFilter } from '../list/list-params.ts';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
@@ -26,17 +27,25 @@ const ALL_CHILDREN = 'all';
 
 const batchesQuery = apiQuery('GET /academic-year-admin');
 
+type ChildState = (typeof childStates)[number];
+const isState = (text: string): text is ChildState => childStates.some((one) => one === text);
+
+const parsers = {
+  batch: (text: string) => (text === ALL_CHILDREN ? text : parseId(text)),
+  state: wordFilter(isState),
+};
+
 const list = listScreen({
-  filters: { batch: (text: string) => (text === ALL_CHILDREN ? text : parseId(text)) },
+  filters: parsers,
   filterQueries: [batchesQuery],
   sorts: childSorts,
   // Both calls have the same reply, so one list shows either.
-  query: (query, { batch }) => {
+  query: (query, { batch, state }) => {
     if (batch === undefined) return null;
     return (
       typeof batch === 'number'
         ? apiQuery('GET /childs/academic-year/{id}', { params: { id: batch }, query })
-        : apiQuery('GET /childs', { query })
+        : apiQuery('GET /childs', { query: { ...query, ...(state && { state }) } })
     ) as ApiQuery<'GET /childs'>;
   },
   read: ({ childs: rows, total }) => ({ rows, total }),
@@ -71,11 +80,12 @@ export default function AdminChildren() {
       actions={
         filters.batch !== undefined && (
           <>
-            <TableLink table="children" narrowedBy={{ academic_year_id: year }} />
+            <TableLink table="children" narrowedBy={{ academic_year_id: year, state: filters.state }} />
             {isOfAll && <TableLink table="families" />}
           </>
         )
       }
+      filters={isOfAll && <StateFilter />}
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
       <ChildPanel {...beside} />
@@ -83,12 +93,32 @@ export default function AdminChildren() {
   );
 }
 
+/** Among all children, those of whom something is awaited. */
+const StateFilter = () => {
+  const { children } = useTexts().admin;
+  const { filters, setFilter } = list.useList();
+  return (
+    <ListFilter
+      className={styles.filter}
+      label={children.stateFilter}
+      value={filters.state ?? ''}
+      onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
+      data={[
+        { value: '', label: children.anyState },
+        ...childStates.map((value) => ({ value, label: children.states[value] })),
+      ]}
+    />
+  );
+};
+
 /** The texts of the list; of one batch they say which it is. */
 const useListTexts = () => {
   const { batches, children } = useTexts().admin;
-  const { batch: chosen } = list.useList().filters;
+  const { batch: chosen, state } = list.useList().filters;
   const { data } = useQuery(batchesQuery);
   const batch = data?.academic_years.find(({ academic_year_id: id }) => id === chosen);
+  if (typeof chosen !== 'number' && state !== undefined)
+    return { ...children, filteredTitle: children.noneInState, filteredText: children.noneInStateText };
   if (typeof chosen !== 'number') return children;
   const name = batch ? batches.numbered(batch.batch) : children.thisBatch;
   return {

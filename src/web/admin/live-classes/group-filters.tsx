@@ -18,6 +18,7 @@ import { useTexts } from '../list/texts.ts';
 const parsers = {
   grade: numberFilter(isGrade),
   free: wordFilter((text): text is 'true' => text === 'true'),
+  time: wordFilter((text): text is 'none' => text === 'none'),
 };
 
 /** What the address says of which groups are shown, and the way to another choice. */
@@ -26,13 +27,13 @@ export const useGroupFilters = () => {
   const filters = readFilters(parsers, search);
   return {
     filters,
-    isFiltered: filters.grade !== undefined || filters.free !== undefined,
+    isFiltered: Object.values(filters).some((chosen) => chosen !== undefined),
     setFilters: (changes: Partial<Record<keyof typeof parsers, string>>) =>
       change(changeListParams(search, changes)),
   };
 };
 
-/** By which grade, and whether only with a free place, the groups are shown: as they were left in this visit. */
+/** By which grade, and whether only with a free place or without a time, the groups are shown: as they were left in this visit. */
 export const GroupFilters = () => {
   const { liveClasses: words, courses } = useTexts().admin;
   const { filters, setFilters } = useGroupFilters();
@@ -57,6 +58,15 @@ export const GroupFilters = () => {
             data: [
               { value: '', label: words.anyPlaces },
               { value: 'true', label: words.onlyFree },
+            ],
+          },
+          {
+            label: words.timeFilter,
+            value: filters.time ?? '',
+            onChoose: (time) => setFilters({ time }),
+            data: [
+              { value: '', label: words.anyTime },
+              { value: 'none', label: words.onlyWithoutTime },
             ],
           },
         ]}

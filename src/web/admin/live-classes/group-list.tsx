@@ -27,39 +27,47 @@ const WIDTH = 32;
 export const GroupList = () => {
   const { liveClasses: words, batches: batchWords } = useTexts().admin;
   const { batches, chosen, isLoadingError, isFetching, refetch } = useBatches();
+  // What waits for its times is looked for in all batches at once.
+  const isOfAll = useGroupFilters().filters.time === 'none';
   if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!batches) return <Skeleton height={240} />;
   if (!chosen) return <EmptyState level={2} title={batchWords.emptyTitle} text={words.groupsEmptyText} />;
   return (
     <>
-      <BatchChoice batches={batches} chosen={chosen} />
-      <GroupsOf batch={chosen} />
+      {!isOfAll && <BatchChoice batches={batches} chosen={chosen} />}
+      <GroupsOf batch={isOfAll ? null : chosen} />
     </>
   );
 };
 
 type Filters = ReturnType<typeof useGroupFilters>['filters'];
 
-const groupsQuery = (academic_year_id: number, { grade, free }: Filters, page: number) =>
+const groupsQuery = (batch: AcademicYear | null, { grade, free, time }: Filters, page: number) =>
   apiQuery('GET /live-class', {
-    query: { academic_year_id, page, size: PAGE_SIZE, ...(grade && { grade }), ...(free && { free }) },
+    query: {
+      ...(batch && { academic_year_id: batch.academic_year_id }),
+      page,
+      size: PAGE_SIZE,
+      ...(grade && { grade }),
+      ...(free && { free }),
+      ...(time && { without_time: 'true' as const }),
+    },
   });
 
-const GroupsOf = ({ batch }: { batch: AcademicYear }) => {
+const GroupsOf = ({ batch }: { batch: AcademicYear | null }) => {
   const { liveClasses: words, list } = useTexts().admin;
   const { search, change } = useListSearch();
   const panel = usePanel('group');
   const { page } = readListParams(search);
   const { filters, isFiltered, setFilters } = useGroupFilters();
-  const { academic_year_id: id } = batch;
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...groupsQuery(id, filters, page),
+    ...groupsQuery(batch, filters, page),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? data?.groups.length ?? 0;
   const toPage = (next: number) => changeListParams(search, { page: String(next) });
-  const columns = useColumns(({ group_id }) => panel.open(String(group_id)));
-  const readPage = async (next: number) => (await readAnew(groupsQuery(id, filters, next))).groups;
+  const columns = useColumns(({ group_id }) => panel.open(String(group_id)), batch === null);
+  const readPage = async (next: number) => (await readAnew(groupsQuery(batch, filters, next))).groups;
   return (
     <>
       <GroupFilters />
@@ -75,7 +83,7 @@ const GroupsOf = ({ batch }: { batch: AcademicYear }) => {
           text={isFiltered ? words.groupsNoneText : words.groupsEmptyText}
         >
           {isFiltered && (
-            <Button variant="outline" onClick={() => setFilters({ grade: '', free: '' })}>
+            <Button variant="outline" onClick={() => setFilters({ grade: '', free: '', time: '' })}>
               {list.unfilter}
             </Button>
           )}
@@ -105,14 +113,19 @@ const GroupsOf = ({ batch }: { batch: AcademicYear }) => {
   );
 };
 
-const useColumns = (onOpen: (group: LiveGroup) => void): OfficeColumn<LiveGroup>[] => {
-  const { liveClasses: words, orders } = useTexts().admin;
+const useColumns = (onOpen: (group: LiveGroup) => void, withBatch: boolean): OfficeColumn<LiveGroup>[] => {
+  const { liveClasses: words, orders, batches } = useTexts().admin;
   const { groupName, meetsAt, teacherOf } = useClassWords();
   return [
     {
       name: 'group',
       title: words.group,
-      render: (group) => <strong>{groupName(group)}</strong>,
+      render: (group) => (
+        <>
+          <strong>{groupName(group)}</strong>
+          {withBatch && <div className={listStyles.aside}>{batches.numbered(group.batch)}</div>}
+        </>
+      ),
     },
     {
       name: 'children',

@@ -39,11 +39,12 @@ export const nextAfter = <Session extends Timed>(
     .filter((session) => session.state !== 'cancelled' && dayOf(session) > day)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
 
-/** The days of a week that have classes, each with its own. */
+/** The days from one on, a week of them if not said otherwise, that have classes, each with its own. */
 export const daysWithClasses = <Session extends Timed>(
   sessions: readonly Session[],
-  monday: CalendarDate,
+  from: CalendarDate,
+  days = 7,
 ): { day: CalendarDate; classes: Session[] }[] =>
-  Array.from({ length: 7 }, (_, place) => addDays(monday, place))
+  Array.from({ length: days }, (_, place) => addDays(from, place))
     .map((day) => ({ day, classes: ofDay(sessions, day) }))
     .filter(({ classes }) => classes.length > 0);

@@ -16,7 +16,7 @@ import { useTexts } from '../list/texts.ts';
 import { toneOf, useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
 import { daysWithClasses, givenOn, mondayOf, weekIn } from './week-days.ts';
-import { weekQuery } from './week-query.ts';
+import { isWithoutRoom, weekQuery, withoutRoomQuery } from './week-query.ts';
 
 interface Props {
   /** the classes of today stand above it already */
@@ -24,7 +24,36 @@ interface Props {
 }
 
 /** All live classes of a week by day; for a teacher, the own ones. */
-export const Week = ({ isTodayAbove = false }: Props) => {
+export const Week = (props: Props) => {
+  const [search] = useSearchParams();
+  return isWithoutRoom(search) ? <WithoutRoom /> : <OneWeek {...props} />;
+};
+
+/** The classes to come that need a room soon and have none; for a teacher, the own ones. */
+const WithoutRoom = () => {
+  const { liveClasses: words } = useTexts().admin;
+  const { pathname } = useLocation();
+  const today = useToday();
+  const { data, isLoadingError, isFetching, refetch } = useQuery(withoutRoomQuery(today));
+  return (
+    <>
+      <div className={styles.lead}>
+        <p role="status">{data && words.withoutRoom(data.sessions.length)}</p>
+        <ButtonLink variant="outline" to={pathname}>
+          {words.thisWeek}
+        </ButtonLink>
+      </div>
+      {!data && !isLoadingError && <Skeleton height={240} />}
+      {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
+      {data?.sessions.length === 0 && (
+        <EmptyState level={2} title={words.roomsThere} text={words.roomsThereText} />
+      )}
+      {data && <Days sessions={data.sessions} from={today} days={14} />}
+    </>
+  );
+};
+
+const OneWeek = ({ isTodayAbove = false }: Props) => {
   const { liveClasses: words } = useTexts().admin;
   const [search] = useSearchParams();
   const today = useToday();
@@ -44,7 +73,7 @@ export const Week = ({ isTodayAbove = false }: Props) => {
       {data?.sessions.length === 0 && (
         <EmptyState level={2} title={words.weekEmptyTitle} text={words.weekEmptyText} />
       )}
-      {data && <Days sessions={data.sessions.filter((one) => !above.includes(one))} monday={monday} />}
+      {data && <Days sessions={data.sessions.filter((one) => !above.includes(one))} from={monday} days={7} />}
     </>
   );
 };
@@ -75,9 +104,15 @@ const WeekSteps = ({ monday, today }: { monday: CalendarDate; today: CalendarDat
   );
 };
 
-const Days = ({ sessions, monday }: { sessions: readonly ListedSession[]; monday: CalendarDate }) => {
+interface DaysProps {
+  sessions: readonly ListedSession[];
+  from: CalendarDate;
+  days: number;
+}
+
+const Days = ({ sessions, from, days }: DaysProps) => {
   const { dayOf } = useClassWords();
-  return daysWithClasses(sessions, monday).map(({ day, classes }) => (
+  return daysWithClasses(sessions, from, days).map(({ day, classes }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{dayOf(startOfDay(day))}</h2>
       <ul className={styles.classes}>

@@ -4,11 +4,15 @@ import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
 import { apiQuery, prefetch } from '../../app/screen.ts';
 import { parseId } from '../list/record-id.ts';
 
+/** Whether an address names the tests that are over and have no result. */
+export const isWithoutResult = (search: URLSearchParams) => search.get('result') === 'none';
+
 /** What an address names of the schedule: a batch, a part of its year, and a day of the week. */
 export const scheduleQuery = (search: URLSearchParams) => {
   const batch = parseId(search.get('batch') ?? '');
   const part = parseId(search.get('part') ?? '');
   const from = parseCalendarDate(search.get('from') ?? '');
+  if (isWithoutResult(search)) return apiQuery('GET /oral-tests', { query: { without_result: 'true' } });
   return apiQuery('GET /oral-tests', {
     query: {
       ...(batch !== undefined && { academic_year_id: batch }),

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { OralSlot } from '../../../contract/oral-test-objects.ts';
 import type { OralSchedule } from '../../../contract/oral-tests.ts';
 import { firstUnitOf, lastUnitOf, partsOfYear } from '../../../domain/assessment/parts-of-year.ts';
 import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
@@ -14,7 +16,7 @@ import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { OpenDialog } from './open-dialog.tsx';
-import { prefetchSchedule, scheduleQuery } from './oral-query.ts';
+import { isWithoutResult, prefetchSchedule, scheduleQuery } from './oral-query.ts';
 import styles from './oral-tests.module.css';
 import { useOralTimes } from './oral-words.ts';
 import { slotDays, weeksOf } from './slot-days.ts';
@@ -43,14 +45,16 @@ export default function AdminOralTests() {
         </div>
       )}
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
-      {data && (data.first_day === null ? <p>{words.noBatch}</p> : <Schedule schedule={data} />)}
+      {data && isWithoutResult(search) && <WithoutResult slots={data.slots} />}
+      {data &&
+        !isWithoutResult(search) &&
+        (data.first_day === null ? <p>{words.noBatch}</p> : <Schedule schedule={data} />)}
     </div>
   );
 }
 
 const Schedule = ({ schedule }: { schedule: OralSchedule }) => {
   const { oralTests: words } = useTexts().admin;
-  const { dayOf } = useOralTimes();
   const [isOpening, setOpening] = useState(false);
   const removing = useRemoving();
   const { slots, waiting } = schedule;
@@ -64,18 +68,45 @@ const Schedule = ({ schedule }: { schedule: OralSchedule }) => {
       </div>
       <OpenDialog schedule={isOpening ? schedule : null} onClose={() => setOpening(false)} />
       {slots.length === 0 && <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />}
-      {slotDays(slots).map(({ day, slots: ofDay }) => (
-        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>{dayOf(startOfDay(day))}</h2>
-          <ul className={styles.slots}>
-            {ofDay.map((slot) => (
-              <SlotRow key={slot.slot_id} slot={slot} onRemove={() => removing.ask(slot)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Days slots={slots} onRemove={removing.ask} />
       {removing.question}
       {waiting.length > 0 && <Waiting waiting={waiting} />}
+    </>
+  );
+};
+
+interface DaysProps {
+  slots: readonly OralSlot[];
+  onRemove: (slot: OralSlot) => void;
+}
+
+const Days = ({ slots, onRemove }: DaysProps) => {
+  const { dayOf } = useOralTimes();
+  return slotDays(slots).map(({ day, slots: ofDay }) => (
+    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{dayOf(startOfDay(day))}</h2>
+      <ul className={styles.slots}>
+        {ofDay.map((slot) => (
+          <SlotRow key={slot.slot_id} slot={slot} onRemove={() => onRemove(slot)} />
+        ))}
+      </ul>
+    </section>
+  ));
+};
+
+/** The tests that are over and of which nobody has said how they went, of all batches. */
+const WithoutResult = ({ slots }: Pick<OralSchedule, 'slots'>) => {
+  const { oralTests: words } = useTexts().admin;
+  return (
+    <>
+      <div className={styles.lead}>
+        <p role="status">{words.withoutResult(slots.length)}</p>
+        <ButtonLink to={paths.adminOralTests} variant="outline">
+          {words.toSchedule}
+        </ButtonLink>
+      </div>
+      {slots.length === 0 && <EmptyState level={2} title={words.resultsTitle} text={words.resultsText} />}
+      <Days slots={slots} onRemove={() => {}} />
     </>
   );
 };

@@ -17,7 +17,7 @@ import listStyles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useDeskNames } from './report-words.ts';
-import { sittingsQuery, toProofReadQuery } from './reports-query.ts';
+import { isDueOnly, sittingsQuery, toProofReadQuery } from './reports-query.ts';
 import styles from './reports.module.css';
 
 export const loader = (visit: LoaderFunctionArgs) =>
@@ -47,11 +47,23 @@ export default function AdminReports() {
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <div className={styles.above}>
-        <BatchChoice shown={data?.sittings[0]?.academic_year_id} />
+        {isDueOnly(search) ? (
+          <ButtonLink to={paths.adminReports} variant="outline">
+            {words.allReports}
+          </ButtonLink>
+        ) : (
+          <BatchChoice shown={data?.sittings[0]?.academic_year_id} />
+        )}
         <ToProofRead />
       </div>
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
-      {sittings?.length === 0 && <EmptyState level={2} title={words.empty} text={words.emptyText} />}
+      {sittings?.length === 0 && (
+        <EmptyState
+          level={2}
+          title={isDueOnly(search) ? words.noneDue : words.empty}
+          text={isDueOnly(search) ? words.noneDueText : words.emptyText}
+        />
+      )}
       {sittings?.length !== 0 && !isLoadingError && (
         <OfficeTable
           label={words.title}

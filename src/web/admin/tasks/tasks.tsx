@@ -20,7 +20,7 @@ import own from './tasks.module.css';
 import { toneOf, useTaskWords } from './task-words.ts';
 
 /** What can be chosen besides those that wait for feedback. */
-const others = ['late', 'reviewed'] as const;
+const others = ['due', 'late', 'reviewed'] as const;
 const isOther = (text: string): text is (typeof others)[number] => others.some((one) => one === text);
 
 const filters = { state: wordFilter(isOther), grade: numberFilter(isGrade) };

@@ -88,6 +88,27 @@ const List = ({ messages, ...place }: Place & { messages: readonly Notification[
   );
 };
 
+/** So many messages stand below what somebody else reads first. */
+const FEW = 5;
+
+/** The newest messages that nobody has opened in this account; the list has them all. */
+export const NewestUnread = (place: Place) => {
+  const { inbox } = useTexts();
+  const { data } = useQuery(messagesQuery(place.userId));
+  if (!data) return <Loading />;
+  const unread = data.notifications.filter(({ is_read: isRead }) => !isRead).slice(0, FEW);
+  if (unread.length === 0) return <p>{place.empty}</p>;
+  return (
+    <ul className={styles.list} aria-label={inbox.list}>
+      {unread.map((message) => (
+        <li key={message.notif_id}>
+          <Row message={message} {...place} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) => {
   const { inbox } = useTexts();
   const { title, body } = textOf(message, useLanguage());
