@@ -217,6 +217,8 @@ export const paths = {
   /** every kind of message to families, with how it reads */
   adminMessageKinds: '/admin/messages/kinds',
   adminStaff: '/admin/staff',
+  adminApiTokens: '/admin/api-tokens',
+  adminWebhooks: '/admin/webhooks',
   /** the first screen of a teacher */
   adminTeaching: '/admin/teaching',
   /** the live classes of a week, or one group open beside the list of groups */

@@ -28,8 +28,11 @@ export const tags = {
   Search: 'One search over what staff look for',
   Settings: 'Prices, the card fee, and what identifies the school',
   'Family desk': 'What staff do for the account of a family',
+  'Import of families': 'Families from a file, their invitations, and who has come',
   Privacy: 'What a family owns: closing its account, and erasing what is known of it',
   Staff: 'Who works here and what they may do',
+  'API tokens': 'The ways in of other programs',
+  Webhooks: 'The addresses of other programs that are told what happens',
   Today: 'What waits for the staff, counted, with the way to each list',
   'Audit log': 'What staff changed',
 } as const;

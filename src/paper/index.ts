@@ -18,6 +18,8 @@ export const letters = {
     linkLetter('reset', language, data, sender),
   invitation: (language: Language, data: InvitationLetter, sender: Sender) =>
     invitationLetter(language, data, sender),
+  family_invitation: (language: Language, data: LinkLetter, sender: Sender) =>
+    linkLetter('family_invitation', language, data, sender),
   reopen: (language: Language, data: LinkLetter, sender: Sender) =>
     linkLetter('reopen', language, data, sender),
   password_changed: (language: Language, data: PasswordLetter, sender: Sender) =>

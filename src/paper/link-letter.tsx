@@ -8,7 +8,7 @@ export interface LinkLetter extends Greeted {
 
 /** A mail that asks to follow a one-time link. */
 export const linkLetter = (
-  kind: 'activation' | 'reset' | 'reopen',
+  kind: 'activation' | 'reset' | 'family_invitation' | 'reopen',
   language: Language,
   data: LinkLetter,
   sender: Sender,

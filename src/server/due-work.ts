@@ -7,6 +7,7 @@ import type { CertificatesContext } from './certificates/context.ts';
 import { issueCertificatesJob } from './certificates/issue-certificates.ts';
 import { sweepArticlePicturesJob } from './content/sweep-article-pictures.ts';
 import { listChildrenOf } from './families/list-children.ts';
+import { eraseUninvited } from './family-import/erase-uninvited.ts';
 import type { FamilyUploadsContext } from './family-uploads/context.ts';
 import { sweepFamilyUploads } from './family-uploads/sweep-uploads.ts';
 import type { RenderLetter } from './inbox/letter-kinds.ts';
@@ -48,6 +49,9 @@ import type { Outbox } from './providers/mail/outbox.ts';
 import type { PaymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import { deleteExpiredSessions, isSignedIn } from './security/session-store.ts';
 import type { WrittenTestsContext } from './written-tests/context.ts';
+import type { WebhooksContext } from './webhooks/context.ts';
+import { deliverEventsJob } from './webhooks/deliver-events.ts';
+import { sweepDeliveries } from './webhooks/delivery-store.ts';
 import { finishOverdueWrittenTestsJob } from './written-tests/score-written-test.ts';
 
 interface Workers {
@@ -72,6 +76,7 @@ interface Workers {
   liveClasses: LiveClassesContext & RoomsContext;
   messages: MessagesContext;
   placement: PlacementContext;
+  webhooks: WebhooksContext;
   writtenTests: WrittenTestsContext;
 }
 
@@ -97,17 +102,20 @@ export const dueWork = (given: Workers): Job[] => {
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),
     finishOverdueWrittenTestsJob(writtenTests),
+    deliverEventsJob(given.webhooks),
     sweepArticlePicturesJob({ database, files }),
     sweepPlacementMediaJob(placement),
     housekeepingJob([
       () => database.transaction((tx) => deleteExpiredSessions(tx, wallClock.now())),
       (now) => sweepAccounts({ database, isSignedIn, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
+      (now) => sweepDeliveries({ database }, now),
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
       (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),
       (now) => eraseChildrenGone({ accounts, payments: billing, content }, log, now),
       (now) => eraseOldPayments(database, now),
+      (now) => eraseUninvited({ accounts, privacy: { accounts, payments: billing, content } }, log, now),
       () => noteErased(database.db, config.erasedList),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       async (now) => sandbox?.sweep(now),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isOffered } from '../domain/billing/payment-methods.ts';
 import type { AccountsContext } from './accounts/context.ts';
+import type { ApiTokensContext } from './api-tokens/context.ts';
+import { endTokensOf } from './api-tokens/end-token.ts';
 import { knownBrowsers } from './security/known-browsers.ts';
 import { sessionMemory } from './security/session-memory.ts';
 import type { SecurityContext } from './security/context.ts';
@@ -34,6 +36,7 @@ import { loadRegions } from './shipping/regions.ts';
 import type { ContentContext } from './content/context.ts';
 import { takeDownPerformances } from './content/tied-child.ts';
 import type { FamiliesContext } from './families/context.ts';
+import type { FamilyImportContext } from './family-import/context.ts';
 import { familyChildren } from './enrolment/family-children.ts';
 import { showChild } from './families/show-child.ts';
 import type { RenderLetter } from './inbox/letter-kinds.ts';
@@ -88,6 +91,8 @@ import { eraseAgain } from './privacy/erase-again.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
+import { httpsWebhooks } from './providers/webhooks/https.ts';
+import type { WebhooksContext } from './webhooks/context.ts';
 import { wording } from './wording.ts';
 import type { Paper } from './paper.ts';
 import { yearOf } from './year-of.ts';
@@ -270,6 +275,7 @@ export const assembleParts = async (given: {
     forgetStaffMessages,
     browsers: knownBrowsers(database),
     endSessions,
+    endTokens: endTokensOf({ wallClock }),
     recordChange,
     brand: brandNow,
     noteOrderChanges,
@@ -317,12 +323,21 @@ export const assembleParts = async (given: {
     secondFactorRequired: config.secondFactorRequired,
     sessions: sessionMemory(database, wallClock, () => accountsVersion),
   };
+  const apiTokens: ApiTokensContext = { database, clock, wallClock, limiter };
+  const webhooks: WebhooksContext = {
+    database,
+    clock,
+    wallClock,
+    log,
+    webhooks: httpsWebhooks({ testHosts: config.webhookTestHosts }),
+    notifyAccount,
+  };
   const content: ContentContext = { database, clock, files, uploads, keepPicture };
   // Before anything is served or sent: whom a restored backup has brought back.
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
   const letters = { mail, post, render };
   const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads };
-  const contexts = { accounts, billing, content, liveClasses, messages, placement, ...year };
+  const contexts = { accounts, billing, content, liveClasses, messages, placement, webhooks, ...year };
   const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
   const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork(work), clock, log);
   conversions.wake();
@@ -347,6 +362,8 @@ export const assembleParts = async (given: {
     jobs,
     accounts: { ...accounts, childrenOf: security.childrenOf, unreadOf },
     security,
+    apiTokens,
+    webhooks,
     brand: { database, clock, brandNow, asNew },
     calendar: {
       database,
@@ -384,6 +401,11 @@ export const assembleParts = async (given: {
     shipping,
     inbox: { database, clock, recordChange, publicUrl, render, paidReminders, standingOf },
     content,
+    familyImport: {
+      accounts,
+      privacy: { accounts, payments: billing, content },
+      regions: loadRegions,
+    } satisfies FamilyImportContext,
     search: { database, clock, placesOf: families.placesOf },
   };
 };

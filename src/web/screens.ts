@@ -215,6 +215,8 @@ export const screens: readonly Screen[] = [
   office('/admin/settings/card-fee', 'admin/settings/card-fee.tsx', forOwners),
   office('/admin/settings/brand', 'admin/settings/brand.tsx', forOwners),
   office('/admin/staff', 'admin/accounts/staff.tsx', forOwners),
+  office('/admin/api-tokens', 'admin/api-tokens/api-tokens.tsx', forOwners),
+  office('/admin/webhooks', 'admin/webhooks/webhooks.tsx', forOwners),
   office('/admin/teaching', 'admin/live-classes/teaching.tsx', forAllStaff),
   office('/admin/live-classes', 'admin/live-classes/live-classes.tsx'),
   office('/admin/live-classes/:sessionId', 'admin/live-classes/attendance.tsx', forAllStaff),

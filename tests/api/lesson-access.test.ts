@@ -62,6 +62,8 @@ const doesNotShow = {
   'POST /users/sessions/end-others': 'account',
   'POST /users/login': 'account',
   'GET /staff/invitation/{token}': 'account',
+  'GET /family-import/invitation/{token}': 'account',
+  'POST /family-import/accept': 'account',
   'POST /staff/accept': 'account',
   'POST /users/register': 'account',
   'GET /users/session': 'account',

@@ -5,9 +5,10 @@
  * `own` is a parent who names their own family's records, `other` the parent of another family who names the same ones.
  * `ok`: the call is let in, whatever it then refuses about what was sent. Else the status it is refused with: 401 not signed
  * in, 403 not for this role (or, for the gateway's notification, without its signature), 404 not theirs.
+ * `token` is what a program's token has to hold; where nothing stands the call is closed to programs, but for what is open to guests.
  */
 const written = `
-  call                                           guest    other    own      teacher  clerk    owner
+  call                                           guest    other    own      teacher  clerk    owner    token
   GET /users/sessions                            401      ok       ok       ok       ok       ok
   POST /users/sessions/end                       401      404      ok       404      404      404
   POST /users/sessions/end-others                401      ok       ok       ok       ok       ok
@@ -43,8 +44,8 @@ const written = `
   POST /users/second-factor/recovery-codes       401      403      403      ok       ok       ok
   POST /users/second-factor/remove               401      403      403      ok       ok       ok
   GET /academic-year                             ok       ok       ok       ok       ok       ok
-  GET /academic-year-admin                       401      403      403      403      ok       ok
-  GET /academic-year/id/{id}                     401      403      403      403      ok       ok
+  GET /academic-year-admin                       401      403      403      403      ok       ok       read
+  GET /academic-year/id/{id}                     401      403      403      403      ok       ok       read
   POST /course/academic-year                     401      403      403      403      ok       ok
   POST /academic-year/deactivated                401      403      403      403      ok       ok
   POST /academic-year/reactivated                401      403      403      403      ok       ok
@@ -158,7 +159,7 @@ const written = `
   GET /users/{id}/consents                       401      403      403      403      ok       ok
   POST /childs/consent                           401      404      ok       403      403      403
   POST /childs/family-size                       401      403      403      403      ok       ok
-  GET /childs                                    401      403      403      403      ok       ok
+  GET /childs                                    401      403      403      403      ok       ok       read
   GET /payment/price-list                        ok       ok       ok       ok       ok       ok
   POST /payment/first-payment                    401      404      ok       403      403      403
   POST /payment/pay-next-grade                   401      404      ok       403      403      403
@@ -175,24 +176,31 @@ const written = `
   POST /payment/link/{token}/charge              ok       ok       ok       ok       ok       ok
   GET /payment/link/{token}/status               ok       ok       ok       ok       ok       ok
   GET /payment/link/{token}/qr-code/{orderId}    ok       ok       ok       ok       ok       ok
-  GET /payment/desk                              401      403      403      403      ok       ok
+  GET /payment/desk                              401      403      403      403      ok       ok       read
   GET /payment/desk/{orderId}                    401      403      403      403      ok       ok
   GET /payment/desk/{orderId}/after-refund       401      403      403      403      403      ok
   POST /payment/desk/ask                         401      403      403      403      ok       ok
   POST /payment/desk/refund                      401      403      403      403      403      ok
   POST /payment/desk/other-amount                401      403      403      403      ok       ok
-  GET /bills                                     401      403      403      403      ok       ok
-  GET /export/bills.csv                          401      403      403      403      ok       ok
-  GET /export/children.csv                       401      403      403      403      ok       ok
-  GET /export/families.csv                       401      403      403      403      ok       ok
-  GET /export/orders.csv                         401      403      403      403      ok       ok
-  GET /export/payments.csv                       401      403      403      403      ok       ok
+  GET /bills                                     401      403      403      403      ok       ok       read
+  GET /export/bills.csv                          401      403      403      403      ok       ok       read
+  GET /export/children.csv                       401      403      403      403      ok       ok       read
+  GET /export/families.csv                       401      403      403      403      ok       ok       read
+  GET /export/orders.csv                         401      403      403      403      ok       ok       read
+  GET /export/payments.csv                       401      403      403      403      ok       ok       read
   GET /bills/{billId}                            401      403      403      403      ok       ok
   POST /bills/contacted                          401      403      403      403      ok       ok
   POST /bills/whatsapp                           401      403      403      403      ok       ok
-  GET /payment/days                              401      403      403      403      ok       ok
-  GET /payment/days/{day}                        401      403      403      403      ok       ok
-  GET /payment/days/export                       401      403      403      403      ok       ok
+  POST /payments/by-hand                         401      403      403      403      ok       ok
+  POST /payments/by-hand/undo                    401      403      403      403      403      ok
+  GET /bills/{billId}/agreements                 401      403      403      403      ok       ok
+  POST /bills/discount                           401      403      403      403      403      ok
+  POST /bills/discount/end                       401      403      403      403      403      ok
+  POST /bills/delay                              401      403      403      403      403      ok
+  POST /bills/delay/end                          401      403      403      403      403      ok
+  GET /payment/days                              401      403      403      403      ok       ok       read
+  GET /payment/days/{day}                        401      403      403      403      ok       ok       read
+  GET /payment/days/export                       401      403      403      403      ok       ok       read
   POST /payment/settlement-report                401      403      403      403      ok       ok
   GET /payment/differences                       401      403      403      403      ok       ok
   GET /payment/difference                        401      403      403      403      ok       ok
@@ -204,7 +212,7 @@ const written = `
   POST /childs/billing-status                    401      404      ok       403      ok       ok
   POST /grade/next-grade                         401      404      ok       403      ok       ok
   GET /childs/last-academic-year/{childId}       401      404      ok       403      ok       ok
-  GET /childs/academic-year/{id}                 401      403      403      403      ok       ok
+  GET /childs/academic-year/{id}                 401      403      403      403      ok       ok       read
   GET /childs/{id}/place                         401      403      403      403      ok       ok
   POST /course/change-grade                      401      403      403      403      ok       ok
   GET /placement-test/{childId}                  401      404      ok       403      ok       ok
@@ -219,13 +227,13 @@ const written = `
   POST /placement-media/recording                401      403      403      403      ok       ok
   GET /placement-media/{kind}/{name}             401      403      403      ok       ok       ok
   POST /rajaongkir/cost                          ok       ok       ok       ok       ok       ok
-  GET /order                                     401      403      403      403      ok       ok
-  GET /order/status/{status}                     401      403      403      403      ok       ok
-  GET /order/resi                                401      403      403      403      ok       ok
+  GET /order                                     401      403      403      403      ok       ok       read
+  GET /order/status/{status}                     401      403      403      403      ok       ok       read
+  GET /order/resi                                401      403      403      403      ok       ok       read
   GET /order/family                              401      ok       ok       403      403      403
   GET /order/labels                              401      403      403      403      ok       ok
-  GET /order/{id}                                401      403      403      403      ok       ok
-  POST /order/update                             401      403      403      403      ok       ok
+  GET /order/{id}                                401      403      403      403      ok       ok       read
+  POST /order/update                             401      403      403      403      ok       ok       orders:write
   GET /rajaongkir/provinces                      ok       ok       ok       ok       ok       ok
   GET /rajaongkir/cities/{provinceId}            ok       ok       ok       ok       ok       ok
   GET /rajaongkir/cities                         ok       ok       ok       ok       ok       ok
@@ -283,21 +291,39 @@ const written = `
   POST /staff/second-factor                      401      403      403      403      403      ok
   POST /staff/remove-second-factor               401      403      403      403      403      ok
   GET /staff/invitation/{token}                  ok       ok       ok       ok       ok       ok
+  GET /family-import                             401      403      403      403      403      ok
+  GET /family-import/template                    401      403      403      403      403      ok
+  POST /family-import/check                      401      403      403      403      403      ok
+  POST /family-import                            401      403      403      403      403      ok
+  GET /family-import/{importId}                  401      403      403      403      403      ok
+  POST /family-import/invite                     401      403      403      403      403      ok
+  GET /family-import/invitation/{token}          ok       ok       ok       ok       ok       ok
+  POST /family-import/accept                     ok       ok       ok       ok       ok       ok
   POST /staff/accept                             ok       ok       ok       ok       ok       ok
+  GET /api-tokens                                401      403      403      403      403      ok
+  POST /api-tokens                               401      403      403      403      403      ok
+  POST /api-tokens/end                           401      403      403      403      403      ok
+  GET /webhooks                                  401      403      403      403      403      ok
+  POST /webhooks                                 401      403      403      403      403      ok
+  POST /webhooks/change                          401      403      403      403      403      ok
+  POST /webhooks/remove                          401      403      403      403      403      ok
+  GET /webhooks/{webhookId}/deliveries           401      403      403      403      403      ok
+  POST /webhooks/test                            401      403      403      403      403      ok
+  POST /webhooks/send-again                      401      403      403      403      403      ok
   GET /log                                       401      403      403      403      ok       ok
   GET /log/people                                401      403      403      403      ok       ok
 `;
 
 type Caller = 'guest' | 'other' | 'own' | 'teacher' | 'clerk' | 'owner';
-export type AccessRow = { key: string } & Record<Caller, string>;
+export type AccessRow = { key: string; token: string } & Record<Caller, string>;
 
 export const accessTable: readonly AccessRow[] = written
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [method, path, guest = '', other = '', own = '', teacher = '', clerk = '', owner = ''] = line
+    const [method, path, guest = '', other = '', own = '', teacher = '', clerk = '', owner = '', token = ''] = line
       .trim()
       .split(/ +/);
-    return { key: `${method} ${path}`, guest, other, own, teacher, clerk, owner };
+    return { key: `${method} ${path}`, guest, other, own, teacher, clerk, owner, token };
   });

@@ -47,6 +47,7 @@ export const linkHours = {
   activation: 72,
   reset: 1,
   invitation: 48,
+  family_invitation: 14 * 24,
   reopen: retention.closedFamilies / HOUR,
 } as const;
 export type LinkPurpose = keyof typeof linkHours;

@@ -11,6 +11,10 @@ test('an account that was never activated is kept for 30 days', () => {
   expect(retainedSince('unusedAccounts', now)).toEqual(new Date('2026-10-09T03:00:00Z'));
 });
 
+test('what outside programs were told is kept for 30 days (rule R269)', () => {
+  expect(retainedSince('webhookDeliveries', now)).toEqual(new Date('2026-10-09T03:00:00Z'));
+});
+
 test('attendance and notes of live classes are kept as long as the child, and erased by the same job (rule R199)', () => {
   const { classNotes, childrenGone } = retentionTable;
   expect(classNotes.for).toEqual({ years: 2 });

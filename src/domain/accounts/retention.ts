@@ -17,7 +17,7 @@ interface Kept {
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
 /**
- * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182 and R199). Of the rest, sessions, keys, limits
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262 and R269). Of the rest, sessions, keys, limits
  * and unfinished uploads end by themselves within days, the log keeps who did what and when, and the others stay as long as the account.
  */
 export const retentionTable = {
@@ -49,6 +49,13 @@ export const retentionTable = {
     erasedBy: 'links/sweep-links.ts',
     rule: 'R135',
   },
+  webhookDeliveries: {
+    for: days(30),
+    what: 'what outside programs were told: numbers and states of children and payments',
+    from: 'when it happened',
+    erasedBy: 'webhooks/delivery-store.ts',
+    rule: 'R269',
+  },
   closedFamilies: {
     for: days(30),
     what: 'a closed account and what is known of its children',
@@ -70,6 +77,13 @@ export const retentionTable = {
     erasedBy: 'privacy/erase-children-gone.ts',
     rule: 'R199',
   },
+  importedFamilies: {
+    for: { years: 1 },
+    what: 'a family that was taken from a file and has not come, with its children',
+    from: 'the import, or the last invitation',
+    erasedBy: 'family-import/erase-uninvited.ts',
+    rule: 'R262',
+  },
   oldPayments: {
     for: { years: 10 },
     what: 'payments, receipts and bills of a year of an erased child',
@@ -85,6 +99,7 @@ export const retention = {
   unusedAccounts: retentionTable.unusedAccounts.for.milliseconds,
   unpaidCharges: retentionTable.unpaidCharges.for.milliseconds,
   paymentLinks: retentionTable.paymentLinks.for.milliseconds,
+  webhookDeliveries: retentionTable.webhookDeliveries.for.milliseconds,
   closedFamilies: retentionTable.closedFamilies.for.milliseconds,
 } as const;
 

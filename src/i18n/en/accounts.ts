@@ -39,6 +39,20 @@ export const accounts = {
       `If there is an account with ${email}, an email with a link arrives within a few minutes. The link works once and for ${forHours(hours)}. Please look in the spam folder too.`,
     other: 'Use another address',
   },
+  /** a family from a file answers the school's invitation */
+  invited: {
+    title: (name: string) => `Welcome, ${name}`,
+    lead: (email: string) => `Choose a password. With it and ${email} you then sign in.`,
+    children: (names: string) => `This is about ${names}.`,
+    action: 'Open our family’s page',
+    tick: 'Please tick this: without it we may not teach your children.',
+    unusable: {
+      title: 'This invitation no longer works',
+      text: (days: number) =>
+        `It works once and for ${days} days. If you have a password already, just sign in; else please write to us for a new invitation.`,
+      action: 'To sign in',
+    },
+  },
   reset: {
     title: 'Set a new password',
     lead: 'Choose one that you do not use anywhere else. After that you sign in with the new one on all devices.',

@@ -2,7 +2,9 @@ import { account, allowed } from './admin-account.ts';
 import { family } from './admin-family.ts';
 import { apiTokens } from './admin-api-tokens.ts';
 import { batches } from './admin-batches.ts';
+import { webhooks } from './admin-webhooks.ts';
 import { bills } from './admin-bills.ts';
+import { imports } from './admin-imports.ts';
 import { courses } from './admin-courses.ts';
 import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
@@ -68,6 +70,7 @@ export const admin = {
   family,
   batches,
   bills,
+  imports,
   courses,
   dayClose,
   feedback,
@@ -91,6 +94,8 @@ export const admin = {
   settings,
   invitation,
   staff,
+  apiTokens,
+  webhooks,
   teaching,
   today,
   testimonies,

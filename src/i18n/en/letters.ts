@@ -43,6 +43,13 @@ export const letters = {
     button: 'Choose a password',
     footnote: 'You do not know why you got this? Then you may ignore this email; nothing will happen.',
   },
+  family_invitation: {
+    subject: `${brand.name} invites you to your family’s page`,
+    body: `Your child learns with ${brand.name}, and your family now has a page of its own with us. Choose a password, say whether you agree, and you see lessons, bills and classes there.`,
+    lifetime: (hours: number) => `The link works once and for ${hours / 24} days.`,
+    button: 'Open our family’s page',
+    footnote: 'You do not know us? Then please ignore this email: nothing happens without you.',
+  },
   passwordChanged: {
     subject: 'Your password has been changed',
     body: (moment: string) => `The password of your ${brand.name} account was changed on ${moment}.`,

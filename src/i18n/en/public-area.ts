@@ -1,4 +1,5 @@
 import { accounts as signingIn } from './accounts.ts';
+import { consents } from './consents.ts';
 import { fields, problems } from './fields.ts';
 import { forms } from './forms.ts';
 import { shell } from './shell.ts';
@@ -10,4 +11,4 @@ const { resend, signUp } = signingUp;
 const accounts = { ...signingIn, resend, passwordHint: signUp.passwordHint };
 
 /** What the frame of public pages says; their own texts stand with them, but those of signing in. No browser loads it. */
-export const texts = { shell, site, publicPages, accounts, forms, fields, problems };
+export const texts = { shell, site, publicPages, accounts, consents, forms, fields, problems };

@@ -40,6 +40,19 @@ export const accounts: Translated<typeof en> = {
       `Jika ada akun dengan ${email}, email berisi tautan akan tiba dalam beberapa menit. Tautan hanya dapat dipakai satu kali dan berlaku ${forHours(hours)}. Mohon periksa juga folder spam.`,
     other: 'Pakai alamat lain',
   },
+  invited: {
+    title: (name) => `Selamat datang, ${name}`,
+    lead: (email) => `Silakan buat password. Dengan password itu dan ${email} Anda bisa masuk.`,
+    children: (names) => `Ini untuk ${names}.`,
+    action: 'Buka halaman keluarga kami',
+    tick: 'Centang dulu, ya: tanpa ini kami tidak boleh mengajar anak Anda.',
+    unusable: {
+      title: 'Undangan ini tidak berlaku lagi',
+      text: (days) =>
+        `Undangan hanya bisa dipakai satu kali dan berlaku ${days} hari. Kalau sudah punya password, langsung masuk saja; kalau belum, minta undangan baru kepada kami.`,
+      action: 'Ke halaman masuk',
+    },
+  },
   reset: {
     title: 'Buat password baru',
     lead: 'Pilih password yang tidak Anda pakai di tempat lain. Setelah itu, di semua perangkat Anda masuk dengan password baru.',

@@ -44,6 +44,13 @@ export const letters: Translated<typeof en> = {
     button: 'Buat password',
     footnote: 'Tidak tahu mengapa Anda menerima ini? Abaikan saja email ini; tidak akan terjadi apa-apa.',
   },
+  family_invitation: {
+    subject: `Undangan membuka halaman keluarga di ${brand.name}`,
+    body: `Anak Anda belajar di ${brand.name}, dan keluarga Anda kini punya halaman sendiri. Silakan buat password dan beri persetujuan, lalu pelajaran, tagihan, dan kelas bisa dilihat di sana.`,
+    lifetime: (hours: number) => `Tautan ini hanya bisa dipakai satu kali dan berlaku ${hours / 24} hari.`,
+    button: 'Buka halaman keluarga kami',
+    footnote: 'Tidak mengenal kami? Abaikan saja email ini. Tidak ada yang terjadi tanpa Anda.',
+  },
   passwordChanged: {
     subject: 'Password Anda telah diubah',
     body: (moment) => `Password akun ${brand.name} Anda diubah pada ${moment}.`,

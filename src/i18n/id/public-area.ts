@@ -1,5 +1,6 @@
 import type { AreaTexts } from '../texts.ts';
 import { accounts as signingIn } from './accounts.ts';
+import { consents } from './consents.ts';
 import { fields, problems } from './fields.ts';
 import { forms } from './forms.ts';
 import { shell } from './shell.ts';
@@ -10,4 +11,4 @@ import { publicPages } from './public-pages.ts';
 const { resend, signUp } = signingUp;
 const accounts = { ...signingIn, resend, passwordHint: signUp.passwordHint };
 
-export const texts: AreaTexts['public'] = { shell, site, publicPages, accounts, forms, fields, problems };
+export const texts: AreaTexts['public'] = { shell, site, publicPages, accounts, consents, forms, fields, problems };

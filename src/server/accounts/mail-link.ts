@@ -12,6 +12,7 @@ const pathOf = {
   activation: paths.activateAccount,
   reset: paths.resetPasswordCallback,
   invitation: paths.adminInvitation,
+  family_invitation: paths.familyInvitation,
   reopen: paths.reopenAccount,
 };
 
@@ -20,7 +21,7 @@ export const mailLink = async (
   { clock, publicUrl, post }: Pick<AccountsContext, 'clock' | 'publicUrl' | 'post'>,
   tx: Tx,
   user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'gender' | 'role' | 'locale' | 'activatedAt'>,
-  purpose: Exclude<LinkPurpose, 'invitation'>,
+  purpose: Exclude<LinkPurpose, 'invitation' | 'family_invitation'>,
 ): Promise<void> => {
   const { url } = await makeLink({ clock, publicUrl }, tx, user, purpose);
   await post(tx, {

@@ -16,8 +16,8 @@ export const requestPasswordReset = async (
   if (!user) return;
   const purpose = purposeOf(user, context.clock.now());
   if (purpose === null) return;
-  // Who has not answered an invitation to the staff would get round its end.
-  if (user.role === 'admin' && user.activatedAt === null) return;
+  // Who has not answered an invitation would get round its end; and a family from a file hears nothing before it (rule R260).
+  if ((user.role === 'admin' || user.importId !== null) && user.activatedAt === null) return;
   if (await tooMany()) return;
   await context.database.transaction(async (tx) => {
     // Staff may have corrected the address or closed the account since: no link goes to the former address.

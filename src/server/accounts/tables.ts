@@ -21,6 +21,9 @@ export const school = pgTable(
   ],
 );
 
+/** The imports of families, as far as a foreign key needs them: that room imports this one, so this one cannot import it. */
+const familyImports = pgTable('family_imports', { importId: integer('import_id').primaryKey() });
+
 /** Who may sign in: parents (each the head of a family) and admins. */
 export const users = saysWhoIsSignedIn(
   pgTable(
@@ -53,6 +56,10 @@ export const users = saysWhoIsSignedIn(
       maxChildren: integer('max_children'),
       createdAt: instant('created_at').notNull(),
       activatedAt: instant('activated_at'),
+      /** the file that the family was taken from; null: it has registered itself */
+      importId: integer('import_id').references(() => familyImports.importId),
+      /** when such a family was invited the last time */
+      invitedAt: instant('invited_at'),
       /** a closed account cannot be reactivated by mail */
       closedAt: instant('closed_at'),
       /** when what was known of the people of a closed account was erased; payments stay under a number */
@@ -73,6 +80,9 @@ export const users = saysWhoIsSignedIn(
       index('users_staff_idx')
         .on(table.userId)
         .where(sql`role = 'admin'`),
+      index('users_import_idx')
+        .on(table.importId, table.userId)
+        .where(sql`import_id is not null`),
       check('users_staff_role', sql`(role = 'admin') = (staff_role is not null)`),
     ],
   ),
@@ -86,7 +96,9 @@ export const mailedLinks = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['activation', 'reset', 'invitation', 'reopen'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['activation', 'reset', 'invitation', 'family_invitation', 'reopen'],
+    }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },

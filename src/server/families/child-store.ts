@@ -113,6 +113,9 @@ export const insertChild = async (
   return row;
 };
 
+export const insertChildren = (tx: Tx, rows: readonly Omit<typeof children.$inferInsert, 'childId'>[]) =>
+  tx.insert(children).values([...rows]);
+
 export const updateChild = async (
   tx: Tx,
   familyId: OwnFamilyId,

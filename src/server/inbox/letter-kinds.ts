@@ -75,6 +75,8 @@ export interface LetterKinds {
   reset: LinkLetter;
   /** to somebody who is to work here */
   invitation: InvitationLetter;
+  /** to a family that was taken from a file */
+  family_invitation: LinkLetter;
   /** to a family whose account was closed */
   reopen: LinkLetter;
   password_changed: PasswordLetter;
@@ -92,6 +94,7 @@ const notices = {
   activation: false,
   reset: false,
   invitation: false,
+  family_invitation: false,
   reopen: false,
   password_changed: true,
   email_removed: true,

@@ -1,5 +1,5 @@
 import { type NoticeKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
-import { closedAmong } from '../accounts/closed-among.ts';
+import { silentAmong } from '../accounts/closed-among.ts';
 import { staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { deleteStaffMessagesOf, insertNotifications, setReadByLink } from './notification-store.ts';
@@ -36,7 +36,7 @@ export const notifyAccount: NotifyAccount = async (tx, notice) => {
 };
 
 /**
- * Adds a message to each of these inboxes: one insert, however many they are. A closed account is told nothing (rule R172).
+ * Adds a message to each of these inboxes: one insert, however many they are. A closed account is told nothing (rule R172), nor a family that was imported and has not come yet (rule R260).
  * @returns how many accounts were told
  */
 export const notifyAccounts = async (
@@ -44,11 +44,11 @@ export const notifyAccounts = async (
   notices: readonly (Notice & { userId: number })[],
 ): Promise<number> => {
   if (notices.length === 0) return 0;
-  const closed = await closedAmong(
+  const silent = await silentAmong(
     tx,
     notices.map(({ userId }) => userId),
   );
-  const told = notices.filter(({ userId }) => !closed.has(userId));
+  const told = notices.filter(({ userId }) => !silent.has(userId));
   await insertNotifications(
     tx,
     told.map(({ userId, ...notice }) => rowFor(userId, notice)),

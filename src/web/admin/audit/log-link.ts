@@ -28,6 +28,8 @@ export const linkOf = ({
     settlement_report: () => paths.adminDayClose(),
     placement_part: () => partAddress(id),
     staff: () => paths.adminStaff,
+    api_token: () => paths.adminApiTokens,
+    webhook: () => paths.adminWebhooks,
     // A child that was moved, whose name the log of a group does not keep.
     live_group: () => {
       const childId = Number(after?.['child_id'] ?? 0);

@@ -14,7 +14,7 @@ import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import styles from './day-close.module.css';
 import { reportProblemWords } from './report-problem-words.ts';
-import { textOf } from './report-text.ts';
+import { textOf } from '../upload/table-text.ts';
 import { lostDaysWords, takenWords } from './report-words.ts';
 
 interface Dropped {

@@ -1,5 +1,5 @@
 /**
- * What a report's file says. Spreadsheets write it as UTF-8, as UTF-16 ("Unicode text"), or as Windows letters, which are no UTF-8
+ * What a table's file says. Spreadsheets write it as UTF-8, as UTF-16 ("Unicode text"), or as Windows letters, which are no UTF-8
  * where a name has an accent.
  */
 export const textOf = (bytes: ArrayBuffer): string => {

@@ -1,0 +1,140 @@
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IMPORT_MAX_BYTES, type ImportCheck } from '../../../contract/family-import.ts';
+import { paths } from '../../../paths.ts';
+import { mutate } from '../../app/mutations.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import { notifyDone } from '../list/feedback.ts';
+import formStyles from '../list/office-form.module.css';
+import { useTexts } from '../list/texts.ts';
+import { textOf } from '../upload/table-text.ts';
+import { ImportVerdict } from './import-verdict.tsx';
+import styles from './imports.module.css';
+
+interface Dropped {
+  file_name: string;
+  content: string;
+}
+
+const tooLarge: ImportCheck = {
+  problem: { problem: 'too_large', line: null, columns: [] },
+  rows: 0,
+  families: 0,
+  children: 0,
+  already: 0,
+  already_lines: [],
+  fault_count: 0,
+  faults: [],
+};
+
+/** Takes a file of families, dropped or chosen: first it says what would become of it, then the owner decides. */
+export const ImportDrop = () => {
+  const { imports: words } = useTexts().admin;
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const taking = useTaking();
+  const isBusy = taking.isReading || taking.isTaking;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isBusy) void taking.check(event.dataTransfer.files[0]);
+  };
+  return (
+    <section className={formStyles.card} aria-label={words.title}>
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>{words.drop}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            void taking.check(file);
+            // The same file can be chosen again once it is corrected.
+            currentTarget.value = '';
+          }}
+        />
+        <Button
+          variant="outline"
+          disabled={!isHydrated}
+          isOff={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {taking.isReading ? words.reading : words.choose}
+        </Button>
+      </div>
+      <details className={styles.howTo}>
+        <summary>{words.howTo}</summary>
+        <ul className={styles.hints}>
+          {Object.entries(words.hints).map(([name, hint]) => (
+            <li key={name}>{hint}</li>
+          ))}
+        </ul>
+      </details>
+      <div aria-live="polite">
+        {taking.verdict && <ImportVerdict fileName={taking.verdict.file_name} check={taking.verdict.check} />}
+        {taking.wasRefused && <Alert color="rosella">{words.faultsLead}</Alert>}
+      </div>
+      {taking.verdict && isReady(taking.verdict.check) && (
+        <div>
+          <Button isOff={isBusy} onClick={taking.take}>
+            {taking.isTaking ? words.taking : words.take(taking.verdict.check.families)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const isReady = (check: ImportCheck) =>
+  check.problem === null && check.fault_count === 0 && check.families > 0;
+
+const useTaking = () => {
+  const navigate = useNavigate();
+  const [verdict, setVerdict] = useState<(Dropped & { check: ImportCheck }) | null>(null);
+  const checking = useMutation({
+    mutationFn: async (dropped: Dropped) => {
+      const { check } = await mutate('POST /family-import/check', { body: dropped });
+      setVerdict({ ...dropped, check });
+    },
+  });
+  const taken = useMutation({
+    mutationFn: (dropped: Dropped) => mutate('POST /family-import', { body: dropped }),
+    onSuccess: ({ message, import: made }) => {
+      notifyDone({ message, about: ({ admin }) => admin.imports.taken });
+      void navigate(paths.adminImport(made.import_id));
+    },
+  });
+  return {
+    verdict,
+    isReading: checking.isPending,
+    isTaking: taken.isPending,
+    wasRefused: taken.isError,
+    check: async (file: File | undefined) => {
+      if (!file) return;
+      taken.reset();
+      setVerdict(null);
+      const fileName = file.name.slice(0, 200);
+      if (file.size > IMPORT_MAX_BYTES) setVerdict({ file_name: fileName, content: '', check: tooLarge });
+      else checking.mutate({ file_name: fileName, content: textOf(await file.arrayBuffer()) });
+    },
+    take: () => {
+      if (verdict && !taken.isPending)
+        taken.mutate({ file_name: verdict.file_name, content: verdict.content });
+    },
+  };
+};
