@@ -1,0 +1,30 @@
+const DAY = 24 * 3_600_000;
+
+/** What a program may change besides reading, when its token says so (rule R264). */
+export const writeScopes = ['orders:write'] as const;
+export type WriteScope = (typeof writeScopes)[number];
+
+/** What a call asks of a token; to read is in every one. */
+export type TokenScope = 'read' | WriteScope;
+
+/** A token ends after a year at the latest (rule R263). */
+export const longestTokenDays = 365;
+
+/** When a token ends that is made now for so many days. */
+export const tokenEnd = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY);
+
+interface Token {
+  readonly endsAt: Date;
+  /** when an owner ended it, or when who made it left or stopped being one */
+  readonly endedAt: Date | null;
+}
+
+/** Whether a token opens anything at `now` (rule R263). */
+export const tokenState = ({ endsAt, endedAt }: Token, now: Date): 'active' | 'ended' | 'expired' => {
+  if (endedAt !== null) return 'ended';
+  return now < endsAt ? 'active' : 'expired';
+};
+
+/** Whether a token with these scopes may make a call that asks for `scope`; one that asks for none is closed to all (rule R264). */
+export const mayToken = (scopes: readonly WriteScope[], scope: TokenScope | undefined): boolean =>
+  scope === 'read' || (scope !== undefined && scopes.includes(scope));

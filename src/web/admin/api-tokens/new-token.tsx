@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { NewApiToken } from '../../../contract/api-tokens.ts';
+import { type WriteScope, writeScopes } from '../../../domain/accounts/api-token.ts';
+import { useContractForm } from '../../app/form.ts';
+import { mutate } from '../../app/mutations.ts';
+import { newKey } from '../../app/new-key.ts';
+import { isRefusedAs } from '../../frame/api.ts';
+import { Select } from '../../ui/app/field.tsx';
+import { CheckLine } from '../form/check-line.tsx';
+import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
+import { notifyDone } from '../list/feedback.ts';
+import { LimitedInput } from '../list/limited-text.tsx';
+import { useTexts } from '../list/texts.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** the token, this once */
+  onMade: (token: string) => void;
+}
+
+/** Makes a token for a program. */
+export const NewTokenDialog = ({ isOpen, onClose, onMade }: Props) => (
+  <FormDialog
+    title={useTexts().admin.apiTokens.addTitle}
+    row={isOpen ? 'new' : null}
+    rowKey={(row) => row}
+    onClose={onClose}
+  >
+    {() => <NewTokenForm onClose={onClose} onMade={onMade} />}
+  </FormDialog>
+);
+
+/** Most programs are looked at again within the year. */
+const choices = [30, 90, 180, 365];
+const empty: { program: string; days: string; scopes: WriteScope[] } = {
+  program: '',
+  days: '365',
+  scopes: [],
+};
+
+const NewTokenForm = ({ onClose, onMade }: Omit<Props, 'isOpen'>) => {
+  const { apiTokens: words } = useTexts().admin;
+  /** the same through every repeat, so that a token whose answer got lost is not made twice */
+  const key = useRef('');
+  const { field, formProps, submit, form } = useContractForm(NewApiToken, {
+    initialValues: empty,
+    send: (body) => {
+      key.current ||= newKey();
+      return mutate('POST /api-tokens', { body }, { idempotencyKey: key.current });
+    },
+    onRefusal: (refused) => {
+      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
+    },
+    onSuccess: ({ message }, { program }) =>
+      notifyDone({ message, about: ({ admin }) => admin.apiTokens.made(program) }),
+    onDone: ({ token }) => {
+      onClose();
+      if (token !== undefined) onMade(token);
+    },
+  });
+  return (
+    <DialogForm subject={words.addTitle} form={{ formProps, submit }} submitLabel={words.addSubmit} isHeaded>
+      <p>{words.addNote}</p>
+      <LimitedInput
+        {...field('program')}
+        limit={null}
+        description={words.programHint}
+        autoComplete="off"
+        data-autofocus
+      />
+      <Select
+        {...field('days')}
+        data={choices.map((days) => ({ value: String(days), label: words.daysOf(days) }))}
+      />
+      {writeScopes.map((scope) => (
+        <CheckLine
+          key={scope}
+          isTicked={form.values.scopes.includes(scope)}
+          onChange={(given) => form.setFieldValue('scopes', given ? [scope] : [])}
+        >
+          {words.writes[scope]}
+        </CheckLine>
+      ))}
+    </DialogForm>
+  );
+};
