@@ -158,7 +158,6 @@ export const paths = {
   adminTasksDue: '/admin/tasks?state=due',
   adminTestsToMark: '/admin/written-tests?state=to_mark',
   adminOralTestsWithoutResult: '/admin/oral-tests?result=none',
-  adminReportsDue: '/admin/reports?state=due',
   adminOrders: '/admin/orders',
   /** one order, open beside the list */
   adminOrder: (orderId: number) => `/admin/orders${query({ order: orderId })}`,

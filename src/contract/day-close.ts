@@ -175,6 +175,7 @@ export const dayClose = {
     summary: 'What came in and went back in a month, by day in Jakarta and method',
     tag,
     who: 'clerk',
+    token: 'read',
     /** without one the present month */
     query: z.object({ month: z.optional(month) }),
     reply: z.object({
@@ -191,6 +192,7 @@ export const dayClose = {
     summary: 'The payments and refunds of a day, and its differences to the report of the payment service',
     tag,
     who: 'clerk',
+    token: 'read',
     params: z.object({ day }),
     query: z.object({
       page: z.optional(field.id),
@@ -213,6 +215,7 @@ export const dayClose = {
     summary: 'A month for the bookkeeper: one row for each payment and each refund',
     tag,
     who: 'clerk',
+    token: 'read',
     /** what parts the cells; spreadsheets set to Indonesian expect the semicolon */
     query: z.object({ month, separator: z.optional(z.enum([';', ','])) }),
     answers: 'spreadsheet',

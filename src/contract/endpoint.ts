@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TokenScope } from '../domain/accounts/api-token.ts';
 import type { Caller } from '../domain/accounts/staff-role.ts';
 import type { RefusalName } from './refusals.ts';
 import type { Tag } from './tags.ts';
@@ -38,7 +39,8 @@ interface Limit {
     | 'payment_links_made'
     | 'exports'
     | 'certificate_page'
-    | 'certificate_codes';
+    | 'certificate_codes'
+    | 'api_token';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
   readonly strangersOnly?: true;
@@ -111,6 +113,8 @@ export interface EndpointShape {
     | 'spreadsheet'
     | 'archive'
     | 'pdf';
+  /** what a program's token has to hold; absent: the call is closed to programs, but for what is open to everybody (rule R264) */
+  readonly token?: TokenScope;
   /** open to an admin who has still to set up the second factor that the school requires */
   readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */

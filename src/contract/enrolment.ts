@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nextYearRefusals } from '../domain/enrolment/next-year.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { ChildrenQuery } from './families.ts';
+import { ChildrenQuery, childStates } from './families.ts';
 import { pages, separated, sortedList } from './list.ts';
 import { AcademicYear, Child, ListedChild } from './objects.ts';
 import { Billing } from './payment-objects.ts';
@@ -21,12 +21,21 @@ export const GradeChange = z.object({
 /** The children of a batch are also sorted by their grade in it. */
 export const placeSorts = ['child_name', 'parent_name', 'grade'] as const;
 
+const placed = sortedList('childs', ListedChild, placeSorts);
+/** Only those of a grade, in the batch that is asked for. */
+const wantedPlaces = { grade: z.optional(field.grade) };
+
 export const enrolment = {
   'GET /export/children.csv': endpoint({
     summary: 'The children as a table: those of a batch with their grade in it, else all that the list finds',
     tag,
     who: 'clerk',
-    query: z.extend(z.omit(ChildrenQuery, pages), { academic_year_id: z.optional(field.id), ...separated }),
+    token: 'read',
+    query: z.extend(z.omit(ChildrenQuery, pages), {
+      academic_year_id: z.optional(field.id),
+      ...wantedPlaces,
+      ...separated,
+    }),
     answers: 'spreadsheet',
     refusals: ['not_found'],
   }),
@@ -87,8 +96,10 @@ export const enrolment = {
     summary: 'The children of a batch, with their parents',
     tag,
     who: 'clerk',
+    token: 'read',
     params: z.object({ id: field.id }),
-    ...sortedList('childs', ListedChild, placeSorts),
+    ...placed,
+    query: z.extend(placed.query, { ...wantedPlaces, state: z.optional(z.enum(childStates)) }),
   }),
   'GET /childs/{id}/place': endpoint({
     summary:

@@ -93,6 +93,8 @@ export const DeskRecord = z
     refunds: z.array(Refund),
     /** what can still be given back, whole rupiah */
     refundable_amount: z.int(),
+    /** of a charge that is not paid: its bill, while money can be taken by hand for it, and what is due; null: none can */
+    bill_to_pay: z.nullable(z.object({ billing_id: z.int(), amount: z.int() })),
     /** of what was brought by hand: who wrote it down, and who undid it; null: the payment service told of it */
     by_hand: z.nullable(
       z.object({

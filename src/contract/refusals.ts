@@ -251,62 +251,7 @@ export type PlatformRefusal =
   | 'unexpected';
 
 /** What may be wrong with one field; worded together with the field's label. */
-export type FieldProblem =
-  | 'required'
-  | 'invalid'
-  | 'invalid_date'
-  | 'too_long'
-  | 'not_a_name'
-  | 'learning_needed'
-  | 'password_too_short'
-  | 'password_too_common'
-  | 'passwords_do_not_match'
-  | 'start_date_past'
-  | 'registration_starts_after_batch'
-  | 'registration_ends_before_it_starts'
-  | 'holiday_before_start'
-  | 'holiday_not_on_week_start'
-  | 'holiday_after_year'
-  | 'holiday_repeated'
-  | 'holiday_week_begun'
-  | 'too_many_holidays'
-  | 'not_whole_rupiah'
-  | 'price_nothing'
-  | 'price_too_high'
-  | 'discount_above_price'
-  | 'share_outside'
-  | 'not_https'
-  | 'not_public'
-  | 'not_plain_text'
-  | 'not_indonesian'
-  | 'not_a_resi'
-  | 'required_with_link'
-  | 'link_unusable'
-  | 'story_not_there'
-  | 'text_links_to_no_story'
-  | 'article_too_long'
-  | 'article_too_formatted'
-  | 'media_not_ours'
-  | 'no_consent'
-  | 'performance_category_required'
-  | 'performance_category_invalid'
-  | 'choice_repeated'
-  | 'note_missing'
-  | 'key_missing'
-  | 'gap_missing'
-  | 'number_of_words'
-  | 'not_the_words'
-  | 'mistake_is_right'
-  | 'shared_text_differs'
-  | 'match_choices_differ'
-  | 'meaning_taken'
-  | 'media_gone'
-  | 'recording_required'
-  | 'every_order_right'
-  | 'points_beyond'
-  | 'until_outside';
-
-export const fieldProblems: readonly FieldProblem[] = [
+export const fieldProblems = [
   'required',
   'invalid',
   'invalid_date',
@@ -360,7 +305,8 @@ export const fieldProblems: readonly FieldProblem[] = [
   'every_order_right',
   'points_beyond',
   'until_outside',
-];
+] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */
 export interface Refused<Name extends RefusalName = RefusalName> {

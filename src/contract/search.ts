@@ -36,6 +36,7 @@ export const search = {
       'The families as a table: those that the search would find by name, email and phone number, or all',
     tag: 'Search',
     who: 'clerk',
+    token: 'read',
     query: z.object({ q: field.optionalText(100), ...separated }),
     answers: 'spreadsheet',
   }),

@@ -168,6 +168,16 @@ test('RAJAONGKIR_API_KEY has couriers asked, from a district that may be set', (
   expect(read({ RAJAONGKIR_ORIGIN: '1376' })).toEqual(['RAJAONGKIR_ORIGIN belongs to RAJAONGKIR_API_KEY']);
 });
 
+test('WEBHOOK_TEST_HOSTS names programs for tests, with which a live server does not start', () => {
+  expect(read({})).toMatchObject({ webhookTestHosts: [] });
+  expect(read({ WEBHOOK_TEST_HOSTS: '127.0.0.1:4443, program.test:8443' })).toMatchObject({
+    webhookTestHosts: ['127.0.0.1:4443', 'program.test:8443'],
+  });
+  expect(() => readConfig(['--live'], { WEBHOOK_TEST_HOSTS: '127.0.0.1:4443' })).toThrow(
+    'WEBHOOK_TEST_HOSTS is for tests',
+  );
+});
+
 test('ZOOM_… has the rooms of live classes made, all or none', () => {
   const zoom = { ZOOM_ACCOUNT_ID: 'account', ZOOM_CLIENT_ID: 'client', ZOOM_CLIENT_SECRET: 'secret' };
   const together = ['ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET belong together'];

@@ -22,6 +22,7 @@ const variables = {
   ZOOM_CLIENT_ID: '',
   ZOOM_CLIENT_SECRET: '',
   ZOOM_HOST: 'me',
+  WEBHOOK_TEST_HOSTS: '',
   ALLOW_STAND_INS: '',
   DISK_RESERVE_MB: '500',
   MAX_CONNECTIONS: '4000',
@@ -67,6 +68,8 @@ export interface Config {
   rajaongkir: { key: string; originDistrict: number | null } | null;
   /** the account whose meetings live classes are held in; null: the stand-in of a demo, else pasted links */
   zoom: { accountId: string; clientId: string; clientSecret: string; host: string } | null;
+  /** `host:port` of programs for tests: webhooks reach them wherever they are, whatever their certificate */
+  webhookTestHosts: readonly string[];
   allowedStandIns: readonly StandIn[];
   diskReserveBytes: number;
   /** of browsers, the proxy and probes together */
@@ -195,6 +198,10 @@ export const readConfig = (
     midtrans: serverKey && clientKey ? { serverKey, clientKey } : null,
     rajaongkir: shippingKey ? { key: shippingKey, originDistrict: origin ? Number(origin) : null } : null,
     zoom: zoomSettings === 3 ? { ...zoom, host: value('ZOOM_HOST') } : null,
+    webhookTestHosts: value('WEBHOOK_TEST_HOSTS')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
     allowedStandIns: standIns(value('ALLOW_STAND_INS'), reasons),
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
     maxConnections: whole('MAX_CONNECTIONS', 1),
@@ -299,6 +306,9 @@ const missingForLive = (config: Config, given: { url: string; proxy: string }): 
         'TRUST_PROXY must be set, or all visitors count as one: to the address of the proxy that speaks https for ' +
           'this server (127.0.0.1 when it runs on this machine), or to false when there is none',
       ]),
+  ...(config.webhookTestHosts.length === 0
+    ? []
+    : ['WEBHOOK_TEST_HOSTS is for tests: a live school tells programs on the public internet alone']),
   ...(config.passwordKib < Number(variables.PASSWORD_KIB)
     ? [
         `PASSWORD_KIB must be at least ${variables.PASSWORD_KIB}: with less, stolen hashes are guessed too fast`,

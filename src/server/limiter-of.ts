@@ -22,5 +22,7 @@ export const limiterOf = ({ rates }: Pick<Config, 'rates'>, database: OpenDataba
     payment_links_made: { max: rates.payment_links_made, windowMinutes: 60 },
     exports: { max: 5, windowMinutes: 60 },
     certificate_page: { max: 60, windowMinutes: 15 },
+    // A program that reads page after page, and not one that asks all day long (rule R264).
+    api_token: { max: 600, windowMinutes: 10 },
     certificate_codes: { max: 5, windowMinutes: 60 },
   });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isOffered } from '../domain/billing/payment-methods.ts';
 import type { AccountsContext } from './accounts/context.ts';
-import type { ApiTokensContext } from './api-tokens/context.ts';
 import { endTokensOf } from './api-tokens/end-token.ts';
 import { knownBrowsers } from './security/known-browsers.ts';
 import { sessionMemory } from './security/session-memory.ts';
@@ -17,6 +16,7 @@ import type { PaymentsContext } from './payments/context.ts';
 import type { CalendarContext } from './calendar/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { countFamilies, enrolledBatches } from './enrolment/enrolled-batches.ts';
+import { owingChildren } from './enrolment/owing-children.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';
 import { moneyOfBills } from './payments/money-of-bills.ts';
@@ -49,7 +49,7 @@ import type { ItemBank } from './placement/item-bank.ts';
 import { shippedItems } from './placement/shipped-items.ts';
 import { awaitedChildren, awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
-import type { OpenDatabase } from './platform/db/database.ts';
+import type { Database, OpenDatabase } from './platform/db/database.ts';
 import { classesMovedBy } from './live-classes/classes-moved.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
@@ -91,8 +91,7 @@ import { eraseAgain } from './privacy/erase-again.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
-import { httpsWebhooks } from './providers/webhooks/https.ts';
-import type { WebhooksContext } from './webhooks/context.ts';
+import { programsOf } from './programs-of.ts';
 import { wording } from './wording.ts';
 import type { Paper } from './paper.ts';
 import { yearOf } from './year-of.ts';
@@ -286,6 +285,7 @@ export const assembleParts = async (given: {
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
   };
+  const owing = (db: Database) => owingChildren(db, dayInJakarta(clock.now()));
   const enrolment: EnrolmentContext = {
     database,
     clock,
@@ -293,6 +293,7 @@ export const assembleParts = async (given: {
     placementOf,
     awaitingTest,
     awaitedChildren,
+    owingChildren: owing,
     placeByStaff,
     notifyAccount,
     firstPaymentStatus,
@@ -306,8 +307,9 @@ export const assembleParts = async (given: {
     files,
     keepPhoto,
     factsOf: (child) => childFacts(enrolment, child),
-    placesOf: placesOf({ database, clock }),
+    placesOf: placesOf({ database, clock, awaitingTest }),
     awaitedChildren,
+    owingChildren: owing,
     noteOrderChanges,
     takeDownPerformances,
     reissueCertificates,
@@ -323,21 +325,13 @@ export const assembleParts = async (given: {
     secondFactorRequired: config.secondFactorRequired,
     sessions: sessionMemory(database, wallClock, () => accountsVersion),
   };
-  const apiTokens: ApiTokensContext = { database, clock, wallClock, limiter };
-  const webhooks: WebhooksContext = {
-    database,
-    clock,
-    wallClock,
-    log,
-    webhooks: httpsWebhooks({ testHosts: config.webhookTestHosts }),
-    notifyAccount,
-  };
+  const programs = programsOf(config, { database, clock, wallClock, limiter, log });
   const content: ContentContext = { database, clock, files, uploads, keepPicture };
   // Before anything is served or sent: whom a restored backup has brought back.
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
   const letters = { mail, post, render };
   const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads };
-  const contexts = { accounts, billing, content, liveClasses, messages, placement, webhooks, ...year };
+  const contexts = { accounts, billing, content, liveClasses, messages, placement, ...programs, ...year };
   const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
   const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork(work), clock, log);
   conversions.wake();
@@ -362,8 +356,7 @@ export const assembleParts = async (given: {
     jobs,
     accounts: { ...accounts, childrenOf: security.childrenOf, unreadOf },
     security,
-    apiTokens,
-    webhooks,
+    ...programs,
     brand: { database, clock, brandNow, asNew },
     calendar: {
       database,

@@ -74,6 +74,7 @@ export const domainOrder = [
   'reports',
   'certificates',
   'messages',
+  'webhooks',
 ] as const;
 
 /**

@@ -322,8 +322,7 @@ export const accessTable: readonly AccessRow[] = written
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [method, path, guest = '', other = '', own = '', teacher = '', clerk = '', owner = '', token = ''] = line
-      .trim()
-      .split(/ +/);
+    const [method, path, guest = '', other = '', own = '', teacher = '', clerk = '', owner = '', token = ''] =
+      line.trim().split(/ +/);
     return { key: `${method} ${path}`, guest, other, own, teacher, clerk, owner, token };
   });

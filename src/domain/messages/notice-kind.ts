@@ -43,6 +43,7 @@ export const mailOfKind = {
   staff_payment: null,
   staff_refund: null,
   staff_reversal: null,
+  staff_webhook: null,
   other: null,
 } as const;
 export type NoticeKind = keyof typeof mailOfKind;

@@ -42,6 +42,8 @@ export const settingProblems = {
   share_outside: (label: string) =>
     `${label} must be a number from 0 to 1 with at most four decimals: 0.03 is 3 percent`,
   not_https: (label: string) => `${label} must be a web address that begins with https://`,
+  not_public: (label: string) =>
+    `${label} must lead to the public internet, and not to this server or a network of your own`,
   not_plain_text: (label: string) => `${label} cannot hold < or >`,
   not_indonesian: (label: string) =>
     `${label} must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890`,
@@ -198,6 +200,15 @@ export const officeFields = {
   attendance: 'Attendance',
   reference: 'Reference of the Transfer',
   note: 'What Was Found',
+  program: 'Program',
+  scopes: 'What It May Change',
+  days: 'Valid For',
+  api_token_id: 'API Token',
+  url: 'Address',
+  kinds: 'Events',
+  is_on: 'Switched On',
+  webhook_id: 'Webhook',
+  delivery_id: 'Event',
   q: 'Search',
   page: 'Page',
   size: 'Size',

@@ -41,6 +41,8 @@ export const settingProblems: Translated<typeof en.settingProblems> = {
   share_outside: (label) =>
     `${label} harus angka dari 0 sampai 1, paling banyak empat desimal: 0.03 berarti 3 persen`,
   not_https: (label) => `${label} harus alamat web yang diawali https://`,
+  not_public: (label) =>
+    `${label} harus mengarah ke internet publik, bukan ke server ini atau jaringan sendiri`,
   not_plain_text: (label) => `${label} tidak boleh berisi < atau >`,
   not_indonesian: (label) => `${label} harus nomor telepon Indonesia, misalnya 0812\u00a03456\u00a07890`,
   not_a_resi: (label) =>
@@ -187,6 +189,15 @@ export const officeFields: Translated<typeof en.officeFields> = {
   attendance: 'Kehadiran',
   reference: 'Referensi Transfer',
   note: 'Hasil Pemeriksaan',
+  program: 'Program',
+  scopes: 'Yang Boleh Diubah',
+  days: 'Masa Berlaku',
+  api_token_id: 'Token API',
+  url: 'Alamat',
+  kinds: 'Kejadian',
+  is_on: 'Menyala',
+  webhook_id: 'Webhook',
+  delivery_id: 'Kejadian',
   q: 'Pencarian',
   page: 'Halaman',
   size: 'Ukuran',

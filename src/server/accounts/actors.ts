@@ -23,6 +23,8 @@ export interface Admin extends SignedIn {
   readonly role: StaffRole;
   /** a second factor has to be set up before anything else may be done */
   readonly secondFactorDue: boolean;
+  /** a program that came with this owner's token of this name, and may no more than a clerk */
+  readonly token?: string;
 }
 
 /** Who a handler deals with, by the endpoint's `who`. */

@@ -28,6 +28,8 @@ export interface AccountsContext extends PasswordCost {
   browsers: KnownBrowsers;
   /** handed in, because sessions know of accounts */
   endSessions: EndSessions;
+  /** ends the API tokens that an account made; handed in, because tokens know of accounts */
+  endTokens(tx: Tx, userId: number): Promise<unknown>;
   /** what identifies the school now; handed in, because the audit log keeps its changes */
   brand(): Promise<BrandFacts>;
   /** handed in, because the audit log knows of accounts */

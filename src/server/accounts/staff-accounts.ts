@@ -100,23 +100,25 @@ export const inviteAccount = async (
 
 /** Gives somebody of the staff another role; a teacher keeps nothing of what staff were told of money. */
 export const setStaffRole = async (
-  { forgetStaffMessages }: Pick<AccountsContext, 'forgetStaffMessages'>,
+  { forgetStaffMessages, endTokens }: Pick<AccountsContext, 'forgetStaffMessages' | 'endTokens'>,
   tx: Tx,
   userId: number,
   role: StaffRole,
 ): Promise<void> => {
   await updateUser(tx, userId, { staffRole: role });
+  if (role !== 'owner') await endTokens(tx, userId);
   if (role === 'teacher') await forgetStaffMessages(tx, userId);
 };
 
-/** Nobody signs in with the account any more; its sessions and mailed links end. */
+/** Nobody signs in with the account any more; its sessions, mailed links and API tokens end. */
 export const closeStaffAccount = async (context: AccountsContext, tx: Tx, user: UserRow): Promise<void> => {
   await updateUser(tx, user.userId, { closedAt: user.closedAt ?? context.clock.now() });
   await endAccess(context, tx, user.userId);
 };
 
-const endAccess = async ({ clock, endSessions }: AccountsContext, tx: Tx, userId: number) => {
+const endAccess = async ({ clock, endSessions, endTokens }: AccountsContext, tx: Tx, userId: number) => {
   await endSessions(tx, userId);
+  await endTokens(tx, userId);
   for (const purpose of Object.keys(linkHours) as LinkPurpose[])
     await consumeAllLinks(tx, userId, purpose, clock.now());
 };

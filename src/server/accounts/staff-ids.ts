@@ -11,3 +11,13 @@ export const staffIds = async (db: Database): Promise<number[]> => {
     .orderBy(asc(users.userId));
   return rows.map(({ userId }) => userId);
 };
+
+/** The accounts of the owners who have not left. */
+export const ownerIds = async (db: Database): Promise<number[]> => {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.staffRole, 'owner'), isNull(users.closedAt)))
+    .orderBy(asc(users.userId));
+  return rows.map(({ userId }) => userId);
+};

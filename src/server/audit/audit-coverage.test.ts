@@ -1,3 +1,4 @@
+import { importColumns } from '../../domain/access/imported-row.ts';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -34,6 +35,7 @@ const staffCalls = Object.entries(api as Record<string, EndpointShape>)
 
 /** Those that leave no entry, with the reason. */
 const exempt: Record<string, string> = {
+  'POST /family-import/check': 'takes nothing of the file',
   'POST /users/second-factor/start': 'the own account alone',
   'POST /users/second-factor/confirm': 'the own account alone',
   'POST /users/second-factor/recovery-codes': 'the own account alone',
@@ -45,6 +47,8 @@ const exempt: Record<string, string> = {
   'POST /uploads/{uploadId}/part': 'a file that belongs to nothing yet',
   'POST /payment/desk/ask': 'a question; what the gateway answers is in the record of the payment',
   'DELETE /uploads/{uploadId}': 'a file that belongs to nothing yet',
+  'POST /webhooks/test': 'the log of the webhook has it',
+  'POST /webhooks/send-again': 'the log of the webhook has it',
   ...Object.fromEntries(
     [
       'POST /written-tests/{writtenTestId}/mark',
@@ -111,6 +115,10 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
   const signUp = await school.call('POST', '/users/register', { body: registration('new@example.test') });
   const colleague = await school.admin();
   const { user_id } = signUp.body['users'] as { user_id: number };
+  const token = await post('/api-tokens', { program: 'Bookkeeping', scopes: [], days: 30 });
+  const [{ api_token_id }] = token.body['tokens'] as [{ api_token_id: number }];
+  const hook = { url: 'https://program.example/', kinds: ['order.shipped'] };
+  const [{ webhook_id }] = (await post('/webhooks', hook)).body['webhooks'] as [{ webhook_id: number }];
   const [price] = (await admin.call('GET', '/settings/prices')).body['prices'] as Price[];
   const open = await makeBatch(school);
   const { orderId: paidOrder } = await buyCourse(school, parent, { batch: open });
@@ -156,8 +164,20 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     minutes: 15,
     link: 'https://meet.jit.si/a',
   };
+  let import_id = 0;
   const laterBill = async () =>
     Number((await school.rows('select min(bill_id) as id from bills where sequence = 2'))[0]?.['id']);
+  /** made due today, so that it can be delayed */
+  const delayedBill = async () => {
+    const billId = await laterBill();
+    await school.rows('update bills set period_start = $2 where bill_id = $1', [
+      billId,
+      clock.now().toISOString().slice(0, 10),
+    ]);
+    return billId;
+  };
+  const inTenDays = new Date(clock.now().getTime() + 10 * 86_400_000).toISOString().slice(0, 10);
+  let handOrder = '';
   let reportId = 0;
   const liveClass = async () => {
     const [row] = await school.rows("select session_id from live_sessions where kind = 'class' and unit = 1");
@@ -215,6 +235,27 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
         refunded_before: 0,
         to_refund: false,
       }),
+    'POST /bills/discount': async () =>
+      post('/bills/discount', { billing_id: await laterBill(), amount: 50_000, reason: 'Two siblings' }),
+    'POST /bills/discount/end': async () => post('/bills/discount/end', { billing_id: await laterBill() }),
+    'POST /bills/delay': async () =>
+      post('/bills/delay', { billing_id: await delayedBill(), until: inTenDays, reason: 'Paid on the 25th' }),
+    'POST /bills/delay/end': async () => post('/bills/delay/end', { billing_id: await delayedBill() }),
+    'POST /payments/by-hand': async () => {
+      const [bill] = await school.rows('select bill_id, amount from bills where bill_id = $1', [
+        await laterBill(),
+      ]);
+      const answer = await post('/payments/by-hand', {
+        billing_id: bill?.['bill_id'],
+        payment_type: 'cash',
+        amount: bill?.['amount'],
+        reference: 'Book 3, 17',
+      });
+      handOrder = (answer.body['payment'] as { order_id: string } | undefined)?.order_id ?? '';
+      return answer;
+    },
+    'POST /payments/by-hand/undo': () =>
+      post('/payments/by-hand/undo', { order_id: handOrder, reason: 'The wrong child' }),
     'POST /bills/contacted': async () => post('/bills/contacted', { billing_id: await laterBill() }),
     'POST /bills/whatsapp': async () => post('/bills/whatsapp', { billing_id: await laterBill() }),
     'POST /payment/settlement-report': () => post('/payment/settlement-report', report),
@@ -252,9 +293,21 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /office/note': () => post('/office/note', { user_id, text: 'Rings on Mondays' }),
     'POST /office/family/close': () => post('/office/family/close', { user_id }),
     'POST /office/family/reopen': () => post('/office/family/reopen', { user_id }),
+    'POST /family-import': async () => {
+      const content = `${importColumns.join(';')}\r\nsri@example.test;Sri;;081311112222;Ibu;1988-12-31;Jawa Barat;Kota Bandung;40111;Jl. Melati 1;;Alya;;P;2018-05-02`;
+      const answer = await post('/family-import', { file_name: 'keluarga.csv', content });
+      import_id = (answer.body['import'] as { import_id: number } | undefined)?.import_id ?? 0;
+      return answer;
+    },
+    'POST /family-import/invite': () => post('/family-import/invite', { import_id }),
     'POST /staff/invite': () =>
       post('/staff/invite', { email: 'ayu@example.test', first_name: 'Ayu', role: 'clerk' }),
     'POST /staff/role': () => post('/staff/role', { user_id: colleague.userId, role: 'clerk' }),
+    'POST /api-tokens': () => post('/api-tokens', { program: 'Courier', scopes: [], days: 30 }),
+    'POST /api-tokens/end': () => post('/api-tokens/end', { api_token_id }),
+    'POST /webhooks': () => post('/webhooks', hook),
+    'POST /webhooks/change': () => post('/webhooks/change', { ...hook, webhook_id, is_on: false }),
+    'POST /webhooks/remove': () => post('/webhooks/remove', { webhook_id }),
     'POST /staff/second-factor': () => post('/staff/second-factor', { role: 'teacher', required: true }),
     'POST /staff/remove-second-factor': async () => {
       await school.rows(

@@ -10,12 +10,15 @@ import { auditLog } from './tables.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'logId' | 'byName' | 'searchText'>;
 
-/** Adds an entry, with the name that who did it has now. */
-export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<void> => {
+/** Adds an entry, with the name that who did it has now, and that of the program's token which did it in that name. */
+export const insertEntry = async (tx: Tx, entry: NewEntry, token?: string): Promise<void> => {
   const staff = staffNames(tx);
   const [by] = await tx.select().from(staff).where(eq(staff.userId, entry.userId));
   if (!by) throw new Error('a change by an account that is not there');
-  await tx.insert(auditLog).values({ ...entry, byName: fullName(by.firstName, by.lastName) });
+  const person = fullName(by.firstName, by.lastName);
+  await tx
+    .insert(auditLog)
+    .values({ ...entry, byName: token === undefined ? person : `${person} (${token})` });
 };
 
 /** The newest first, of those that match; the newest `MOST_ENTRIES` alone, because the log is never shortened. */

@@ -7,6 +7,8 @@ import { changedFacts, shortFacts } from './changed-facts.ts';
 export interface StaffChange {
   /** the account of the person who did it; null when no person did, as in the demo school's own data */
   by: number | null;
+  /** the name of the API token by which a program did it in that person's name */
+  token?: string | undefined;
   at: Date;
   kind: AuditedKind;
   objectId: number | string;
@@ -26,7 +28,7 @@ export interface StaffChange {
  */
 export const recordChange = async (
   tx: Tx,
-  { by: userId, objectId, name: objectName, context, before, after, ...said }: StaffChange,
+  { by: userId, token, objectId, name: objectName, context, before, after, ...said }: StaffChange,
 ): Promise<void> => {
   if (userId === null) return;
   const change = { ...said, objectId: String(objectId), objectName };
@@ -34,18 +36,16 @@ export const recordChange = async (
     const action = before === null ? 'create' : 'delete';
     const whole = (facts: AuditFacts | null) => facts && { ...context, ...shortFacts(facts) };
     const entry = { before: whole(before), after: whole(after) };
-    await insertEntry(tx, { ...change, ...entry, userId, action });
+    await insertEntry(tx, { ...change, ...entry, userId, action }, token);
     return;
   }
   const changed = changedFacts(before, after);
   if (changed === null) return;
-  await insertEntry(tx, {
-    ...change,
-    userId,
-    action: 'update',
+  const entry = {
     before: { ...context, ...changed.before },
     after: { ...context, ...changed.after },
-  });
+  };
+  await insertEntry(tx, { ...change, ...entry, userId, action: 'update' }, token);
 };
 
 export type RecordChange = typeof recordChange;

@@ -96,7 +96,11 @@ const payBill = async (
   await markBillPaid(tx, bill.billId, { paidAt: settledAtOf(payment), paidBy: payment.orderId });
   if (!year) return null;
   const { familyId, childId } = child;
-  await noteEvent(tx, { kind: 'enrolment.started', at: now, data: { enrolment_id: enrolmentId, child_id: childId, state: 'started' } });
+  await noteEvent(tx, {
+    kind: 'enrolment.started',
+    at: now,
+    data: { enrolment_id: enrolmentId, child_id: childId, state: 'started' },
+  });
   const { purpose, courier, delivery } = year;
   if (purpose === 'BUY_COURSE')
     await openPlacement(tx, child, enrolmentId, { settledAt: settledAtOf(payment), toldAt: now });
@@ -153,7 +157,11 @@ export const reversePayment = async (
   if (payment.toRefund && !isGivenBack(payment))
     await context.notifyStaff(tx, noticesOf(changed).staffRefunded);
   await updatePayment(tx, payment.orderId, { toRefund: false });
-  await noteEvent(tx, { kind: 'payment.reversed', at: changed.now, data: { ...idsOf(changed), state: 'reversed' } });
+  await noteEvent(tx, {
+    kind: 'payment.reversed',
+    at: changed.now,
+    data: { ...idsOf(changed), state: 'reversed' },
+  });
   return { ...payment, toRefund: false };
 };
 

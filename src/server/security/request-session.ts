@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Who } from '../../contract/endpoint.ts';
+import type { TokenScope } from '../../domain/accounts/api-token.ts';
 import { mayParent, mayStaff } from '../../domain/accounts/staff-role.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import {
@@ -13,7 +14,8 @@ import {
 } from '../../i18n/language.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
-import type { Actors } from '../accounts/actors.ts';
+import type { Actors, Admin } from '../accounts/actors.ts';
+import { bearerOf } from '../platform/http/bearer.ts';
 import { type ResumedSession, resumeSession } from './resume-session.ts';
 import type { SessionMemory } from './session-memory.ts';
 
@@ -30,7 +32,7 @@ export interface RequestSession {
   /** Who calls, or why this is not for them. */
   actor<W extends Who>(
     request: FastifyRequest,
-    endpoint: { who: W; beforeSecondFactor?: true },
+    endpoint: { who: W; beforeSecondFactor?: true; token?: TokenScope },
   ): Promise<Actors[W] | Refused>;
   /** The language of the page that calls, else of the session's user, else of the cookie, else of the browser. */
   language(request: FastifyRequest): Promise<Language>;
@@ -47,6 +49,8 @@ export const requestSession = (
     sessions: SessionMemory;
     secureCookies: boolean;
     secondFactorRequired: boolean;
+    /** who a program is by the token it sends; handed in, because tokens know of accounts */
+    tokenActor: (token: string, scope: TokenScope | undefined) => Promise<Admin | Refused>;
   },
 ): RequestSession => {
   const cookieName = sessionCookie(parts.secureCookies);
@@ -54,10 +58,19 @@ export const requestSession = (
   const sessionOf = (request: FastifyRequest) => {
     const known = resumed.get(request);
     if (known) return known;
-    const token = request.cookies[cookieName];
+    // A program's request is its token's alone.
+    const token = bearerOf(request) === null ? request.cookies[cookieName] : undefined;
     const session = token ? resumeSession(parts, token) : Promise.resolve(null);
     resumed.set(request, session);
     return session;
+  };
+
+  const programs = new WeakMap<FastifyRequest, Promise<Admin | Refused>>();
+  /** Counted once a request, however often it is asked. */
+  const programOf = (request: FastifyRequest, sent: string, scope: TokenScope | undefined) => {
+    const known = programs.get(request) ?? parts.tokenActor(sent, scope);
+    programs.set(request, known);
+    return known;
   };
 
   app.addHook('onSend', async (request, reply) => {
@@ -76,8 +89,11 @@ export const requestSession = (
   return {
     async actor<W extends Who>(
       request: FastifyRequest,
-      { who, beforeSecondFactor }: { who: W; beforeSecondFactor?: true },
+      { who, beforeSecondFactor, token }: { who: W; beforeSecondFactor?: true; token?: TokenScope },
     ) {
+      const sent = bearerOf(request);
+      if (sent !== null && who !== 'guest')
+        return (await programOf(request, sent, token)) as Actors[W] | Refused;
       const session = await sessionOf(request);
       const found = session?.actor;
       const due = found?.kind === 'admin' && found.secondFactorDue && !beforeSecondFactor;

@@ -39,6 +39,7 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
   'POST /order/update': async ({ actor, body }) => {
     const order = await updateOrder(context, {
       by: actor.userId,
+      token: actor.token,
       orderId: body.order_id,
       status: body.delivery_status,
       courier: body.courier,

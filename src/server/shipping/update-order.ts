@@ -14,6 +14,7 @@ import { findAnyChild } from '../families/known-children.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { noteEvent } from '../webhooks/note-event.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { ShippingContext } from './context.ts';
 import { type OrderRow, lockOrder, updateOrder as update } from './order-store.ts';
@@ -22,6 +23,8 @@ import { presentOrders } from './present-orders.ts';
 interface OrderChange {
   /** the account of who changes it; null when no person does */
   by: number | null;
+  /** the API token of a program that does it in that name */
+  token?: string | undefined;
   orderId: number;
   status: DeliveryStatus;
   courier: Courier;
@@ -49,7 +52,7 @@ const presentOrder = async (tx: Tx, row: OrderRow): Promise<Order> => {
 
 const changeOrder = async (
   tx: Tx,
-  { by, orderId, status, courier, resi, version }: OrderChange,
+  { by, token, orderId, status, courier, resi, version }: OrderChange,
   at: Date,
   notifyAccount: NotifyAccount,
 ) => {
@@ -72,9 +75,16 @@ const changeOrder = async (
   });
   const [before, after] = [auditedOrder(order), auditedOrder(updated)];
   const name = fullName(child.firstName, child.lastName);
-  await recordChange(tx, { by, at, kind: 'order', objectId: orderId, name, before, after });
-  if (order.status !== 'shipped' && updated.status === 'shipped')
+  await recordChange(tx, { by, token, at, kind: 'order', objectId: orderId, name, before, after });
+  if (order.status !== 'shipped' && updated.status === 'shipped') {
     await notifyAccount(tx, shippedNotice(updated, child.firstName, at));
+    const { enrolmentId, childId } = updated;
+    await noteEvent(tx, {
+      kind: 'order.shipped',
+      at,
+      data: { order_id: orderId, enrolment_id: enrolmentId, child_id: childId, state: 'shipped' },
+    });
+  }
   return updated;
 };
 

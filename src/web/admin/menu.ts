@@ -33,6 +33,8 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminMessages, label: ({ admin }) => admin.messages.title },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },
   { to: paths.adminStaff, label: ({ admin }) => admin.staff.title },
+  { to: paths.adminApiTokens, label: ({ admin }) => admin.apiTokens.title },
+  { to: paths.adminWebhooks, label: ({ admin }) => admin.webhooks.title },
 ];
 
 /** What of these somebody of the staff may open; owners and clerks have no room of a teacher. */

@@ -24,14 +24,15 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     creates,
     ownProof,
     beforeSecondFactor,
+    token,
   } = shape;
   const { notFromOtherSites = false } = shape;
   const parts = Object.values(upload ?? {});
   const required = parts.some((part) => part.required);
   const changes = changesData(method, shape);
   const rows: [boolean, PlatformRefusal[]][] = [
-    [who !== 'guest', ['not_signed_in']],
-    [who !== 'guest' && who !== 'anybody', ['not_allowed']],
+    // A program whose token does not open the call is not allowed to make it.
+    [who !== 'guest', ['not_signed_in', 'not_allowed', 'token_unusable']],
     [who !== 'guest' && who !== 'parent' && !beforeSecondFactor, ['second_factor_due']],
     [(changes && !ownProof) || notFromOtherSites !== false, ['foreign_origin']],
     [params !== undefined, ['not_found']],
@@ -45,7 +46,7 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     [parts.some(({ kind }) => kind === 'image'), ['too_many_pixels']],
     [bytes !== undefined, ['too_large', 'too_many_uploads', 'uploads_busy']],
     [answersFile(shape), ['range_outside']],
-    [limits.some(({ silent }) => !silent), ['too_many_tries']],
+    [limits.some(({ silent }) => !silent) || token !== undefined, ['too_many_tries']],
     [creates !== undefined, ['still_running', 'key_of_other_call']],
     [changes, ['disk_full']],
     // What every call needs may be away, such as the database.

@@ -35,6 +35,9 @@ also carries \`errors\`, a message for each field.
 A session begins with \`POST /users/login\` and travels in a cookie. Calls that change something are taken from this
 site's own pages and from programs, which send neither \`Origin\` nor \`Sec-Fetch-Site\`; from other sites they are refused.
 
+A program comes with a token that an owner made: \`Authorization: Bearer kc_…\`, never in the address. It opens the calls that say so here.
+Its cookies are not looked at. Every token reads; \`orders:write\` also changes orders. Beyond 600 calls in ten minutes it is told when to come again.
+
 Dates are \`YYYY-MM-DD\` and days in Jakarta (UTC+7), instants are ISO 8601 in UTC, money is whole rupiah.`;
 
 const whoCalls = {
@@ -79,6 +82,7 @@ export const openApiOf = ({ contract, publicUrl, sessionCookie, wording }: Docum
           name: sessionCookie,
           description: 'Set by `POST /users/login`.',
         },
+        token: { type: 'http', scheme: 'bearer', description: 'Made by an owner for one program.' },
       },
       schemas: components,
     },
@@ -107,9 +111,11 @@ const describeWith = (schemaOf: SchemaOf, wording: Wording) => (key: EndpointKey
   return {
     operationId: operationIdOf(key),
     summary: shape.summary,
-    description: whoCalls[shape.who],
+    description: shape.token
+      ? `${whoCalls[shape.who]} For programs by a token: ${shape.token}.`
+      : whoCalls[shape.who],
     tags: [shape.tag],
-    security: shape.who === 'guest' ? [] : [{ session: [] }],
+    security: shape.who === 'guest' ? [] : [{ session: [] }, ...(shape.token ? [{ token: [] }] : [])],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {

@@ -32,6 +32,7 @@ beforeAll(async () => {
     exports: rule,
     certificate_page: rule,
     certificate_codes: rule,
+    api_token: rule,
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);

@@ -15,6 +15,7 @@ import {
 } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 import { envelope, sendRefusal } from './answers.ts';
+import { bearerOf } from './bearer.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import { bytesToSend, compressAnswers } from './compression.ts';
@@ -126,7 +127,7 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   /** Who calls, or why this endpoint is not for them; made once a request. */
   actor<W extends Who>(
     request: FastifyRequest,
-    endpoint: { who: W; beforeSecondFactor?: true },
+    endpoint: Pick<EndpointShape, 'beforeSecondFactor' | 'token'> & { who: W },
   ): Promise<Actors[W] | Refused>;
   language(request: FastifyRequest): Promise<Language>;
 }
@@ -221,7 +222,9 @@ const authorize = async (
   changes: boolean,
   serving: Serving<Record<Who, unknown>>,
 ): Promise<Refused | null> => {
-  if (changes && !shape.ownProof && !mayComeFrom(request, serving.publicUrl, shape.changes === true))
+  // A program that shows its token is no browser that carries somebody's cookie.
+  const isProven = shape.ownProof || (shape.token !== undefined && bearerOf(request) !== null);
+  if (changes && !isProven && !mayComeFrom(request, serving.publicUrl, shape.changes === true))
     return refuse('foreign_origin');
   const { notFromOtherSites } = shape;
   if (

@@ -109,6 +109,7 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
   const inWords: Record<string, () => string> = {
     is_active: () => (fact === true ? batches.active : batches.notActive),
     activated: () => (fact === true ? log.yes : log.no),
+    ends_at: moment,
     ended: () => (fact === true ? log.yes : log.no),
     own_words: () => (fact === true ? log.yes : log.no),
     stage: () => log.reportStages[text as keyof typeof log.reportStages] ?? text,
@@ -138,9 +139,17 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     refunding_amount: money,
     refunded_amount: money,
     other_amount: money,
+    received_amount: money,
+    received_on: () => officeDate(text),
+    delayed_until: () => officeDate(text),
+    payment_type: () =>
+      text in admin.payments.methods
+        ? admin.payments.methods[text as keyof typeof admin.payments.methods]
+        : text,
     refund_way: () => (text === 'gateway' ? admin.payments.byGateway : admin.payments.byTransfer),
     decision: () => (text === 'accept' ? admin.payments.accepted : admin.payments.dropped),
     difference: () => admin.dayClose.kinds[text as keyof typeof admin.dayClose.kinds] ?? text,
+    status: () => (text in admin.webhooks.states ? admin.webhooks.states[text as 'on'] : text),
     first_day: () => officeDate(text),
     last_day: () => officeDate(text),
     normal_price: money,
