@@ -75,7 +75,13 @@ describe('a link in a mail', () => {
     expect(linkState({ expiresAt, usedAt: then }, new Date('2026-09-01T00:00:00Z'))).toBe('used');
   });
   test('activates for 72 hours and resets for one', () => {
-    expect(linkHours).toEqual({ activation: 72, reset: 1, invitation: 48, family_invitation: 336, reopen: 720 });
+    expect(linkHours).toEqual({
+      activation: 72,
+      reset: 1,
+      invitation: 48,
+      family_invitation: 336,
+      reopen: 720,
+    });
     const now = new Date('2026-08-01T00:00:00Z');
     expect(linkExpiry('activation', now)).toEqual(new Date('2026-08-04T00:00:00Z'));
     expect(linkExpiry('reset', now)).toEqual(new Date('2026-08-01T01:00:00Z'));

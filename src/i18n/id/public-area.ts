@@ -11,4 +11,13 @@ import { publicPages } from './public-pages.ts';
 const { resend, signUp } = signingUp;
 const accounts = { ...signingIn, resend, passwordHint: signUp.passwordHint };
 
-export const texts: AreaTexts['public'] = { shell, site, publicPages, accounts, consents, forms, fields, problems };
+export const texts: AreaTexts['public'] = {
+  shell,
+  site,
+  publicPages,
+  accounts,
+  consents,
+  forms,
+  fields,
+  problems,
+};

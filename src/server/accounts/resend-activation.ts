@@ -11,7 +11,12 @@ export const resendActivation = async (
   const user = await findUserByEmail(context.database.db, email);
   // Who was invited to the staff has an invitation of their own, which ends.
   // So has a family that was taken from a file: it hears nothing before, whoever types its address (rule R260).
-  if (user?.role !== 'parent' || user.activatedAt !== null || user.closedAt !== null || user.importId !== null)
+  if (
+    user?.role !== 'parent' ||
+    user.activatedAt !== null ||
+    user.closedAt !== null ||
+    user.importId !== null
+  )
     return;
   if (await tooMany()) return;
   await context.database.transaction(async (tx) => {

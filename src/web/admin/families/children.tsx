@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { childSorts, childStates } from '../../../contract/families.ts';
+import { grades } from '../../../domain/enrolment/grade.ts';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
+import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { type ApiQuery, apiQuery } from '../../app/screen.ts';
+import { useToday } from '../../frame/today.ts';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { listScreen } from '../list/list-screen.tsx';
@@ -18,7 +22,7 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../list/record-id.ts';
 import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
-import { Button } from '../../ui/app/button.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { ChildPanel } from './child-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
@@ -32,6 +36,7 @@ const isState = (text: string): text is ChildState => childStates.some((one) => 
 
 const parsers = {
   batch: (text: string) => (text === ALL_CHILDREN ? text : parseId(text)),
+  grade: (text: string) => grades.find((grade) => String(grade) === text),
   state: wordFilter(isState),
 };
 
@@ -40,12 +45,16 @@ const list = listScreen({
   filterQueries: [batchesQuery],
   sorts: childSorts,
   // Both calls have the same reply, so one list shows either.
-  query: (query, { batch, state }) => {
+  query: (query, { batch, grade, state }) => {
     if (batch === undefined) return null;
+    const narrowed = { ...query, ...(state && { state }) };
     return (
       typeof batch === 'number'
-        ? apiQuery('GET /childs/academic-year/{id}', { params: { id: batch }, query })
-        : apiQuery('GET /childs', { query: { ...query, ...(state && { state }) } })
+        ? apiQuery('GET /childs/academic-year/{id}', {
+            params: { id: batch },
+            query: { ...narrowed, ...(grade && { grade }) },
+          })
+        : apiQuery('GET /childs', { query: narrowed })
     ) as ApiQuery<'GET /childs'>;
   },
   read: ({ childs: rows, total }) => ({ rows, total }),
@@ -58,7 +67,8 @@ export const shouldRevalidate = list.shouldRevalidate;
 /** The children of a batch with their grades; or all children of the school, found by name. */
 export default function AdminChildren() {
   const { filters, setFilter } = list.useList();
-  const { children } = useTexts().admin;
+  const { children, imports } = useTexts().admin;
+  const isOwner = useUser().role === 'owner';
   const isOfAll = filters.batch === ALL_CHILDREN;
   const child = usePanel('child');
   const year = typeof filters.batch === 'number' ? filters.batch : undefined;
@@ -78,14 +88,33 @@ export default function AdminChildren() {
       }
       openId={idOf(child.named)}
       actions={
+        <>
+          {isOwner && (
+            <ButtonLink to={paths.adminImports} variant="subtle">
+              {imports.open}
+            </ButtonLink>
+          )}
+          {filters.batch !== undefined && (
+            <TableLink
+              table="children"
+              narrowedBy={{
+                academic_year_id: year,
+                ...(year && { grade: filters.grade }),
+                state: filters.state,
+              }}
+            />
+          )}
+          {isOfAll && <TableLink table="families" />}
+        </>
+      }
+      filters={
         filters.batch !== undefined && (
           <>
-            <TableLink table="children" narrowedBy={{ academic_year_id: year, state: filters.state }} />
-            {isOfAll && <TableLink table="families" />}
+            {year !== undefined && <GradeFilter />}
+            <StateFilter />
           </>
         )
       }
-      filters={isOfAll && <StateFilter />}
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
       <ChildPanel {...beside} />
@@ -93,7 +122,25 @@ export default function AdminChildren() {
   );
 }
 
-/** Among all children, those of whom something is awaited. */
+/** Of a batch, the children of one grade: without a batch the grade of a child depends on the day. */
+const GradeFilter = () => {
+  const { children, courses } = useTexts().admin;
+  const { filters, setFilter } = list.useList();
+  return (
+    <ListFilter
+      className={styles.filter}
+      label={children.gradeFilter}
+      value={filters.grade === undefined ? '' : String(filters.grade)}
+      onChange={({ currentTarget }) => setFilter('grade', currentTarget.value)}
+      data={[
+        { value: '', label: children.anyGrade },
+        ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
+      ]}
+    />
+  );
+};
+
+/** Those of whom something is awaited. */
 const StateFilter = () => {
   const { children } = useTexts().admin;
   const { filters, setFilter } = list.useList();
@@ -114,10 +161,10 @@ const StateFilter = () => {
 /** The texts of the list; of one batch they say which it is. */
 const useListTexts = () => {
   const { batches, children } = useTexts().admin;
-  const { batch: chosen, state } = list.useList().filters;
+  const { batch: chosen, grade, state } = list.useList().filters;
   const { data } = useQuery(batchesQuery);
   const batch = data?.academic_years.find(({ academic_year_id: id }) => id === chosen);
-  if (typeof chosen !== 'number' && state !== undefined)
+  if (state !== undefined || (typeof chosen === 'number' && grade !== undefined))
     return { ...children, filteredTitle: children.noneInState, filteredText: children.noneInStateText };
   if (typeof chosen !== 'number') return children;
   const name = batch ? batches.numbered(batch.batch) : children.thisBatch;
@@ -170,7 +217,7 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
       title: children.name,
       sort: 'child_name',
       render: (row) => (
-        <OneLine more={words.more}>
+        <OneLine more={words.more} below={<Age child={row} />}>
           <strong>{fullName(row.first_name, row.last_name)}</strong>
         </OneLine>
       ),
@@ -183,7 +230,9 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
         <OneLine
           more={words.more}
           below={
-            row.parent_state === 'open' ? undefined : (
+            row.parent_state === 'open' ? (
+              row.parent_phone_number
+            ) : (
               <StatusWord tone="off">{account[row.parent_state]}</StatusWord>
             )
           }
@@ -211,6 +260,13 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
       render: ({ grade }) => grade ?? <span className={styles.aside}>{children.noGrade}</span>,
     },
     {
+      name: 'state',
+      title: children.stateFilter,
+      width: 9,
+      priority: 3,
+      render: (row) => <Standing child={row} />,
+    },
+    {
       name: 'actions',
       title: children.actions,
       width: 9,
@@ -228,3 +284,23 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
     },
   ];
 };
+
+/** How old a child is; nothing is known of one that was erased. */
+const Age = ({ child: { birthdate, is_erased } }: { child: ListedChild }) => {
+  const { children } = useTexts().admin;
+  const today = useToday();
+  return is_erased ? null : children.age(ageOn(calendarDate(birthdate), today));
+};
+
+/** What is to be done about a child: its test, its bills. */
+const Standing = ({ child: { awaits_test, bill } }: { child: ListedChild }) => {
+  const { bills, children, list: words } = useTexts().admin;
+  const ofBill = bill && <StatusWord tone={billTones[bill]}>{bills.states[bill]}</StatusWord>;
+  if (!awaits_test) return ofBill;
+  return (
+    <OneLine more={words.more} below={ofBill}>
+      <StatusWord tone="waiting">{children.awaitsTest}</StatusWord>
+    </OneLine>
+  );
+};
+const billTones = { lapsing: 'stopped', overdue: 'stopped', due_7: 'waiting', paid: 'done' } as const;

@@ -16,7 +16,11 @@ export const TableLink = ({ table, narrowedBy = {} }: Props) => {
   const { search } = useListSearch();
   const sorting = { sort: search.get('sort') ?? '', direction: search.get('direction') ?? '' };
   const isSortable = table !== 'payments' && table !== 'families';
-  const wanted = { q: readListParams(search).q, ...(isSortable && sorting), ...narrowedBy };
+  const wanted: Props['narrowedBy'] & object = {
+    q: readListParams(search).q,
+    ...(isSortable && sorting),
+    ...narrowedBy,
+  };
   const named = Object.entries(wanted)
     .map(([name, value]) => [name, String(value ?? '')])
     .filter(([, value]) => value !== '');
