@@ -157,6 +157,7 @@ test('no call that reads asks the database more than five times, however much th
     'GET /payment/desk/{orderId}': `/payment/desk/${first.orderId}`,
     'GET /payment/desk/{orderId}/after-refund': `/payment/desk/${first.orderId}/after-refund`,
     'GET /bills/{billId}': `/bills/${String(later?.['id'])}`,
+    'GET /bills/{billId}/agreements': `/bills/${String(later?.['id'])}/agreements`,
     'GET /payment/days/{day}': '/payment/days/2026-08-10',
     'GET /payment/difference': '/payment/difference?order_id=KE-UNKNOWN&kind=missing_here',
     'GET /payment/differences': '/payment/differences?month=2025-03',

@@ -13,7 +13,7 @@ import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { PaymentsContext } from '../payments/context.ts';
 import { openPaymentsOfBill } from '../payments/known-payments.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { agreementsOf, endAgreement, insertAgreement } from './agreement-store.ts';
+import { agreementsOf, endAgreement, insertAgreement, isRepeated } from './agreement-store.ts';
 import { findOwedBill } from './bill-list-store.ts';
 import { showOwedBill } from './owed-bills.ts';
 
@@ -28,18 +28,14 @@ export const giveDiscount = (
   { amount, reason, ...asked }: Asked & { amount: number; reason: string },
 ) =>
   change(context, asked, async (tx, { bill, hasOpenCharge, today, at }) => {
+    const { billId, by: madeBy } = asked;
+    const agreed = { billId, kind: 'discount' as const, amount, reason, madeBy, madeAt: at };
+    if (await isRepeated(tx, agreed)) return null;
     const frozen = bill.amount + bill.discount;
     const refused = discountRefusal({ ...bill, frozen, hasOpenCharge }, amount, today);
     if (refused) return refuse(refused);
-    await insertAgreement(tx, {
-      billId: asked.billId,
-      kind: 'discount',
-      amount,
-      reason,
-      madeBy: asked.by,
-      madeAt: at,
-    });
-    await changeAgreed(tx, asked.billId, { discount: amount });
+    await insertAgreement(tx, agreed);
+    await changeAgreed(tx, billId, { discount: amount });
     return null;
   });
 
@@ -59,18 +55,14 @@ export const giveDelay = (
   { until, reason, ...asked }: Asked & { until: CalendarDate; reason: string },
 ) =>
   change(context, asked, async (tx, { bill, today, at }) => {
+    const { billId, by: madeBy } = asked;
+    const agreed = { billId, kind: 'delay' as const, until, reason, madeBy, madeAt: at };
+    if (await isRepeated(tx, agreed)) return null;
     const refused = delayRefusal(bill, until, today);
     if (refused) return refuse(refused);
     await endAgreement(tx, { ...asked, kind: 'delay', at });
-    await insertAgreement(tx, {
-      billId: asked.billId,
-      kind: 'delay',
-      until,
-      reason,
-      madeBy: asked.by,
-      madeAt: at,
-    });
-    await changeAgreed(tx, asked.billId, { delayedUntil: until });
+    await insertAgreement(tx, agreed);
+    await changeAgreed(tx, billId, { delayedUntil: until });
     return null;
   });
 

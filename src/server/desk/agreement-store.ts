@@ -12,6 +12,21 @@ export const insertAgreement = async (
   await tx.insert(billAgreements).values(agreement);
 };
 
+/** Whether the same person has agreed the same before, whose answer was lost. */
+export const isRepeated = async (
+  tx: Tx,
+  { billId, kind, amount, until, reason, madeBy }: typeof billAgreements.$inferInsert,
+): Promise<boolean> => {
+  const [standing] = await tx
+    .select()
+    .from(billAgreements)
+    .where(
+      and(eq(billAgreements.billId, billId), eq(billAgreements.kind, kind), isNull(billAgreements.endedAt)),
+    );
+  if (!standing || standing.madeBy !== madeBy || standing.reason !== reason) return false;
+  return standing.amount === (amount ?? null) && standing.until === (until ?? null);
+};
+
 /** Ends what stands of a kind. @returns whether anything stood */
 export const endAgreement = async (
   tx: Tx,

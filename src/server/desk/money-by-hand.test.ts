@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type Answer, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { OwedBill } from '../../contract/bill-desk.ts';
 import type { CloseDay, DayMovement } from '../../contract/day-close.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
@@ -35,7 +35,7 @@ const enter = (by: Visitor, billId: number, given: object = {}) =>
   by.call('POST', '/payments/by-hand', {
     body: { billing_id: billId, payment_type: 'cash', amount: 700_000, reference: 'Book 3, 17', ...given },
   });
-const orderIdOf = ({ body }: { body: Record<string, unknown> }) => (body['payment'] as DeskRecord).order_id;
+const orderIdOf = ({ body }: Pick<Answer, 'body'>) => (body['payment'] as DeskRecord).order_id;
 const undo = (by: Visitor, orderId: string) =>
   by.call('POST', '/payments/by-hand/undo', { body: { order_id: orderId, reason: 'The wrong child' } });
 const charge = async (parent: Parent, childId: number, billId: number, more: object = {}) => {
@@ -49,7 +49,7 @@ const billOf = async (parent: Visitor, childId: number, billId: number) =>
   ((await parent.call('GET', `/child/billing/${childId}`)).body['billing'] as Billing[]).find(
     ({ billing_id }) => billing_id === billId,
   );
-const refusal = ({ status, body }: { status: number; body: { error?: unknown } }) => [status, body.error];
+const refusal = ({ status, body }: Pick<Answer, 'status' | 'body'>) => [status, body['error']];
 const owed = async (billId: number) => (await owner.call('GET', `/bills/${billId}`)).body['bill'] as OwedBill;
 const discount = (billId: number, amount: number, by = owner) =>
   by.call('POST', '/bills/discount', { body: { billing_id: billId, amount, reason: 'Two siblings' } });

@@ -1,4 +1,5 @@
 import type { DeskPayment, DeskRecord, Refund } from '../../contract/payment-desk.ts';
+import { isRefused } from '../../contract/refusals.ts';
 import { failureOf } from '../../domain/billing/payment-failure.ts';
 import { undoRefusal } from '../../domain/billing/money-by-hand.ts';
 import { isByHand } from '../../domain/billing/payment-methods.ts';
@@ -7,6 +8,7 @@ import { receiptNumber } from '../../domain/billing/receipt-number.ts';
 import { refundable, wayRefusal } from '../../domain/billing/refunds.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { recipients } from '../accounts/recipients.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
@@ -18,6 +20,7 @@ import {
   refundedPaymentOf,
   refundsWithStaff,
 } from '../payments/known-payments.ts';
+import { findPayable } from '../payments/pay-bill.ts';
 import { presentMoney } from '../payments/present-money.ts';
 
 /** A payment without what was exchanged with the gateway. */
@@ -98,9 +101,21 @@ export const presentDeskRecord = async (
       presentRefund(refund, firstName === null ? null : fullName(firstName, lastName)),
     ),
     refundable_amount: refundable(refunded),
+    bill_to_pay: await billToPay(db, payment, now),
     by_hand: isByHand(payment.paymentType) ? await presentByHand(db, payment, now) : null,
     closed: { gateway: wayRefusal(refunded, 'gateway'), transfer: wayRefusal(refunded, 'transfer') },
   };
+};
+
+/** The bill of a charge that is not paid, while somebody at the counter may pay it. */
+const billToPay = async (
+  db: Database,
+  { billId, childId, state }: PaymentRow,
+  now: Date,
+): Promise<DeskRecord['bill_to_pay']> => {
+  if (billId === null || (state !== 'PENDING' && state !== 'FAILED')) return null;
+  const found = await findPayable(db, { billing_id: billId }, await enrolmentsOfChild(db, childId), now);
+  return isRefused(found) ? null : { billing_id: billId, amount: found.bill.amount };
 };
 
 /** Who wrote down what was brought by hand, and whether it can be undone. */

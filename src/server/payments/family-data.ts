@@ -4,7 +4,7 @@ import { childRows } from '../families/child-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { nothingExchanged } from './ended-charge-store.ts';
-import { paymentEvents, payments, refunds } from './tables.ts';
+import { handPayments, paymentEvents, payments, refunds } from './tables.ts';
 
 /** How many charges of a family may still be paid, and whether money has still to go back to it. */
 export const moneyLeft = async (
@@ -18,7 +18,7 @@ export const moneyLeft = async (
   };
 };
 
-/** What was exchanged about the payments of these children with the gateway is forgotten, and what staff wrote of their refunds; sums, days and receipts stay. @returns their order ids */
+/** What was exchanged about the payments of these children with the gateway is forgotten, and what staff wrote of their refunds and of money by hand; sums, days and receipts stay. @returns their order ids */
 export const erasePayments = async (tx: Tx, childIds: readonly number[]): Promise<string[]> => {
   const rows = await tx
     .update(payments)
@@ -32,6 +32,10 @@ export const erasePayments = async (tx: Tx, childIds: readonly number[]): Promis
     .set({ response: '' })
     .where(and(inArray(paymentEvents.orderId, orderIds), ne(paymentEvents.response, '')));
   await tx.update(refunds).set({ reason: '', reference: '' }).where(inArray(refunds.orderId, orderIds));
+  await tx
+    .update(handPayments)
+    .set({ reference: '', undoReason: '' })
+    .where(inArray(handPayments.orderId, orderIds));
   return orderIds;
 };
 
@@ -63,7 +67,13 @@ export const heldPayments = async (db: Database, familyId: number) => {
     .orderBy(asc(payments.createdAt));
   const orderIds = rows.map(({ orderId }) => orderId);
   const { askedBy: _staff, ...ofRefund } = getTableColumns(refunds);
-  const [events, back] = await Promise.all([
+  const { enteredBy: _enterer, undoneBy: _undoer, ...byHand } = getTableColumns(handPayments);
+  const [brought, events, back] = await Promise.all([
+    db
+      .select(byHand)
+      .from(handPayments)
+      .where(inArray(handPayments.orderId, orderIds))
+      .orderBy(asc(handPayments.enteredAt)),
     db
       .select()
       .from(paymentEvents)
@@ -80,5 +90,6 @@ export const heldPayments = async (db: Database, familyId: number) => {
     payments: rows.map((row) => (ofOthers.has(row.orderId) ? { ...row, ...nothingExchanged } : row)),
     paymentEvents: events.map((event) => (ofOthers.has(event.orderId) ? { ...event, response: '' } : event)),
     refunds: back,
+    handPayments: brought,
   };
 };

@@ -7,7 +7,7 @@ import { eraseCertificates } from '../certificates/family-data.ts';
 import { deletePerformancesOf } from '../content/delete-news.ts';
 import { eraseLessons } from '../courses/family-data.ts';
 import { eraseNotes } from '../day-close/family-data.ts';
-import { eraseTalks } from '../desk/family-data.ts';
+import { eraseReasons, eraseTalks } from '../desk/family-data.ts';
 import { eraseDeliveries } from '../enrolment/family-data.ts';
 import { eraseChildren, heldOfChildren } from '../families/family-data.ts';
 import { lockChildrenOfAny } from '../families/known-children.ts';
@@ -106,6 +106,7 @@ const eraseRows = async (
   const reports = await eraseReports(tx, childIds);
   await eraseTests(tx, childIds);
   await eraseTalks(tx, childIds);
+  await eraseReasons(tx, childIds);
   await eraseDeliveries(tx, childIds);
   const payments = await erasePayments(tx, childIds);
   await eraseNotes(tx, payments);

@@ -9,7 +9,7 @@ import { heldOfCertificates } from '../certificates/family-data.ts';
 import { heldPerformances } from '../content/tied-child.ts';
 import { heldOfLessons } from '../courses/family-data.ts';
 import { heldNotes } from '../day-close/family-data.ts';
-import { heldTalks } from '../desk/family-data.ts';
+import { heldAgreements, heldTalks } from '../desk/family-data.ts';
 import { heldOfPlaces } from '../enrolment/family-data.ts';
 import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
@@ -63,6 +63,7 @@ export const exportFamily = async (
     ...money,
     notes: await heldNotes(db, orderIds),
     talks: await heldTalks(db, childIds),
+    agreements: await heldAgreements(db, childIds),
     familyNotes: await heldFamilyNotes(db, familyId),
     paymentLinks: await heldLinks(db, familyId),
     orders,

@@ -19,8 +19,10 @@ import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import own from './bill-panel.module.css';
+import { BillAgreements } from './bill-agreements.tsx';
 import { billQuery } from './bill-query.ts';
 import { toneOf } from './bill-tone.ts';
+import { TakeByHand } from './hand-payment-form.tsx';
 import { inRupiah } from './refund-entry.ts';
 
 /** One bill beside the list: whose it is and since when it is owed, and what staff do about it. */
@@ -55,6 +57,12 @@ const Bill = ({ bill }: { bill: OwedBill }) => {
         {childOf(bill)}
       </p>
       <BillFacts bill={bill} />
+      {isOwed && (
+        <div className={styles.ways}>
+          <TakeByHand bill={{ billing_id: bill.billing_id, amount: bill.amount, child: childOf(bill) }} />
+        </div>
+      )}
+      <BillAgreements bill={bill} />
       {isOwed && <Contact key={bill.contacted?.at ?? ''} bill={bill} />}
       {isOwed && <BillWhatsapp bill={bill} />}
       <div className={styles.ways}>
@@ -81,6 +89,8 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
     [bills.batch, String(bill.batch)],
     [children.grade, String(bill.grade)],
     [bills.amount, inRupiah(bill.amount)],
+    ...(bill.discount > 0 ? [[bills.discount, inRupiah(bill.discount)]] : []),
+    ...(bill.delayed_until === null ? [] : [[bills.agreedUntil, officeDate(bill.delayed_until)]]),
     [bills.due, [officeDate(bill.due), since].filter((one) => one !== '').join(', ')],
     [bills.payableUntil, officeDate(bill.payable_until)],
     ...(contacted === null
@@ -91,9 +101,7 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
     <div className={styles.facts}>
       <div>
         <address>
-          <Link to={paths.adminFamily(family.user_id)}>
-            {fullName(family.first_name, family.last_name)}
-          </Link>
+          <Link to={paths.adminFamily(family.user_id)}>{fullName(family.first_name, family.last_name)}</Link>
           <a href={`tel:${family.phone_number}`}>{family.phone_number}</a>
         </address>
         <CopyButton text={family.phone_number} label={orders.copyPhone} />

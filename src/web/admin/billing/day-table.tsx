@@ -1,5 +1,5 @@
 import type { CloseDay } from '../../../contract/day-close.ts';
-import { paymentTypes } from '../../../domain/billing/payment-methods.ts';
+import { paidMethods } from '../../../domain/billing/payment-methods.ts';
 import { paths } from '../../../paths.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { officeDate } from '../list/office-date.ts';
@@ -42,7 +42,7 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
         </time>
       ),
     },
-    ...paymentTypes.map((type): OfficeColumn<CloseDay> => ({
+    ...paidMethods.map((type): OfficeColumn<CloseDay> => ({
       name: type,
       title: methodName(payments, type),
       width: AMOUNT_WIDTH,

@@ -31,6 +31,7 @@ export const paidRecord = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
   events: [],
   refunds: [],
   refundable_amount: 640_000,
+  bill_to_pay: null,
   by_hand: null,
   closed: { gateway: null, transfer: null },
   ...changes,

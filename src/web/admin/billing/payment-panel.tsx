@@ -16,6 +16,7 @@ import { NamedRowPanel } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { deskStateOf, saidIn, stepName } from './desk-state.ts';
+import { TakeByHand } from './hand-payment-form.tsx';
 import { useDeskPayment } from './live-desk.ts';
 import { OtherAmount } from './other-amount.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -23,6 +24,7 @@ import { paymentQuery } from './payment-query.ts';
 import { inRupiah } from './refund-entry.ts';
 import { RefundForm, goToRefund } from './refund-form.tsx';
 import { RefundList } from './refund-list.tsx';
+import { ByHand } from './undo-by-hand.tsx';
 
 /** One payment beside the list: where its money is, and what staff can do about it. */
 export const PaymentPanel = ({ page }: { page: ListPage<DeskPayment> }) => {
@@ -100,17 +102,21 @@ const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) 
           isShort
         />
         <div className={styles.ways}>
-          <Button
-            variant="outline"
-            aria-disabled={asking.isPending || undefined}
-            onClick={() => {
-              if (!asking.isPending) asking.mutate();
-            }}
-          >
-            {payments.ask}
-          </Button>
+          {payment.bill_to_pay && <TakeByHand bill={{ ...payment.bill_to_pay, child: childOf(payment) }} />}
+          {payment.by_hand === null && (
+            <Button
+              variant="outline"
+              aria-disabled={asking.isPending || undefined}
+              onClick={() => {
+                if (!asking.isPending) asking.mutate();
+              }}
+            >
+              {payments.ask}
+            </Button>
+          )}
         </div>
       </section>
+      {payment.by_hand && <ByHand payment={payment} entry={payment.by_hand} say={say} />}
       <RefundList ref={refunds} refunds={payment.refunds} say={say} />
       <section className={styles.section} aria-label={payments.refunds.title}>
         <h3>

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import * as field from '../../../contract/fields.ts';
+import { handMethods, isByHand, isPaidMethod } from '../../../domain/billing/payment-methods.ts';
+import { addDays } from '../../../domain/values/calendar-date.ts';
+import { mutate } from '../../app/mutations.ts';
+import { useToday } from '../../frame/today.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Select, TextInput } from '../../ui/app/field.tsx';
+import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
+import { useRecordForm } from '../form/record-form.ts';
+import { OfficeDateField } from '../list/office-date-field.tsx';
+import { useTexts } from '../list/texts.ts';
+import { inRupiah } from './refund-entry.ts';
+
+const schema = z.object({
+  payment_type: z.enum(handMethods),
+  reference: field.text(60),
+  received_on: field.calendarDate,
+});
+
+/** What is due of a bill, and whose it is. */
+interface BillToPay {
+  readonly billing_id: number;
+  /** whole rupiah */
+  readonly amount: number;
+  readonly child: string;
+}
+
+/** Writes down money that was brought for a bill, in a dialog. */
+export const TakeByHand = ({ bill }: { bill: BillToPay }) => {
+  const { byHand } = useTexts().admin.bills;
+  const [opened, setOpened] = useState<BillToPay | null>(null);
+  return (
+    <>
+      <Button onClick={() => setOpened(bill)}>{byHand.open}</Button>
+      <FormDialog
+        title={byHand.title}
+        row={opened}
+        rowKey={({ billing_id }) => billing_id}
+        onClose={() => setOpened(null)}
+      >
+        {(row) => <HandForm bill={row} onDone={() => setOpened(null)} />}
+      </FormDialog>
+    </>
+  );
+};
+
+const HandForm = ({ bill, onDone }: { bill: BillToPay; onDone: () => void }) => {
+  const { byHand } = useTexts().admin.bills;
+  const today = useToday();
+  const { billing_id, amount, child } = bill;
+  const due = inRupiah(amount);
+  const form = useRecordForm(schema, {
+    name: `by-hand-${billing_id}`,
+    initialValues: { payment_type: 'cash', reference: '', received_on: today },
+    send: (entry) => mutate('POST /payments/by-hand', { body: { ...entry, billing_id, amount } }),
+    beside: { received_day_not_possible: 'received_on' },
+    askFirst: ({ payment_type: way }) => ({
+      ask: byHand.ask[isPaidMethod(way) && isByHand(way) ? way : 'cash'](due, child),
+      note: byHand.follows,
+      words: { yes: byHand.yes(due) },
+    }),
+    rowIn: ({ payment }) => ({ ...payment, version: null }),
+    about:
+      ({ received_amount: came }) =>
+      ({ admin }) =>
+        admin.bills.byHand.saved(inRupiah(came), child),
+    onDone,
+  });
+  return (
+    <DialogForm subject={byHand.lead(due, child)} form={form} submitLabel={byHand.submit}>
+      <Select
+        {...form.field('payment_type')}
+        label={byHand.way}
+        data={handMethods.map((way) => ({ value: way, label: byHand.ways[way] }))}
+      />
+      <TextInput
+        {...form.field('reference')}
+        label={byHand.reference}
+        description={byHand.referenceHint}
+        maxLength={60}
+        autoComplete="off"
+        data-autofocus
+      />
+      <OfficeDateField
+        {...form.field('received_on')}
+        label={byHand.receivedOn}
+        description={byHand.receivedHint}
+        min={addDays(today, -7)}
+        max={today}
+      />
+    </DialogForm>
+  );
+};
