@@ -140,6 +140,10 @@ export const ListedChild = z
     version: z.nullable(z.int()),
     /** the number of that academic year */
     batch: z.nullable(z.int()),
+    /** in lists: whether the placement test is to be taken, or under way */
+    awaits_test: z.optional(z.boolean()),
+    /** in lists: how its bills stand; null before anything was paid */
+    bill: z.optional(z.nullable(z.enum(['lapsing', 'overdue', 'due_7', 'paid']))),
   })
   .register(z.globalRegistry, { id: 'ListedChild' });
 export type ListedChild = z.output<typeof ListedChild>;

@@ -16,6 +16,7 @@ import type { PaymentsContext } from './payments/context.ts';
 import type { CalendarContext } from './calendar/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { countFamilies, enrolledBatches } from './enrolment/enrolled-batches.ts';
+import { dayInJakarta } from '../domain/values/calendar-date.ts';
 import { owingChildren } from './enrolment/owing-children.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';

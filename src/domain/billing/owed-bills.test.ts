@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate, compareDates } from '../values/calendar-date.ts';
-import { type OwedPeriods, isToPay, owedPeriods, owedStateOf, owedStates } from './owed-bills.ts';
+import { type OwedPeriods, isToPay, owedOf, owedPeriods, owedStateOf, owedStates } from './owed-bills.ts';
 
 const bill = (paid = false) => ({
   periodStart: calendarDate('2026-10-12'),
@@ -52,4 +52,21 @@ describe('the periods that are looked for', () => {
     const found = days.map((day) => holds(owedPeriods(undefined, calendarDate(day))));
     expect(found).toEqual([false, true, true, true, false]);
   });
+});
+
+test('the bills of a child stand together by the one that presses most', () => {
+  const later = { ...bill(), sequence: 2 };
+  const of = (day: string, bills = [later]) =>
+    owedOf([{ ...bill(true), sequence: 1 }, ...bills], calendarDate(day));
+  expect(of('2026-09-01')).toBe('paid');
+  expect(of('2026-10-12')).toBe('due_7');
+  expect(of('2026-10-13')).toBe('overdue');
+  const next = {
+    ...later,
+    sequence: 3,
+    periodStart: calendarDate('2026-12-12'),
+    periodEnd: calendarDate('2027-02-12'),
+  };
+  expect(of('2026-12-06', [later, next])).toBe('lapsing');
+  expect(owedOf([{ ...bill(), sequence: 1 }], calendarDate('2026-10-20'))).toBeNull();
 });

@@ -35,6 +35,22 @@ export function owedStateOf(
 }
 
 /**
+ * How the bills of a child stand together on `today` (rule R243): by the one that presses most; `paid` where none does, null before
+ * anything was paid.
+ * @param bills of the years that were ever paid for
+ */
+export function owedOf(
+  bills: readonly Pick<Bill, 'sequence' | 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil'>[],
+  today: CalendarDate,
+): Exclude<OwedState, 'skipped'> | null {
+  const states = new Set(
+    bills.filter(({ sequence }) => sequence > 1).map((bill) => owedStateOf(bill, today)),
+  );
+  const pressing = (['lapsing', 'overdue', 'due_7'] as const).find((state) => states.has(state));
+  return pressing ?? (bills.some(({ paidAt }) => paidAt !== null) ? 'paid' : null);
+}
+
+/**
  * The periods of the bills of a state, so that a database finds them: each day included, null without a limit. A period ends on the day
  * after the last on which its bill can be paid (rule R250).
  */

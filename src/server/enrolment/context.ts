@@ -22,6 +22,7 @@ export interface EnrolmentContext {
   placementOf: PlacementOf;
   awaitingTest: AwaitingTest;
   awaitedChildren: FamiliesContext['awaitedChildren'];
+  owingChildren: FamiliesContext['owingChildren'];
   placeByStaff: PlaceByStaff;
   notifyAccount: NotifyAccount;
   /** the gateway's status of the first payment of the enrolment made last */

@@ -4,7 +4,7 @@ import { exportedChildren as en } from '../../i18n/en/export.ts';
 import { exportedChildren as indonesian } from '../../i18n/id/export.ts';
 import { type ExportWish, exportList } from '../audit/export-list.ts';
 import { findBatch } from '../calendar/find-batch.ts';
-import { childrenInState } from '../families/children-in-state.ts';
+import { type ChildState, childrenInState } from '../families/children-in-state.ts';
 import { type ChildListQuery, listedChildren, numbersOfChildren } from '../families/search-children.ts';
 import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
 import type { EnrolmentContext } from './context.ts';
@@ -16,20 +16,24 @@ import { placesOf } from './places-of.ts';
  * it, else each with the place it has now. No photos, levels or results.
  */
 export const exportChildren = async (
-  context: Pick<EnrolmentContext, 'database' | 'clock' | 'awaitedChildren'>,
+  context: Pick<
+    EnrolmentContext,
+    'database' | 'clock' | 'awaitingTest' | 'awaitedChildren' | 'owingChildren'
+  >,
   query: Omit<ChildListQuery, 'page' | 'size' | 'among'> & {
     academic_year_id?: number | undefined;
-    state?: Parameters<typeof childrenInState>[1] | undefined;
+    grade?: number | undefined;
+    state?: ChildState | undefined;
   },
   wish: ExportWish,
 ): Promise<SpreadsheetAnswer | Refused<'not_found'>> => {
   const { db } = context.database;
   const { columns, states } = wish.language === 'id' ? indonesian : en;
-  const { academic_year_id: academicYearId, state, ...others } = query;
-  const among = state && childrenInState(db, state, context.awaitedChildren);
+  const { academic_year_id: academicYearId, grade, state, ...others } = query;
+  const among = state && childrenInState(db, state, context);
   const year = academicYearId === undefined ? null : await findBatch(db, academicYearId);
   if (academicYearId !== undefined && year === null) return refuse('not_found');
-  const places = academicYearId === undefined ? undefined : placesIn(db, academicYearId);
+  const places = academicYearId === undefined ? undefined : placesIn(db, academicYearId, grade);
   return exportList(context, {
     ...wish,
     list: 'children',

@@ -58,7 +58,7 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
       const years = await yearsOf(actor, childId);
       return years ? { billing: await childBills(context, scopeOf(actor), years) } : refuse('not_found');
     },
-    'GET /childs/academic-year/{id}': ({ params, query }) => batchChildren(database, params.id, query),
+    'GET /childs/academic-year/{id}': ({ params, query }) => batchChildren(context, params.id, query),
     'GET /childs/{id}/place': async ({ actor, params: { id }, query }) => {
       const child = (await sees(actor, id)) && (await showPlace(context, id, query.academic_year_id));
       return child ? { child } : refuse('not_found');

@@ -164,7 +164,7 @@ export type ChildListQuery = ListQuery &
     /** only those for whom this holds */
     among?: SQL | undefined;
   };
-export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;
+export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]> & Pick<ChildListQuery, 'among'>;
 
 const byName: Orders<(typeof childSorts)[number]> = {
   child_name: [nameOrder(children.firstName), nameOrder(children.lastName), children.childId],
@@ -251,10 +251,10 @@ export const pageOfChildrenIn = async (db: Database, places: PlacesIn, query: Pl
 export const cutOfChildrenIn = (
   db: Database,
   places: PlacesIn,
-  { q, sort, direction, ...page }: PlaceListQuery,
+  { q, sort, direction, among, ...page }: PlaceListQuery,
 ) => {
   const inOrderOf = { ...byName, grade: [places.grade, places.childId] };
-  const found = holdsWords(children.searchText, q);
+  const found = and(among, holdsWords(children.searchText, q));
   const hasPlace = inArray(children.childId, db.select({ childId: places.childId }).from(places));
   // A child has one place in a batch, so that without a search children need not be counted.
   const count = found ? db.$count(children, and(hasPlace, found)) : db.$count(places);

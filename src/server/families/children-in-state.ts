@@ -6,16 +6,17 @@ import type { Database } from '../platform/db/database.ts';
 import type { FamiliesContext } from './context.ts';
 import { children } from './tables.ts';
 
-type ChildState = (typeof childStates)[number];
+export type ChildState = (typeof childStates)[number];
 
-/** Children who await the placement test, or whose family has closed its account and is not erased yet, as a condition of a query. */
+/** Children who await the placement test, who have a bill that is late, or whose family has closed its account and is not erased yet, as a condition of a query. */
 export const childrenInState = (
   db: Database,
   state: ChildState,
-  awaitedChildren: FamiliesContext['awaitedChildren'],
+  { awaitedChildren, owingChildren }: Pick<FamiliesContext, 'awaitedChildren' | 'owingChildren'>,
 ): SQL | undefined => {
   const isThere = isNull(children.erasedAt);
   if (state === 'awaiting_test') return and(isThere, sql`${children.childId} in (${awaitedChildren(db)})`);
+  if (state === 'bill_overdue') return and(isThere, sql`${children.childId} in (${owingChildren(db)})`);
   const parents = parentNames(db);
   const closed = db
     .select({ familyId: parents.familyId })

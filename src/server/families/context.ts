@@ -20,6 +20,8 @@ export interface FamiliesContext {
   placesOf: PlacesOf;
   /** the numbers of the children who await the placement test or are at it, as a part of a query; handed in, because placement knows of children */
   awaitedChildren(db: Database): SQLWrapper;
+  /** those of the children with a bill that is late; handed in, because enrolments know of children */
+  owingChildren(db: Database): SQLWrapper;
   /** handed in, because shipping knows of children */
   noteOrderChanges: NoteOrderChanges;
   /** takes what shows a child off the site; handed in, because content knows of children */
@@ -33,7 +35,12 @@ export interface FamiliesContext {
   deleteRecordings(tx: Tx, childId: number): Promise<void>;
 }
 
-/** Grade, year and its number of some children, by child id; one that was never enrolled is not in the map. */
+/** Grade, year and its number of some children, and how test and bills of them stand, by child id; one that was never enrolled is not in the map. */
 export type PlacesOf = (
   childIds: readonly number[],
-) => Promise<ReadonlyMap<number, Pick<ListedChild, 'grade' | 'academic_year_id' | 'batch' | 'version'>>>;
+) => Promise<
+  ReadonlyMap<
+    number,
+    Pick<ListedChild, 'grade' | 'academic_year_id' | 'batch' | 'version' | 'awaits_test' | 'bill'>
+  >
+>;

@@ -61,7 +61,7 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
       }),
     'GET /childs': ({ query: { state, ...query } }) => {
       const { db } = context.database;
-      const among = state && childrenInState(db, state, context.awaitedChildren);
+      const among = state && childrenInState(db, state, context);
       return searchChildren(db, { ...query, among }, context.placesOf);
     },
   };

@@ -2,5 +2,5 @@ import type { FamiliesContext } from '../families/context.ts';
 import type { LiveClassesContext } from '../live-classes/context.ts';
 
 /** What the look at what waits works with. `clock` is the business clock. */
-export type TodayContext = Pick<FamiliesContext, 'database' | 'clock' | 'awaitedChildren'> &
+export type TodayContext = Pick<FamiliesContext, 'database' | 'clock' | 'awaitedChildren' | 'owingChildren'> &
   Pick<LiveClassesContext, 'hasService'>;

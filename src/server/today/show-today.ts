@@ -61,7 +61,7 @@ const links: Readonly<Record<TodayCard, string>> = {
   feedback_due: paths.adminTasksDue,
   tests_to_mark: paths.adminTestsToMark,
   oral_tests_without_result: paths.adminOralTestsWithoutResult,
-  reports_due: paths.adminReportsDue,
+  reports_due: paths.adminReports,
   groups_without_time: paths.adminGroupsWithoutTime,
   charges_lapsed: paths.adminPaymentsIn('lapsed'),
   accounts_closing: paths.adminChildrenIn('closing'),
@@ -71,7 +71,7 @@ const countedFor = async (
   context: TodayContext,
   teacherId: number | null,
 ): Promise<Readonly<Record<TodayCard, Counted>>> => {
-  const { database, clock, awaitedChildren } = context;
+  const { database, clock } = context;
   const { db } = database;
   const now = clock.now();
   const today = dayInJakarta(now);
@@ -86,7 +86,7 @@ const countedFor = async (
     bills_overdue: countOverdue(db, now),
     kits_to_send: kitsToSend(db),
     lessons_without_video: countMissingVideos(db, present, today),
-    tests_awaited: countChildrenInState(db, 'awaiting_test', awaitedChildren),
+    tests_awaited: countChildrenInState(db, 'awaiting_test', context),
     feedback_due: await countDueTasks(db, teacherId, now),
     tests_to_mark: countToMark(db, scope, now),
     oral_tests_without_result: countWithoutResult(db, scope, now),
@@ -97,6 +97,6 @@ const countedFor = async (
       present.map(({ academicYearId }) => academicYearId),
     ),
     charges_lapsed: payments.lapsed,
-    accounts_closing: countChildrenInState(db, 'closing', awaitedChildren),
+    accounts_closing: countChildrenInState(db, 'closing', context),
   };
 };

@@ -68,7 +68,7 @@ export const shouldRevalidate = list.shouldRevalidate;
 export default function AdminChildren() {
   const { filters, setFilter } = list.useList();
   const { children, imports } = useTexts().admin;
-  const isOwner = useUser().role === 'owner';
+  const isOwner = useUser()?.role === 'owner';
   const isOfAll = filters.batch === ALL_CHILDREN;
   const child = usePanel('child');
   const year = typeof filters.batch === 'number' ? filters.batch : undefined;
