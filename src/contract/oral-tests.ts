@@ -138,8 +138,28 @@ export const oralTests = {
       'slots_too_short',
       'class_in_the_past',
       'slots_outside_weeks',
+      'class_in_holiday',
       'slots_at_night',
       'teacher_taken',
+      'link_not_https',
+      'link_of_another_host',
+      'link_of_the_host',
+    ],
+  }),
+  'POST /oral-tests/slots/{slotId}/link': endpoint({
+    summary: 'Give a slot that has not begun another room; whoever has booked it is told that there is one',
+    tag,
+    who: 'teacher',
+    params: z.object({ slotId: field.id }),
+    body: z.object({ link: field.trimmed(field.oneLine, 500) }),
+    reply: z.object({
+      slot: OralSlot,
+      /** 1 when somebody had booked it and was told */
+      families: z.int(),
+    }),
+    refusals: [
+      'not_found',
+      'oral_test_room_open',
       'link_not_https',
       'link_of_another_host',
       'link_of_the_host',

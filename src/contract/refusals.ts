@@ -183,6 +183,7 @@ export const refusals = {
   oral_test_done: 409,
   oral_test_missed_twice: 409,
   oral_test_has_begun: 409,
+  oral_test_room_open: 409,
   oral_test_not_begun: 409,
   oral_test_booked_again: 409,
   // reports

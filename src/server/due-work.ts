@@ -23,6 +23,8 @@ import { seatChildrenJob } from './live-classes/seat-children.ts';
 import type { MessagesContext } from './messages/context.ts';
 import { messageJobs } from './messages/jobs.ts';
 import { paidReminders } from './messages/paid-reminders.ts';
+import type { OralTestsContext } from './oral-tests/context.ts';
+import { tellOfOpenSlotsJob } from './oral-tests/tell-of-open-slots.ts';
 import type { PaymentsContext } from './payments/context.ts';
 import { pollPaymentsJob } from './payments/poll-payments.ts';
 import { refundsJob } from './payments/refund-job.ts';
@@ -75,6 +77,7 @@ interface Workers {
   certificates: CertificatesContext;
   liveClasses: LiveClassesContext & RoomsContext;
   messages: MessagesContext;
+  oralTests: OralTestsContext;
   placement: PlacementContext;
   webhooks: WebhooksContext;
   writtenTests: WrittenTestsContext;
@@ -84,7 +87,17 @@ interface Workers {
 export const dueWork = (given: Workers): Job[] => {
   const { config, database, clock, wallClock, log, mail, post, render } = given;
   const { files, outbox, sandbox, limiter, idempotent, familyUploads } = given;
-  const { accounts, billing, certificates, content, liveClasses, messages, placement, writtenTests } = given;
+  const {
+    accounts,
+    billing,
+    certificates,
+    content,
+    liveClasses,
+    messages,
+    oralTests,
+    placement,
+    writtenTests,
+  } = given;
   const { publicUrl } = config;
   return [
     sendLettersJob({ database, clock, mail, render, log }),
@@ -94,6 +107,7 @@ export const dueWork = (given: Workers): Job[] => {
     tellOfUnusedLinksJob(billing),
     seatChildrenJob(liveClasses),
     makeRoomsJob(liveClasses),
+    tellOfOpenSlotsJob(oralTests),
     issueCertificatesJob(certificates),
     ...messageJobs(messages),
     // After what tells at the same instant, so that the mail of the day has it.

@@ -69,6 +69,8 @@ export const yearOf = ({
   const oralTests: OralTestsContext = {
     database,
     clock,
+    log,
+    teaches: isTaughtBy,
     tellOfOralTests,
     followResult: (tx, result) => followResult(reports, tx, result),
   };

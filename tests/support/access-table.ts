@@ -110,6 +110,7 @@ const written = `
   GET /oral-tests                                401      403      403      ok       ok       ok
   GET /oral-tests/{slotId}                       401      403      403      404      ok       ok
   POST /oral-tests/slots                         401      403      403      ok       ok       ok
+  POST /oral-tests/slots/{slotId}/link           401      403      403      404      ok       ok
   DELETE /oral-tests/slots/{slotId}              401      403      403      404      ok       ok
   POST /oral-tests/{slotId}/result               401      403      403      404      403      ok
   GET /oral-tests/child/{childId}                401      404      ok       403      ok       ok

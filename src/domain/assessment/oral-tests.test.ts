@@ -37,12 +37,12 @@ describe('slots of oral tests (rule R209)', () => {
   });
 
   test('are neither past, nor in other weeks, nor at night, nor while the teacher holds something else', () => {
-    const days = oralTestDays(batch, 1);
+    const calendar = { ...batch, holidayWeeks: [calendarDate('2026-11-09')] };
     const now = wib('2026-10-20T09:00');
     const refusal = (
       slots: readonly ReturnType<typeof at>[],
       ofTeacher: readonly ReturnType<typeof at>[] = [],
-    ) => slotsRefusal(slots, days, { ofTeacher, now });
+    ) => slotsRefusal(slots, { calendar, part: 1 }, { ofTeacher, now });
     expect(refusal([])).toBe('slots_too_short');
     expect(refusal([at('2026-10-20T08:00')])).toBe('class_in_the_past');
     expect(refusal([at('2026-10-25T16:00')])).toBe('slots_outside_weeks');
@@ -50,6 +50,11 @@ describe('slots of oral tests (rule R209)', () => {
     expect(refusal([at('2026-11-22T20:45')])).toBeNull();
     expect(refusal([at('2026-11-22T20:50')])).toBe('slots_at_night');
     expect(refusal([at('2026-10-26T06:45')])).toBe('slots_at_night');
+    // In the holiday week of the batch (rule R223).
+    expect(refusal([at('2026-11-08T16:00')])).toBeNull();
+    expect(refusal([at('2026-11-09T16:00')])).toBe('class_in_holiday');
+    expect(refusal([at('2026-11-15T16:00')])).toBe('class_in_holiday');
+    expect(refusal([at('2026-11-16T16:00')])).toBeNull();
     const taught = [at('2026-10-26T16:00', 60)];
     expect(refusal([at('2026-10-26T16:45')], taught)).toBe('teacher_taken');
     expect(refusal([at('2026-10-26T17:00')], taught)).toBeNull();

@@ -1,6 +1,7 @@
 import type { BatchCalendar } from '../calendar/batch-year.ts';
 import { type Session, overlaps } from '../live-classes/joining.ts';
 import { type TimeOfDay, instantOf, isAtChildrensHour, timeOfDayAt } from '../live-classes/meeting-times.ts';
+import { isInHoliday } from '../live-classes/timetable.ts';
 import {
   type CalendarDate,
   addDays,
@@ -65,22 +66,25 @@ export type SlotsRefusal =
   | 'slots_too_short'
   | 'class_in_the_past'
   | 'slots_outside_weeks'
+  | 'class_in_holiday'
   | 'slots_at_night'
   | 'teacher_taken';
 
 /**
- * Why a teacher cannot open these slots for a part, or null (rule R209).
+ * Why a teacher cannot open these slots for a part of a batch, or null (rule R209); none is in its holiday weeks (rule R223).
  * @param ofTeacher what else the teacher holds then: live classes that are not cancelled, and other slots
  */
 export function slotsRefusal(
   slots: readonly Session[],
-  { firstDay, lastDay }: ReturnType<typeof oralTestDays>,
+  { calendar, part }: { readonly calendar: BatchCalendar; readonly part: PartOfYear },
   { ofTeacher, now }: { readonly ofTeacher: readonly Session[]; readonly now: Date },
 ): SlotsRefusal | null {
+  const { firstDay, lastDay } = oralTestDays(calendar, part);
   if (slots.length === 0) return 'slots_too_short';
   if (slots.some(({ startsAt }) => startsAt <= now)) return 'class_in_the_past';
   const isOutside = (day: CalendarDate) => compareDates(day, firstDay) < 0 || compareDates(lastDay, day) < 0;
   if (slots.some(({ startsAt }) => isOutside(dayInJakarta(startsAt)))) return 'slots_outside_weeks';
+  if (slots.some(({ startsAt }) => isInHoliday(calendar, startsAt))) return 'class_in_holiday';
   const isAtNight = ({ startsAt, minutes }: Session) =>
     !isAtChildrensHour({ time: timeOfDayAt(startsAt), minutes });
   if (slots.some(isAtNight)) return 'slots_at_night';

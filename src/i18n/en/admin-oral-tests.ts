@@ -54,6 +54,10 @@ export const oralTests = {
   back: 'Oral Tests',
   room: 'Open the room',
   newTab: '(opens in a new tab)',
+  linkTitle: 'Link of this test',
+  saveLink: 'Save the link',
+  linkSaved: (what: string, families: number) =>
+    `Link saved: ${what}${families === 0 ? '' : ', the family is told'}`,
   freeTitle: 'Nobody has booked this time',
   freeText: 'A family may book it until the day before.',
   notBegun: (when: string) => `How it went can be entered from ${when} on.`,

@@ -373,6 +373,12 @@ export const notices = {
     body: (names: readonly string[], when: string) =>
       `We are sorry, the teacher cannot hold the oral test on ${when}. Please choose another time on ${pageOf(names)}, under “Tests”.`,
   },
+  oral_test_room: {
+    title: (names: readonly string[], at: string) =>
+      `${listed(names)}: the oral test on ${at} has another room`,
+    body: (names: readonly string[], when: string) =>
+      `The time stays as booked: ${when}. There is nothing to do: the button on ${pageOf(names)}, under “Tests”, leads to the new room.`,
+  },
 };
 
 /** What owners are told of a webhook, by its host. */

@@ -54,6 +54,10 @@ export const oralTests: Translated<typeof en.oralTests> = {
   back: 'Tes Lisan',
   room: 'Buka ruang',
   newTab: '(dibuka di tab baru)',
+  linkTitle: 'Tautan tes ini',
+  saveLink: 'Simpan tautan',
+  linkSaved: (what, families) =>
+    `Tautan tersimpan: ${what}${families === 0 ? '' : ', keluarganya sudah dikabari'}`,
   freeTitle: 'Waktu ini belum dipesan',
   freeText: 'Keluarga bisa memesannya sampai sehari sebelumnya.',
   notBegun: (when) => `Hasil bisa diisi mulai ${when}.`,

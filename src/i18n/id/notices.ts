@@ -264,6 +264,11 @@ export const notices: Translated<typeof en.notices> = {
     body: (names, when) =>
       `Mohon maaf, guru tidak bisa mengadakan tes lisan ${when}. Silakan pilih waktu lain di ${pageOf(names)}, di bagian “Tes”.`,
   },
+  oral_test_room: {
+    title: (names, at) => `${listed(names)}: ruang tes lisan ${at} berganti`,
+    body: (names, when) =>
+      `Waktunya tetap: ${when}. Tidak ada yang perlu dilakukan: tombol di ${pageOf(names)}, di bagian “Tes”, membuka ruang yang baru.`,
+  },
 };
 
 export const staffWebhook: Translated<typeof en.staffWebhook> = {

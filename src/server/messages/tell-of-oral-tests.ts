@@ -35,7 +35,9 @@ const testNotice = (
 /** Tells each family once that there are times to choose from, or that the one it had booked was taken away (rules R209, R210). */
 export const tellOfOralTests: TellOfOralTests = async (tx, news) => {
   const families = await familiesOf(tx, news.childIds);
-  const { kind, now } = news;
+  const { now } = news;
+  // The family has nothing to do: its page has the new room, so that no mail says it.
+  const kind = news.kind === 'oral_test_room' ? 'other' : news.kind;
   const isUrgent =
     news.kind === 'oral_test_cancelled' && isUrgentChange([{ startsAt: news.startsAt, before: null }], now);
   return notifyAccounts(
@@ -53,7 +55,8 @@ const textOf = (language: Language, news: OralTestNews, family: ToldFamily) => {
     const [first, last] = [longDate(language, news.firstDay), longDate(language, news.lastDay)];
     return { title: title(names, lastUnitOf(news.part)), body: body(names, first, last) };
   }
-  const { title, body } = words[language].oral_test_cancelled;
+  const { oral_test_cancelled: taken, oral_test_room: room } = words[language];
+  const { title, body } = news.kind === 'oral_test_room' ? room : taken;
   return {
     title: title(names, classDay(language, news.startsAt)),
     body: body(names, classTime(language, news.startsAt, family.zone)),

@@ -1,6 +1,7 @@
 import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
-import type { OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 
 /** What families are told at once of their children's oral tests. */
@@ -14,8 +15,8 @@ export type OralTestNews = { readonly childIds: readonly number[]; readonly now:
       readonly lastDay: CalendarDate;
     }
   | {
-      /** the slot that they had booked was taken away */
-      readonly kind: 'oral_test_cancelled';
+      /** the slot that they had booked was taken away, or is in another room */
+      readonly kind: 'oral_test_cancelled' | 'oral_test_room';
       readonly startsAt: Date;
     }
 );
@@ -27,6 +28,9 @@ export type TellOfOralTests = (tx: Tx, news: OralTestNews) => Promise<number>;
 export interface OralTestsContext {
   database: OpenDatabase;
   clock: Clock;
+  log: JobLog;
+  /** whether a teacher holds the live classes of a child */
+  teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
   tellOfOralTests: TellOfOralTests;
   /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
   followResult: (

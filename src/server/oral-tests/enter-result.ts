@@ -8,7 +8,7 @@ import { auditedHours, auditedResult, nameOfTests } from './audited.ts';
 import type { OralTestsContext } from './context.ts';
 import { findSlot, lockBookings, lockSlot, partOf, testsOfYear, updateTest } from './oral-store.ts';
 import { presentSlot } from './present.ts';
-import type { StaffScope } from './staff-scope.ts';
+import { type StaffScope, seesChild } from './staff-scope.ts';
 
 interface Result {
   slotId: number;
@@ -23,7 +23,12 @@ const noLevels = { understanding: null, speaking: null, pronunciation: null, wor
 
 /** Keeps how an oral test went, or that the child did not come; corrected as often as the teacher likes (rule R211). */
 export const enterResult = (
-  { database, clock, followResult }: Pick<OralTestsContext, 'database' | 'clock' | 'followResult'>,
+  {
+    database,
+    clock,
+    teaches,
+    followResult,
+  }: Pick<OralTestsContext, 'database' | 'clock' | 'teaches' | 'followResult'>,
   scope: StaffScope,
   { slotId, absent, levels, remark, version }: Result,
 ): Promise<
@@ -36,6 +41,7 @@ export const enterResult = (
     const slot = await lockSlot(tx, slotId);
     const before = await findSlot(tx, scope, slotId);
     if (!slot || !before?.booked) return refuse('not_found');
+    if (!(await seesChild({ teaches }, tx, scope, before.booked.childId, now))) return refuse('not_found');
     const { test } = before.booked;
     // Another one is not booked meanwhile.
     await lockBookings(tx, test.enrolmentId);

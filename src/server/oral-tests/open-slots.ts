@@ -64,7 +64,7 @@ export const openSlots = (
       ...(await comingClassesOf(tx, teacherId, now)),
       ...(await comingSlotsOf(tx, teacherId, now)),
     ];
-    const refusal = slotsRefusal(wanted, days, { ofTeacher, now });
+    const refusal = slotsRefusal(wanted, { calendar: batch, part }, { ofTeacher, now });
     if (refusal) return refuse(refusal);
     const made = await insertSlots(
       tx,

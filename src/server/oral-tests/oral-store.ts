@@ -1,4 +1,5 @@
 import { type SQL, and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type PartOfYear, isPartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { longestSlot } from '../../domain/assessment/oral-tests.ts';
 import type { Session } from '../../domain/live-classes/joining.ts';
@@ -176,6 +177,39 @@ export const freeSlotsFor = async (db: Database, enrolmentId: number, from: Date
   );
 };
 
+/** Years whose teacher has a free slot of a part from an instant on, who were not told of that part yet and have no test of it. */
+export const uncalledYears = async (db: Database, from: Date) => {
+  const [taught, year, child] = [taughtYears(db), enrolledChildren(db), childRows(db)];
+  const booked = alias(oralTests, 'booked_slots');
+  return db
+    .selectDistinct({ enrolmentId: taught.enrolmentId, childId: year.childId, part: oralSlots.part })
+    .from(oralSlots)
+    .leftJoin(booked, eq(booked.slotId, oralSlots.slotId))
+    .innerJoin(
+      taught,
+      and(eq(taught.teacherId, oralSlots.teacherId), eq(taught.academicYearId, oralSlots.academicYearId)),
+    )
+    .innerJoin(year, eq(year.enrolmentId, taught.enrolmentId))
+    .innerJoin(child, and(eq(child.childId, year.childId), isNull(child.erasedAt)))
+    .leftJoin(
+      oralCalls,
+      and(eq(oralCalls.enrolmentId, taught.enrolmentId), eq(oralCalls.part, oralSlots.part)),
+    )
+    .leftJoin(
+      oralTests,
+      and(eq(oralTests.enrolmentId, taught.enrolmentId), eq(oralTests.part, oralSlots.part)),
+    )
+    .where(
+      and(
+        gte(oralSlots.startsAt, from),
+        isNull(booked.slotId),
+        isNull(oralCalls.enrolmentId),
+        isNull(oralTests.enrolmentId),
+      ),
+    )
+    .orderBy(asc(year.childId), asc(oralSlots.part));
+};
+
 /** The oral tests of a year with their slots, the latest last. */
 export const testsOfYear = (db: Database, enrolmentId: number) => {
   const teacher = teacherRows(db, 'teachers');
@@ -222,6 +256,10 @@ export const insertSlots = (tx: Tx, slots: readonly (typeof oralSlots.$inferInse
     .insert(oralSlots)
     .values([...slots])
     .returning();
+
+export const updateLink = async (tx: Tx, slotId: number, link: string): Promise<void> => {
+  await tx.update(oralSlots).set({ link }).where(eq(oralSlots.slotId, slotId));
+};
 
 export const deleteSlot = async (tx: Tx, slotId: number): Promise<void> => {
   await tx.delete(oralSlots).where(eq(oralSlots.slotId, slotId));

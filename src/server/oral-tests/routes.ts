@@ -5,6 +5,7 @@ import { parseTimeOfDay } from '../../domain/live-classes/meeting-times.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { bookTest, giveUpTest, showChildTests } from './book-test.ts';
 import type { OralTestsContext } from './context.ts';
+import { changeLink } from './change-link.ts';
 import { enterResult } from './enter-result.ts';
 import { openSlots } from './open-slots.ts';
 import { removeSlot } from './remove-slot.ts';
@@ -38,6 +39,8 @@ export const oralTestsRoutes = (context: OralTestsContext): Handlers<typeof oral
       link: body.link,
       teacherId: body.teacher_id,
     }),
+  'POST /oral-tests/slots/{slotId}/link': ({ actor, params, body }) =>
+    changeLink(context, staffScopeOf(actor), { slotId: params.slotId, link: body.link }),
   'DELETE /oral-tests/slots/{slotId}': ({ actor, params }) =>
     removeSlot(context, staffScopeOf(actor), params.slotId),
   'POST /oral-tests/{slotId}/result': ({ actor, params, body }) =>

@@ -3,7 +3,14 @@ import type { OralSchedule } from '../../contract/oral-tests.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { oralTestDays, presentPart, shownWeek } from '../../domain/assessment/oral-tests.ts';
 import { type PartOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
-import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
+import { firstBatchStillTaught } from '../../domain/live-classes/attendance.ts';
+import {
+  type CalendarDate,
+  addDays,
+  compareDates,
+  dayInJakarta,
+  startOfDay,
+} from '../../domain/values/calendar-date.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
@@ -12,7 +19,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { OralTestsContext } from './context.ts';
 import { type SlotView, findSlot, slotsOfWeek, slotsWithoutResult, taughtIn } from './oral-store.ts';
 import { presentSlot } from './present.ts';
-import type { StaffScope } from './staff-scope.ts';
+import { type StaffScope, seesChild } from './staff-scope.ts';
 
 type Context = Pick<OralTestsContext, 'database' | 'clock'>;
 
@@ -35,7 +42,12 @@ export const showSchedule = async (
   const batches = coming.map((one) => ({ academic_year_id: one.academicYearId, batch: one.batch }));
   const [usual] = coming;
   const batch = await (academicYearId === undefined ? usual : findBatch(db, academicYearId));
-  if (!batch && academicYearId !== undefined) return refuse('not_found');
+  const isClosed =
+    batch !== undefined &&
+    batch !== null &&
+    scope.teacherId !== null &&
+    compareDates(batch.startDate, firstBatchStillTaught(today)) < 0;
+  if ((!batch && academicYearId !== undefined) || isClosed) return refuse('not_found');
   const present = (slots: readonly SlotView[]) =>
     slots.map((view) => presentSlot(view, { now, withResult: scope.withResult }));
   if (!batch || withoutResult)
@@ -101,11 +113,14 @@ const waitingIn = async (
 
 /** A slot that lies within the scope. */
 export const showSlot = async (
-  { database: { db }, clock }: Context,
+  { database: { db }, clock, teaches }: Pick<OralTestsContext, 'database' | 'clock' | 'teaches'>,
   scope: StaffScope,
   slotId: number,
 ): Promise<{ slot: OralSlot } | Refused<'not_found'>> => {
+  const now = clock.now();
   const found = await findSlot(db, scope, slotId);
   if (!found) return refuse('not_found');
-  return { slot: presentSlot(found, { now: clock.now(), withResult: scope.withResult }) };
+  const { booked } = found;
+  if (booked && !(await seesChild({ teaches }, db, scope, booked.childId, now))) return refuse('not_found');
+  return { slot: presentSlot(found, { now, withResult: scope.withResult }) };
 };

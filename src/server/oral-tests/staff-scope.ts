@@ -1,4 +1,6 @@
 import type { Admin } from '../accounts/actors.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { OralTestsContext } from './context.ts';
 
 /** Whose slots somebody of the staff reads or changes, and whether the one sees how a child did. */
 export interface StaffScope {
@@ -14,3 +16,12 @@ export const staffScopeOf = ({ role, userId }: Pick<Admin, 'role' | 'userId'>): 
   teacherId: role === 'teacher' ? userId : null,
   withResult: role !== 'clerk',
 });
+
+/** Whether somebody sees the child of a booked test: a teacher as long as of live classes, everybody else always (rule R224). */
+export const seesChild = async (
+  { teaches }: Pick<OralTestsContext, 'teaches'>,
+  db: Database,
+  { teacherId }: Pick<StaffScope, 'teacherId'>,
+  childId: number,
+  now: Date,
+): Promise<boolean> => teacherId === null || (await teaches(db, { teacherId, childId, now }));

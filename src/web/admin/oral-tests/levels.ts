@@ -2,6 +2,7 @@ import {
   type OralLevel,
   type OralLevels,
   type OralSkill,
+  isOralLevel,
   oralSkills,
 } from '../../../domain/assessment/oral-levels.ts';
 
@@ -23,3 +24,18 @@ export const wholeLevels = ({
   understanding && speaking && pronunciation && words && grammar
     ? { understanding, speaking, pronunciation, words, grammar }
     : null;
+
+/** The chosen levels as a draft keeps them, in the order of the skills: `4,,3,,` */
+export const writtenLevels = (levels: ChosenLevels): string =>
+  oralSkills.map((skill) => levels[skill] ?? '').join(',');
+
+/** The levels of a draft; what is none is left out. */
+export const readLevels = (written: string): ChosenLevels => {
+  const parts = written.split(',').map(Number);
+  return Object.fromEntries(
+    oralSkills.flatMap((skill, place) => {
+      const level = parts[place] ?? 0;
+      return isOralLevel(level) ? [[skill, level]] : [];
+    }),
+  );
+};

@@ -26,6 +26,7 @@ const refusedBeside = {
   slots_too_short: 'ends',
   class_in_the_past: 'day',
   slots_outside_weeks: 'day',
+  class_in_holiday: 'day',
   slots_at_night: 'starts',
   teacher_taken: 'starts',
   teacher_gone: 'teacher_id',

@@ -9,6 +9,7 @@ import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
+import { LinkForm } from './link-form.tsx';
 import { slotQuery } from './oral-query.ts';
 import styles from './oral-tests.module.css';
 import { useOralTimes } from './oral-words.ts';
@@ -44,6 +45,7 @@ export default function AdminOralTest() {
           <span className="visually-hidden">{` ${words.newTab}`}</span>
         </ButtonLink>
       )}
+      <LinkForm key={link} slot={slot} />
       {!test && <EmptyState level={2} title={words.freeTitle} text={words.freeText} />}
       {test && isClerk && <p>{words.notForClerks}</p>}
       {test && !isClerk && <ResultForm key={test.version} slot={slot} test={test} />}

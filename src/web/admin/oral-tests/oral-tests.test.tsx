@@ -4,7 +4,7 @@ import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { oralLevels } from '../../../i18n/en/oral-levels.ts';
 import { shownToStaff, wordsOf } from '../list/shown-to-staff.test-support.tsx';
 import { LevelRow } from './level-row.tsx';
-import { missingSkills, wholeLevels } from './levels.ts';
+import { missingSkills, readLevels, wholeLevels, writtenLevels } from './levels.ts';
 import { openingOf, readTime } from './open-entry.ts';
 import { scheduleQuery } from './oral-query.ts';
 import { slotDays, weeksOf } from './slot-days.ts';
@@ -65,6 +65,14 @@ test('a result is whole once each of the five skills has a level', () => {
   expect(wholeLevels({ speaking: 3 })).toBeNull();
   const all = { understanding: 1, speaking: 2, pronunciation: 3, words: 4, grammar: 5 } as const;
   expect(wholeLevels(all)).toEqual(all);
+});
+
+test('what was chosen of a result is kept as a draft, and nothing that is no level is read from one', () => {
+  const half = { understanding: 4, pronunciation: 3 } as const;
+  expect(writtenLevels(half)).toBe('4,,3,,');
+  expect(readLevels('4,,3,,')).toEqual(half);
+  expect(readLevels('6,x,-1,1.5')).toEqual({});
+  expect(readLevels('')).toEqual({});
 });
 
 test('each skill has five buttons with what a child does on that level, and the chosen one is said below', () => {

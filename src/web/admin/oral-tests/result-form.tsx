@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OralSlot } from '../../../contract/oral-test-objects.ts';
-import { type OralLevel, type OralSkill, oralSkills } from '../../../domain/assessment/oral-levels.ts';
+import { oralSkills } from '../../../domain/assessment/oral-levels.ts';
+import { deviceTime } from '../../app/device-clock.ts';
 import { mutate } from '../../app/mutations.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Textarea } from '../../ui/app/field.tsx';
+import { useFormDraft } from '../form/draft.ts';
+import { FormNotes } from '../form/form-notes.tsx';
 import { untilAnswered } from '../form/save.ts';
 import { AskFirst } from '../list/ask-first.tsx';
 import { notifyDone } from '../list/feedback.ts';
@@ -13,7 +16,7 @@ import { withWholeDays } from '../list/whole-days.tsx';
 import { useTexts } from '../list/texts.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { LevelRow } from './level-row.tsx';
-import { wholeLevels, missingSkills } from './levels.ts';
+import { type ChosenLevels, missingSkills, readLevels, wholeLevels, writtenLevels } from './levels.ts';
 import styles from './oral-tests.module.css';
 import { useLevelWords, useOralTimes } from './oral-words.ts';
 import { useHasBegun } from './use-has-begun.ts';
@@ -29,11 +32,29 @@ export const ResultForm = ({ slot, test }: Props) => {
   const { skills } = useLevelWords();
   const { when } = useOralTimes();
   const formats = useFormats();
-  const [levels, setLevels] = useState<Partial<Record<OralSkill, OralLevel>>>(test.levels ?? {});
+  const [levels, setLevels] = useState<ChosenLevels>(test.levels ?? {});
   const [remark, setRemark] = useState(test.remark);
   const [isAsking, setAsking] = useState(false);
   const [wasTried, setTried] = useState(false);
   const hasBegun = useHasBegun(slot.starts_at);
+  const before = { levels: writtenLevels(test.levels ?? {}), remark: test.remark };
+  const typed = useMemo(() => ({ levels: writtenLevels(levels), remark }), [levels, remark]);
+  const show = (said: typeof typed) => {
+    setLevels(readLevels(said.levels));
+    setRemark(said.remark);
+  };
+  const draft = useFormDraft({
+    // Of the version that it was made from: what was saved meanwhile is not covered by it.
+    name: `oral-test-${slot.slot_id}-${test.version}`,
+    values: typed,
+    isDirty: typed.levels !== before.levels || typed.remark !== before.remark,
+    clock: deviceTime,
+    restore: show,
+  });
+  const discard = () => {
+    draft.drop();
+    show(before);
+  };
   const saving = useMutation({
     mutationFn: (absent: boolean) =>
       untilAnswered(() =>
@@ -47,12 +68,14 @@ export const ResultForm = ({ slot, test }: Props) => {
           },
         }),
       ),
-    onSuccess: ({ message }, absent) =>
+    onSuccess: ({ message }, absent) => {
+      draft.drop();
       notifyDone({
         message,
         about: ({ admin: { oralTests } }) =>
           absent ? oralTests.absentSaved(test.first_name) : oralTests.saved(test.first_name),
-      }),
+      });
+    },
   });
   if (!hasBegun) return <p role="status">{withWholeDays(words.notBegun(when(slot)))}</p>;
   const missing = missingSkills(levels);
@@ -62,6 +85,7 @@ export const ResultForm = ({ slot, test }: Props) => {
   };
   return (
     <div className={styles.result}>
+      <FormNotes notes={{ draft: draft.shown && { at: draft.shown, discard }, conflict: null }} />
       {test.state === 'absent' && <p>{words.isAbsent(test.first_name)}</p>}
       {test.state === 'done' && test.changed_at !== null && (
         <p>{withWholeDays(words.correct(officeMoment(test.changed_at, formats)))}</p>

@@ -24,7 +24,7 @@ export const SlotRow = ({ slot, onRemove }: { slot: OralSlot; onRemove: () => vo
           {test.first_name}, {words.gradeAndAge(courses.gradeOf(test.grade), test.age)}
         </Link>
       ) : (
-        <span>{words.free}</span>
+        <Link to={paths.adminOralTest(slot.slot_id)}>{words.free}</Link>
       )}
       {!isTeacher && <span>{teacher?.first_name ?? words.noTeacher}</span>}
       {test && (

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { levels, oralSchool } from './oral.test-support.ts';
+import { tellOfOpenSlotsJob } from './tell-of-open-slots.ts';
+
+const given = oralSchool();
+const lookAgain = () => tellOfOpenSlotsJob(given.school.parts.oralTests).runDue(given.school.clock.now());
+const pay = (enrolmentId: number) =>
+  given.school.rows(
+    `update bills set paid_at = $2, paid_by = (select order_id from payments limit 1)
+     where enrolment_id = $1 and paid_at is null`,
+    [enrolmentId, given.school.clock.now()],
+  );
+
+test('a family whose bill is paid after the slots were opened hears of them then, once, also by two processes (rule R225)', async () => {
+  const alya = await given.pupil();
+  const bima = await given.pupil({ name: 'Bima', term: 4, paid: [] });
+  const [slot] = await given.slots();
+  await lookAgain();
+  expect(await given.told(bima)).toEqual([]);
+  await pay(bima.enrolmentId);
+  await Promise.all([lookAgain(), lookAgain()]);
+  expect(await given.told(bima)).toMatchObject([
+    { kind: 'test_slots_open', title: 'Bima: choose a time for the oral test after unit 3' },
+  ]);
+  await given.slots({ day: '2026-10-29' });
+  await lookAgain();
+  expect(await given.told(bima)).toHaveLength(1);
+  expect(await given.told(alya)).toHaveLength(1);
+  expect((await given.book(bima, slot)).status).toBe(200);
+});
+
+test('nobody is told of slots that are taken or cannot be booked any more, of another teacher, or of a part without right', async () => {
+  const alya = await given.pupil();
+  const bima = await given.pupil({ name: 'Bima', term: 4, paid: [] });
+  const [slot] = await given.slots({ ends: '16:15' });
+  await given.book(alya, slot);
+  await pay(bima.enrolmentId);
+  await lookAgain();
+  expect(await given.told(bima)).toEqual([]);
+  await given.giveUp(alya, slot);
+  given.on('2026-10-28', '00:00');
+  await lookAgain();
+  expect(await given.told(bima)).toEqual([]);
+});
+
+test('the link of a slot is changed by its teacher or the office until it begins; whoever has booked it is told that, not where (rule R226)', async () => {
+  const alya = await given.pupil();
+  const [slot, free] = await given.slots();
+  await given.book(alya, slot);
+  const link = 'https://zoom.us/j/123456789';
+  const change = (who = given.live.teacher, to = link, which = slot) =>
+    who.call('POST', `/oral-tests/slots/${which}/link`, { body: { link: to } });
+  const other = await given.school.admin('teacher');
+  expect((await change(other)).status).toBe(404);
+  expect((await change(given.live.teacher, 'https://zoom.us/s/1?zak=a')).status).toBe(422);
+  expect((await change(given.live.teacher, 'http://zoom.us/j/1')).status).toBe(422);
+  expect((await change(given.live.teacher, link, free)).body).toMatchObject({ families: 0 });
+  expect((await change()).body).toMatchObject({ families: 1, slot: { link } });
+  // The same one again is no news.
+  expect((await change(given.live.owner)).body).toMatchObject({ families: 0 });
+  const told = await given.school.rows(
+    `select title, body, body_indo from notifications where user_id = $1 and kind = 'other'`,
+    [alya.parent.userId],
+  );
+  expect(told).toEqual([
+    {
+      title: 'Alya: the oral test on Wednesday 28 October has another room',
+      body: 'The time stays as booked: Wednesday 28 October, 16.00 WIB. There is nothing to do: the button on Alya’s page, under “Tests”, leads to the new room.',
+      body_indo:
+        'Waktunya tetap: Rabu 28 Oktober, pukul 16.00 WIB. Tidak ada yang perlu dilakukan: tombol di halaman Alya, di bagian “Tes”, membuka ruang yang baru.',
+    },
+  ]);
+  const log = await given.school.rows("select * from audit_log where kind = 'oral_test'");
+  expect(JSON.stringify(log)).not.toMatch(/zoom|meet\.google/);
+  given.on('2026-10-28', '15:50');
+  expect((await given.seen(alya)).test?.link).toBe(link);
+  given.on('2026-10-28', '16:00');
+  expect((await change()).status).toBe(409);
+});
+
+test('a teacher who no longer sees the child neither opens its test nor judges it, an owner does (rule R224)', async () => {
+  const alya = await given.pupil();
+  const [slot] = await given.slots();
+  await given.book(alya, slot);
+  given.on('2026-10-28', '16:01');
+  const seen = async (who = given.live.teacher) => (await who.call('GET', `/oral-tests/${slot}`)).status;
+  expect(await seen()).toBe(200);
+  await given.school.rows('update live_groups set teacher_id = $1', [given.live.owner.userId]);
+  expect(await seen()).toBe(404);
+  expect((await given.result(slot, { levels })).status).toBe(404);
+  expect((await given.result(slot, { levels }, given.live.owner)).status).toBe(200);
+  await given.school.rows('update live_groups set teacher_id = $1', [given.live.teacher.userId]);
+  expect(await seen()).toBe(200);
+  // 30 days after the 52 weeks of the batch, on 8 August 2027.
+  given.on('2027-09-07');
+  expect(await seen()).toBe(200);
+  const week = `?academic_year_id=${given.live.batch.id}&part=1&from=2026-10-26`;
+  expect((await given.schedule(week)).status).toBe(200);
+  given.on('2027-09-08');
+  expect(await seen()).toBe(404);
+  expect((await given.schedule(week)).status).toBe(404);
+  expect((await given.result(slot, { levels })).status).toBe(404);
+  expect(await seen(given.live.owner)).toBe(200);
+});
