@@ -208,6 +208,10 @@ export const writtenTests = {
       /** days of the test's week, the last one included */
       first_day: z.string(),
       last_day: z.string(),
+      /** how much each section of the published test gives, as a sheet counts it; null: none is published */
+      points: z.nullable(
+        z.object({ listening: z.int(), reading: z.int(), words: z.int(), writing: z.int() }),
+      ),
       pupils: z.array(WrittenTestPupil),
     }),
   }),

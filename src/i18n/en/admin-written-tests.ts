@@ -45,8 +45,8 @@ export const writtenTests = {
   skills: { listening: 'Listening', reading: 'Reading', words: 'Words and grammar', writing: 'Writing' },
   // The list.
   found: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
-  emptyTitle: 'No test yet',
-  emptyText: 'Tests stand here as soon as children begin them in the week of a part’s tests.',
+  emptyTitle: 'All tests are marked',
+  emptyText: 'What children finish in the week of a part’s tests waits here for its points.',
   finished: (day: string) => `Finished ${day}`,
   open: 'Open',
   // The children of a group.

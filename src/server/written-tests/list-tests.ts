@@ -2,12 +2,14 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { WrittenTest, WrittenTestPupil, WrittenTestWork } from '../../contract/written-test-objects.ts';
 import { type PartOfYear, testWeek } from '../../domain/assessment/parts-of-year.ts';
 import { openAgainRefusal, paperRefusal, writtenState } from '../../domain/assessment/written-window.ts';
+import { type WrittenContent, pointsOf } from '../../domain/assessment/written-content.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { groupYears } from '../live-classes/group-years.ts';
 import { presentBatch } from '../live-classes/present-batch.ts';
 import { type Beside, besideTests } from './beside-tests.ts';
+import { contentOf, publishedOf, selectPublished } from './content-store.ts';
 import type { WrittenTestsContext } from './context.ts';
 import { presentTest, presentWork } from './present-test.ts';
 import { type StaffScope, isOfScope } from './staff-scope.ts';
@@ -44,6 +46,13 @@ export const presentPupil = (
   may_enter_paper: paperRefusal(facts, now) === null,
 });
 
+const sectionPoints = (content: WrittenContent) => ({
+  listening: pointsOf(content, 'listening'),
+  reading: pointsOf(content, 'reading'),
+  words: pointsOf(content, 'words'),
+  writing: pointsOf(content, 'writing'),
+});
+
 /** The children of a group of live classes beside the test of a part. */
 export const showGroupTests = async (
   { database: { db }, clock }: Pick<WrittenTestsContext, 'database' | 'clock'>,
@@ -69,11 +78,14 @@ export const showGroupTests = async (
   const batch = pupils[0]?.year.batch ?? (await findBatch(db, found.group.academicYearId));
   if (!batch) return refuse('not_found');
   const { firstDay, lastDay } = testWeek(batch, part);
+  const { grade } = found.group;
+  const published = publishedOf(await selectPublished(db), { grade, part });
   return {
     part,
-    grade: found.group.grade,
+    grade,
     first_day: firstDay,
     last_day: lastDay,
+    points: published && sectionPoints(await contentOf(db, published)),
     pupils: pupils.map(({ pupil, year }) => presentPupil(pupil, beside(year, part), now)),
   };
 };

@@ -67,7 +67,11 @@ const Groups = ({ academicYearId }: { academicYearId: number | null }) => {
   const part = isPartOfYear(number) ? number : 1;
   if (!group)
     return <EmptyState level={2} title={liveClasses.groupsEmptyTitle} text={liveClasses.groupsEmptyText} />;
-  const nameOf = ({ grade, number: place }: LiveGroup) => `${words.gradeOf(grade)}, ${words.groupOf(place)}`;
+  const isOfOneBatch = new Set(groups.map(({ academic_year_id: id }) => id)).size === 1;
+  const nameOf = ({ grade, number: place, batch }: LiveGroup) =>
+    [`${words.gradeOf(grade)}, ${words.groupOf(place)}`, !isOfOneBatch && words.batchOf(batch)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <>
       <div className={styles.choices}>
@@ -140,7 +144,13 @@ const Pupils = ({ groupId, part }: { groupId: number; part: PartOfYear }) => {
         onClose={() => setOnPaper(null)}
       >
         {(pupil) => (
-          <PaperForm pupil={pupil} part={part} firstDay={data.first_day} onDone={() => setOnPaper(null)} />
+          <PaperForm
+            pupil={pupil}
+            part={part}
+            firstDay={data.first_day}
+            points={data.points}
+            onDone={() => setOnPaper(null)}
+          />
         )}
       </FormDialog>
     </>

@@ -16,7 +16,8 @@ import { TestPanel } from './test-panel.tsx';
 import { toneOf, useTestWords } from './test-words.ts';
 import { Views } from './views.tsx';
 
-const states = ['to_mark', 'marked', 'running'] as const;
+/** Those that wait for marking at first. */
+const states = ['to_mark', 'marked', 'running', 'all'] as const;
 type State = (typeof states)[number];
 const isState = (text: string): text is State => states.some((state) => state === text);
 
@@ -32,7 +33,7 @@ export const marking = listScreen({
     apiQuery('GET /written-tests', {
       query: {
         ...page,
-        ...(state && { state }),
+        ...(state !== 'all' && { state: state ?? 'to_mark' }),
         ...(grade !== undefined && { grade }),
         ...(part !== undefined && { part }),
       },
@@ -49,7 +50,7 @@ export const MarkingList = () => {
   const page = marking.usePage();
   const { partOf } = useTestWords();
   const choice = (
-    name: 'state' | 'grade' | 'part',
+    name: 'grade' | 'part',
     label: string,
     data: readonly { value: string; label: string }[],
   ) => (
@@ -75,10 +76,16 @@ export const MarkingList = () => {
       wide
       filters={
         <>
-          {choice('state', words.state, [
-            { value: '', label: words.everyState },
-            ...states.map((value) => ({ value, label: words.states[value] })),
-          ])}
+          <ListFilter
+            className={styles.filter}
+            label={words.state}
+            value={chosen.state ?? 'to_mark'}
+            onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
+            data={states.map((value) => ({
+              value,
+              label: value === 'all' ? words.everyState : words.states[value],
+            }))}
+          />
           {choice('grade', words.grade, [
             { value: '', label: words.everyGrade },
             ...grades.map((grade) => ({ value: String(grade), label: words.gradeOf(grade) })),

@@ -18,18 +18,20 @@ interface Props {
   part: PartOfYear;
   /** the first day on which it can have been written */
   firstDay: string;
+  /** how much each section of the published test gives */
+  points: Parameters<typeof noScores>[0];
   onDone: () => void;
 }
 
 /** Enters what a child reached on paper, with a photo of its sheet. */
-export const PaperForm = ({ pupil, part, firstDay, onDone }: Props) => {
+export const PaperForm = ({ pupil, part, firstDay, points, onDone }: Props) => {
   const { writtenTests: words } = useTexts().admin;
   const today = useToday();
   const [share, setShare] = useState(0);
   const { child_id: childId, first_name: name } = pupil;
   const recordForm = useRecordForm(paperSchema, {
     name: `paper-test-${childId}-${part}`,
-    initialValues: { taken_on: today, ...noScores, file: null as File | null },
+    initialValues: { taken_on: today, ...noScores(points), file: null as File | null },
     send: (entry, _from, how) => {
       setShare(0);
       const form = formBody({ child_id: childId, part, ...entry });

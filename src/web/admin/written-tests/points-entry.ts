@@ -11,7 +11,8 @@ export const pointsAt = (place: number) => `points${place}`;
 export const typedNumber = (most: number) =>
   z.string().check(
     z.refine((text) => text.trim() !== '', { error: problem('required'), abort: true }),
-    z.refine((text) => /^\s*\d{1,3}\s*$/.test(text) && Number(text) <= most, { error: problem('invalid') }),
+    z.refine((text) => /^\s*\d{1,3}\s*$/.test(text), { error: problem('invalid'), abort: true }),
+    z.refine((text) => Number(text) <= most, { error: problem('points_beyond') }),
   );
 
 /** The points of a test's tasks as a form takes them: each at most what its task gives. */

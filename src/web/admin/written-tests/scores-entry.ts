@@ -25,24 +25,37 @@ const numbers = {
   writing_of: number,
 } as const satisfies Record<ScoreName, typeof number>;
 
-/** The scores of a sheet as they are typed. */
-export const scoresSchema = z.object(numbers);
-
 const photo = z.custom<File>((value) => value instanceof File, { error: problem('required') });
 
-/** A test on paper that is entered: its day, its scores and a photo of the sheet. */
-export const paperSchema = z.object({ taken_on: calendarDate, ...numbers, file: photo });
+/** Says of each skill, whatever else is missing, that more was reached than there is. */
+const noneBeyond = writtenSkills.map((skill) => {
+  const [right, of] = scoreFields(skill);
+  return z.refine<Partial<ScoresEntry>>((entry) => !(Number(entry[right]) > Number(entry[of] || MOST)), {
+    error: problem('points_beyond'),
+    path: [right],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+});
 
-/** A sheet of which nothing is entered yet. */
-export const noScores: ScoresEntry = {
-  listening_right: '',
-  listening_of: '',
-  reading_right: '',
-  reading_of: '',
-  words_right: '',
-  words_of: '',
-  writing_right: '',
-  writing_of: '',
+/** The scores of a sheet as they are typed. */
+export const scoresSchema = z.object(numbers).check(...noneBeyond);
+
+/** A test on paper that is entered: its day, its scores and a photo of the sheet. */
+export const paperSchema = z.object({ taken_on: calendarDate, ...numbers, file: photo }).check(...noneBeyond);
+
+/** A sheet of which nothing is entered yet, but how much the school's own test gives. */
+export const noScores = (points: Readonly<Record<WrittenSkill, number>> | null): ScoresEntry => {
+  const of = (skill: WrittenSkill) => (points ? String(points[skill]) : '');
+  return {
+    listening_right: '',
+    listening_of: of('listening'),
+    reading_right: '',
+    reading_of: of('reading'),
+    words_right: '',
+    words_of: of('words'),
+    writing_right: '',
+    writing_of: of('writing'),
+  };
 };
 
 /** The scores of a test as its form shows them; a section that the sheet does not have is 0 of 0. */
@@ -55,5 +68,5 @@ export const scoresIn = ({ scores }: Pick<WrittenTestWork, 'scores'>): ScoresEnt
       [of, String(score?.of ?? 0)],
     ];
   });
-  return { ...noScores, ...Object.fromEntries(given) };
+  return { ...noScores(null), ...Object.fromEntries(given) };
 };
