@@ -83,6 +83,7 @@ describe('hostile input', () => {
     'excused',
     'given',
     'isNew',
+    'is_on',
     'ok',
     'once_more',
     'preview',

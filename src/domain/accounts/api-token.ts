@@ -25,6 +25,6 @@ export const tokenState = ({ endsAt, endedAt }: Token, now: Date): 'active' | 'e
   return now < endsAt ? 'active' : 'expired';
 };
 
-/** Whether a token with these scopes may make a call that asks for `scope`; one that asks for none is closed to all (rule R264). */
-export const mayToken = (scopes: readonly WriteScope[], scope: TokenScope | undefined): boolean =>
-  scope === 'read' || (scope !== undefined && scopes.includes(scope));
+/** Whether a token with these scopes may make a call that asks for `scope`; one that names none is closed to all (rule R264). */
+export const mayToken = (scopes: readonly WriteScope[], scope: TokenScope): boolean =>
+  scope === 'read' || scopes.includes(scope);

@@ -15,7 +15,7 @@ import { findToken, noteUse, wasUsedLately } from './token-store.ts';
 export const tokenActor = async (
   { database, wallClock, limiter }: ApiTokensContext,
   sent: string,
-  scope: TokenScope | undefined,
+  scope: TokenScope,
 ): Promise<Admin | Refused> => {
   const found = isApiToken(sent) ? await findToken(database.db, hashOfToken(sent)) : null;
   const now = wallClock.now();

@@ -50,7 +50,7 @@ export const requestSession = (
     secureCookies: boolean;
     secondFactorRequired: boolean;
     /** who a program is by the token it sends; handed in, because tokens know of accounts */
-    tokenActor: (token: string, scope: TokenScope | undefined) => Promise<Admin | Refused>;
+    tokenActor: (token: string, scope: TokenScope) => Promise<Admin | Refused>;
   },
 ): RequestSession => {
   const cookieName = sessionCookie(parts.secureCookies);
@@ -68,6 +68,8 @@ export const requestSession = (
   const programs = new WeakMap<FastifyRequest, Promise<Admin | Refused>>();
   /** Counted once a request, however often it is asked. */
   const programOf = (request: FastifyRequest, sent: string, scope: TokenScope | undefined) => {
+    // A call that is closed to programs says so to whatever they send.
+    if (scope === undefined) return refuse('not_allowed');
     const known = programs.get(request) ?? parts.tokenActor(sent, scope);
     programs.set(request, known);
     return known;

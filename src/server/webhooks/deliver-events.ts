@@ -19,6 +19,8 @@ import { type WebhookRow, endFailing, lockWebhook, updateWebhook } from './webho
 const AT_ONCE = 5;
 /** Longer than a delivery may take; after a crash another process sends it again. */
 const LEASE_MS = 60_000;
+/** Of a run, for one program: the others get their new events in the next one, however slow it is. */
+const RUN_MS = 30_000;
 
 type Target = Pick<WebhookRow, 'webhookId' | 'url' | 'secret'>;
 
@@ -34,10 +36,11 @@ export const deliverEventsJob = (context: WebhooksContext): Job => ({
 });
 
 const deliverTo = async (context: WebhooksContext, target: Target, stopping?: AbortSignal): Promise<void> => {
-  const { database, clock } = context;
+  const { database, clock, wallClock } = context;
   const { webhookId } = target;
+  const stopAt = wallClock.now().getTime() + RUN_MS;
   for (;;) {
-    if (stopping?.aborted) return;
+    if (stopping?.aborted || wallClock.now().getTime() > stopAt) return;
     const now = clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
     const due = await leaseDue(database.db, { webhookId, most: AT_ONCE }, now, until);

@@ -32,7 +32,8 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
   const changes = changesData(method, shape);
   const rows: [boolean, PlatformRefusal[]][] = [
     // A program whose token does not open the call is not allowed to make it.
-    [who !== 'guest', ['not_signed_in', 'not_allowed', 'token_unusable']],
+    [who !== 'guest', ['not_signed_in', 'not_allowed']],
+    [token !== undefined, ['token_unusable']],
     [who !== 'guest' && who !== 'parent' && !beforeSecondFactor, ['second_factor_due']],
     [(changes && !ownProof) || notFromOtherSites !== false, ['foreign_origin']],
     [params !== undefined, ['not_found']],
