@@ -301,8 +301,14 @@ describe('the table for the bookkeeper', () => {
   test('counts a transfer back by no method of the payment service, and names what finds it at the bank (R125)', async () => {
     const { methods: byMethod, days, total } = await month();
     const backBy = (some: MethodMoney[]) => some.map(({ method, back, net }) => [method, back, net]);
-    expect(byMethod.map(({ method }) => method)).toEqual(['gopay', 'echannel', 'credit_card', 'transfer']);
-    expect(backBy(byMethod)[3]).toEqual(['transfer', 200_700, -200_700]);
+    expect(byMethod.map(({ method }) => method)).toEqual([
+      'gopay',
+      'echannel',
+      'credit_card',
+      'cash',
+      'transfer',
+    ]);
+    expect(backBy(byMethod)[4]).toEqual(['transfer', 200_700, -200_700]);
     expect(byMethod.slice(0, 3).map(({ back }) => back)).toEqual([0, 0, 0]);
     const last = days.find((one) => one.day === '2026-11-30');
     expect(backBy(last?.methods ?? [])).toContainEqual(['transfer', 200_700, -200_700]);
