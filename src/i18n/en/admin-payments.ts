@@ -21,7 +21,7 @@ export const payments = {
     failed: 'Failed or expired',
     refunded: 'With refunds',
     reversed: 'Fully refunded',
-    lapsed: 'Not paid in time, last 7 days',
+    lapsed: 'Lapsed, last 7 days',
   },
   doneTitle: 'Nothing to refund',
   doneText: 'Money that arrives and pays no bill stands here until it is refunded.',

@@ -192,9 +192,9 @@ export const admin = {
     stateFilter: 'State',
     anyState: 'All',
     states: {
-      awaiting_test: 'Awaiting the placement test',
+      awaiting_test: 'Awaiting test',
       bill_overdue: 'Bill overdue',
-      closing: 'Account being closed',
+      closing: 'Account closing',
     },
     awaitsTest: 'Test awaited',
     gradeFilter: 'Only grade',

@@ -185,9 +185,9 @@ export const admin: Translated<typeof en.admin> = {
     stateFilter: 'Keadaan',
     anyState: 'Semua',
     states: {
-      awaiting_test: 'Menunggu tes penempatan',
+      awaiting_test: 'Menunggu tes',
       bill_overdue: 'Tagihan terlambat',
-      closing: 'Akun sedang ditutup',
+      closing: 'Akun ditutup',
     },
     awaitsTest: 'Tes ditunggu',
     gradeFilter: 'Tingkat saja',
