@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import type { ListedChild } from '../../contract/objects.ts';
+import { buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 import { addChild } from './children.test-support.ts';
 
 let school: TestSchool;
@@ -97,5 +99,46 @@ describe("the back office's list of children", () => {
   test('is for admins', async () => {
     expect((await (await school.parent()).call('GET', '/childs')).status).toBe(403);
     expect((await school.call('GET', '/childs')).status).toBe(401);
+  });
+
+  test('says what is awaited of a child and how its bills stand, and narrows a batch by grade and state (R243)', async () => {
+    const [admin, parent, batch] = [
+      await school.admin('clerk'),
+      await school.parent(),
+      await makeBatch(school),
+    ];
+    const buy = (first_name: string, birthdate: string) =>
+      buyCourse(school, parent, { batch, term: 4, child: { first_name, birthdate } });
+    const late = await buy('Laras', '2019-05-02');
+    await buy('Tirta', '2014-05-02');
+    const grown = await buy('Gilang', '2019-05-02');
+    await school.rows('update enrolments set grade = 4 where child_id = $1', [grown.childId]);
+    await school.rows(
+      `update bills set period_start = '2026-08-01', period_end = '2026-12-01' where sequence = 2 and enrolment_id =
+         (select enrolment_id from enrolments where child_id = $1)`,
+      [late.childId],
+    );
+    const found = async (path: string) => {
+      const { status, body } = await admin.call('GET', path);
+      expect(status, body.message).toBe(200);
+      return (body['childs'] as ListedChild[]).map(({ first_name, awaits_test, bill }) => [
+        first_name,
+        awaits_test,
+        bill,
+      ]);
+    };
+    const ofBatch = `/childs/academic-year/${batch.academicYearId}`;
+    expect(await found(ofBatch)).toEqual([
+      ['Gilang', false, 'paid'],
+      ['Laras', false, 'overdue'],
+      ['Tirta', true, 'paid'],
+    ]);
+    expect(await found(`${ofBatch}?grade=4`)).toEqual([['Gilang', false, 'paid']]);
+    expect(await found(`${ofBatch}?state=awaiting_test`)).toEqual([['Tirta', true, 'paid']]);
+    expect(await found(`${ofBatch}?grade=2&state=bill_overdue&sort=grade&page=1`)).toEqual([
+      ['Laras', false, 'overdue'],
+    ]);
+    expect(await found('/childs?state=bill_overdue')).toEqual([['Laras', false, 'overdue']]);
+    expect((await admin.call('GET', `${ofBatch}?grade=9`)).status).toBe(422);
   });
 });

@@ -21,22 +21,24 @@ export const AccountDesk = ({ account, closing }: StandingProps) => {
   const { account: words } = useTexts().admin;
   const standing = useRef<HTMLElement>(null);
   return (
-    <div className={styles.facts}>
-      <dl>
-        <div>
-          <dt>{words.status}</dt>
-          <dd ref={standing} tabIndex={-1}>
-            <Standing account={account} closing={closing} />
-          </dd>
-        </div>
-      </dl>
-      {account.erased_at !== null && <p>{words.erasedNote}</p>}
+    <>
+      <div className={styles.facts}>
+        <dl>
+          <div>
+            <dt>{words.status}</dt>
+            <dd ref={standing} tabIndex={-1}>
+              <Standing account={account} closing={closing} />
+            </dd>
+          </div>
+        </dl>
+        {account.erased_at !== null && <p>{words.erasedNote}</p>}
+      </div>
       {account.closed_at === null ? (
         <AccountActions account={account} standing={standing} />
       ) : (
         closing?.may_reopen && <ReopenAccount account={account} standing={standing} />
       )}
-    </div>
+    </>
   );
 };
 

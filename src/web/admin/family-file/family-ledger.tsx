@@ -8,6 +8,7 @@ import { officeDate, withOfficeDates } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import type { FamilyFile } from './family-query.ts';
 import styles from './family.module.css';
 
@@ -16,7 +17,7 @@ export const FamilyLedger = ({ file }: { file: FamilyFile }) => {
   const { family: words } = useTexts().admin;
   const { lines, total, balance } = file.ledger;
   return (
-    <section className={formStyles.card} aria-labelledby="family-ledger">
+    <section className={`${formStyles.card} ${styles.card}`} aria-labelledby="family-ledger">
       <h2 id="family-ledger">{words.ledger}</h2>
       <p className={styles.balance} data-owes={balance > 0 || undefined}>
         {balance === 0 ? words.even : balance > 0 ? words.owes : words.holds}
@@ -47,13 +48,13 @@ const OpenBills = ({ file }: { file: FamilyFile }) => {
   const open = file.bills.filter(({ status, sequence }) => status === 'PAYABLE' && sequence > 1);
   return (
     <>
-      <h3>{words.toCome}</h3>
+      <h3>{words.openBills}</h3>
       {open.length === 0 && <p>{words.noBills}</p>}
       <ul className={styles.rows}>
         {open.map((bill) => (
           <li key={bill.billing_id}>
             <Link className={styles.link} to={paths.adminBills(bill.billing_id)}>
-              {nameOf(bill)}
+              <span>{withWholeDays(nameOf(bill))}</span>
             </Link>
             <span className={styles.aside}>
               {childOf(bill.child_id)} · {inRupiah(bill.amount)} ·{' '}
@@ -79,10 +80,10 @@ const Lines = ({ file }: { file: FamilyFile }) => {
   const bills = new Map(file.bills.map((bill) => [bill.billing_id, bill]));
   const what = (line: FamilyFile['ledger']['lines'][number]) => {
     const bill = line.billing_id === null ? undefined : bills.get(line.billing_id);
-    const isOfBill = line.kind === 'bill' || line.kind === 'lapsed';
-    const label = bill && isOfBill ? `${words.kinds[line.kind]}: ${nameOf(bill)}` : words.kinds[line.kind];
-    if (line.order_id === null) return label;
-    return isOfBill ? label : <Link to={paths.adminPayments(line.order_id)}>{label}</Link>;
+    const kind = words.kinds[line.kind];
+    if (bill && line.kind === 'bill') return withWholeDays(nameOf(bill));
+    if (bill && line.kind === 'lapsed') return withWholeDays(`${kind}: ${nameOf(bill)}`);
+    return line.order_id === null ? kind : <Link to={paths.adminPayments(line.order_id)}>{kind}</Link>;
   };
   return (
     // oxlint-disable jsx-a11y/no-redundant-roles -- browsers drop the roles of a table whose rows are grids

@@ -8,6 +8,7 @@ import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import type { FamilyFile } from './family-query.ts';
 import styles from './family.module.css';
 
@@ -26,7 +27,7 @@ export const FamilyPayments = ({ file }: { file: FamilyFile }) => {
           return (
             <li key={payment.order_id}>
               <Link className={styles.link} to={paths.adminPayments(payment.order_id)}>
-                {billName(payment, language)}
+                <span>{withWholeDays(billName(payment, language))}</span>
               </Link>
               <span className={styles.aside}>
                 <StatusWord tone={toneOf(state)} wraps>
