@@ -14,8 +14,8 @@ const one: CertificatePaper = {
   issuedOn: '2026-08-03',
   teacher: 'Dewi Lestari',
   owner: 'Ratna Sari',
-  code: '00041-06105-0R3GG-28A1C-60T3G-F',
-  address: 'https://kancil-english.example/verify/00041-06105-0R3GG-28A1C-60T3G-F',
+  code: '00041-06105-0R3GG-28A1C-60T3GF',
+  address: 'https://kancil-english.example/verify/00041-06105-0R3GG-28A1C-60T3GF',
 };
 const about = {
   title: 'Certificates',
@@ -64,8 +64,8 @@ test('a screen reader hears name, grade, year, who signs, and the code', async (
       '4 August 2025 to 2 August 2026',
       'Dewi Lestari',
       'Ratna Sari',
-      '3 August 2026 · 3 Agustus 2026 · Code / Kode: 00041-06105-0R3GG-28A1C-60T3G-F',
-      'Genuine? See https://kancil-english.example/verify/00041-06105-0R3GG-28A1C-60T3G-F',
+      '3 August 2026 · 3 Agustus 2026 · Code / Kode: 00041-06105-0R3GG-28A1C-60T3GF',
+      'Genuine? Asli? https://kancil-english.example/verify/00041-06105-0R3GG-28A1C-60T3GF',
     ]),
   );
 });

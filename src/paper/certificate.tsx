@@ -154,7 +154,10 @@ const writeOne = (paper: Paper, one: CertificatePaper, school: string): void => 
     const dated = [...new Set([day('en', one.issuedOn), day('id', one.issuedOn)])].join(' · ');
     const code = `${en.code} / ${id.code}: ${one.code}`;
     const last = paper.write({ tag: 'P', ...foot, y: 522, text: `${dated} · ${code}`, smallest: 6 });
-    if (one.address) paper.write({ tag: 'P', ...foot, y: last, text: en.verify(one.address), smallest: 5 });
+    if (one.address) {
+      const text = `${en.verify} ${id.verify} ${one.address}`;
+      paper.write({ tag: 'P', ...foot, y: last, text, smallest: 5 });
+    }
   });
   paper.ornament(drawSeal);
 };

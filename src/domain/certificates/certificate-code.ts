@@ -24,9 +24,9 @@ export function certificateCode(bytes: Uint8Array): string {
   return code;
 }
 
-/** A code as it is printed and stands in its address: in groups of five, with hyphens between them. */
+/** A code as it is printed and stands in its address: in groups of five with hyphens between them, six in the last one. */
 export const groupedCode = (code: string): string =>
-  code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? code;
+  code.match(new RegExp(`.{${GROUP}}(?=.{${GROUP}})|.+`, 'g'))?.join('-') ?? code;
 
 /**
  * The code that somebody typed: small letters, missing hyphens and spaces are read, and so are the letters that are taken for
