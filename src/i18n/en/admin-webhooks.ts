@@ -63,5 +63,5 @@ export const webhooks = {
   howTitle: 'How a program checks what it is told',
   how: 'Each message follows Standard Webhooks: the headers webhook-id, webhook-timestamp and webhook-signature. The signature is an HMAC-SHA256 of id, time and body, joined by dots, with the bytes of the secret behind whsec_. Libraries for it are on standardwebhooks.com; in Node it is:',
   retries:
-    'Answer 200 to 299 within 10 seconds, and remember ids: the same one may come twice. What is not taken is tried again eight times within a day. After three days without any success the webhook is switched off.',
+    'Answer 200 to 299 within 10 seconds, and remember ids: the same one may come twice. What is not taken is tried eight times within a day. After three days without any success the webhook is switched off.',
 };

@@ -67,5 +67,5 @@ export const webhooks: Translated<typeof en.webhooks> = {
   howTitle: 'Cara program memeriksa pesan',
   how: 'Setiap pesan mengikuti Standard Webhooks: header webhook-id, webhook-timestamp, dan webhook-signature. Tanda tangannya HMAC-SHA256 dari id, waktu, dan isi yang disambung titik, dengan byte rahasia di belakang whsec_. Pustakanya ada di standardwebhooks.com; di Node caranya begini:',
   retries:
-    'Jawablah 200 sampai 299 dalam 10 detik, dan ingat id-nya: id yang sama bisa datang dua kali. Yang tidak diterima dicoba lagi sampai delapan kali dalam sehari. Setelah tiga hari tanpa satu pun yang diterima, webhook dimatikan.',
+    'Jawablah 200 sampai 299 dalam 10 detik, dan ingat id-nya: id yang sama bisa datang dua kali. Yang tidak diterima dicoba sampai delapan kali dalam sehari. Setelah tiga hari tanpa satu pun yang diterima, webhook dimatikan.',
 };

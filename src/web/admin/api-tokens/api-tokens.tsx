@@ -20,6 +20,7 @@ import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
+import own from './api-tokens.module.css';
 import { NewTokenDialog } from './new-token.tsx';
 
 const tokensQuery = apiQuery('GET /api-tokens');
@@ -111,18 +112,17 @@ const useColumns = (onEnd: (token: ApiToken) => void): OfficeColumn<ApiToken>[] 
       title: words.program,
       render: ({ program, scopes }) => (
         <>
-          <strong>{program}</strong>
-          <br />
-          <span className={styles.aside}>{scopes.length > 0 ? words.readsAndOrders : words.reads}</span>
+          <strong className={own.program}>{program}</strong>
+          <span className={own.scopes}>{scopes.length > 0 ? words.readsAndOrders : words.reads}</span>
         </>
       ),
     },
     { name: 'made_by', title: words.madeBy, priority: 3, render: ({ made_by: by }) => by },
-    { name: 'ends', title: words.ends, width: 7.5, render: ({ ends_at: at }) => moment(at) },
+    { name: 'ends', title: words.ends, width: 9, render: ({ ends_at: at }) => moment(at) },
     {
       name: 'used',
       title: words.used,
-      width: 7.5,
+      width: 9,
       render: ({ last_used: at }) => (at === null ? words.unused : moment(at)),
     },
     {

@@ -140,7 +140,7 @@ const useColumns = ({ onLog, onTest, onChange, onRemove }: Does): OfficeColumn<W
       render: (webhook) => (
         <>
           <strong className={own.address}>{hostOf(webhook)}</strong>
-          <span className={own.events}>{webhook.kinds.map((kind) => words.kinds[kind]).join(', ')}</span>
+          <span className={own.events}>{webhook.kinds.map((kind) => words.kinds[kind]).join(' · ')}</span>
         </>
       ),
     },
@@ -163,7 +163,7 @@ const useColumns = ({ onLog, onTest, onChange, onRemove }: Does): OfficeColumn<W
     {
       name: 'actions',
       title: words.actions,
-      width: 13,
+      width: 17,
       render: (webhook) => {
         const of = hostOf(webhook);
         return (
