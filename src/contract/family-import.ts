@@ -8,6 +8,8 @@ const tag = 'Import of families';
 
 /** Rows of a file, without its heading. */
 export const IMPORT_MAX_ROWS = 20_000;
+/** Rows of a file that say which year was paid: each is enrolled for itself, in the one transaction. */
+export const IMPORT_MAX_YEARS = 2_000;
 /** Bytes of a file. */
 export const IMPORT_MAX_BYTES = 8 * 1024 ** 2;
 /** In JSON a quote or a line break takes two bytes. */
@@ -22,6 +24,7 @@ export const fileProblems = [
   'broken_quote',
   'too_many_columns',
   'too_many_rows',
+  'too_many_years',
   'no_rows',
   'missing_columns',
   'repeated_column',
@@ -51,6 +54,8 @@ export const ImportCheck = z
     /** what would be taken */
     families: z.int(),
     children: z.int(),
+    /** of the children those whose year was paid on paper */
+    years: z.int(),
     /** rows of families that the school has already: by e-mail or phone number. They are left out */
     already: z.int(),
     already_lines: z.array(z.int()),

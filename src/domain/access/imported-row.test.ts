@@ -22,6 +22,12 @@ describe('a cell of a file of families is read as its form would send it (R257)'
     ['child_gender', 'L', 'MALE'],
     ['child_gender', 'x', 'x'],
     ['locale', '', 'ID'],
+    ['amount', 'Rp 1.300.000', '1300000'],
+    ['amount', '1.5', '1.5'],
+    ['grade', 'Tingkat 3', '3'],
+    ['term', '4 bulan', '4'],
+    ['term', 'a year', 'a year'],
+    ['paid_on', '2/8/2026', '2026-08-02'],
     ['locale', 'English', 'EN'],
   ] as const)('%s %j is %j', (column, cell, read) => {
     expect(readImportedCell(column, cell)).toBe(read);

@@ -18,11 +18,26 @@ export const parentColumns = [
   'locale',
 ] as const;
 const childColumns = ['child_first_name', 'child_last_name', 'child_gender', 'child_birthdate'] as const;
+/** The year that a child learns in and what was paid for it on paper: all of it or none (rule R259). */
+export const yearColumns = [
+  'batch',
+  'grade',
+  'term',
+  'paid_bills',
+  'amount',
+  'paid_on',
+  'reference',
+] as const;
 /** The columns of a file of families: a row is a child with its parent (rule R257). */
-export const importColumns = [...parentColumns, ...childColumns] as const;
+export const importColumns = [...parentColumns, ...childColumns, ...yearColumns] as const;
 export type ImportColumn = (typeof importColumns)[number];
 /** Those that a file may be without. */
-export const optionalColumns: readonly ImportColumn[] = ['last_name', 'child_last_name', 'locale'];
+export const optionalColumns: readonly ImportColumn[] = [
+  'last_name',
+  'child_last_name',
+  'locale',
+  ...yearColumns,
+];
 
 /** The cells of a row by their columns; '' where there is none. */
 export type ImportedCells = Readonly<Record<ImportColumn, string>>;
@@ -35,6 +50,7 @@ export const rowFaults = [
   'child_twice',
   'too_many_children',
   'staff_address',
+  'batch_closed',
 ] as const;
 export type RowFault = (typeof rowFaults)[number];
 
@@ -73,13 +89,16 @@ const words: Readonly<Partial<Record<ImportColumn, Readonly<Record<string, strin
 
 /**
  * A cell as the registration would send it (rule R257): without the apostrophe by which a spreadsheet marks a text, a day in any
- * way of writing it, male or female in the words of both languages, a phone number whose first zero a spreadsheet has dropped. What is
+ * way of writing it, male or female in the words of both languages, a phone number whose first zero a spreadsheet has dropped, a sum with its dots. What is
  * none of these stays as it is, and is refused as a form refuses it.
  */
 export const readImportedCell = (column: ImportColumn, cell: string): string => {
   const text = cell.trim().replace(/^'/, '').trim();
-  if (column === 'birthdate' || column === 'child_birthdate') return readTypedDate(text) ?? text;
+  if (column === 'birthdate' || column === 'child_birthdate' || column === 'paid_on')
+    return readTypedDate(text) ?? text;
   if (column === 'phone_number') return /^8\d{7,12}$/.test(text) ? `0${text}` : text;
+  if (column === 'amount') return text.replace(/^rp\.? ?/i, '').replaceAll(/[. ](?=\d{3}(?:\D|$))/g, '');
+  if (column === 'grade' || column === 'term') return text.replaceAll(/[^\d]/g, '') || text;
   return words[column]?.[text.toLowerCase()] ?? text;
 };
 

@@ -16,6 +16,8 @@ export const imports = {
     days: 'Days as 31-12-1988.',
     words: 'Father or mother, boy or girl. Language: Indonesian or English; empty is Indonesian.',
     places: 'Province and city by their names, such as “Jawa Barat” and “Kota Bandung”.',
+    years:
+      'Batch, grade and what was paid on paper are for children who learn already: leave all seven empty for the others. Months are 2, 4 or 12; the sum is what all paid bills came to. It is booked as cash, and no study kit is ordered.',
   },
   columns: {
     email: 'Email',
@@ -33,6 +35,13 @@ export const imports = {
     child_last_name: 'Child last name',
     child_gender: 'Boy or girl',
     child_birthdate: 'Child born',
+    batch: 'Batch',
+    grade: 'Grade',
+    term: 'Paid every (months)',
+    paid_bills: 'Bills paid',
+    amount: 'Paid so far (Rp)',
+    paid_on: 'Paid on',
+    reference: 'Paper receipt',
   },
   problem: 'This file cannot be read',
   problems: {
@@ -41,6 +50,7 @@ export const imports = {
     broken_quote: 'A cell begins with a quotation mark and does not end.',
     too_many_columns: 'A row has more cells than such a table.',
     too_many_rows: 'It has more than 20,000 rows. Please split it.',
+    too_many_years: 'It has more than 2,000 children with a paid year. Please split it.',
     no_rows: 'There is no family in it.',
     missing_columns: 'Columns are missing:',
     repeated_column: 'Columns are there twice:',
@@ -58,14 +68,15 @@ export const imports = {
     child_twice: 'is there twice',
     too_many_children: 'is one child too many for this family',
     staff_address: 'is an address of your staff',
+    batch_closed: 'is of a batch that is over or not active',
   },
   faultsTitle: (count: number) =>
     count === 1 ? 'One cell has to be corrected' : `${count} cells have to be corrected`,
   faultsLead: 'Nothing was taken. Correct the table and drop it again.',
   moreFaults: (count: number) => `And ${count} more.`,
   readyTitle: 'Nothing is wrong with this file',
-  ready: (families: number, children: number) =>
-    `${families === 1 ? '1 family' : `${families} families`} with ${children === 1 ? '1 child' : `${children} children`} can be taken.`,
+  ready: (families: number, children: number, years: number) =>
+    `${families === 1 ? '1 family' : `${families} families`} with ${children === 1 ? '1 child' : `${children} children`} can be taken${years > 0 ? `, ${years} of them with a year that was paid on paper` : ''}.`,
   nothingTitle: 'You have all of these families',
   already: (rows: number) =>
     rows === 1

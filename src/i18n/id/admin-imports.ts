@@ -18,6 +18,8 @@ export const imports: Translated<typeof en.imports> = {
     words:
       'Ayah atau ibu, laki-laki atau perempuan. Bahasa: Indonesia atau Inggris; kosong berarti Indonesia.',
     places: 'Provinsi dan kota pakai namanya, misalnya “Jawa Barat” dan “Kota Bandung”.',
+    years:
+      'Angkatan, tingkat, dan pembayaran di kertas hanya untuk anak yang sudah belajar; untuk yang lain kosongkan ketujuhnya. Bulannya 2, 4, atau 12; jumlahnya total semua tagihan yang lunas. Ini dicatat sebagai tunai, dan paket belajar tidak dipesan.',
   },
   columns: {
     email: 'Email',
@@ -35,6 +37,13 @@ export const imports: Translated<typeof en.imports> = {
     child_last_name: 'Nama belakang anak',
     child_gender: 'Laki-laki atau perempuan',
     child_birthdate: 'Tanggal lahir anak',
+    batch: 'Angkatan',
+    grade: 'Tingkat',
+    term: 'Dibayar tiap (bulan)',
+    paid_bills: 'Tagihan lunas',
+    amount: 'Sudah dibayar (Rp)',
+    paid_on: 'Dibayar pada',
+    reference: 'Kuitansi kertas',
   },
   problem: 'Berkas ini tidak bisa dibaca',
   problems: {
@@ -43,6 +52,7 @@ export const imports: Translated<typeof en.imports> = {
     broken_quote: 'Ada sel yang dibuka dengan tanda kutip tetapi tidak ditutup.',
     too_many_columns: 'Ada baris dengan sel terlalu banyak.',
     too_many_rows: 'Isinya lebih dari 20.000 baris. Bagi dulu, ya.',
+    too_many_years: 'Ada lebih dari 2.000 anak dengan tahun yang sudah dibayar. Bagi dulu, ya.',
     no_rows: 'Belum ada keluarga di dalamnya.',
     missing_columns: 'Kolom yang belum ada:',
     repeated_column: 'Kolom yang muncul dua kali:',
@@ -60,12 +70,14 @@ export const imports: Translated<typeof en.imports> = {
     child_twice: 'muncul dua kali',
     too_many_children: 'melebihi jumlah anak satu keluarga',
     staff_address: 'adalah alamat staf Anda',
+    batch_closed: 'dari angkatan yang sudah selesai atau tidak aktif',
   },
   faultsTitle: (count) => `${count} sel perlu dibetulkan`,
   faultsLead: 'Belum ada yang diimpor. Betulkan tabelnya, lalu taruh lagi di sini.',
   moreFaults: (count) => `Dan ${count} lagi.`,
   readyTitle: 'Berkas ini sudah beres',
-  ready: (families, children) => `${families} keluarga dengan ${children} anak siap diimpor.`,
+  ready: (families, children, years) =>
+    `${families} keluarga dengan ${children} anak siap diimpor${years > 0 ? `, ${years} di antaranya dengan tahun yang sudah dibayar di kertas` : ''}.`,
   nothingTitle: 'Semua keluarga ini sudah ada',
   already: (rows) => `${rows} baris dilewati: email atau teleponnya sudah dikenal sekolah.`,
   take: (families) => `Impor ${families} keluarga`,

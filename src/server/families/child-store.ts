@@ -114,7 +114,10 @@ export const insertChild = async (
 };
 
 export const insertChildren = (tx: Tx, rows: readonly Omit<typeof children.$inferInsert, 'childId'>[]) =>
-  tx.insert(children).values([...rows]);
+  tx
+    .insert(children)
+    .values([...rows])
+    .returning();
 
 export const updateChild = async (
   tx: Tx,

@@ -21,7 +21,8 @@ export interface KnownChild {
   readonly erasedAt: Date | null;
 }
 
-const known = ({ childId, familyId, firstName, lastName, birthdate, erasedAt }: ChildRow): KnownChild => ({
+/** A child's row as other nouns know it. */
+export const known = ({ childId, familyId, firstName, lastName, birthdate, erasedAt }: ChildRow): KnownChild => ({
   childId,
   familyId,
   firstName,

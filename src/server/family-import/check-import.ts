@@ -1,6 +1,7 @@
 import { FAULTS_NAMED, type ImportCheck } from '../../contract/family-import.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { accountsThere } from '../accounts/imported-accounts.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FamilyImportContext } from './context.ts';
 import { type ReadFile, readFamiliesFile } from './read-file.ts';
@@ -42,8 +43,19 @@ export const judgeFile = async (
 export const familiesIn = (rows: readonly ImportedRow[]): number =>
   new Set(rows.map(({ email }) => email)).size;
 
-export const readContent = async ({ accounts, regions }: FamilyImportContext, content: string) =>
-  readFamiliesFile(content, { regions: await regions(), today: dayInJakarta(accounts.clock.now()) });
+/** Reads a file beside what the school teaches today. */
+export const readContent = async (
+  { accounts, regions }: FamilyImportContext,
+  content: string,
+): Promise<ReadFile> => {
+  const today = dayInJakarta(accounts.clock.now());
+  const batches = await batchesSince(accounts.database.db, today);
+  return readFamiliesFile(content, {
+    regions: await regions(),
+    batches: new Map(batches.map((batch) => [batch.batch, batch])),
+    today,
+  });
+};
 
 /** Says what would become of a file, and takes nothing of it. */
 export const checkImport = async (
@@ -55,6 +67,7 @@ export const checkImport = async (
     rows: 0,
     families: 0,
     children: 0,
+    years: 0,
     already: 0,
     already_lines: [],
     fault_count: 0,
@@ -68,6 +81,7 @@ export const checkImport = async (
       rows: read.count,
       families: familiesIn(rows),
       children: rows.length,
+      years: rows.filter(({ year }) => year !== null).length,
       already: already.length,
       already_lines: already.slice(0, FAULTS_NAMED).map(({ line }) => line),
       fault_count: faults.length,

@@ -1,5 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type ImportCheck } from '../../contract/family-import.ts';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_ROWS,
+  IMPORT_MAX_YEARS,
+  type ImportCheck,
+} from '../../contract/family-import.ts';
 import {
   type ImportColumn,
   type ImportedCells,
@@ -10,12 +15,10 @@ import {
   readImportedCell,
   withParentOf,
 } from '../../domain/access/imported-row.ts';
-import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { imports as en } from '../../i18n/en/admin-imports.ts';
 import { imports as indonesian } from '../../i18n/id/admin-imports.ts';
 import { csvCells } from '../day-close/csv-cells.ts';
-import type { Regions } from '../shipping/regions.ts';
-import { type Fault, type ImportedRow, placesByName, readRow } from './read-row.ts';
+import { type Fault, type ImportedRow, type ReadBeside, placesByName, readRow } from './read-row.ts';
 
 /** A file of families as it was read: its rows and their faults, or why it is no such file. */
 export type ReadFile =
@@ -28,10 +31,7 @@ const ROWS_AT_A_TIME = 500;
 const MOST_COLUMNS = 60;
 
 /** Reads a file of families (rules R257 and R258). */
-export const readFamiliesFile = async (
-  content: string,
-  { regions, today }: { regions: Regions; today: CalendarDate },
-): Promise<ReadFile> => {
+export const readFamiliesFile = async (content: string, beside: ReadBeside): Promise<ReadFile> => {
   const no = (problem: NonNullable<ImportCheck['problem']>['problem'], columns: ImportColumn[] = []) => ({
     problem: { problem, line: null, columns },
   });
@@ -48,7 +48,7 @@ export const readFamiliesFile = async (
   );
   if (missing.length > 0) return no('missing_columns', missing);
 
-  const placeOf = placesByName(regions);
+  const placeOf = placesByName(beside.regions);
   const firstOf = new Map<string, ImportedCells>();
   const rows: ImportedRow[] = [];
   const faults: Fault[] = [];
@@ -60,10 +60,11 @@ export const readFamiliesFile = async (
     const email = readImportedCell('email', own.email).toLowerCase();
     const whole = withParentOf(own, firstOf.get(email));
     if (!firstOf.has(email)) firstOf.set(email, whole);
-    const read = readRow(line, whole, { regions, placeOf, today });
+    const read = readRow(line, whole, { ...beside, placeOf });
     if (Array.isArray(read)) faults.push(...read);
     else rows.push(read);
   }
+  if (rows.filter(({ year }) => year !== null).length > IMPORT_MAX_YEARS) return no('too_many_years');
   faults.push(...faultsTogether(rows.map(known)));
   return { problem: null, count: lines.length, rows, faults };
 };

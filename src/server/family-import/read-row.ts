@@ -7,10 +7,15 @@ import {
   childBirthdateFault,
   importColumns,
   readImportedCell,
+  yearColumns,
 } from '../../domain/access/imported-row.ts';
+import { type PaperYear, paperYearFault } from '../../domain/billing/paper-year.ts';
+import type { Grade } from '../../domain/enrolment/grade.ts';
+import { rupiah } from '../../domain/values/money.ts';
 import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import { normalisePhone } from '../accounts/phone.ts';
+import type { Batch } from '../calendar/find-batch.ts';
 import type { Regions } from '../shipping/regions.ts';
 
 /** What the forms of registration and of a child ask of each field. */
@@ -31,8 +36,20 @@ const Row = z.object({
   child_gender: field.gender,
   child_birthdate: field.calendarDate,
 });
+/** What a row says of the year that its child learns in. */
+const Year = z.object({
+  batch: field.id,
+  grade: field.grade,
+  term: field.term,
+  paid_bills: field.id,
+  amount: field.amount,
+  paid_on: field.calendarDate,
+  reference: field.text(60),
+});
+/** Such a year, with its batch. */
+export type ImportedYear = PaperYear & { batch: Batch; grade: Grade; reference: string };
 /** A row whose phone number is in E.164 and whose place is named by the official codes. */
-export type ImportedRow = z.output<typeof Row> & { line: number };
+export type ImportedRow = z.output<typeof Row> & { line: number; year: ImportedYear | null };
 
 export interface Fault {
   line: number;
@@ -63,26 +80,64 @@ export const placesByName = ({ provinces, cities, citiesOf }: Regions) => {
   };
 };
 
+/** What files are read beside. */
+export interface ReadBeside {
+  regions: Regions;
+  /** those that are not over, by their numbers */
+  batches: ReadonlyMap<number, Batch>;
+  today: CalendarDate;
+}
+
+const noteIssues = (
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+  sent: Readonly<Record<string, string>>,
+  faults: Map<ImportColumn, CellFault>,
+) => {
+  for (const { path, message } of issues) {
+    const [column] = path;
+    if (!isColumn(column) || faults.has(column)) continue;
+    const said = isFault(message) ? message : 'invalid';
+    faults.set(column, sent[column] === '' ? 'required' : said);
+  }
+};
+
+/** The year of a row (rule R259): null when it says nothing of one. */
+const readYear = (
+  sent: Readonly<Record<string, string>>,
+  { batches, today }: ReadBeside,
+  faults: Map<ImportColumn, CellFault>,
+): ImportedYear | null => {
+  if (yearColumns.every((column) => sent[column] === '')) return null;
+  const read = z.safeParse(Year, sent);
+  if (!read.success) {
+    noteIssues(read.error.issues, sent, faults);
+    return null;
+  }
+  const { paid_bills: paidBills, paid_on: paidOn, amount, ...others } = read.data;
+  const batch = batches.get(others.batch);
+  const paper = { term: others.term, paidBills, amount: rupiah(amount), paidOn: calendarDate(paidOn) };
+  const wrong = paperYearFault(paper, batch, today);
+  if (wrong) faults.set(wrong.column, wrong.fault);
+  return wrong || !batch ? null : { ...paper, ...others, batch };
+};
+
 /** Reads a row, or says what is wrong with each of its cells (rule R257). */
 export const readRow = (
   line: number,
   cells: ImportedCells,
-  {
-    regions,
-    placeOf,
-    today,
-  }: { regions: Regions; placeOf: ReturnType<typeof placesByName>; today: CalendarDate },
+  beside: ReadBeside & { placeOf: ReturnType<typeof placesByName> },
 ): ImportedRow | Fault[] => {
+  const { regions, placeOf, today } = beside;
   const sent = Object.fromEntries(
     importColumns.map((column) => [column, readImportedCell(column, cells[column])]),
   );
   const read = z.safeParse(Row, { ...sent, ...placeOf(cells.province, cells.city) });
   const faults = new Map<ImportColumn, CellFault>();
+  const year = readYear(sent, beside, faults);
+  const failed = () => [...faults].map(([column, fault]) => ({ line, column, fault }));
   if (!read.success) {
-    for (const { path, message } of read.error.issues)
-      if (isColumn(path[0]) && !faults.has(path[0]))
-        faults.set(path[0], isFault(message) ? message : 'invalid');
-    return [...faults].map(([column, fault]) => ({ line, column, fault }));
+    noteIssues(read.error.issues, sent, faults);
+    return failed();
   }
   const row = read.data;
   const phoneNumber = normalisePhone(row.phone_number);
@@ -92,6 +147,6 @@ export const readRow = (
   const ofChild = childBirthdateFault(calendarDate(row.child_birthdate), today);
   if (ofChild !== null) faults.set('child_birthdate', ofChild);
   return faults.size > 0 || phoneNumber === null
-    ? [...faults].map(([column, fault]) => ({ line, column, fault }))
-    : { ...row, phone_number: phoneNumber, line };
+    ? failed()
+    : { ...row, phone_number: phoneNumber, line, year };
 };

@@ -2,6 +2,8 @@ import type { FamilyImport } from '../../contract/family-import.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { insertImportedFamilies } from '../accounts/imported-accounts.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { Contact } from '../accounts/contact-of.ts';
+import { priceOfPaperYears, takePaperYear } from '../payments/take-paper-year.ts';
 import { insertImportedChildren } from '../families/imported-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { breaksUniqueness } from '../platform/db/errors.ts';
@@ -37,7 +39,7 @@ export const takeImport = async (
       const [families, now] = [familiesIn(rows), clock.now()];
       const counted = { families, children: rows.length, already: already.length };
       const importId = await insertImport(tx, { fileName, importedBy: by, importedAt: now, ...counted });
-      await insertRows(tx, rows, { importId, now });
+      await insertRows(tx, rows, { by, importId, now });
       const facts = { file_name: fileName, families, children: rows.length };
       const said = { kind: 'family_import', objectId: importId, name: fileName } as const;
       await recordChange(tx, { ...said, by, at: now, before: null, after: facts });
@@ -53,7 +55,7 @@ export const takeImport = async (
 const insertRows = async (
   tx: Tx,
   rows: readonly ImportedRow[],
-  { importId, now }: { importId: number; now: Date },
+  { by, importId, now }: { by: number; importId: number; now: Date },
 ): Promise<void> => {
   const firstRows = [...new Map(rows.toReversed().map((row) => [row.email, row])).values()].toReversed();
   const numbers = await insertImportedFamilies(
@@ -75,19 +77,41 @@ const insertRows = async (
       createdAt: now,
     })),
   );
-  await insertImportedChildren(
-    tx,
-    rows.map((row) => {
-      const familyId = numbers.get(row.email);
-      if (familyId === undefined) throw new Error(`the family of line ${row.line} was not made`);
-      return {
-        familyId,
-        firstName: row.child_first_name,
-        lastName: row.child_last_name,
-        gender: row.child_gender,
-        birthdate: row.child_birthdate,
-        createdAt: now,
-      };
-    }),
-  );
+  const familyOf = (row: ImportedRow): number => {
+    const familyId = numbers.get(row.email);
+    if (familyId === undefined) throw new Error(`the family of line ${row.line} was not made`);
+    return familyId;
+  };
+  const asked = rows.map((row) => ({
+    familyId: familyOf(row),
+    firstName: row.child_first_name,
+    lastName: row.child_last_name,
+    gender: row.child_gender,
+    birthdate: row.child_birthdate,
+    createdAt: now,
+  }));
+  const children = await insertImportedChildren(tx, asked);
+  const childOf = new Map(children.map((child) => [nameOf(child), child]));
+  const prices = await priceOfPaperYears(tx);
+  for (const [place, row] of rows.entries()) {
+    if (!row.year) continue;
+    const child = asked[place] && childOf.get(nameOf(asked[place]));
+    if (!child) throw new Error(`the child of line ${row.line} was not made`);
+    await takePaperYear(tx, { ...row.year, by, child, contact: contactIn(row), now }, prices);
+  }
 };
+
+/** A file names a child of a family once. */
+const nameOf = (child: { familyId: number; firstName: string; lastName: string; birthdate: string }) =>
+  JSON.stringify([child.familyId, child.firstName, child.lastName, child.birthdate]);
+
+const contactIn = (row: ImportedRow): Contact => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phoneNumber: row.phone_number,
+  province: row.province,
+  city: row.city,
+  addressDetails: row.address_details,
+  zipCode: row.zip_code,
+});

@@ -112,7 +112,14 @@ const write = async (
     billMadeOn: dayInJakarta(origin.madeAt),
   });
   if (wrongDay) return refuse(wrongDay);
-  const inserted = await insert(tx, { entry, receivedOn, charged, contact, familyId: child.familyId, now });
+  const inserted = await insertByHand(tx, {
+    entry,
+    receivedOn,
+    charged,
+    contact,
+    familyId: child.familyId,
+    now,
+  });
   await recordChange(tx, {
     by: entry.by,
     at: now,
@@ -148,7 +155,8 @@ interface Entry {
   readonly now: Date;
 }
 
-const insert = async (
+/** Keeps money that came by hand, with who wrote it down; what it pays is the caller’s to say. */
+export const insertByHand = async (
   tx: Tx,
   { entry, receivedOn, charged, contact, familyId, now }: Entry,
 ): Promise<PaymentRow> => {

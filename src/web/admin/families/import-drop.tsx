@@ -24,6 +24,7 @@ const tooLarge: ImportCheck = {
   rows: 0,
   families: 0,
   children: 0,
+  years: 0,
   already: 0,
   already_lines: [],
   fault_count: 0,

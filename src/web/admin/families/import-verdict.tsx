@@ -38,7 +38,7 @@ export const ImportVerdict = ({ fileName, check }: { fileName: string; check: Im
       <h3>{check.families > 0 ? words.readyTitle : words.nothingTitle}</h3>
       {check.families > 0 && (
         <p>
-          {fileName}: {words.ready(check.families, check.children)}
+          {fileName}: {words.ready(check.families, check.children, check.years)}
         </p>
       )}
       {already}
