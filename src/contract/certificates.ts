@@ -81,6 +81,19 @@ export const certificates = {
     }),
     refusals: ['not_found'],
   }),
+  'POST /certificate/print-again': endpoint({
+    summary:
+      'Print a certificate again under the name that its child has now, which staff confirm: a further edition under the same code',
+    tag,
+    who: 'clerk',
+    body: z.object({
+      certificate_id: field.id,
+      /** the child's full name, as the list shows it */
+      name: field.text(250),
+    }),
+    reply: z.object({ edition: z.int() }),
+    refusals: ['not_found', 'certificate_name'],
+  }),
   'GET /certificate/print.pdf': endpoint({
     summary:
       'The certificates of a batch in one file to be printed, by grade and name, 200 to a file; or one of them',

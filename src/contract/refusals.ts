@@ -184,6 +184,8 @@ export const refusals = {
   oral_test_missed_twice: 409,
   oral_test_has_begun: 409,
   oral_test_room_open: 409,
+  // certificates
+  certificate_name: 409,
   oral_test_not_begun: 409,
   oral_test_booked_again: 409,
   // reports

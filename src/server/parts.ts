@@ -59,7 +59,6 @@ import { comingClasses } from './live-classes/coming-classes.ts';
 import { classesOf } from './live-classes/expected.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { tellGroup, tellOfClasses } from './messages/tell-of-classes.ts';
-import { reissueCertificates } from './certificates/reissue-certificates.ts';
 import { comingSlotsOf } from './oral-tests/oral-store.ts';
 import { oralTestClasses } from './oral-tests/coming-tests.ts';
 import type { MessagesContext } from './messages/context.ts';
@@ -313,7 +312,6 @@ export const assembleParts = async (given: {
     owingChildren: owing,
     noteOrderChanges,
     takeDownPerformances,
-    reissueCertificates,
     deleteRecordings: (tx, childId) => deleteRecordings(tx, files, childId),
   };
   const unreadOf = (userId: number) => unreadMessages(database, userId);

@@ -86,6 +86,7 @@ const written = `
   POST /report/sentence/remove                   401      403      403      ok       403      ok
   GET /certificate                               401      403      403      403      ok       ok
   GET /certificate/print.pdf                     401      403      403      403      ok       ok
+  POST /certificate/print-again                  401      403      403      403      409      409
   GET /certificate/child/{childId}               401      404      ok       404      403      ok
   GET /certificate/{certificateId}.pdf           401      404      ok       404      403      ok
   POST /certificate/renew-code                   401      404      ok       403      403      403

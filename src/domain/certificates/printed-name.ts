@@ -44,9 +44,17 @@ export const mayBePrinted = (name: string): boolean =>
   name !== '' && Array.from(name.normalize('NFC')).every(isPrinted);
 
 /**
- * Whether a certificate is issued again (rule R218): the name that it bears is no longer the child's. It keeps its code.
+ * Whether a certificate may be printed again (rule R218): the child is called otherwise than it says, by the very name that staff have
+ * confirmed, and that name can be printed. A parent alone changes the name of nobody on paper.
  */
-export const isToBeReissued = (
-  printed: { readonly name: string },
-  child: { readonly name: string },
-): boolean => printed.name !== child.name;
+export const mayBearName = ({
+  printed,
+  now,
+  confirmed,
+}: {
+  /** what the certificate bears */
+  readonly printed: string;
+  /** the child's full name now */
+  readonly now: string;
+  readonly confirmed: string;
+}): boolean => confirmed === now && now !== printed && mayBePrinted(now);

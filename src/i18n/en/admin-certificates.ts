@@ -9,6 +9,13 @@ export const adminCertificates = {
   printPart: (from: number, to: number) => `Print ${from} to ${to}`,
   print: (name: string) => `Print the certificate of ${name}`,
   printOne: 'Print',
+  bears: (name: string) => `On the certificate: ${name}`,
+  printAgain: 'Print again',
+  askPrintAgain: (name: string) => `Print the certificate again for ${name}?`,
+  printAgainNote:
+    'The family has changed the name in its account. Confirm it only when you know that it is right: the code stays, and the page of the certificate shows the new first name.',
+  printAgainYes: 'Yes, print it again',
+  printedAgain: (name: string) => `The certificate bears ${name} now`,
   child: 'Child',
   grade: 'Grade',
   gradeOf: (grade: number) => `Grade ${grade}`,

@@ -113,6 +113,7 @@ export const log = {
   facts: {
     activated: 'Account',
     activation_mailed_at: 'Activation mail',
+    certificate_edition: 'Edition of a certificate',
     closed: 'Account',
     reset_link_until: 'Reset link',
     refunding_amount: 'Refund requested',

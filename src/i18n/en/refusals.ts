@@ -189,6 +189,8 @@ export const refusals = {
     'Your child has missed two times already. Please write to us, and we find one together',
   oral_test_has_begun: 'This test has begun already, so its time can no longer be taken away',
   oral_test_room_open: 'This test has begun already, so its link can no longer be changed',
+  certificate_name:
+    'The child has another name meanwhile, or one that cannot be printed. Please look at the list again',
   oral_test_not_begun: 'This test has not begun. Its result can be entered from its beginning on',
   oral_test_booked_again: 'The family has booked another time meanwhile, which counts now',
   report_not_due: 'This report is written after the week of its tests. Please come back then',

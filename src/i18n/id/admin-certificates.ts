@@ -11,6 +11,13 @@ export const adminCertificates: Translated<typeof en.adminCertificates> = {
   printPart: (from, to) => `Cetak ${from} sampai ${to}`,
   print: (name) => `Cetak sertifikat ${name}`,
   printOne: 'Cetak',
+  bears: (name) => `Di sertifikat: ${name}`,
+  printAgain: 'Cetak ulang',
+  askPrintAgain: (name) => `Cetak ulang sertifikat untuk ${name}?`,
+  printAgainNote:
+    'Keluarganya mengubah nama ini di akun mereka. Setujui hanya bila Anda tahu namanya benar: kodenya tetap, dan halaman sertifikat menampilkan nama depan yang baru.',
+  printAgainYes: 'Ya, cetak ulang',
+  printedAgain: (name) => `Sertifikat sekarang atas nama ${name}`,
   child: 'Anak',
   grade: 'Tingkat',
   gradeOf: (grade) => `Tingkat ${grade}`,

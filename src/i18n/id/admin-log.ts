@@ -108,6 +108,7 @@ export const log: Translated<typeof en.log> = {
   facts: {
     activated: 'Akun',
     activation_mailed_at: 'Email aktivasi',
+    certificate_edition: 'Edisi sertifikat',
     closed: 'Akun',
     reset_link_until: 'Tautan reset',
     refunding_amount: 'Pengembalian dana diminta',

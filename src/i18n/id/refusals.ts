@@ -191,6 +191,8 @@ export const refusals: Translated<typeof en.refusals> = {
     'Anak Anda sudah dua kali tidak hadir. Silakan hubungi kami, kita cari waktunya bersama',
   oral_test_has_begun: 'Tes ini sudah dimulai, jadi waktunya tidak bisa dihapus lagi',
   oral_test_room_open: 'Tes ini sudah dimulai, jadi tautannya tidak bisa diganti lagi',
+  certificate_name:
+    'Nama anak ini sudah berganti lagi, atau hurufnya tidak bisa dicetak. Silakan lihat lagi daftarnya',
   oral_test_not_begun: 'Tes ini belum dimulai. Hasilnya bisa diisi mulai saat tes dimulai',
   oral_test_booked_again: 'Keluarga ini sudah memesan waktu lain, dan itulah yang berlaku sekarang',
   report_not_due: 'Rapor ini ditulis setelah minggu tesnya. Silakan kembali nanti',

@@ -80,16 +80,19 @@ export const insertCertificates = async (
   return added.map(({ enrolmentId }) => enrolmentId);
 };
 
-/** A certificate bears this name from now on, in its next edition. */
+/** A certificate bears this name from now on, in its next edition. @returns which that is */
 export const reprintCertificate = async (
   tx: Tx,
   certificateId: number,
   printed: Pick<CertificateRow, 'name' | 'firstName' | 'issuedAt'>,
-): Promise<void> => {
-  await tx
+): Promise<number> => {
+  const [row] = await tx
     .update(certificates)
     .set({ ...printed, edition: sql`${certificates.edition} + 1` })
-    .where(eq(certificates.certificateId, certificateId));
+    .where(eq(certificates.certificateId, certificateId))
+    .returning({ edition: certificates.edition });
+  if (!row) throw new Error(`there is no certificate ${certificateId}`);
+  return row.edition;
 };
 
 export const setCode = async (tx: Tx, certificateId: number, code: string): Promise<void> => {

@@ -124,38 +124,40 @@ describe('a name on it (rule R218)', () => {
       body: { child_id: childId, first_name, last_name, gender: 'FEMALE', birthdate: '2017-05-01' },
     });
 
-  test('that is corrected is printed again under the same code', async () => {
+  test('that a family changes stays as it was issued, until staff confirm the new one: under the same code', async () => {
     const family = await withCertificate();
     await family.allow(true);
-    const { status, body } = await rename(family, 'Alia', 'Putri');
-    expect(status, body.message).toBe(200);
-    expect((await family.year())?.certificate).toMatchObject({
-      name: 'Alia Putri',
-      edition: 2,
-      code: family.certificate.code,
-    });
-    expect((await verify(family.certificate.code)).body).toMatchObject({ first_name: 'Alia' });
-    await rename(family, 'Alia', 'Putri');
-    expect((await family.year())?.certificate).toMatchObject({ edition: 2 });
-  });
-
-  test('that was corrected while it was issued is printed again by the next look, and nobody is told twice', async () => {
-    const family = await withCertificate();
-    await school.rows(`update children set first_name = 'Alia' where child_id = $1`, [family.childId]);
+    const { code, certificate_id } = family.certificate;
+    const confirm = (name: string, who: Visitor = owner) =>
+      who.call('POST', '/certificate/print-again', { body: { certificate_id, name } });
+    // Nothing is to be printed again under the name that it bears.
+    expect((await confirm('Alya Putri')).status).toBe(409);
+    expect((await rename(family, 'Alia', 'Putri')).status).toBe(200);
     await issue();
-    const again = { name: 'Alia Putri', edition: 2, code: family.certificate.code };
-    expect((await family.year())?.certificate).toMatchObject(again);
-    await issue();
-    expect((await family.year())?.certificate).toMatchObject(again);
+    const before = { name: 'Alya Putri', edition: 1, code };
+    expect((await family.year())?.certificate).toMatchObject(before);
+    expect((await verify(code)).body).toMatchObject({ first_name: 'Alya' });
+    expect((await confirm('Alia Putri', family.parent)).status).toBe(403);
+    // It was changed once more while staff looked at it.
+    expect((await confirm('Alina Putri')).status).toBe(409);
+    expect((await family.year())?.certificate).toMatchObject(before);
+    expect((await confirm('Alia Putri')).body).toMatchObject({ edition: 2 });
+    const after = { name: 'Alia Putri', edition: 2, code };
+    expect((await family.year())?.certificate).toMatchObject(after);
+    expect((await verify(code)).body).toMatchObject({ first_name: 'Alia' });
+    expect((await confirm('Alia Putri')).status).toBe(409);
     expect(await family.told()).toHaveLength(1);
+    const log = await school.rows("select * from audit_log where kind = 'family'");
+    expect(log).toMatchObject([{ before: { certificate_edition: 1 }, after: { certificate_edition: 2 } }]);
   });
 
-  test('that cannot be printed waits for one that can', async () => {
+  test('that cannot be printed is not confirmed, and what was issued stands', async () => {
     const family = await withCertificate();
     await rename(family, '陈', '伟');
-    expect(await family.year()).toMatchObject({ state: 'name_not_printable', certificate: null });
-    await rename(family, 'Wei', 'Chen');
-    expect((await family.year())?.certificate).toMatchObject({ name: 'Wei Chen', edition: 3 });
+    expect(await family.year()).toMatchObject({ state: 'due', certificate: { name: 'Alya Putri' } });
+    const { certificate_id } = family.certificate;
+    const body = { certificate_id, name: '陈 伟' };
+    expect((await owner.call('POST', '/certificate/print-again', { body })).status).toBe(409);
   });
 });
 

@@ -14,6 +14,7 @@ import { type CertificateRow, selectYears } from './certificate-store.ts';
 export interface JudgedYear {
   readonly year: KnownEnrolment;
   readonly state: CertificateState;
+  /** the child's full name now, which the certificate need not bear */
   readonly name: string;
   readonly firstName: string;
   /** as it was issued last; null: it never was */
@@ -50,7 +51,9 @@ export const judgeYears = async (
     const { firstName, lastName, row } = found;
     const name = fullName(firstName, lastName);
     const lastReportPublished = reported.has(year.enrolmentId);
-    const state = certificateState({ ...year, lastReportPublished, name }, today);
+    // One that was issued bears the name of that day, whatever the child is called since (rule R218).
+    const printed = row?.name ?? name;
+    const state = certificateState({ ...year, lastReportPublished, name: printed }, today);
     return [{ year, state, name, firstName, row }];
   });
 };

@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { endDateOf, yearIsOver } from '../../domain/calendar/batch-year.ts';
 import { certificateCode, codeBytes } from '../../domain/certificates/certificate-code.ts';
-import { isToBeReissued } from '../../domain/certificates/printed-name.ts';
 import { addDays, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import { signersOf } from '../accounts/signers.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { seatsIn } from '../enrolment/seats-in.ts';
-import { lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import { insertCertificates, selectYears, teachersOf } from './certificate-store.ts';
 import { judgeYears } from './certified-years.ts';
 import type { CertificatesContext } from './context.ts';
-import { reissueCertificates } from './reissue-certificates.ts';
 
 type Context = Pick<CertificatesContext, 'database' | 'clock' | 'log' | 'tellOfCertificates'>;
 
 /** A new code, which nobody can guess (rule R219). */
 export const newCode = (): string => certificateCode(randomBytes(codeBytes));
 
-/** How long after its last day a year is still looked at: a late report, a late payment, a name that was corrected. */
+/** How long after its last day a year is still looked at: a late report, a late payment. */
 const DAYS_AFTER = 365;
 
 /**
@@ -73,12 +69,6 @@ const issueIn = async (
       seats.map(({ enrolmentId }) => enrolmentId),
     )
   ).filter(({ row }) => row !== null);
-  const renamed = new Set(issued.filter(bearsAnotherName).map(({ enrolmentId }) => enrolmentId));
-  await printAgain(
-    tx,
-    seats.filter(({ enrolmentId }) => renamed.has(enrolmentId)).map(({ childId }) => childId),
-    now,
-  );
   const have = new Set(issued.map(({ enrolmentId }) => enrolmentId));
   const missing = new Map(
     seats
@@ -113,16 +103,4 @@ const issueIn = async (
     childIds: due.filter(({ year }) => added.includes(year.enrolmentId)).map(({ year }) => year.childId),
     now,
   });
-};
-
-const bearsAnotherName = ({ firstName, lastName, row }: Awaited<ReturnType<typeof selectYears>>[number]) =>
-  row !== null && isToBeReissued(row, { name: fullName(firstName, lastName) });
-
-/** Whoever corrected a name while its certificate was issued found none to print again (rule R218). */
-const printAgain = async (tx: Tx, childIds: readonly number[], now: Date): Promise<void> => {
-  // In the order in which a family's children are locked.
-  for (const childId of childIds.toSorted((a, b) => a - b)) {
-    const child = await lockAnyChild(tx, childId);
-    if (child && child.erasedAt === null) await reissueCertificates(tx, { ...child, now });
-  }
 };

@@ -4,6 +4,7 @@ import { type Actors, scopeOf } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { CertificatesContext } from './context.ts';
 import { listCertificates } from './list-certificates.ts';
+import { printAgain } from './print-again.ts';
 import { type ScopeAbout, printBatch, printCertificate } from './print-certificates.ts';
 import { renewCode } from './renew-code.ts';
 import { showChildCertificates } from './show-child.ts';
@@ -30,6 +31,8 @@ export const certificatesRoutes = (context: CertificatesContext): Handlers<typeo
     'GET /certificate/verify/{code}': ({ params }) => verifyCertificate(context, params.code),
     'GET /certificate': ({ query: { academic_year_id: academicYearId, ...page } }) =>
       listCertificates(context, { academicYearId, ...page }),
+    'POST /certificate/print-again': ({ actor, body }) =>
+      printAgain(context, { by: actor.userId, certificateId: body.certificate_id, name: body.name }),
     'GET /certificate/print.pdf': ({ query }) =>
       printBatch(context, {
         academicYearId: query.academic_year_id,

@@ -26,11 +26,6 @@ export interface FamiliesContext {
   noteOrderChanges: NoteOrderChanges;
   /** takes what shows a child off the site; handed in, because content knows of children */
   takeDownPerformances(tx: Tx, childId: number): Promise<void>;
-  /** prints a child's certificates anew under its other name; handed in, because certificates know of children */
-  reissueCertificates(
-    tx: Tx,
-    child: { childId: number; firstName: string; lastName: string | null; now: Date },
-  ): Promise<void>;
   /** deletes the sounds and videos that were sent of a child; handed in, because uploads know of children */
   deleteRecordings(tx: Tx, childId: number): Promise<void>;
 }

@@ -30,11 +30,8 @@ export const changeChildDetails = async (
     };
     const refusedNames = checkChangedNames(details, stored);
     if (refusedNames) return refusedNames;
-    if (changes.firstName !== stored.firstName || changes.lastName !== stored.lastName) {
+    if (changes.firstName !== stored.firstName || changes.lastName !== stored.lastName)
       await context.noteOrderChanges(tx, { childId });
-      const { firstName, lastName } = changes;
-      await context.reissueCertificates(tx, { childId, firstName, lastName, now: context.clock.now() });
-    }
     return (await updateChild(tx, familyId, childId, changes)) ?? refuse('not_found');
   });
 };

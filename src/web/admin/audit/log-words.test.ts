@@ -336,7 +336,7 @@ describe('a change in the log', () => {
       grade: 'batch grade',
       staff: 'email role invited_at ended second_factor second_factor_required',
       family:
-        'first_name last_name phone_number city zip_code address_details special_notes max_children activated activation_mailed_at email reset_link_until',
+        'first_name last_name phone_number city zip_code address_details special_notes max_children activated activation_mailed_at email reset_link_until certificate_edition',
       testimony: 'testimony testimony_title_indo sender sender_indo category image',
       price: 'setting_name setting_name_indo setting_desc setting_desc_indo normal_price discount fee_share',
       brand:

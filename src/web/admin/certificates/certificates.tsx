@@ -1,14 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ListedCertificate } from '../../../contract/certificates.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { apiQuery } from '../../app/screen.ts';
+import { mutate } from '../../app/mutations.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { ButtonLink } from '../../ui/app/button.tsx';
+import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { AskFirst } from '../list/ask-first.tsx';
+import { notifyDone } from '../list/feedback.ts';
 import { ListFilter } from '../list/list-filter.tsx';
 import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
@@ -130,10 +134,49 @@ const PrintAll = ({ yearId, ready }: { yearId: number; ready: number }) => {
   );
 };
 
+/** A child by its name now; where its certificate bears another one, staff may print it again. */
+const Child = ({ row: { child, certificate } }: { row: ListedCertificate }) => {
+  const { certificates: words } = useTexts().admin;
+  const [isAsking, setAsking] = useState(false);
+  const printing = useMutation({
+    mutationFn: (certificate_id: number) =>
+      mutate('POST /certificate/print-again', { body: { certificate_id, name: child } }),
+    onSuccess: ({ message }) =>
+      notifyDone({ message, about: ({ admin }) => admin.certificates.printedAgain(child) }),
+  });
+  if (!certificate || certificate.name === child) return <strong>{child}</strong>;
+  return (
+    <>
+      <strong>{child}</strong>
+      <small className={css.bears}>{words.bears(certificate.name)}</small>
+      <Button variant="outline" size="compact" loading={printing.isPending} onClick={() => setAsking(true)}>
+        {words.printAgain}
+        <span className="visually-hidden">{` ${child}`}</span>
+      </Button>
+      <AskFirst
+        asked={
+          isAsking
+            ? {
+                ask: words.askPrintAgain(child),
+                note: words.printAgainNote,
+                words: { yes: words.printAgainYes },
+              }
+            : null
+        }
+        onYes={() => {
+          setAsking(false);
+          printing.mutate(certificate.certificate_id);
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
 const useColumns = (yearId: number): OfficeColumn<ListedCertificate>[] => {
   const { certificates: words } = useTexts().admin;
   return [
-    { name: 'child', title: words.child, render: ({ child }) => <strong>{child}</strong> },
+    { name: 'child', title: words.child, render: (row) => <Child row={row} /> },
     { name: 'grade', title: words.grade, width: 8, render: ({ grade }) => words.gradeOf(grade) },
     {
       name: 'state',

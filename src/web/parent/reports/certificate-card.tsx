@@ -72,6 +72,7 @@ const YearOf = ({ year, name }: { year: CertificateYear; name: string }) => {
         {certificate ? (
           <>
             <p>{texts.ready(name)}</p>
+            <p className={styles.quiet}>{texts.bears(certificate.name)}</p>
             {certificate.edition > 1 && <p className={styles.quiet}>{texts.edition(certificate.edition)}</p>}
             <p className={styles.actions}>
               <ButtonLink href={paths.certificateFile(certificate.certificate_id)} download>
