@@ -38,6 +38,10 @@ site's own pages and from programs, which send neither \`Origin\` nor \`Sec-Fetc
 A program comes with a token that an owner made: \`Authorization: Bearer kc_…\`, never in the address. It opens the calls that say so here.
 Its cookies are not looked at. Every token reads; \`orders:write\` also changes orders. Beyond 600 calls in ten minutes it is told when to come again.
 
+Owners have programs told what happens by webhooks, as Standard Webhooks has it: \`payment.settled\`, \`payment.reversed\`, \`payment.refunded\`,
+\`enrolment.started\`, \`order.shipped\`, each \`{type, timestamp, data}\` with ids and a state in \`data\`. They come in any order, now and
+then twice with the same \`webhook-id\`, and eight times within a day until they are answered with 200 to 299.
+
 Dates are \`YYYY-MM-DD\` and days in Jakarta (UTC+7), instants are ISO 8601 in UTC, money is whole rupiah.`;
 
 const whoCalls = {
