@@ -15,6 +15,7 @@ const bill = (sequence: number, paidBy: string | null = null, amount = 450_000):
   amount: rupiah(amount),
   paidAt: paidBy === null ? null : new Date('2026-08-01T03:00:00Z'),
   delayedUntil: null,
+  discount: 0,
   paidBy,
 });
 const payment = (
@@ -61,6 +62,17 @@ test('a bill paid late is owed from its due day, one paid ahead from the day it 
     '2026-10-21 bill 450000 = 450000',
     '2026-10-21 paid -450000 = 0',
   ]);
+});
+
+test('a discount is a line of its bill, and so is a delay, by which nothing less is owed', () => {
+  const agreed = { ...bill(2), amount: rupiah(400_000), discount: 50_000, delayedUntil: day('2026-12-20') };
+  const lines = (today: string) => said([bill(1, 'a'), agreed], [payment('a', '2026-07-20')], today).slice(2);
+  expect(lines('2026-12-20')).toEqual([
+    '2026-10-10 bill 450000 = 450000',
+    '2026-10-10 discount -50000 = 400000',
+    '2026-10-10 delay 0 = 400000',
+  ]);
+  expect(lines('2026-12-21').at(-1)).toBe('2026-12-21 lapsed -400000 = 0');
 });
 
 test('money that pays nothing is held for the family until it goes back', () => {

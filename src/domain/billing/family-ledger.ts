@@ -1,15 +1,27 @@
-import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
-import type { Bill } from './bills.ts';
+import { type CalendarDate, addDays, compareDates } from '../values/calendar-date.ts';
+import { type Bill, payableUntil } from './bills.ts';
 import { billState, isDueBy } from './bill-state.ts';
 
 /** What a line of a family's ledger says, in the order in which lines of one day stand. */
-export const familyLedgerKinds = ['bill', 'fee', 'paid', 'other_amount', 'lapsed', 'back', 'let_go'] as const;
+export const familyLedgerKinds = [
+  'bill',
+  'discount',
+  'delay',
+  'fee',
+  'paid',
+  'other_amount',
+  'lapsed',
+  'back',
+  'let_go',
+] as const;
 export type FamilyLedgerKind = (typeof familyLedgerKinds)[number];
 
 /** A bill of a year that was paid for once, with the payment that pays it; null: none does. */
 export interface LedgerBill extends Bill {
   readonly billId: number;
   readonly childId: number;
+  /** what the owner took off the frozen amount, in whole rupiah; `amount` is without it (rule R248) */
+  readonly discount: number;
   readonly paidBy: string | null;
 }
 
@@ -42,13 +54,28 @@ type Entry = Omit<FamilyLedgerLine, 'balance'>;
 /** Bill 1 is the purchase: as long as nobody pays it, it is not owed (rule R118). */
 const isOwedOn = (bill: LedgerBill, day: CalendarDate) => bill.sequence > 1 && isDueBy(bill, day);
 
+/** A bill as it was frozen, and what the owner took off it. */
+const billed = (
+  bill: LedgerBill,
+  of: Pick<Entry, 'childId' | 'billId' | 'orderId'>,
+  day: CalendarDate,
+): Entry[] => [
+  { ...of, day, kind: 'bill', amount: bill.amount + bill.discount },
+  ...(bill.discount === 0 ? [] : [{ ...of, day, kind: 'discount' as const, amount: -bill.discount }]),
+];
+
 const unpaidLines = (bill: LedgerBill, today: CalendarDate): Entry[] => {
   if (!isOwedOn(bill, today)) return [];
   const of = { childId: bill.childId, billId: bill.billId, orderId: null };
+  const due: number = bill.amount;
   return [
-    { ...of, day: bill.periodStart, kind: 'bill', amount: bill.amount },
+    ...billed(bill, of, bill.periodStart),
+    // It stays owed, and says why nobody asks for it (rule R250).
+    ...(bill.delayedUntil === null
+      ? []
+      : [{ ...of, day: bill.periodStart, kind: 'delay' as const, amount: 0 }]),
     ...(billState(bill, today) === 'SKIPPED'
-      ? [{ ...of, day: bill.periodEnd, kind: 'lapsed' as const, amount: -bill.amount }]
+      ? [{ ...of, day: addDays(payableUntil(bill), 1), kind: 'lapsed' as const, amount: -due }]
       : []),
   ];
 };
@@ -59,7 +86,7 @@ const paidLines = (bill: LedgerBill, { orderId, gross, received, receivedOn }: L
   const fromPayment = bill.sequence === 1 || compareDates(receivedOn, bill.periodStart) < 0;
   const [fee, other] = [gross - bill.amount, received - gross];
   return [
-    { ...of, day: fromPayment ? receivedOn : bill.periodStart, kind: 'bill', amount: bill.amount },
+    ...billed(bill, of, fromPayment ? receivedOn : bill.periodStart),
     ...(fee === 0 ? [] : [{ ...of, day: receivedOn, kind: 'fee' as const, amount: fee }]),
     ...(other === 0 ? [] : [{ ...of, day: receivedOn, kind: 'other_amount' as const, amount: other }]),
   ];
@@ -78,7 +105,8 @@ const moneyLines = (payment: LedgerPayment, bill: LedgerBill | undefined): Entry
 };
 
 const order = (one: Entry, other: Entry) =>
-  compareDates(one.day, other.day) || familyLedgerKinds.indexOf(one.kind) - familyLedgerKinds.indexOf(other.kind);
+  compareDates(one.day, other.day) ||
+  familyLedgerKinds.indexOf(one.kind) - familyLedgerKinds.indexOf(other.kind);
 
 /**
  * What a family owed, paid and got back up to `today`, in the order of days, with what it owes after each line (rule R240): a bill counts

@@ -50,6 +50,8 @@ export const family = {
   balance: 'Balance',
   kinds: {
     bill: 'Bill',
+    discount: 'Discount',
+    delay: 'Later day agreed',
     fee: 'Fee of the method',
     paid: 'Paid',
     other_amount: 'Other amount accepted',

@@ -57,6 +57,8 @@ export const family: Translated<typeof en.family> = {
   balance: 'Saldo',
   kinds: {
     bill: 'Tagihan',
+    discount: 'Potongan',
+    delay: 'Boleh menunggu',
     fee: 'Biaya metode',
     paid: 'Dibayar',
     other_amount: 'Jumlah lain diterima',

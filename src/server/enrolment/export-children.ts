@@ -41,7 +41,7 @@ export const exportChildren = async (
     columns,
     keys: await numbersOfChildren(db, { ...others, among }, places),
     async cellsOf(some) {
-      const grades = new Map(some.map(({ childId, grade }) => [childId, grade]));
+      const grades = new Map(some.map((one) => [one.childId, one.grade]));
       const childs = await listedChildren(db, [...grades.keys()], placesOf(context));
       return childs.map((child) => [
         child.child_id,

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's roles where grids replace its layout
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -86,7 +87,6 @@ const Lines = ({ file }: { file: FamilyFile }) => {
     return line.order_id === null ? kind : <Link to={paths.adminPayments(line.order_id)}>{kind}</Link>;
   };
   return (
-    // oxlint-disable jsx-a11y/no-redundant-roles -- browsers drop the roles of a table whose rows are grids
     <table className={styles.ledger} role="table" aria-label={words.ledger}>
       <thead role="rowgroup">
         <tr role="row">
@@ -124,4 +124,5 @@ const Lines = ({ file }: { file: FamilyFile }) => {
 };
 
 /** With its sign: + where the family owes more by it. */
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'} ${inRupiah(Math.abs(amount))}`;
+const signed = (amount: number) =>
+  `${amount === 0 ? '' : amount < 0 ? '− ' : '+ '}${inRupiah(Math.abs(amount))}`;
