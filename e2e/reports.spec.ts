@@ -45,8 +45,8 @@ test(
     const handOver = page.getByRole('button', { name: words.handOver });
     const openDesk = async () => {
       await page.goto(`${paths.adminReports}?lang=${language}`);
-      await page.getByRole('link', { name: words.write }).first().click();
-      await page.getByRole('link', { name: `${words.goOn} ${words.of(name)}` }).click();
+      await page.locator(`a[href="${paths.adminSitting(group, part)}"]`).click();
+      await page.getByRole('link', { name: words.goOnOf(name) }).click();
       await expect(page.getByRole('heading', { name: words.reportOf(name) })).toBeVisible();
       await expect(handOver).toBeVisible();
     };
@@ -76,7 +76,7 @@ test(
     await test.step('what is typed is saved by itself, and is there after the page was left at once', async () => {
       await page.getByLabel(words.inLanguage.en).fill(own);
       await page.getByRole('link', { name: new RegExp(`^← `) }).click();
-      await page.getByRole('link', { name: `${words.goOn} ${words.of(name)}` }).click();
+      await page.getByRole('link', { name: words.goOnOf(name) }).click();
       await expect(page.getByLabel(words.inLanguage.en)).toHaveValue(own);
       await handOver.click();
       await expect(page).not.toHaveURL(new RegExp(`child=${michelle.child_id}\\b`));
@@ -118,7 +118,7 @@ test(
       await page.goto(paths.adminSitting(group, part));
       await page.getByRole('button', { name: words.publish(1) }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(words.publishNote(name));
+      await expect(dialog).toContainText(words.publishNote(1, name));
       await dialog.getByRole('button', { name: words.publishYes }).click();
       await expect(page.getByText(words.published(1))).toBeVisible();
       await expect(page.getByText(words.notReadByFamily).first()).toBeVisible();

@@ -54,7 +54,7 @@ export const ReportFacts = z.object({
   videos: z.object({ watched: z.int(), released: z.int() }),
   /** what the family sent in, and to how much of it the teacher has written */
   tasks: z.object({ sent: z.int(), reviewed: z.int() }),
-  /** null: not taken */
+  /** null: not taken, or not marked yet */
   written: z.nullable(
     z.object({
       taken_at: z.string(),
@@ -62,7 +62,9 @@ export const ReportFacts = z.object({
       scores: z.array(z.object({ skill: z.string(), right: z.number(), of: z.number() })),
     }),
   ),
-  /** null: not held */
+  /** when it was written, as long as it is not marked; null: it is, or was not taken */
+  written_to_mark: z.nullable(z.string()),
+  /** null: not held, or nobody has said yet how it went */
   oral: z.nullable(
     z.object({
       held_at: z.string(),
@@ -71,10 +73,12 @@ export const ReportFacts = z.object({
       remark: z.string(),
     }),
   ),
+  /** when it is to be, or was and nobody has said how; null: it was held, or none is booked */
+  oral_booked: z.nullable(z.string()),
 });
 export type ReportFacts = z.output<typeof ReportFacts>;
 
-/** The first and the latest recording of the child's year; null where there are no two, or whoever asks may not hear them. */
+/** The first and the latest recording of the child's year; null where there are no two. A family has them where a teacher heard the same words in both. */
 export const ReportRecordings = z.nullable(z.object({ first: Recording, latest: Recording }));
 export type ReportRecordings = z.output<typeof ReportRecordings>;
 
@@ -107,6 +111,8 @@ export const DeskReport = z
     /** 1, and one more with each correction after it was published */
     revision: z.int(),
     content: ReportContent,
+    /** the teacher heard the same words in the first and the latest recording, so that the family hears both */
+    same_words: z.boolean(),
     /** as they were when it was handed over; null in a draft: those of now stand beside it in the sitting */
     facts: z.nullable(ReportFacts),
     /** who wrote this revision last */

@@ -50,6 +50,9 @@ const SittingChild = z.object({
   /** as they are now; those of a report that was handed over are kept in it */
   facts: ReportFacts,
   recordings: ReportRecordings,
+  /** the written test that waits to be marked, and the slot of the oral test that nobody has said anything of; null: none */
+  written_test_id: z.nullable(z.int()),
+  oral_slot_id: z.nullable(z.int()),
   /** the steps that the results propose */
   proposed: Ladder,
   /** what the report of the part before said; null: there is none */
@@ -83,6 +86,15 @@ const Sitting = z.object({
 });
 export type Sitting = z.output<typeof Sitting>;
 
+/** A batch that has groups whose reports whoever asks may look at. Days are YYYY-MM-DD. */
+const SittingBatch = z.object({
+  academic_year_id: z.int(),
+  batch: z.int(),
+  start_date: z.string(),
+  end_date: z.string(),
+});
+export type SittingBatch = z.output<typeof SittingBatch>;
+
 export const reports = {
   'GET /report/child/{childId}': endpoint({
     summary:
@@ -112,16 +124,21 @@ export const reports = {
     refusals: ['not_found'],
   }),
   'GET /report/sittings': endpoint({
-    summary: 'How far the reports of the groups of a batch are, by part; a teacher sees the own groups',
+    summary:
+      'Groups and parts whose reports are due and not all published, of all batches, the oldest first; or all of one batch. A teacher sees the own groups',
     tag,
     who: 'teacher',
     query: z.object({
-      /** absent: the batch that began last, or else begins first */
+      /** absent: what is due, of all batches */
       academic_year_id: z.optional(field.id),
-      /** `due`: of all batches, only groups and parts whose reports are due and not all published */
-      state: z.optional(z.enum(['due'])),
     }),
-    reply: z.object({ sittings: z.array(Sitting) }),
+    reply: z.object({
+      sittings: z.array(Sitting),
+      /** that can be asked for, the latest first */
+      batches: z.array(SittingBatch),
+      /** an ISO instant: when reports that are not due yet are due next; null: none are to come */
+      next_due_at: z.nullable(z.string()),
+    }),
   }),
   'GET /report/sitting': endpoint({
     summary: 'All that is needed to write the reports of a group in one sitting',
@@ -142,7 +159,17 @@ export const reports = {
     summary: "Begin a child's report, or go on with its draft: from now its minutes count",
     tag,
     who: 'tutor',
-    body: z.object({ child_id: field.id, academic_year_id: field.id, part }),
+    body: z.object({
+      child_id: field.id,
+      academic_year_id: field.id,
+      part,
+      /** that the screen was used before its first word; ten minutes at most */
+      seconds_before: z.optional(
+        z
+          .int({ error: field.missingOrInvalid })
+          .check(z.gte(0, 'invalid' satisfies FieldProblem), z.lte(600, 'invalid' satisfies FieldProblem)),
+      ),
+    }),
     reply: reportReply,
     refusals: ['not_found', 'report_not_due', 'report_not_open'],
   }),
@@ -159,6 +186,8 @@ export const reports = {
       /** of the group home */
       next_steps: sentenceIds(6),
       text: z.strictObject({ en: field.optionalLines(1000), id: field.optionalLines(1000) }),
+      /** absent: as before */
+      same_words: z.optional(z.boolean({ error: field.missingOrInvalid })),
       /** that the screen was used since it was opened or saved last; more than that time has passed counts as that */
       seconds_spent: z
         .int({ error: field.missingOrInvalid })
@@ -220,6 +249,8 @@ export const reports = {
     params: z.object({ reportId: field.id }),
     reply: z.object({
       report: DeskReport,
+      /** first names of those of the staff who may proof-read what it says now */
+      proofreaders: z.array(z.string()),
       /** the newest first */
       published: z.array(
         z.object({

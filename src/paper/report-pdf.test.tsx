@@ -33,6 +33,8 @@ const report: ReportPaper = {
     attendance: { attended: 3, held: 3 },
     videos: { watched: 8, released: 9 },
     tasks: { sent: 4, reviewed: 4 },
+    written_to_mark: null,
+    oral_booked: null,
     written: { taken_at: '2026-10-28T03:00:00Z', scores: [{ skill: 'reading', right: 9.5, of: 10 }] },
     oral: { held_at: '2026-10-28T03:00:00Z', levels: [{ skill: 'words', level: 3 }], remark: '' },
   },

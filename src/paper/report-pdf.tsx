@@ -148,10 +148,13 @@ const figureIn = (language: Language) => {
   return (value: number) => format.format(value);
 };
 
+const dayIn = (language: Language) => (instant: string) => formatsOf(language).date(new Date(instant));
+
 const factsOf = (
   said: Words,
   facts: ReportFacts,
   figure: (value: number) => string,
+  dayOf: (instant: string) => string,
 ): readonly (readonly [label: string, text: string])[] => [
   [said.attendance, said.attended(facts.attendance.attended, facts.attendance.held)],
   [said.videos, said.watched(facts.videos.watched, facts.videos.released)],
@@ -161,10 +164,13 @@ const factsOf = (
     facts.written
       ? facts.written.scores
           .map(
-            ({ skill, right, of }) => `${skillName(said, skill)}: ${said.right(figure(right), figure(of))}`,
+            ({ skill, right, of }) =>
+              `${skillName(said, skill)}: ${said.reached(skill, figure(right), figure(of))}`,
           )
           .join(' · ')
-      : said.notTaken,
+      : facts.written_to_mark === null
+        ? said.notTaken
+        : said.toMark,
   ],
   [
     said.oral,
@@ -172,7 +178,9 @@ const factsOf = (
       ? facts.oral.levels
           .map(({ skill, level }) => `${oralName(said, skill)}: ${said.level(level)}`)
           .join(' · ')
-      : said.notHeld,
+      : facts.oral_booked === null
+        ? said.notHeld
+        : said.booked(dayOf(facts.oral_booked)),
   ],
 ];
 
@@ -183,7 +191,7 @@ const oralName = ({ oralSkills }: Words, skill: string) =>
 const writeFacts = (flow: Flow, said: Words, { language, report }: Told) => {
   flow.heading(said.facts);
   flow.paper.within('Table', () => {
-    for (const [label, text] of factsOf(said, report.facts, figureIn(language)))
+    for (const [label, text] of factsOf(said, report.facts, figureIn(language), dayIn(language)))
       flow.paper.within('TR', () =>
         flow.row([
           {

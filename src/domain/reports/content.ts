@@ -14,4 +14,6 @@ export interface KeptContent {
   readonly nextSteps: readonly KeptSentence[];
   /** the teacher's own words; '' in a language in which nothing was written */
   readonly text: InBoth;
+  /** the teacher heard the same words in the first and the latest recording; absent: nobody has said so (rule R230) */
+  readonly sameWords?: boolean;
 }

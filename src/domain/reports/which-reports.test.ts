@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
 import { emptyLadder } from './ladder.ts';
-import { isComplete, reportsDueAt, whyNoReport } from './which-reports.ts';
+import { dueFirst, isComplete, nextDueAt, reportsDueAt, whyNoReport } from './which-reports.ts';
 
 // A Monday; the fourth week of Unit 3 is the twelfth teaching week.
 const calendar = { startDate: calendarDate('2026-08-10'), holidayWeeks: [] };
@@ -27,4 +27,21 @@ test('it is complete with five steps, a strength and a next step (R212)', () => 
   expect(isComplete({ ...whole, ladder: emptyLadder })).toBe(false);
   expect(isComplete({ ...whole, remarks: [{ group: 'grow' }] })).toBe(false);
   expect(isComplete({ ...whole, nextSteps: [] })).toBe(false);
+});
+
+test('what is due and not all published comes first by its day, of whatever batch, and what is due next is known (R228)', () => {
+  const of = (due_at: string, is_due: boolean, published: number) => ({
+    due_at,
+    is_due,
+    children: 2,
+    published,
+  });
+  const newer = of('2027-02-22T17:00:00Z', true, 1);
+  const older = of('2026-11-01T17:00:00Z', true, 0);
+  const done = of('2026-08-01T17:00:00Z', true, 2);
+  const next = of('2027-04-04T17:00:00Z', false, 0);
+  const later = of('2027-06-04T17:00:00Z', false, 0);
+  expect(dueFirst([newer, later, done, older, next])).toEqual([older, newer]);
+  expect(nextDueAt([newer, later, next])).toBe('2027-04-04T17:00:00Z');
+  expect(nextDueAt([newer])).toBeNull();
 });

@@ -16,6 +16,27 @@ export const partsDue = <Batch extends BatchCalendar>(
     partsOfYear.filter((part) => now >= reportsDueAt(batch, part)).map((part) => ({ ...batch, part })),
   );
 
+interface InALine {
+  /** an ISO instant */
+  readonly due_at: string;
+  readonly is_due: boolean;
+  readonly children: number;
+  readonly published: number;
+}
+
+/** Of groups and parts those whose reports are due and not all published, the oldest first (rule R228). */
+export const dueFirst = <One extends InALine>(all: readonly One[]): One[] =>
+  all
+    .filter(({ is_due: isDue, published, children }) => isDue && published < children)
+    .toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at));
+
+/** When reports are due that are not due yet; null: there are none (rule R228). */
+export const nextDueAt = (all: readonly InALine[]): string | null =>
+  all
+    .filter(({ is_due: isDue }) => !isDue)
+    .map(({ due_at: at }) => at)
+    .toSorted()[0] ?? null;
+
 /**
  * Why the report of a part is not to be written of a child, or null: it comes after the week of the part's tests, and belongs to the bill
  * that the tests belong to (rule R212).

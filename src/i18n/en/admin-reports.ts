@@ -17,13 +17,14 @@ export const reports = {
   readByFamily: (day: string) => `Read by the family on ${day}`,
   notReadByFamily: 'Not read by the family yet',
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  minutesOfWork: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute’s' : 'minutes’'} work`,
   correction: (revision: number) => `Correction ${revision - 1}`,
   withoutReport: (names: string) => `No report of this part: ${names}`,
 
   loading: 'The reports are being loaded',
-  allReports: 'All reports',
+  allDue: 'All that are due',
   noneDue: 'No report is due',
-  noneDueText: 'When the week of a test is over, its groups stand here until their reports are published.',
+  nextDue: (day: string) => `The next are due from ${day}.`,
   empty: 'No reports yet',
   emptyText: 'They stand here as soon as a group has children whose package has reports.',
   group: 'Group',
@@ -45,13 +46,18 @@ export const reports = {
   begin: 'Write',
   goOn: 'Go on',
   look: 'Look',
-  of: (name: string) => `the report of ${name}`,
+  beginOf: (name: string) => `Write ${name}’s report`,
+  goOnOf: (name: string) => `Go on with ${name}’s report`,
+  lookOf: (name: string) => `Look at ${name}’s report`,
   noneHere: 'No child of this group gets a report of these units.',
   onAverage: (minutes: string) => `On average a report of this group took ${minutes}.`,
   publish: (count: number) => (count === 1 ? 'Publish 1 report' : `Publish ${count} reports`),
   publishAsk: (count: number) =>
     count === 1 ? 'Publish this report?' : `Publish these ${count} reports at once?`,
-  publishNote: (names: string) => `The families of ${names} get a message and can read at once.`,
+  publishNote: (count: number, names: string) =>
+    count === 1
+      ? `${names}’s family gets a message and can read at once.`
+      : `The families of ${names} get a message and can read at once.`,
   publishYes: 'Yes, publish',
   published: (families: number) =>
     families === 1 ? 'Published. 1 family was told.' : `Published. ${families} families were told.`,
@@ -68,9 +74,23 @@ export const reports = {
   again: 'Load it again',
   playFirst: 'Play the first recording',
   playLatest: 'Play the latest recording',
+  sameWords: 'Does the child say the same words in both?',
+  sameWordsYes: 'Yes, the family hears both',
+  sameWordsNo: 'No, leave them out',
+
+  writtenToMark: (day: string) => `Written on ${day}, not marked yet.`,
+  markNow: 'Mark it now',
+  oralBooked: (when: string) => `Booked for ${when}`,
+  oralOpen: 'Open the test',
+  askUnmarked: (name: string) => `${name}’s written test is not marked yet.`,
+  askTomorrow: (name: string) => `${name}’s oral test is tomorrow.`,
+  askBooked: (name: string, when: string) => `${name}’s oral test is booked for ${when}.`,
+  askWithout: 'Hand over without it?',
+  handOverYes: 'Yes, hand over',
 
   ladder: 'The ladder',
-  ladderHint: 'Keys 1 to 5 choose a step and go on to the next row. A dot marks what the tests propose.',
+  ladderKeys: 'Keys 1 to 5 choose a step and go on to the next row.',
+  ladderHint: 'A dot marks what the tests propose.',
   proposed: 'proposed by the tests',
   takeProposed: 'Take the proposed steps',
   remarks: 'Sentences',
@@ -79,6 +99,7 @@ export const reports = {
   found: (count: number) =>
     count === 0 ? 'Nothing found' : count === 1 ? '1 sentence' : `${count} sentences`,
   chosen: (count: number) => `${count} chosen`,
+  allSentences: (count: number) => `Show all ${count}`,
   mostChosen: 'No more sentences fit into this report.',
   own: 'Own words',
   ownHint: 'One language is enough. The family reads it in the other one, too, with a note.',
@@ -99,6 +120,10 @@ export const reports = {
   givenBack: (name: string) => `${name} asks for a change`,
   proofReader: 'The proof-reader',
   correct: 'Change it',
+  correctTakes: (writer: string) =>
+    `If you change it, neither you nor ${writer} can proof-read it. Give it back instead?`,
+  correctYes: 'Change it all the same',
+  giveBackInstead: 'Give it back with a remark',
   correctNote: {
     written: 'It is proof-read anew afterwards.',
     proofread: 'It is proof-read anew afterwards.',
@@ -116,6 +141,12 @@ export const reports = {
   proofRow: (name: string, grade: number, units: string) => `${name}, Grade ${grade}, ${units}`,
   proofBack: 'All that waits',
   proofGone: 'It does not wait for you to proof-read it: it may have been changed, or read by somebody else.',
+  proofOwn: (names: string) =>
+    names === ''
+      ? 'You wrote on this report, and so has everybody else who could read it. Invite another teacher or owner, who then proof-reads it.'
+      : `You wrote on this report, so somebody else proof-reads it: ${names}.`,
+  changedInReading: 'This report was changed while you were reading. It stands above as it is now.',
+  readIt: 'I have read it as it is now',
   ok: 'It is right',
   okDone: (name: string) => `${name}’s report is proof-read.`,
   giveBack: 'Give it back',

@@ -13,6 +13,7 @@ export const inbox = {
   loading: 'Your messages are on their way.',
   emptyTitle: 'All quiet here',
   emptyParent: 'News about lessons, bills and parcels will be here.',
+  emptyTeacher: 'All done. What comes back from proof-reading will stand here.',
   emptyStaff: 'When a payment has to be refunded or was reversed, it will stand here.',
   back: 'All messages',
   open: 'See more',

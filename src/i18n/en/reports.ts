@@ -50,11 +50,15 @@ export const reports = {
   tasks: 'Tasks',
   tasksDone: (sent: number) => (sent === 0 ? 'none sent in' : sent === 1 ? '1 sent in' : `${sent} sent in`),
   written: 'Written test',
-  right: (right: string, of: string) => `${right} of ${of} right`,
+  /** what a child wrote is given points */
+  reached: (skill: string, right: string, of: string) =>
+    skill === 'writing' ? `${right} of ${of} points` : `${right} of ${of} right`,
   oral: 'Oral test',
   level: (level: number) => `level ${level} of 5`,
   notTaken: 'not taken',
+  toMark: 'is being marked',
   notHeld: 'not held',
+  booked: (day: string) => `booked for ${day}`,
   oralSkills: {
     understanding: 'Understanding',
     speaking: 'Speaking fluently',

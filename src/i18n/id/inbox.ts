@@ -10,6 +10,7 @@ export const inbox: Translated<typeof en.inbox> = {
   loading: 'Pesan sedang dimuat.',
   emptyTitle: 'Masih tenang di sini',
   emptyParent: 'Kabar tentang pelajaran, tagihan, dan paket akan muncul di sini.',
+  emptyTeacher: 'Semua beres. Rapor yang dikembalikan akan muncul di sini.',
   emptyStaff: 'Pembayaran yang harus dikembalikan atau ditarik kembali akan muncul di sini.',
   back: 'Semua pesan',
   open: 'Lihat selengkapnya',

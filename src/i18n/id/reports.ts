@@ -51,11 +51,14 @@ export const reports: Translated<typeof en.reports> = {
   tasks: 'Tugas',
   tasksDone: (sent) => (sent === 0 ? 'belum ada yang dikirim' : `${sent} dikirim`),
   written: 'Tes tertulis',
-  right: (right, of) => `${right} dari ${of} benar`,
+  reached: (skill, right, of) =>
+    skill === 'writing' ? `${right} dari ${of} poin` : `${right} dari ${of} benar`,
   oral: 'Tes lisan',
   level: (level) => `level ${level} dari 5`,
   notTaken: 'tidak dikerjakan',
+  toMark: 'sedang dinilai',
   notHeld: 'tidak diadakan',
+  booked: (day) => `dipesan untuk ${day}`,
   oralSkills: {
     understanding: 'Pemahaman',
     speaking: 'Kelancaran berbicara',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { nameOrder } from '../platform/db/columns.ts';
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
@@ -8,12 +8,19 @@ export interface Teacher {
   readonly first_name: string;
 }
 
-/** Whoever of the staff may hold classes, teachers first: in a small school the owner teaches too. */
+/** Whoever of the staff may hold classes, teachers first: in a small school the owner teaches too, a clerk never does (rule R229). */
 export const listTeachers = (db: Database): Promise<Teacher[]> =>
   db
     .select({ user_id: users.userId, first_name: users.firstName })
     .from(users)
-    .where(and(eq(users.role, 'admin'), isNotNull(users.activatedAt), isNull(users.closedAt)))
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        ne(users.staffRole, 'clerk'),
+        isNotNull(users.activatedAt),
+        isNull(users.closedAt),
+      ),
+    )
     .orderBy(sql`${users.staffRole} <> 'teacher'`, nameOrder(users.firstName), asc(users.userId));
 
 /** The staff who work here now by first name, as a part of a query: whoever has left holds no class any more. */

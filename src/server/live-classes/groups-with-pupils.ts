@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq } from 'drizzle-orm';
 import { teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
@@ -61,6 +61,21 @@ const grouped = (rows: Awaited<ReturnType<typeof rowsWhere>>): GroupWithPupils[]
 
 const inScope = ({ teacherId }: ClassScope) =>
   teacherId === null ? undefined : eq(liveGroups.teacherId, teacherId);
+
+/** The batches that have groups within the scope, the latest first; of a teacher those whose children it still sees (rule R165). */
+export const batchesWithGroups = (db: Database, scope: ClassScope, now: Date) => {
+  const batch = batchRows(db);
+  return db
+    .selectDistinct({
+      academicYearId: batch.academicYearId,
+      batch: batch.batch,
+      startDate: batch.startDate,
+    })
+    .from(batch)
+    .innerJoin(liveGroups, eq(liveGroups.academicYearId, batch.academicYearId))
+    .where(groupsInScope(db, scope, now))
+    .orderBy(desc(batch.startDate));
+};
 
 /** The groups of some batches within the scope, with the years in them: one query. */
 export const groupsOfBatches = async (

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import {
   type OralLevel,
   type OralSkill,
@@ -10,38 +10,36 @@ import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { oralSlots, oralTests } from './tables.ts';
 
-/** An oral test that was held, as a report tells it. */
+/** An oral test that was held or is booked, as a report tells it. */
 export interface OralResult {
+  readonly slotId: number;
   readonly part: PartOfYear;
-  readonly heldAt: Date;
-  /** in the order of the skills */
-  readonly levels: readonly { readonly skill: OralSkill; readonly level: OralLevel }[];
+  readonly startsAt: Date;
+  /** in the order of the skills; null: nobody has said yet how it went */
+  readonly levels: readonly { readonly skill: OralSkill; readonly level: OralLevel }[] | null;
   readonly remark: string;
-  /** raised, with the time of the change, by each correction: what was written before it is out of date */
-  readonly version: number;
-  readonly changedAt: Date;
 }
 
-/** The oral tests of these years that were held, by year and in the order of their parts: one query. A year without any is not in the map. */
+/** The oral tests of these years that were held or are booked, by year and in the order of their parts: one query. A year without any is not in the map. */
 export const oralResults = async (
   db: Database,
   enrolmentIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly OralResult[]>> => {
   const rows = await db
-    .select({ test: oralTests, heldAt: oralSlots.startsAt })
+    .select({ test: oralTests, startsAt: oralSlots.startsAt })
     .from(oralTests)
     .innerJoin(oralSlots, eq(oralSlots.slotId, oralTests.slotId))
-    .where(and(isAnyOf(oralTests.enrolmentId, enrolmentIds), eq(oralTests.state, 'done')))
+    .where(and(isAnyOf(oralTests.enrolmentId, enrolmentIds), ne(oralTests.state, 'absent')))
     .orderBy(asc(oralTests.enrolmentId), asc(oralTests.part));
-  const results = rows.map(({ test, heldAt }) => ({
+  const results = rows.map(({ test, startsAt }) => ({
     enrolmentId: test.enrolmentId,
     result: {
+      slotId: test.slotId,
       part: partOf(test),
-      heldAt,
-      levels: oralSkills.map((skill) => ({ skill, level: levelOf(test, skill) })),
+      startsAt,
+      levels:
+        test.state === 'done' ? oralSkills.map((skill) => ({ skill, level: levelOf(test, skill) })) : null,
       remark: test.remark,
-      version: test.version,
-      changedAt: test.changedAt ?? heldAt,
     },
   }));
   const years = Map.groupBy(results, ({ enrolmentId }) => enrolmentId);

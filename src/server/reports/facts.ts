@@ -17,6 +17,9 @@ import type { ReportsContext } from './context.ts';
 export interface FoundFacts {
   readonly facts: ReportFacts;
   readonly recordings: { readonly first: ReadySound; readonly latest: ReadySound } | null;
+  /** the test that waits to be marked, and the slot of the one of which nobody has said how it went */
+  readonly writtenTestId: number | null;
+  readonly oralSlotId: number | null;
 }
 
 interface Asked {
@@ -60,21 +63,25 @@ export const findFacts = async (
         attendance: attendance(childId),
         videos: videos.get(enrolmentId) ?? { watched: 0, released: 0 },
         tasks: { sent: sent.length, reviewed: sent.filter(({ reviewedAt }) => reviewedAt !== null).length },
-        written: test
+        written: test?.isMarked
           ? {
               taken_at: test.takenAt.toISOString(),
               scores: test.scores.map(({ skill, right, of: most }) => ({ skill, right, of: most })),
             }
           : null,
-        oral: talk
+        written_to_mark: test && !test.isMarked ? test.takenAt.toISOString() : null,
+        oral: talk?.levels
           ? {
-              held_at: talk.heldAt.toISOString(),
+              held_at: talk.startsAt.toISOString(),
               levels: talk.levels.map(({ skill, level }) => ({ skill, level })),
               remark: talk.remark,
             }
           : null,
+        oral_booked: talk && !talk.levels ? talk.startsAt.toISOString() : null,
       },
       recordings: thenAndNow(ofThisYear),
+      writtenTestId: test && !test.isMarked ? test.writtenTestId : null,
+      oralSlotId: talk && !talk.levels ? talk.slotId : null,
     };
   };
   return new Map(years.map((year) => [year.enrolmentId, ofYear(year)]));

@@ -26,7 +26,10 @@ export const factsToKeep = async (
   const { facts, recordings } = found;
   return {
     ...facts,
-    recordings: recordings && { first: recordings.first.uploadId, latest: recordings.latest.uploadId },
+    recordings:
+      recordings && report.content.sameWords
+        ? { first: recordings.first.uploadId, latest: recordings.latest.uploadId }
+        : null,
   };
 };
 

@@ -1,22 +1,31 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Sitting } from '../../contract/reports.ts';
+import type { Sitting, SittingBatch } from '../../contract/reports.ts';
 import {
   type PartOfYear,
   lastUnitOf,
   partsOfYear,
   rightToPart,
 } from '../../domain/assessment/parts-of-year.ts';
+import { endDateOf } from '../../domain/calendar/batch-year.ts';
+import { firstBatchStillTaught } from '../../domain/live-classes/attendance.ts';
 import type { ReportState } from '../../domain/reports/report-states.ts';
-import { partsDue, reportsDueAt } from '../../domain/reports/which-reports.ts';
-import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { dueFirst, nextDueAt, reportsDueAt } from '../../domain/reports/which-reports.ts';
+import {
+  type CalendarDate,
+  calendarDate,
+  compareDates,
+  dayInJakarta,
+} from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
-import { type GroupWithPupils, groupsOfBatches } from '../live-classes/groups-with-pupils.ts';
-import { presentBatch } from '../live-classes/present-batch.ts';
+import {
+  type GroupWithPupils,
+  batchesWithGroups,
+  groupsOfBatches,
+} from '../live-classes/groups-with-pupils.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ReportsContext } from './context.ts';
-import { batchesWithReports } from './count-due-reports.ts';
 import { reportRevisions, reports } from './tables.ts';
 
 /** How far a report is, and whether its family has opened the last of what was published. */
@@ -94,27 +103,32 @@ export const sittingOf = (
   };
 };
 
-/** How far the groups of a batch are with their reports, a row a group and part; groups without a child are left out. */
+/**
+ * How far groups are with their reports, a row a group and part: of one batch all, and when none is named those of every batch that is
+ * still taught that are due and not all published, the oldest first (rules R228, R236). Groups without a child are left out.
+ */
 export const listSittings = async (
   { database: { db }, clock }: Pick<ReportsContext, 'database' | 'clock'>,
   scope: ClassScope,
   asked: number | undefined,
-): Promise<{ sittings: Sitting[] }> => {
+): Promise<{ sittings: Sitting[]; batches: SittingBatch[]; next_due_at: string | null }> => {
   const now = clock.now();
-  const academicYearId = asked ?? (await presentBatch(db, dayInJakarta(now)))?.academicYearId;
-  return { sittings: academicYearId === undefined ? [] : await sittingsOf(db, scope, [academicYearId], now) };
-};
-
-/** The groups and parts of all batches that are still taught whose reports are due and not all published (rule R236). */
-export const listDueSittings = async (
-  { database: { db }, clock }: Pick<ReportsContext, 'database' | 'clock'>,
-  scope: ClassScope,
-): Promise<{ sittings: Sitting[] }> => {
-  const now = clock.now();
-  const parts = partsDue(await batchesWithReports(db, dayInJakarta(now)), now);
-  const sittings = await sittingsOf(db, scope, [...new Set(parts.map((one) => one.academicYearId))], now);
+  const batches = await batchesWithGroups(db, scope, now);
+  const first = firstBatchStillTaught(dayInJakarta(now));
+  const looked = batches.filter(({ academicYearId, startDate }) =>
+    asked === undefined ? compareDates(calendarDate(startDate), first) >= 0 : academicYearId === asked,
+  );
+  const ids = looked.map(({ academicYearId }) => academicYearId);
+  const sittings = await sittingsOf(db, scope, ids, now);
   return {
-    sittings: sittings.filter(({ is_due: isDue, published, children }) => isDue && published < children),
+    sittings: asked === undefined ? dueFirst(sittings) : sittings,
+    batches: batches.map(({ academicYearId, batch, startDate }) => ({
+      academic_year_id: academicYearId,
+      batch,
+      start_date: startDate,
+      end_date: endDateOf(calendarDate(startDate)),
+    })),
+    next_due_at: nextDueAt(sittings),
   };
 };
 

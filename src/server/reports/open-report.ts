@@ -41,7 +41,8 @@ export const openReport = (
     childId,
     academicYearId,
     part,
-  }: { by: Writer; childId: number; academicYearId: number; part: PartOfYear },
+    secondsBefore = 0,
+  }: { by: Writer; childId: number; academicYearId: number; part: PartOfYear; secondsBefore?: number },
 ): Promise<{ report: DeskReport } | Refused<'not_found' | 'report_not_due' | 'report_not_open'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
@@ -56,7 +57,8 @@ export const openReport = (
       part,
       state: 'draft',
       content: nothingYet,
-      openedAt: now,
+      // Reading what is known of a child before the first word of its report is a part of the work.
+      openedAt: new Date(now.getTime() - secondsBefore * 1000),
     });
     const view = await reportOfPart(tx, { enrolmentId, part });
     if (!view) throw new Error('a report that was just begun is not there');

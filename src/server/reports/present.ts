@@ -30,12 +30,21 @@ export const presentContent = (content: KeptContent, firstName: string): ReportC
 };
 
 /** What was known, without the numbers of its recordings. */
-export const presentFacts = ({ attendance, videos, tasks, written, oral }: KeptFacts): ReportFacts => ({
+export const presentFacts = ({
   attendance,
   videos,
   tasks,
   written,
   oral,
+  ...waiting
+}: KeptFacts): ReportFacts => ({
+  attendance,
+  videos,
+  tasks,
+  written,
+  written_to_mark: waiting.written_to_mark ?? null,
+  oral,
+  oral_booked: waiting.oral_booked ?? null,
 });
 
 const person = (userId: number | null, firstName: string | null) =>
@@ -58,6 +67,7 @@ export const presentReport = (
   state: report.state,
   revision: report.revision,
   content: presentContent(report.content, view.firstName),
+  same_words: report.content.sameWords ?? false,
   facts: report.facts && presentFacts(report.facts),
   writer: person(report.writerId, view.writerName),
   handed_over_at: iso(report.handedOverAt),

@@ -94,6 +94,8 @@ test('nobody proof-reads what they wrote, and nothing is published unread (rule 
   expect((await given.proofRead(id, { ok: true }, teacher)).body['error']).toBe('report_is_own');
   const listed = await second.call('GET', '/report/to-proof-read');
   expect(listed.body['reports']).toMatchObject([{ report_id: id, may_proof_read: true }]);
+  // Whoever wrote on it is told who can (rule R231).
+  expect((await given.desk(id, owner)).body['proofreaders']).toHaveLength(1);
   expect((await teacher.call('GET', '/report/to-proof-read')).body['reports']).toEqual([]);
   expect((await given.desk(id, second)).body).toMatchObject({ report: { report_id: id }, published: [] });
   expect((await given.proofRead(id, { ok: true }, second)).status).toBe(200);

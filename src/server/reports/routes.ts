@@ -6,7 +6,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { ReportsContext } from './context.ts';
 import { printReport, readReport, showChildReports } from './family-reports.ts';
 import { handOver } from './hand-over.ts';
-import { listDueSittings, listSittings } from './list-sittings.ts';
+import { listSittings } from './list-sittings.ts';
 import { openReport } from './open-report.ts';
 import { listToProofRead, proofRead } from './proof-read.ts';
 import { publishReports } from './publish.ts';
@@ -41,9 +41,7 @@ export const reportsRoutes = (context: ReportsContext): Handlers<typeof reports,
       }),
     'POST /report/read': ({ actor, body }) => readReport(context, actor.familyId, body.report_id),
     'GET /report/sittings': ({ actor, query }) =>
-      query.state === 'due'
-        ? listDueSittings(context, classScopeOf(actor))
-        : listSittings(context, classScopeOf(actor), query.academic_year_id),
+      listSittings(context, classScopeOf(actor), query.academic_year_id),
     'GET /report/sitting': ({ actor, query }) =>
       showSitting(context, classScopeOf(actor), { by: actor, groupId: query.group_id, part: query.part }),
     'POST /report/open': ({ actor, body }) =>
@@ -52,6 +50,7 @@ export const reportsRoutes = (context: ReportsContext): Handlers<typeof reports,
         childId: body.child_id,
         academicYearId: body.academic_year_id,
         part: body.part,
+        secondsBefore: body.seconds_before ?? 0,
       }),
     'POST /report/save': ({ actor, body }) =>
       saveReport(context, {
@@ -62,6 +61,7 @@ export const reportsRoutes = (context: ReportsContext): Handlers<typeof reports,
         remarks: body.remarks,
         nextSteps: body.next_steps,
         text: body.text,
+        sameWords: body.same_words,
         seconds: body.seconds_spent,
       }),
     'POST /report/hand-over': ({ actor, body }) =>

@@ -23,13 +23,15 @@ export interface Chosen {
   readonly remarks: readonly string[];
   readonly nextSteps: readonly string[];
   readonly text: InBoth;
+  /** absent: as before */
+  readonly sameWords?: boolean | undefined;
 }
 
 /** What a report says once it is kept: sentences it holds already stay as they were, also when the bank has lost them. */
 const contentOf = async (
   tx: Tx,
   before: KeptContent,
-  { ladder, remarks, nextSteps, text }: Chosen,
+  { ladder, remarks, nextSteps, text, sameWords = before.sameWords }: Chosen,
 ): Promise<KeptContent | Refused<'sentence_gone'>> => {
   const known = new Map(
     [...(await allSentences(tx)), ...before.remarks, ...before.nextSteps].map(
@@ -46,6 +48,7 @@ const contentOf = async (
     remarks: chosen(remarks, ['strengths', 'grow']),
     nextSteps: chosen(nextSteps, ['home']),
     text,
+    ...(sameWords !== undefined && { sameWords }),
   };
   const isWhole = content.remarks.length === remarks.length && content.nextSteps.length === nextSteps.length;
   return isWhole ? content : refuse('sentence_gone');

@@ -59,7 +59,8 @@ export const showSitting = async (
         const known = year && found.get(year.enrolmentId);
         return known ? [{ face, year, known }] : [];
       })
-      .map(async ({ face, year, known: { facts, recordings } }): Promise<SittingChild> => {
+      .map(async ({ face, year, known }): Promise<SittingChild> => {
+        const { facts, recordings, writtenTestId, oralSlotId } = known;
         const view = views.find(
           ({ report }) => report.enrolmentId === year.enrolmentId && report.part === part,
         );
@@ -67,6 +68,8 @@ export const showSitting = async (
           ...presentFace(face, now),
           facts,
           recordings: await presentRecordings(context, recordings),
+          written_test_id: writtenTestId,
+          oral_slot_id: oralSlotId,
           proposed: proposedLadder({
             written: facts.written?.scores ?? [],
             oral: facts.oral?.levels ?? [],

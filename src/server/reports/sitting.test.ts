@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { reportIn, reportSchool, whole } from './report.test-support.ts';
 
 const given = reportSchool();
@@ -89,7 +90,18 @@ test('two recordings four weeks apart are heard beside each other, by the family
     first: { upload_id: first, made_at: '2026-08-20T03:00:00.000Z', seconds: 12 },
     latest: { upload_id: latest },
   });
-  await given.published(alya.childId);
+  const id = await given.written(alya.childId);
+  reportIn(await given.proofRead(id));
+  await given.publish([id]);
+  // Nobody has said that the words are the same (rule R230).
+  expect(await given.family(alya)).toMatchObject([{ recordings: null }]);
+  expect(reportIn(await given.save(id, { same_words: true }))).toMatchObject({
+    same_words: true,
+    revision: 2,
+  });
+  reportIn(await given.post('hand-over', { report_id: id }));
+  reportIn(await given.proofRead(id));
+  await given.publish([id]);
   expect(await given.family(alya)).toMatchObject([{ recordings: { first: { upload_id: first } } }]);
   await given.live.school.rows('delete from family_uploads where upload_id = $1', [first]);
   expect(await given.family(alya)).toMatchObject([{ recordings: null }]);
@@ -169,16 +181,32 @@ test('how far each group is stands in one list, a teacher’s own groups in thei
   const bima = await given.pupil({ name: 'Bima' });
   await given.published(alya.childId);
   await given.written(bima.childId);
-  const { teacher, owner, school } = given.live;
+  const { live } = given;
+  const { teacher, owner, school } = live;
   const clerk = await school.admin('clerk');
-  const sittings = async (who: typeof owner) => (await who.call('GET', '/report/sittings')).body['sittings'];
+  const year = live.batch.id;
+  const listed = async (who: typeof owner, of = `?academic_year_id=${year}`) =>
+    (await who.call('GET', `/report/sittings${of}`)).body;
+  const sittings = async (who: typeof owner) => (await listed(who))['sittings'];
   expect(await sittings(teacher)).toMatchObject([
     { part: 1, children: 2, published: 1, written: 1, draft: 0, read: 0, is_due: true },
     { part: 2, children: 2, published: 0, is_due: false },
     { part: 3, children: 2 },
   ]);
   expect(await sittings(clerk)).toHaveLength(3);
-  expect(await sittings(await school.admin('teacher'))).toEqual([]);
+  const stranger = await school.admin('teacher');
+  expect(await listed(stranger)).toMatchObject({ sittings: [], batches: [] });
+  // Without a batch it is what is due, also when a newer batch has begun.
+  await addBatch(school, 2, '2026-10-26');
+  expect(await listed(teacher, '')).toMatchObject({
+    sittings: [{ academic_year_id: year, part: 1, children: 2, published: 1 }],
+    batches: [{ academic_year_id: year, end_date: '2027-08-08' }],
+    next_due_at: '2027-01-24T17:00:00.000Z',
+  });
+  const ready = (await given.sitting(alya.groupId)).children[1]?.report?.report_id ?? 0;
+  await given.proofRead(ready);
+  expect((await given.publish([ready])).status).toBe(200);
+  expect((await listed(teacher, ''))['sittings']).toEqual([]);
 });
 
 test('what two save at once is kept of one, and the other sees it', async () => {
@@ -200,4 +228,36 @@ test('two who begin the same report at once begin one', async () => {
   const answers = await Promise.all([given.open(alya.childId), given.open(alya.childId, given.live.owner)]);
   const [one, other] = answers.map(reportIn);
   expect(one?.report_id).toBe(other?.report_id);
+});
+
+test('a test that is not marked or only booked is told as that, at the desk and in what is handed over (R229)', async () => {
+  const alya = await given.pupil();
+  const writtenTest = await given.onPaper(alya, 6);
+  const slot = await given.oral(alya, 3);
+  const { rows } = given.live.school;
+  await rows('update written_tests set marked_at = null');
+  await rows(
+    `update oral_tests set state = 'booked', understanding = null, speaking = null, pronunciation = null, words = null, grammar = null`,
+  );
+  const waiting = {
+    written: null,
+    written_to_mark: '2026-10-27T00:00:00.000Z',
+    oral: null,
+    oral_booked: '2026-10-28T09:00:00.000Z',
+  };
+  expect((await given.sitting(alya.groupId)).children).toMatchObject([
+    { facts: waiting, written_test_id: writtenTest, oral_slot_id: slot },
+  ]);
+  expect(reportIn(await given.desk(await given.written(alya.childId))).facts).toMatchObject(waiting);
+});
+
+test('reading before the first word counts, and looking alone begins no report (rule R216)', async () => {
+  const alya = await given.pupil();
+  await given.sitting(alya.groupId);
+  expect((await given.sitting(alya.groupId)).children).toMatchObject([{ report: null }]);
+  given.on('2026-11-03', '10:00');
+  const open = { child_id: alya.childId, academic_year_id: given.live.batch.id, part: 1 };
+  const begun = reportIn(await given.post('open', { ...open, seconds_before: 200 }));
+  const saved = reportIn(await given.save(begun.report_id, { seconds_spent: 205 }));
+  expect(saved.seconds_spent).toBe(200);
 });

@@ -8,8 +8,10 @@ import { enrolments } from '../enrolment/tables.ts';
 import { instant, version } from '../platform/db/columns.ts';
 import type { KeptContent } from '../../domain/reports/content.ts';
 
-/** What the school knew of the child when a report was handed over. */
-export interface KeptFacts extends ReportFacts {
+type Waiting = 'written_to_mark' | 'oral_booked';
+
+/** What the school knew of the child when a report was handed over; the older ones say nothing of tests that waited. */
+export interface KeptFacts extends Omit<ReportFacts, Waiting>, Partial<Pick<ReportFacts, Waiting>> {
   /** the uploads of the two recordings that stand in it */
   readonly recordings: { readonly first: string; readonly latest: string } | null;
 }

@@ -5,19 +5,19 @@ import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { writtenTests } from './tables.ts';
 
-/** A written test of which everything is marked, as a report tells it. */
+/** A written test that was finished, as a report tells it. */
 export interface WrittenResult {
+  readonly writtenTestId: number;
   readonly part: PartOfYear;
+  /** everything of it is; until then its scores say little */
+  readonly isMarked: boolean;
   /** when it was finished at home, or written on paper */
   readonly takenAt: Date;
   /** in the order of the sections, of those that the test had */
   readonly scores: readonly SkillScore[];
-  /** raised, with the time of the change, by each correction: what was written before it is out of date */
-  readonly version: number;
-  readonly changedAt: Date;
 }
 
-/** The marked written tests of these years, by year and in the order of their parts: one query. A year without any is not in the map. */
+/** The finished written tests of these years, marked or not, by year and in the order of their parts: one query. A year without any is not in the map. */
 export const writtenResults = async (
   db: Database,
   enrolmentIds: readonly number[],
@@ -30,21 +30,18 @@ export const writtenResults = async (
       finishedAt: writtenTests.finishedAt,
       scores: writtenTests.scores,
       markedAt: writtenTests.markedAt,
-      changedAt: writtenTests.changedAt,
-      version: writtenTests.version,
     })
     .from(writtenTests)
-    .where(and(isAnyOf(writtenTests.enrolmentId, enrolmentIds), isNotNull(writtenTests.markedAt)))
+    .where(and(isAnyOf(writtenTests.enrolmentId, enrolmentIds), isNotNull(writtenTests.finishedAt)))
     .orderBy(asc(writtenTests.enrolmentId), asc(writtenTests.part));
-  const results = rows.flatMap(({ enrolmentId, writtenTestId, part, finishedAt, markedAt, ...row }) => {
+  const results = rows.flatMap(({ enrolmentId, writtenTestId, part, finishedAt, markedAt, scores }) => {
     if (!isPartOfYear(part))
       throw new Error(`written test ${writtenTestId} is of no part of a year: ${part}`);
-    if (!finishedAt || !markedAt) return [];
-    const { scores, version, changedAt } = row;
+    if (!finishedAt) return [];
     return [
       {
         enrolmentId,
-        result: { part, takenAt: finishedAt, scores, version, changedAt: changedAt ?? markedAt },
+        result: { writtenTestId, part, isMarked: markedAt !== null, takenAt: finishedAt, scores },
       },
     ];
   });

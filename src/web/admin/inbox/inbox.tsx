@@ -25,7 +25,12 @@ export default function AdminInbox() {
         {admin.today.toToday}
       </Link>
       <h2 className={styles.list}>{inbox.list}</h2>
-      <Inbox userId={user.user_id} addressOf={paths.adminInbox} dateOf={dateOf} empty={inbox.emptyStaff} />
+      <Inbox
+        userId={user.user_id}
+        addressOf={paths.adminInbox}
+        dateOf={dateOf}
+        empty={user.role === 'teacher' ? inbox.emptyTeacher : inbox.emptyStaff}
+      />
     </div>
   );
 }

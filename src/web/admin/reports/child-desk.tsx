@@ -16,6 +16,7 @@ import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import { FinishedReport } from './finished-report.tsx';
 import { KnownOfChild } from './known-of-child.tsx';
+import { newReport } from './new-report.ts';
 import { nextToWrite } from './next-to-write.ts';
 import { ReportForm } from './report-form.tsx';
 import { sittingQuery, withReport } from './reports-query.ts';
@@ -73,29 +74,30 @@ export const ChildDesk = ({ sitting, child, others, bank }: Props) => {
   );
 };
 
-/** Begins the report, or goes on with it: from then on its minutes count. */
+/** Goes on with a report, whose minutes count from then on; one that is new begins with its first word. */
 const Writing = ({ sitting, child, others, bank }: Props) => {
   const { reports: words } = useTexts().admin;
   const navigate = useNavigate();
   const keep = useKeep(sitting);
   const { academic_year_id, group_id, part } = sitting;
   const { child_id, first_name: name } = child;
-  const [begun, setBegun] = useState<DeskReport | null>(null);
+  const [begun, setBegun] = useState(() => (child.report === null ? newReport(sitting, child) : null));
+  const open = async (seconds_before: number) => {
+    if (!isPartOfYear(part)) throw new Error('a sitting is of no part of a year');
+    const body = { child_id, academic_year_id, part, seconds_before };
+    return (await untilAnswered(() => mutate('POST /report/open', { body }))).report;
+  };
   const opening = useMutation({
-    mutationFn: async () => {
-      if (!isPartOfYear(part)) throw new Error('a sitting is of no part of a year');
-      const body = { child_id, academic_year_id, part };
-      return untilAnswered(() => mutate('POST /report/open', { body }));
-    },
-    onSuccess: ({ report }) => {
+    mutationFn: () => open(0),
+    onSuccess: (report) => {
       keep(report);
       setBegun(report);
     },
   });
-  const open = useEffectEvent(() => {
-    if (!opening.isPending) opening.mutate();
+  const goOnWriting = useEffectEvent(() => {
+    if (!begun && !opening.isPending) opening.mutate();
   });
-  useEffect(() => open(), []);
+  useEffect(() => goOnWriting(), []);
   const goOn = (report: DeskReport, message: string) => {
     keep(report);
     const next = nextToWrite(others, child_id);
@@ -118,6 +120,7 @@ const Writing = ({ sitting, child, others, bank }: Props) => {
       known={child.report ?? begun}
       child={child}
       bank={bank}
+      open={open}
       onSaved={keep}
       onHandedOver={goOn}
     />

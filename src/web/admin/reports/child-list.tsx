@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { officeDate } from '../list/office-date.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { StatusWord } from '../list/status-word.tsx';
-import { useTexts } from '../list/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import styles from './reports.module.css';
 import { averageSeconds, minutesOf } from './time-used.ts';
 
@@ -35,8 +35,8 @@ export const ChildList = ({ sitting, rows }: { sitting: Sitting; rows: readonly 
               to={paths.adminSitting(sitting.group_id, sitting.part, child.child_id)}
               variant={isToWrite(child) ? 'filled' : 'outline'}
             >
-              {wayOf(child, words)}
-              <span className="visually-hidden"> {words.of(child.first_name)}</span>
+              <span aria-hidden="true">{wayOf(child, words).label}</span>
+              <span className="visually-hidden">{wayOf(child, words).name(child.first_name)}</span>
             </ButtonLink>
           </li>
         ))}
@@ -50,9 +50,11 @@ export const ChildList = ({ sitting, rows }: { sitting: Sitting; rows: readonly 
 
 const isToWrite = ({ report }: SittingChild) => report === null || report.state === 'draft';
 
-const wayOf = ({ report }: SittingChild, words: Record<'begin' | 'goOn' | 'look', string>) => {
-  if (report === null) return words.begin;
-  return report.state === 'draft' ? words.goOn : words.look;
+const wayOf = ({ report }: SittingChild, words: OfficeTexts['admin']['reports']) => {
+  if (report === null) return { label: words.begin, name: words.beginOf };
+  return report.state === 'draft'
+    ? { label: words.goOn, name: words.goOnOf }
+    : { label: words.look, name: words.lookOf };
 };
 
 const State = ({ report }: { report: DeskReport | null }) => {
@@ -70,7 +72,7 @@ const State = ({ report }: { report: DeskReport | null }) => {
         <span className={styles.soft}>
           {[
             isCorrection(report.revision) ? words.correction(report.revision) : '',
-            report.seconds_spent > 0 ? words.minutes(minutesOf(report.seconds_spent)) : '',
+            report.seconds_spent > 0 ? words.minutesOfWork(minutesOf(report.seconds_spent)) : '',
             report.state === 'published' ? readingOf(report, words) : '',
           ]
             .filter(Boolean)

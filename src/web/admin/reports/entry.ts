@@ -1,4 +1,4 @@
-import type { ReportContent, Sentence } from '../../../contract/report-objects.ts';
+import type { DeskReport, ReportContent, Sentence } from '../../../contract/report-objects.ts';
 import {
   type LadderStep,
   type ReportSkill,
@@ -12,7 +12,7 @@ export const mostSentences = { remarks: 12, next_steps: 6 } as const;
 export type SentenceField = keyof typeof mostSentences;
 
 /** What the form of a report holds, as texts: a step is '' or its number, sentences are their ids with spaces between. */
-export type ReportEntry = Record<ReportSkill | SentenceField | 'text_en' | 'text_id', string>;
+export type ReportEntry = Record<ReportSkill | SentenceField | 'text_en' | 'text_id' | 'same_words', string>;
 
 /** The names of what the form holds. */
 export const entryNames = [
@@ -21,6 +21,7 @@ export const entryNames = [
   'next_steps',
   'text_en',
   'text_id',
+  'same_words',
 ] as const satisfies readonly (keyof ReportEntry)[];
 
 export const stepOf = (text: string): LadderStep | null => {
@@ -41,7 +42,10 @@ export const toggled = (text: string, sentenceId: string): string => {
 const idsOf = (sentences: ReportContent['remarks']) => sentences.map(({ sentence_id: id }) => id).join(' ');
 
 /** What the form shows of a report. */
-export const entryOf = ({ ladder, remarks, next_steps: home, text }: ReportContent): ReportEntry => ({
+export const entryOf = ({
+  content: { ladder, remarks, next_steps: home, text },
+  same_words: same,
+}: Pick<DeskReport, 'content' | 'same_words'>): ReportEntry => ({
   listening: String(ladder.listening ?? ''),
   speaking: String(ladder.speaking ?? ''),
   reading: String(ladder.reading ?? ''),
@@ -51,6 +55,7 @@ export const entryOf = ({ ladder, remarks, next_steps: home, text }: ReportConte
   next_steps: idsOf(home),
   text_en: text.en,
   text_id: text.id,
+  same_words: same ? 'yes' : '',
 });
 
 /** What the call that keeps a report takes. */
@@ -65,6 +70,7 @@ export const contentOf = (entry: ReportEntry) => ({
   remarks: idsIn(entry.remarks),
   next_steps: idsIn(entry.next_steps),
   text: { en: entry.text_en, id: entry.text_id },
+  same_words: entry.same_words !== '',
 });
 
 /** The steps that the tests propose where none was chosen. */

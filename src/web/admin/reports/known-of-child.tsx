@@ -1,19 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { SittingChild } from '../../../contract/reports.ts';
 import { firstUnitOf, isPartOfYear, lastUnitOf } from '../../../domain/assessment/parts-of-year.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { FactsOfReport } from '../../app/reports/report-facts.tsx';
-import { FamilyMedia } from '../../app/upload/family-media.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
+import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
-import { sittingQuery } from './reports-query.ts';
+import { useWaitingTests } from './tests-that-wait.tsx';
 import styles from './reports.module.css';
 
-/** What the school knows of a child, beside its report: numbers, both tests, its voice then and now, the last next steps. */
+/** What the school knows of a child, beside its report: numbers, both tests, the last next steps. */
 export const KnownOfChild = ({ child }: { child: SittingChild }) => {
   const { reports: words } = useTexts().admin;
   const language = useLanguage();
-  const { first_name: name, facts, previous, recordings } = child;
+  const { first_name: name, facts, previous } = child;
+  const waiting = useWaitingTests(child);
   return (
     <aside className={styles.known} aria-labelledby="known">
       <details open>
@@ -30,8 +30,12 @@ export const KnownOfChild = ({ child }: { child: SittingChild }) => {
             </ul>
           )}
         </section>
-        <FactsOfReport facts={facts} language={language} />
-        {recordings && <Recordings {...recordings} />}
+        <FactsOfReport
+          facts={facts}
+          language={language}
+          dayOf={(instant) => officeDate(dayInJakarta(new Date(instant)))}
+          {...waiting}
+        />
       </details>
     </aside>
   );
@@ -39,28 +43,3 @@ export const KnownOfChild = ({ child }: { child: SittingChild }) => {
 
 const unitsOf = (part: number, units: (first: number, last: number) => string) =>
   isPartOfYear(part) ? units(firstUnitOf(part), lastUnitOf(part)) : '';
-
-const Recordings = ({ first, latest }: NonNullable<SittingChild['recordings']>) => {
-  const { reports: words } = useTexts().admin;
-  const client = useQueryClient();
-  const { queryKey } = sittingQuery(useParams());
-  const heard = [
-    { recording: first, label: words.playFirst },
-    { recording: latest, label: words.playLatest },
-  ];
-  return (
-    <section>
-      <h3>{words.recordings}</h3>
-      {heard.map(({ recording, label }) => (
-        <FamilyMedia
-          key={recording.upload_id}
-          kind="sound"
-          newest={recording.media_url}
-          label={label}
-          words={{ broken: words.broken, again: words.again }}
-          onAgain={() => void client.refetchQueries({ queryKey })}
-        />
-      ))}
-    </section>
-  );
-};

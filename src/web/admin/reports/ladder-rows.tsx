@@ -37,11 +37,15 @@ export const LadderRows = ({ entry, proposed, last, lacking, onChange }: Props) 
           </Button>
         )}
       </div>
-      <p className={styles.soft}>{words.ladderHint}</p>
+      <p className={styles.soft}>
+        <span className={styles.byKeys}>{words.ladderKeys} </span>
+        {words.ladderHint}
+      </p>
       <div className={styles.rows}>
-        {reportSkills.map((skill) => (
+        {reportSkills.map((skill, place) => (
           <LadderRow
             key={skill}
+            isFirst={place === 0}
             skill={skill}
             step={stepOf(entry[skill])}
             proposed={proposed[skill]}
@@ -61,10 +65,19 @@ interface RowProps {
   proposed: number | null;
   last: number | null;
   isLacking: boolean;
+  isFirst?: boolean;
   onChoose: (step: LadderStep) => void;
 }
 
-export const LadderRow = ({ skill, step, proposed, last, isLacking, onChoose }: RowProps) => {
+export const LadderRow = ({
+  skill,
+  step,
+  proposed,
+  last,
+  isLacking,
+  isFirst = false,
+  onChoose,
+}: RowProps) => {
   const { reports: words } = useTexts().admin;
   const sheet = useSheetWords();
   const name = useId();
@@ -102,6 +115,8 @@ export const LadderRow = ({ skill, step, proposed, last, isLacking, onChoose }: 
               name={name}
               checked={step === one}
               aria-label={labelOf(one)}
+              // Whoever opens the desk begins here, without a way through the page.
+              data-autofocus={(isFirst && one === (step ?? 1)) || undefined}
               onChange={() => onChoose(one)}
             />
             <span aria-hidden="true">
@@ -111,6 +126,10 @@ export const LadderRow = ({ skill, step, proposed, last, isLacking, onChoose }: 
           </label>
         ))}
       </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{sheet.steps[0]}</span>
+        <span>{sheet.steps.at(-1)}</span>
+      </p>
     </fieldset>
   );
 };

@@ -22,7 +22,9 @@ export const ProofAnswer = ({ report }: { report: DeskReport }) => {
   const [remark, setRemark] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const { report_id, version, first_name: name } = report;
+  const { report_id, first_name: name } = report;
+  // What is said is said of what was read: another version is to be read first.
+  const [version, setVersion] = useState(report.version);
   const draft = useFormDraft({
     name: `proof-${report_id}`,
     values: { remark },
@@ -47,6 +49,7 @@ export const ProofAnswer = ({ report }: { report: DeskReport }) => {
       void navigate(next ? paths.adminProofReading(next.report_id) : paths.adminToProofRead);
     },
   });
+  const isOther = report.version !== version && !answering.isPending;
   const giveBack = () => {
     const lacks = remark.trim() === '';
     setMissing(lacks);
@@ -55,6 +58,14 @@ export const ProofAnswer = ({ report }: { report: DeskReport }) => {
   };
   return (
     <div className={styles.answer}>
+      {isOther && (
+        <p role="alert" className={styles.missing}>
+          {words.changedInReading}{' '}
+          <Button variant="outline" onClick={() => setVersion(report.version)}>
+            {words.readIt}
+          </Button>
+        </p>
+      )}
       <div ref={field}>
         <Textarea
           label={words.remark}
@@ -69,12 +80,18 @@ export const ProofAnswer = ({ report }: { report: DeskReport }) => {
       <div className={styles.answers}>
         <Button
           size="md"
+          disabled={isOther}
           loading={answering.isPending && answering.variables}
           onClick={() => answering.mutate(true)}
         >
           {words.ok}
         </Button>
-        <Button variant="outline" loading={answering.isPending && !answering.variables} onClick={giveBack}>
+        <Button
+          variant="outline"
+          disabled={isOther}
+          loading={answering.isPending && !answering.variables}
+          onClick={giveBack}
+        >
           {words.giveBack}
         </Button>
       </div>

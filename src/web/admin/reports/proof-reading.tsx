@@ -7,6 +7,7 @@ import { updateScreen } from '../form/form-screen.tsx';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { namesOf } from './names-of.ts';
 import { ProofAnswer } from './proof-answer.tsx';
 import { useDeskNames } from './report-words.ts';
 import { deskReportQuery } from './reports-query.ts';
@@ -22,7 +23,7 @@ export const clientLoader = screen.clientLoader;
 export default function AdminProofReading() {
   const { reports: words } = useTexts().admin;
   const { unitsOf } = useDeskNames();
-  const { report } = screen.useRecord();
+  const { report, proofreaders } = screen.useRecord();
   const { first_name: name, grade, content, facts, writer } = report;
   return (
     <section className={`${listStyles.screen} ${listStyles.wide}`}>
@@ -53,9 +54,11 @@ export default function AdminProofReading() {
         </div>
       )}
       {report.may_proof_read ? (
-        <ProofAnswer key={report.version} report={report} />
+        <ProofAnswer report={report} />
       ) : (
-        <p role="status">{words.proofGone}</p>
+        <p role="status">
+          {report.state === 'written' ? words.proofOwn(namesOf(proofreaders, words.and)) : words.proofGone}
+        </p>
       )}
     </section>
   );

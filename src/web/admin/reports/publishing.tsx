@@ -32,6 +32,7 @@ export const Publishing = ({ reports }: { reports: readonly DeskReport[] }) => {
             ? {
                 ask: words.publishAsk(ready.length),
                 note: words.publishNote(
+                  ready.length,
                   namesOf(
                     ready.map(({ first_name: name }) => name),
                     words.and,

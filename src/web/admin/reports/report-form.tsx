@@ -6,6 +6,7 @@ import { mutate } from '../../app/mutations.ts';
 import { Textarea } from '../../ui/app/field.tsx';
 import { ConflictPanel } from '../form/form-notes.tsx';
 import { untilAnswered } from '../form/save.ts';
+import { AskFirst } from '../list/ask-first.tsx';
 import { useTexts } from '../list/texts.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { type ReportEntry, missingIn, sentencesFor } from './entry.ts';
@@ -14,12 +15,15 @@ import styles from './reports.module.css';
 import { SentenceBank } from './sentence-bank.tsx';
 import { useDifferences } from './use-differences.ts';
 import { useReportSaver } from './use-report-saver.ts';
+import { ThenAndNow } from './then-and-now.tsx';
+import { useTestsThatWait } from './tests-that-wait.tsx';
 
 interface Props {
   begun: DeskReport;
   known: DeskReport;
   child: SittingChild;
   bank: readonly Sentence[];
+  open: (secondsBefore: number) => Promise<DeskReport>;
   onSaved: (report: DeskReport) => void;
   onHandedOver: (report: DeskReport, message: string) => void;
 }
@@ -28,9 +32,9 @@ interface Props {
 const MOST_LETTERS = 1000;
 
 /** Five rows of five steps, sentences, and words of one's own; Ctrl+Enter hands it over, Ctrl+S saves at once. */
-export const ReportForm = ({ begun, known, child, bank, onSaved, onHandedOver }: Props) => {
+export const ReportForm = ({ begun, known, child, bank, open, onSaved, onHandedOver }: Props) => {
   const { reports: words } = useTexts().admin;
-  const { saver, used, report, entry, phase, conflict } = useReportSaver({ begun, known, onSaved });
+  const { saver, used, report, entry, phase, conflict } = useReportSaver({ begun, known, open, onSaved });
   const inWords = useDifferences();
   const missingNote = useRef<HTMLParagraphElement>(null);
   const [wasTried, setTried] = useState(false);
@@ -48,9 +52,12 @@ export const ReportForm = ({ begun, known, child, bank, onSaved, onHandedOver }:
     },
     onSuccess: (answer) => answer && onHandedOver(answer.report, answer.message),
   });
+  const waits = useTestsThatWait(child);
+  const [isAsking, setAsking] = useState(false);
   const handOver = () => {
     setTried(true);
     if (lacks) missingNote.current?.focus();
+    else if (waits !== null && !handing.isPending) setAsking(true);
     else if (!handing.isPending) handing.mutate();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,6 +98,13 @@ export const ReportForm = ({ begun, known, child, bank, onSaved, onHandedOver }:
         lacking={wasTried ? { strengths: missing.strength, home: missing.home } : {}}
         onChange={change}
       />
+      {child.recordings && (
+        <ThenAndNow
+          recordings={child.recordings}
+          isSame={entry.same_words !== ''}
+          onChange={(isSame) => change({ same_words: isSame ? 'yes' : '' })}
+        />
+      )}
       <section className={styles.card} aria-labelledby="own">
         <h2 id="own">{words.own}</h2>
         <p className={styles.soft}>{words.ownHint}</p>
@@ -116,6 +130,14 @@ export const ReportForm = ({ begun, known, child, bank, onSaved, onHandedOver }:
         isHanding={handing.isPending}
         onSave={() => void saver.save()}
         onHandOver={handOver}
+      />
+      <AskFirst
+        asked={isAsking && waits !== null ? { ask: waits, words: { yes: words.handOverYes } } : null}
+        onYes={() => {
+          setAsking(false);
+          handing.mutate();
+        }}
+        onNo={() => setAsking(false)}
       />
     </div>
   );

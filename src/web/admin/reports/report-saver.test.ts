@@ -14,6 +14,7 @@ const report = (
     report_id: 7,
     version,
     content: { ladder, remarks: [], next_steps: [], text },
+    same_words: false,
   }) as unknown as DeskReport;
 
 /** A saver whose pauses end when the test says so. */

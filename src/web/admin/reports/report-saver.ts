@@ -6,7 +6,7 @@ import { type ReportEntry, entryNames, entryOf } from './entry.ts';
 
 /** How a report is compared with what somebody else saved meanwhile. */
 export const comparedReport: Compared<DeskReport, ReportEntry> = {
-  valuesOf: ({ content }) => entryOf(content),
+  valuesOf: entryOf,
   fields: Object.fromEntries(entryNames.map((name) => [name, {}])),
   presentIn: (present) => present.progress_report,
 };
@@ -34,7 +34,7 @@ interface Means {
 
 /** Saves a report by itself whenever typing pauses, one save after another, and loses nothing that is typed meanwhile. */
 export const reportSaver = ({ report, send, later, changed, failed }: Means) => {
-  let state: SaverState = { report, entry: entryOf(report.content), phase: 'saved', conflict: null };
+  let state: SaverState = { report, entry: entryOf(report), phase: 'saved', conflict: null };
   let stop = () => {};
   let running: Promise<boolean> | null = null;
   const become = (next: Partial<SaverState>) => {
@@ -43,18 +43,17 @@ export const reportSaver = ({ report, send, later, changed, failed }: Means) => 
   };
   // The server takes away spaces around a text.
   const trimmed = (entry: ReportEntry) => textsOf(entry, entryNames);
-  const isDirty = () =>
-    namesThatDiffer(trimmed(state.entry), trimmed(entryOf(state.report.content))).length > 0;
+  const isDirty = () => namesThatDiffer(trimmed(state.entry), trimmed(entryOf(state.report))).length > 0;
 
   const settle = (sent: ReportEntry, outcome: Outcome<{ report: DeskReport }, DeskReport, ReportEntry>) => {
     const present = outcome.kind === 'saved' ? (outcome.data?.report ?? outcome.present) : outcome.present;
     if (!present) throw new Error('a report that was saved is not there');
-    const stored = outcome.kind === 'saved' ? entryOf(present.content) : outcome.values;
+    const stored = outcome.kind === 'saved' ? entryOf(present) : outcome.values;
     // What was typed while it was on its way stays.
     const typed = entryNames.filter((name) => state.entry[name] !== sent[name]);
     const entry = { ...stored, ...Object.fromEntries(typed.map((name) => [name, state.entry[name]])) };
     const conflict =
-      outcome.kind === 'conflict' ? { choose: outcome.choose, theirs: entryOf(present.content) } : null;
+      outcome.kind === 'conflict' ? { choose: outcome.choose, theirs: entryOf(present) } : null;
     become({ report: present, entry, conflict, phase: conflict ? 'typed' : 'saved' });
   };
   const saveAll = async (evenIfSaved: boolean): Promise<boolean> => {

@@ -4,13 +4,9 @@ import type { Answer } from '../../frame/api.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { parseId } from '../list/record-id.ts';
 
-/** Whether an address names only what is due, of all batches. */
-export const isDueOnly = (search: URLSearchParams) => search.get('state') === 'due';
-
-/** How far the reports of a batch are; of the present one when none is named. */
+/** How far the reports of a batch are; what is due, of all batches, when an address names none. */
 export const sittingsQuery = (search: URLSearchParams) => {
   const batch = parseId(search.get('batch') ?? '');
-  if (isDueOnly(search)) return apiQuery('GET /report/sittings', { query: { state: 'due' } });
   return apiQuery('GET /report/sittings', {
     query: { ...(batch !== undefined && { academic_year_id: batch }) },
   });

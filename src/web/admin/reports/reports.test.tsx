@@ -29,10 +29,11 @@ const bank: Sentence[] = [
   { sentence_id: 'own-2', group: 'home', en: 'Sing together.', id: 'Bernyanyi bersama.', is_own: true },
 ];
 const nothing = { ladder: empty, remarks: [], next_steps: [], text: { en: '', id: '' } };
+const blank = { content: nothing, same_words: false };
 const sentences = sentencesFor(bank, nothing, 'Alya');
 
 test('an entry says what its report says, and a sentence is taken and taken back by one touch', () => {
-  const entry = { ...entryOf(nothing), reading: '4', remarks: toggled('reads', 'louder') };
+  const entry = { ...entryOf(blank), reading: '4', remarks: toggled('reads', 'louder') };
   expect(entry.remarks).toBe('reads louder');
   expect(toggled(entry.remarks, 'reads')).toBe('louder');
   expect(contentOf(entry)).toEqual({
@@ -40,11 +41,13 @@ test('an entry says what its report says, and a sentence is taken and taken back
     remarks: ['reads', 'louder'],
     next_steps: [],
     text: { en: '', id: '' },
+    same_words: false,
   });
+  expect(contentOf(entryOf({ ...blank, same_words: true })).same_words).toBe(true);
 });
 
 test('proposed steps fill what is empty and leave what was chosen', () => {
-  const entry = { ...entryOf(nothing), reading: '2' };
+  const entry = { ...entryOf(blank), reading: '2' };
   expect(withProposed(entry, { ...empty, reading: 5, words: 3 })).toMatchObject({
     reading: '2',
     words: '3',
@@ -53,13 +56,13 @@ test('proposed steps fill what is empty and leave what was chosen', () => {
 });
 
 test('a report lacks the steps, the strength and the next step that are not there', () => {
-  expect(missingIn(entryOf(nothing), sentences)).toEqual({
+  expect(missingIn(entryOf(blank), sentences)).toEqual({
     skills: ['listening', 'speaking', 'reading', 'writing', 'words'],
     strength: true,
     home: true,
   });
   const all = { listening: '1', speaking: '2', reading: '3', writing: '4', words: '5' };
-  const grown = { ...entryOf(nothing), ...all, remarks: 'louder', next_steps: 'own-2' };
+  const grown = { ...entryOf(blank), ...all, remarks: 'louder', next_steps: 'own-2' };
   expect(missingIn(grown, sentences)).toEqual({ skills: [], strength: true, home: false });
   expect(missingIn({ ...grown, remarks: 'louder reads' }, sentences).strength).toBe(false);
 });

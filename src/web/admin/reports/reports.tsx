@@ -5,7 +5,8 @@ import type { Sitting } from '../../../contract/reports.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
-import { apiQuery, prefetch } from '../../app/screen.ts';
+import { prefetch } from '../../app/screen.ts';
+import type { Answer } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
@@ -17,7 +18,7 @@ import listStyles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useDeskNames } from './report-words.ts';
-import { isDueOnly, sittingsQuery, toProofReadQuery } from './reports-query.ts';
+import { sittingsQuery, toProofReadQuery } from './reports-query.ts';
 import styles from './reports.module.css';
 
 export const loader = (visit: LoaderFunctionArgs) =>
@@ -27,9 +28,7 @@ export const clientLoader = async () => null;
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.title };
 
-const batchesQuery = apiQuery('GET /academic-year-admin');
-
-/** How far the reports of each group and part of a batch are; a teacher sees the own groups. */
+/** What is due, of all batches, or how far each group and part of one batch is; a teacher sees the own groups. */
 export default function AdminReports() {
   const { reports: words, list } = useTexts().admin;
   const [search] = useSearchParams();
@@ -41,28 +40,21 @@ export default function AdminReports() {
   });
   const sittings = data?.sittings.filter((one) => one.is_due);
   const coming = comingParts(data?.sittings ?? []);
+  const next = data?.next_due_at;
+  const noneText =
+    next && !search.has('batch') ? words.nextDue(officeDate(dayInJakarta(new Date(next)))) : words.emptyText;
   return (
     <section className={`${listStyles.screen} ${listStyles.wide}`}>
       <PageHead title={words.title} />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <div className={styles.above}>
-        {isDueOnly(search) ? (
-          <ButtonLink to={paths.adminReports} variant="outline">
-            {words.allReports}
-          </ButtonLink>
-        ) : (
-          <BatchChoice shown={data?.sittings[0]?.academic_year_id} />
-        )}
+        <BatchChoice batches={data?.batches ?? []} />
         <ToProofRead />
       </div>
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       {sittings?.length === 0 && (
-        <EmptyState
-          level={2}
-          title={isDueOnly(search) ? words.noneDue : words.empty}
-          text={isDueOnly(search) ? words.noneDueText : words.emptyText}
-        />
+        <EmptyState level={2} title={search.has('batch') ? words.empty : words.noneDue} text={noneText} />
       )}
       {sittings?.length !== 0 && !isLoadingError && (
         <OfficeTable
@@ -115,23 +107,24 @@ const ToProofRead = () => {
   );
 };
 
-/** Which batch; a teacher has that of today. */
-const BatchChoice = ({ shown }: { shown: number | undefined }) => {
-  const { children } = useTexts().admin;
+/** What is due, or one batch; a teacher has those of the own groups. */
+const BatchChoice = ({ batches }: { batches: Answer<'GET /report/sittings'>['batches'] }) => {
+  const { children, reports: words } = useTexts().admin;
   const [search, setSearch] = useSearchParams();
-  const isTeacher = useUser()?.role === 'teacher';
-  const batches = useQuery({ ...batchesQuery, enabled: !isTeacher }).data?.academic_years ?? [];
-  if (isTeacher || batches.length < 2) return null;
+  if (batches.length === 0) return null;
   return (
     <ListFilter
       className={listStyles.batch}
       label={children.selectBatch}
-      value={search.get('batch') ?? String(shown ?? '')}
-      onChange={({ currentTarget }) => setSearch({ batch: currentTarget.value })}
-      data={batches.map(({ academic_year_id: id, batch, start_date, end_date }) => ({
-        value: String(id),
-        label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
-      }))}
+      value={search.get('batch') ?? ''}
+      onChange={({ currentTarget: { value } }) => setSearch(value === '' ? {} : { batch: value })}
+      data={[
+        { value: '', label: words.allDue },
+        ...batches.map(({ academic_year_id: id, batch, start_date, end_date }) => ({
+          value: String(id),
+          label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
+        })),
+      ]}
     />
   );
 };
@@ -158,7 +151,9 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
       render: (sitting) => (
         <div>
           <strong>{groupOf(sitting)}</strong>
-          <div className={styles.soft}>{sitting.teacher?.first_name ?? words.noTeacher}</div>
+          <div className={styles.soft}>
+            {words.batchOf(sitting.batch)} · {sitting.teacher?.first_name ?? words.noTeacher}
+          </div>
         </div>
       ),
     },

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type SentenceGroup, sentenceGroups } from '../../../domain/reports/sentences.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
+import { Button } from '../../ui/app/button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
 import { useTexts } from '../list/texts.ts';
 import {
@@ -68,6 +69,7 @@ export const SentenceBank = ({ sentences, entry, lacking, onChange }: Props) => 
           <Group
             key={group}
             group={group}
+            isAsked={asked.trim() !== ''}
             shown={found.filter((one) => one.group === group)}
             chosen={sentences.filter((one) => one.group === group && isChosen(one)).length}
             isFull={isFull(fieldOf(group))}
@@ -83,6 +85,8 @@ export const SentenceBank = ({ sentences, entry, lacking, onChange }: Props) => 
 
 interface GroupProps {
   group: SentenceGroup;
+  /** by words: then all that are found stand there */
+  isAsked: boolean;
   shown: readonly ShownSentence[];
   /** how many of the group the report holds */
   chosen: number;
@@ -92,8 +96,13 @@ interface GroupProps {
   onToggle: (one: ShownSentence) => void;
 }
 
-const Group = ({ group, shown, chosen, isFull, isLacking, isChosen, onToggle }: GroupProps) => {
+/** How many sentences of a group stand there at first, beside those that are chosen. */
+const SHOWN_FIRST = 6;
+
+const Group = ({ group, isAsked, shown, chosen, isFull, isLacking, isChosen, onToggle }: GroupProps) => {
   const { reports: words } = useTexts().admin;
+  const [isWhole, setWhole] = useState(false);
+  const offered = shown.filter((one, place) => isWhole || isAsked || place < SHOWN_FIRST || isChosen(one));
   return (
     <div
       className={styles.group}
@@ -104,12 +113,18 @@ const Group = ({ group, shown, chosen, isFull, isLacking, isChosen, onToggle }: 
       <h3 id={`group-${group}`}>{words.sentenceGroups[group]}</h3>
       <p className={styles.soft}>{isFull ? words.mostChosen : words.chosen(chosen)}</p>
       <ul>
-        {shown.map((one) => (
+        {offered.map((one) => (
           <li key={one.sentence_id}>
             <SentenceButton one={one} isChosen={isChosen(one)} onToggle={() => onToggle(one)} />
           </li>
         ))}
       </ul>
+      {offered.length < shown.length && (
+        <Button variant="subtle" onClick={() => setWhole(true)}>
+          {words.allSentences(shown.length)}
+          <span className="visually-hidden"> {words.sentenceGroups[group]}</span>
+        </Button>
+      )}
     </div>
   );
 };

@@ -12,13 +12,18 @@ import styles from './report-sheet.module.css';
 interface Props {
   facts: ReportFacts;
   language: Language;
+  /** how a day reads, where not as families read it */
+  dayOf?: (instant: string) => string;
+  /** what there is to do about a test that waits; families have nothing to do */
+  toMark?: ReactNode;
+  toHold?: ReactNode;
 }
 
 const isSkill = (skill: string): skill is ReportSkill => (reportSkills as readonly string[]).includes(skill);
 const isSpoken = (skill: string): skill is OralSkill => (oralSkills as readonly string[]).includes(skill);
 
 /** What the school knows of a child in the weeks of a report: how often it was there, what it did, and its two tests. */
-export const FactsOfReport = ({ facts, language }: Props) => {
+export const FactsOfReport = ({ facts, language, dayOf = longDayIn(language), toMark, toHold }: Props) => {
   const words = reportWords(language);
   const { attendance, videos, tasks, written, oral } = facts;
   return (
@@ -39,11 +44,16 @@ export const FactsOfReport = ({ facts, language }: Props) => {
       </section>
       <section className={styles.part}>
         <h3>{words.written}</h3>
-        {written ? <Written written={written} language={language} /> : <p>{words.notTaken}</p>}
+        {written && <Written written={written} language={language} dayOf={dayOf} />}
+        {!written && (toMark ?? <p>{facts.written_to_mark === null ? words.notTaken : words.toMark}</p>)}
       </section>
       <section className={styles.part}>
         <h3>{words.oral}</h3>
-        {oral ? <Oral oral={oral} language={language} /> : <p>{words.notHeld}</p>}
+        {oral && <Oral oral={oral} language={language} dayOf={dayOf} />}
+        {!oral &&
+          (toHold ?? (
+            <p>{facts.oral_booked === null ? words.notHeld : words.booked(dayOf(facts.oral_booked))}</p>
+          ))}
       </section>
     </>
   );
@@ -57,24 +67,28 @@ const Tile = ({ title, icon, children }: { title: string; icon: ReactNode; child
   </div>
 );
 
-const dayOf = (language: Language, instant: string) => longDate(language, dayInJakarta(new Date(instant)));
+const longDayIn = (language: Language) => (instant: string) =>
+  longDate(language, dayInJakarta(new Date(instant)));
+type DayOf = ReturnType<typeof longDayIn>;
 
 const Written = ({
   written,
   language,
+  dayOf,
 }: {
   written: NonNullable<ReportFacts['written']>;
   language: Language;
+  dayOf: DayOf;
 }) => {
   const words = reportWords(language);
   return (
     <>
-      <p className={styles.quiet}>{dayOf(language, written.taken_at)}</p>
+      <p className={styles.quiet}>{dayOf(written.taken_at)}</p>
       <ul className={styles.scores}>
         {written.scores.map(({ skill, right, of }) => (
           <li key={skill}>
             <span>{isSkill(skill) ? words.skills[skill] : skill}</span>
-            <strong>{words.right(answersIn(language, right), answersIn(language, of))}</strong>
+            <strong>{words.reached(skill, answersIn(language, right), answersIn(language, of))}</strong>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="6" rx="3" className={styles.track} />
               <rect width={of > 0 ? (100 * right) / of : 0} height="6" rx="3" className={styles.reached} />
@@ -86,11 +100,19 @@ const Written = ({
   );
 };
 
-const Oral = ({ oral, language }: { oral: NonNullable<ReportFacts['oral']>; language: Language }) => {
+const Oral = ({
+  oral,
+  language,
+  dayOf,
+}: {
+  oral: NonNullable<ReportFacts['oral']>;
+  language: Language;
+  dayOf: DayOf;
+}) => {
   const words = reportWords(language);
   return (
     <>
-      <p className={styles.quiet}>{dayOf(language, oral.held_at)}</p>
+      <p className={styles.quiet}>{dayOf(oral.held_at)}</p>
       <ul className={styles.levels}>
         {oral.levels.map(({ skill, level }) => (
           <li key={skill}>

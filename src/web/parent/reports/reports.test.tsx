@@ -6,7 +6,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
-import { oralTestsQuery } from '../tests/oral-queries.ts';
+import { oralTestsQuery } from '../enrolment/child-queries.ts';
 import { comingReports } from './coming-reports.ts';
 import { FamilyReportPage } from './family-report.tsx';
 import { NoReport } from './no-report.tsx';
@@ -30,6 +30,8 @@ const report: FamilyReport = {
   attendance: { attended: 3, held: 3 },
   videos: { watched: 8, released: 9 },
   tasks: { sent: 1, reviewed: 1 },
+  written_to_mark: null,
+  oral_booked: null,
   written: { taken_at: '2026-11-18T03:00:00Z', scores: [{ skill: 'reading', right: 9.5, of: 10 }] },
   oral: {
     held_at: '2026-11-18T03:00:00Z',
@@ -135,4 +137,16 @@ test('a first report is promised only where a part of the year has one', () => {
   expect(none('open', 'open', 'open')).toContain('Alya’s first report comes after Unit 3 and its tests');
   expect(none('bill_skipped', 'open', 'bill_unpaid')).toContain('comes after Unit 6 and its tests');
   expect(none('not_in_package', 'not_in_package')).toContain('There is no report here for Alya.');
+});
+
+test('a test that is not marked or only booked is not said to be missing (R229)', () => {
+  const page = shown({
+    written: null,
+    written_to_mark: '2026-11-18T03:00:00Z',
+    oral: null,
+    oral_booked: '2026-12-01T09:00:00Z',
+  });
+  expect(page).toContain('is being marked');
+  expect(page).toContain('booked for 1 December 2026');
+  expect(page).not.toMatch(/not taken|not held/);
 });

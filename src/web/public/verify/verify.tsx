@@ -19,7 +19,10 @@ import css from './verify.module.css';
 const words = { en, id };
 
 /** The address holds the code: no other page hears of it. */
-export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const wait = loaderHeaders.get('retry-after');
+  return { 'referrer-policy': 'no-referrer', ...(wait !== null && { 'retry-after': wait }) };
+};
 
 /** A code that never was and one whose page is off are answered alike, as a page that is not there. */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
@@ -28,9 +31,15 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
       'GET /certificate/verify/{code}',
       { params: { code: params['code'] ?? '' } },
     );
-    return data({ shown: { first_name, grade, first_day, last_day } });
+    return data({ shown: { first_name, grade, first_day, last_day }, isTooOften: false });
   } catch (error) {
-    if (isRefusedAs(error, 'not_found', 'invalid_input')) return data({ shown: null }, { status: 404 });
+    if (isRefusedAs(error, 'not_found', 'invalid_input'))
+      return data({ shown: null, isTooOften: false }, { status: 404 });
+    if (isRefusedAs(error, 'too_many_tries'))
+      return data(
+        { shown: null, isTooOften: true },
+        { status: 429, headers: { 'retry-after': String(error.retryAfter ?? 60) } },
+      );
     throw error;
   }
 };
@@ -40,8 +49,9 @@ export default function Verify() {
   const texts = useChoice(words);
   const brand = useBrand();
   const { period } = useFormats();
-  const { shown } = useLoaderData<typeof loader>();
-  if (!shown) return <Outcome pose="lost" to={paths.home} action={texts.toSchool} {...texts.unknown} />;
+  const { shown, isTooOften } = useLoaderData<typeof loader>();
+  const said = isTooOften ? texts.tooOften : texts.unknown;
+  if (!shown) return <Outcome pose="lost" to={paths.home} action={texts.toSchool} {...said} />;
   const day = (text: string) => startOfDay(calendarDate(text));
   return (
     <section className={styles.message}>
