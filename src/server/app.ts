@@ -7,9 +7,11 @@ import { isRefused, refuse } from '../contract/refusals.ts';
 import { isHttps, paths } from '../paths.ts';
 import { type RequestSession, requestSession, sessionCookie } from './security/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { loadRegions } from './shipping/regions.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { familyDeskRoutes } from './accounts/family-desk-routes.ts';
 import { familyImportRoutes } from './family-import/routes.ts';
+import { familyTodayRoutes } from './family-today/routes.ts';
 import { familyFileRoutes } from './family-file/routes.ts';
 import { secondFactorRoutes } from './security/second-factor-routes.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -168,6 +170,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...oralTestsRoutes(parts.oralTests),
         ...writtenTestsRoutes(parts.writtenTests),
         ...certificatesRoutes(parts.certificates),
+        ...familyTodayRoutes(parts.writtenTests),
         ...billingRoutes(parts.billing),
         ...paymentDeskRoutes(parts.billing),
         ...billDeskRoutes(parts.billing),
@@ -185,7 +188,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...apiTokensRoutes(parts.apiTokens),
         ...webhooksRoutes(parts.webhooks),
         ...auditRoutes(parts),
-        ...familyImportRoutes(parts.familyImport),
+        ...familyImportRoutes({ accounts: parts.accounts, regions: loadRegions }),
         ...privacyRoutes({ accounts: parts.accounts, payments: parts.billing, content: parts.content }),
       },
       {

@@ -129,7 +129,7 @@ export const dueWork = (given: Workers): Job[] => {
       (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),
       (now) => eraseChildrenGone({ accounts, payments: billing, content }, log, now),
       (now) => eraseOldPayments(database, now),
-      (now) => eraseUninvited({ accounts, privacy: { accounts, payments: billing, content } }, log, now),
+      (now) => eraseUninvited({ accounts, payments: billing, content }, log, now),
       () => noteErased(database.db, config.erasedList),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       async (now) => sandbox?.sweep(now),

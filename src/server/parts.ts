@@ -37,7 +37,6 @@ import { loadRegions } from './shipping/regions.ts';
 import type { ContentContext } from './content/context.ts';
 import { takeDownPerformances } from './content/tied-child.ts';
 import type { FamiliesContext } from './families/context.ts';
-import type { FamilyImportContext } from './family-import/context.ts';
 import { familyChildren } from './enrolment/family-children.ts';
 import { showChild } from './families/show-child.ts';
 import type { RenderLetter } from './inbox/letter-kinds.ts';
@@ -393,11 +392,6 @@ export const assembleParts = async (given: {
     shipping,
     inbox: { database, clock, recordChange, publicUrl, render, paidReminders, standingOf },
     content,
-    familyImport: {
-      accounts,
-      privacy: { accounts, payments: billing, content },
-      regions: loadRegions,
-    } satisfies FamilyImportContext,
     search: { database, clock, placesOf: families.placesOf },
   };
 };

@@ -15,7 +15,7 @@ export const imports = {
       'One per family. Rows with the same email are brothers and sisters; from the second row on, only the child has to be filled in.',
     days: 'Days as 31-12-1988.',
     words: 'Father or mother, boy or girl. Language: Indonesian or English; empty is Indonesian.',
-    places: 'Province and city by their names, such as “Jawa Barat” and “Kota Bandung”.',
+    places: 'Province and city by their names, such as “Jawa Tengah” and “Kota Semarang”.',
     years:
       'Batch, grade and what was paid on paper are for children who learn already: leave all seven empty for the others. Months are 2, 4 or 12; the sum is what all paid bills came to. It is booked as cash, and no study kit is ordered.',
   },

@@ -17,7 +17,7 @@ export const imports: Translated<typeof en.imports> = {
     days: 'Tanggal ditulis 31-12-1988.',
     words:
       'Ayah atau ibu, laki-laki atau perempuan. Bahasa: Indonesia atau Inggris; kosong berarti Indonesia.',
-    places: 'Provinsi dan kota pakai namanya, misalnya “Jawa Barat” dan “Kota Bandung”.',
+    places: 'Provinsi dan kota pakai namanya, misalnya “Jawa Tengah” dan “Kota Semarang”.',
     years:
       'Angkatan, tingkat, dan pembayaran di kertas hanya untuk anak yang sudah belajar; untuk yang lain kosongkan ketujuhnya. Bulannya 2, 4, atau 12; jumlahnya total semua tagihan yang lunas. Ini dicatat sebagai tunai, dan paket belajar tidak dipesan.',
   },

@@ -1,11 +1,8 @@
 import type { AccountsContext } from '../accounts/context.ts';
-import type { PrivacyContext } from '../privacy/context.ts';
 import type { Regions } from '../shipping/regions.ts';
 
 /** What taking families from a file works with. */
 export interface FamilyImportContext {
   accounts: AccountsContext;
-  /** erases who has not come */
-  privacy: PrivacyContext;
   regions(): Promise<Regions>;
 }

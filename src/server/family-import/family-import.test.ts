@@ -365,7 +365,8 @@ test('who has not come is erased a year after the import or the last invitation 
   school.clock.advance('P364D');
   const [, second] = (await show(made)).families;
   await invite(made, [second?.user_id ?? 0]);
-  const sweep = () => eraseUninvited(school.parts.familyImport, school.parts.log, school.clock.now());
+  const { accounts, billing, content, log } = school.parts;
+  const sweep = () => eraseUninvited({ accounts, payments: billing, content }, log, school.clock.now());
   await sweep();
   expect((await show(made)).total).toBe(2);
   school.clock.advance('P1D');
