@@ -13,6 +13,7 @@ import { families } from './families.ts';
 import { familyUploads } from './family-uploads.ts';
 import { familyDesk } from './family-desk.ts';
 import { familyImport } from './family-import.ts';
+import { familyToday } from './family-today.ts';
 import { familyFile } from './family-file.ts';
 import { inbox } from './inbox.ts';
 import { search } from './search.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...tasks,
   ...reports,
   ...certificates,
+  ...familyToday,
   ...placementDesk,
   ...shipping,
   ...inbox,

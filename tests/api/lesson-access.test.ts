@@ -149,6 +149,7 @@ const doesNotShow = {
   'GET /written-tests/{writtenTestId}/media/{name}': 'written tests',
   'POST /written-tests/take': 'written tests',
   'GET /written-tests/{writtenTestId}/sheet': 'written tests',
+  'GET /childs/today': 'what waits of tests and reports; links of oral tests as below',
   'GET /oral-tests/child/{childId}': 'oral tests, whose links are shown by oral-tests.test',
   'POST /oral-tests/book': 'oral tests',
   'POST /oral-tests/give-up': 'oral tests',

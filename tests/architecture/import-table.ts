@@ -39,6 +39,7 @@ export const nouns = [
   'oral-tests',
   'reports',
   'certificates',
+  'family-today',
   'prices',
   'payments',
   'desk',

@@ -133,6 +133,7 @@ const written = `
   DELETE /uploads/{uploadId}                     401      403      403      403      ok       ok
   GET /course/child-course/{childId}             401      404      ok       403      ok       ok
   GET /course/family                             401      ok       ok       403      403      403
+  GET /childs/today                              401      ok       ok       403      403      403
   GET /course/mark/{courseId}                    401      404      ok       403      403      403
   GET /courses/{courseId}/child/{childId}/video  401      404      ok       403      403      403
   GET /courses/{id}/video                        401      403      403      403      ok       ok

@@ -49,6 +49,13 @@ export function writtenState(facts: WrittenFacts, now: Date): WrittenState {
   return now < week.until || isOpenedAgain ? 'open' : 'missed';
 }
 
+/** The last day on which a test may be begun: that of its week, or the day to which it was opened once more, the later one. */
+export const mayBeBegunUntil = ({
+  week,
+  openedUntil,
+}: Pick<WrittenFacts, 'week' | 'openedUntil'>): CalendarDate =>
+  openedUntil !== null && compareDates(week.lastDay, openedUntil) < 0 ? openedUntil : week.lastDay;
+
 /** Why a child's test of a part is closed by the family's bills. */
 type ClosedByBills = 'written_test_not_in_package' | 'written_test_unpaid';
 

@@ -85,10 +85,35 @@ export const classroom = {
     skipped: 'Skipped',
   },
   /** live classes, wherever they are told of */
-  tests: { title: 'Tests after units 3, 6 and 9', way: 'Times, and booking the oral test' },
-  reports: { title: 'Reports and certificate', way: 'How it goes, and what comes next' },
+  tests: {
+    title: 'Tests after units 3, 6 and 9',
+    way: 'Times, and booking the oral test',
+    none: 'The package of this year has no tests or reports. The teacher’s notes are under “Live classes”.',
+    toNotes: 'To the live classes',
+    writtenOpen: (day: string) => `The written test is open until ${day}`,
+    writtenRuns: 'The written test is under way',
+    start: 'Start the test',
+    goOn: 'Go on with the test',
+    oral: (when: string) => `Oral test: ${when}`,
+    join: 'Join the test',
+    see: 'See the test',
+    done: 'Done',
+    booked: (when: string) => `Booked: ${when}`,
+    missed: 'Was not there',
+  },
+  reports: {
+    title: 'Reports and certificate',
+    way: 'How it goes, and what comes next',
+    isNew: (name: string) => `${name}’s new report is here`,
+    read: 'Read the report',
+    certificate: (name: string) => `${name}’s certificate is here!`,
+    toCertificate: 'See and print',
+  },
+  feedback: { isNew: (name: string) => `The teacher has answered ${name}’s task`, read: 'See the feedback' },
   liveClass: {
     next: 'Next live class',
+    /** where the year runs on, and its last class was held */
+    allHeld: 'The live classes of this year are over',
     /** in a child's card, and its button before the door opens and while it is open */
     on: (when: string) => `Live class: ${when}`,
     at: (time: string) => `Live class at ${time}`,

@@ -38,6 +38,9 @@ import { comingStart } from '../enrolment/coming-start.ts';
 import { LessonLine } from '../courses/lesson-card.tsx';
 import { isToWatch, mostPressingFirst } from '../courses/lesson-state.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { Note } from './child-note.tsx';
+import { Over, useNext } from './child-next.tsx';
+import { WorkButton } from './child-work.tsx';
 
 /** What the status of a child is told with. */
 interface Facts {
@@ -267,22 +270,6 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
   );
 };
 
-const Over = ({ child }: { child: Child }) => {
-  const { childStatus: texts, next } = useTexts().classroom;
-  const last = child.latest_academic_year;
-  const { date } = useFormats();
-  if (last === null) return null;
-  return (
-    <Note title={texts.overTitle} text={texts.overText(date(startOfDay(calendarDate(last.end_date))))}>
-      {child.eligible_next_grade && (
-        <ButtonLink to={paths.nextGrade(child.child_id)} size="md" color="mango">
-          {next.choose}
-        </ButtonLink>
-      )}
-    </Note>
-  );
-};
-
 const Booked = ({ facts }: { facts: Facts }) => {
   const texts = useTexts().classroom.childStatus;
   return (
@@ -296,10 +283,19 @@ const Booked = ({ facts }: { facts: Facts }) => {
 const Learns = ({ facts }: { facts: Facts }) => {
   const texts = useTexts().classroom.childStatus;
   const { is_auto, grade, placed_by: placedBy } = facts.child;
-  const [first] = facts.toWatch;
+  const { need, work, liveClass, isPending } = useNext(facts);
+  const [first] = need === 'watch' ? facts.toWatch : [];
+  if (isPending) return <Skeleton height={140} />;
+  const title = first ? texts.toWatch(facts.toWatch.length) : texts.learningTitle;
   return (
-    <Note tone="well" title={first ? texts.toWatch(facts.toWatch.length) : texts.learningTitle}>
+    <Note tone="well" title={work?.title ?? liveClass?.title ?? title}>
       {first && <Watch course={first} child={facts.child} />}
+      {work && <WorkButton work={work} />}
+      {liveClass && (
+        <ButtonLink to={paths.liveClasses(facts.child.child_id)} size="md" color="mango">
+          {liveClass.label}
+        </ButtonLink>
+      )}
       {is_auto && grade === firstGrade && <p>{placedBy === 'time' ? texts.autoByTime : texts.auto}.</p>}
       <PaidUntil facts={facts} />
       <Owed years={facts.years} />
@@ -365,18 +361,3 @@ const Owed = ({ years }: { years: readonly BillYear[] }) => {
   const due = date(startOfDay(calendarDate(bill.billing_period_start)));
   return <p>{nextBill(formatRupiah(rupiah(bill.amount)), due)}</p>;
 };
-
-interface NoteProps {
-  tone?: 'plain' | 'well' | 'waiting' | 'overdue';
-  title: string;
-  text?: string;
-  children?: ReactNode;
-}
-
-const Note = ({ tone = 'plain', title, text, children }: NoteProps) => (
-  <section className={styles.note} data-tone={tone}>
-    <h2>{title}</h2>
-    {text && <p>{text}</p>}
-    {children}
-  </section>
-);

@@ -16,6 +16,7 @@ import { childQuery } from '../families/child-query.ts';
 import styles from './child.module.css';
 import { BillingProgress } from '../enrolment/billing-progress.tsx';
 import { ChildHead } from './child-head.tsx';
+import { useChildToday } from './child-work.tsx';
 import {
   accessQuery,
   billsQuery,
@@ -90,6 +91,7 @@ export default function ChildScreen() {
   const classes = useQuery(liveClassesQuery(child.child_id)).data;
   // While the room is open, going there comes before everything else.
   const canJoin = classes !== undefined && nextClassOf(classes.sessions)?.link != null;
+  const today = useChildToday(child);
   const [search, setSearch] = useSearchParams();
   const chosen = useChosenTab(search);
   const choose = (tab: ChildTab) => {
@@ -108,8 +110,8 @@ export default function ChildScreen() {
       </div>
       <ChildHead child={child}>{canJoin && <NextClassCard child={child} />}</ChildHead>
       {!canJoin && <NextClassCard child={child} />}
-      <TestsCard child={child} />
-      <ReportsCard child={child} />
+      <TestsCard child={child} today={today} />
+      <ReportsCard child={child} today={today} />
       <ChildParcel child={child} />
       <TabStrip
         label={classroom.tabs.label(child.first_name)}

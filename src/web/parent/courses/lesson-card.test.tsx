@@ -45,11 +45,13 @@ test('a live lesson says its appointment, and its week while there is none or it
   );
 });
 
-test('a live lesson leads to the live classes, a video to its page, and a test nowhere', () => {
+test('a live lesson leads to the live classes, a video to its page, a test to the tests, and one that is locked nowhere', () => {
   const test_ = lessonGiven({ master: { type: 3 } });
-  expect([liveLesson, lessonGiven(), test_].map((course) => pageOf(course, 4))).toEqual([
+  const locked = { ...test_, reason: 'NOT_IN_PACKAGE' as const };
+  expect([liveLesson, lessonGiven(), test_, locked].map((course) => pageOf(course, 4))).toEqual([
     '/children/4/live-classes',
     '/courses/5/child/4',
+    '/children/4/tests',
     null,
   ]);
 });

@@ -11,7 +11,7 @@ import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
 import { WhyClosed } from './closed-lesson.tsx';
-import { useAppointment, useClassState } from './use-appointment.ts';
+import { useAppointment, useClassState, useTestState } from './use-appointment.ts';
 import { hasVideoPage, isDatedByWeek, lastDay, liveKindOf, lockOf, weekOf } from './lesson-state.ts';
 
 /** The words of a lesson in the visitor's language. */
@@ -46,10 +46,13 @@ export const useLessonTime = ({ child_course }: ChildCourse): string => {
   return (watched_at === null ? lesson.until : lesson.watchedUntil)(weekday(lastDay(gone_at)));
 };
 
-/** The page of a lesson: its video, or of a live class when and where it takes place; null where there is nothing to open. */
-export const pageOf = ({ master_course, child_course }: ChildCourse, childId: number): string | null => {
+/** The page of a lesson: its video, of a live class when and where it takes place, of a test the child's tests; null where there is nothing to open. */
+export const pageOf = (course: ChildCourse, childId: number): string | null => {
+  const { master_course, child_course } = course;
   if (hasVideoPage(master_course)) return paths.course(child_course.course_id, childId);
-  return liveKindOf(master_course) === 'class' ? paths.liveClasses(childId) : null;
+  const kind = liveKindOf(master_course);
+  if (kind === 'class') return paths.liveClasses(childId);
+  return kind !== null && lockOf(course) === null ? paths.childTests(childId) : null;
 };
 
 /** A lesson in two lines: what it is called, and when. `before` stands before its name. */
@@ -85,7 +88,8 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
   const appointment = useAppointment(course, child.child_id);
   const cameOf = useClassState(course, child.child_id);
   const isTold = cameOf !== null && cameOf !== 'to_come';
-  const time = appointment?.when ?? week;
+  const ofTest = useTestState(course, child.child_id);
+  const time = appointment?.when ?? ofTest ?? week;
   const to = pageOf(course, child.child_id);
   return (
     <article className={styles.card} data-opens={to !== null}>

@@ -8,7 +8,12 @@ import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
-import { latestYearQuery, lessonsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
+import {
+  familyTodayQuery,
+  latestYearQuery,
+  lessonsQuery,
+  liveClassesQuery,
+} from '../enrolment/child-queries.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { nextComing } from './class-state.ts';
@@ -46,7 +51,9 @@ export const MyClass = ({ child }: { child: Child }) => {
 };
 
 const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
-  const { myClass } = useTexts().classroom;
+  const { myClass, feedback } = useTexts().classroom;
+  const family = useQuery(familyTodayQuery).data?.children ?? [];
+  const isAnswered = family.some((one) => one.child_id === child.child_id && one.feedback !== null);
   const now = mostPressingFirst(lessons.current_courses);
   const classes = useQuery(liveClassesQuery(child.child_id)).data;
   const next = nextComing(lessons, classes?.sessions ?? []);
@@ -82,9 +89,15 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
       )}
       <section className={styles.part}>
         <h3>{myClass.tasks(child.first_name)}</h3>
-        <p>{myClass.tasksLead(child.first_name)}</p>
+        <p>
+          {isAnswered ? (
+            <strong>{feedback.isNew(child.first_name)}</strong>
+          ) : (
+            myClass.tasksLead(child.first_name)
+          )}
+        </p>
         <ButtonLink variant="outline" to={paths.tasks(child.child_id)}>
-          {myClass.tasksOpen}
+          {isAnswered ? feedback.read : myClass.tasksOpen}
         </ButtonLink>
       </section>
       <Years lessons={lessons} child={child} />

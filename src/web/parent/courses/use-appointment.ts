@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FamilySession } from '../../../contract/live-classes.ts';
 import type { ChildCourse } from '../../../contract/objects.ts';
-import { liveClassesQuery } from '../enrolment/child-queries.ts';
+import { calendarDate, dayInJakarta, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { liveClassesQuery, oralTestsQuery, writtenTestsQuery } from '../enrolment/child-queries.ts';
+import { useTexts } from '../pattern/texts.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { type ClassState, appointmentOf, classStateOf, isInAnotherWeek } from './class-state.ts';
+import { liveKindOf, weekOf } from './lesson-state.ts';
 
 /** The live classes of the child are asked for by a live lesson alone. */
 const useSessions = ({ master_course }: ChildCourse, childId: number): readonly FamilySession[] =>
@@ -42,3 +46,28 @@ export const useWasThere = (childId: number) => {
 
 /** Whether a child was at its class, or at another one instead. */
 export const wasThere = (state: ClassState | null): boolean => state === 'there' || state === 'made_up';
+
+/** How the test that a lesson stands for is with the child, in a few words; null of other lessons, and while there is nothing to say. */
+export const useTestState = (
+  { master_course, child_course }: ChildCourse,
+  childId: number,
+): string | null => {
+  const { tests } = useTexts().classroom;
+  const { when } = useClassTimes();
+  const { weekday } = useFormats();
+  const kind = liveKindOf(master_course);
+  const monday = dayInJakarta(weekOf(child_course).firstDay);
+  const isIts = ({ first_day }: { first_day: string }) => first_day === monday;
+  const written = useQuery({ ...writtenTestsQuery(childId), enabled: kind === 'written' }).data;
+  const oral = useQuery({ ...oralTestsQuery(childId), enabled: kind === 'oral' }).data;
+  if (kind === 'written') {
+    const test = written?.tests.find(isIts);
+    if (test?.state === 'sent' || test?.state === 'marked') return tests.done;
+    if (test?.state === 'running') return tests.writtenRuns;
+    const until = test && startOfDay(calendarDate(test.opened_until ?? test.last_day));
+    return test?.state === 'open' && until ? tests.writtenOpen(weekday(until)) : null;
+  }
+  const test = kind === 'oral' ? oral?.parts.find(isIts)?.test : null;
+  if (!test) return null;
+  return { done: tests.done, absent: tests.missed, booked: tests.booked(when(test.starts_at)) }[test.state];
+};

@@ -24,6 +24,17 @@ export const lessonsQuery = (childId: number, academicYearId?: number) =>
 export const liveClassesQuery = (childId: number) =>
   apiQuery('GET /live-class/child/{childId}', { params: { childId } });
 
+/** What waits for each child of the family: its tests, reports and feedback. */
+export const familyTodayQuery = apiQuery('GET /childs/today');
+
+/** The oral tests of a child's year by part, with the slots that may be taken. */
+export const oralTestsQuery = (childId: number) =>
+  apiQuery('GET /oral-tests/child/{childId}', { params: { childId } });
+
+/** The written tests of a child's year, by part. */
+export const writtenTestsQuery = (childId: number) =>
+  apiQuery('GET /written-tests/child/{childId}', { params: { childId } });
+
 /** The payment links of a child's bills. */
 export const linksQuery = (childId: number) =>
   apiQuery('GET /payment/links/{childId}', { params: { childId } });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ChildToday } from '../../../contract/family-today.ts';
 import type { Child, FamilyLessons } from '../../../contract/objects.ts';
+import type { NeedOfChild } from '../../../domain/access/child-need.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -12,10 +14,10 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { daysUntil } from '../courses/class-state.ts';
 import { LessonLine } from '../courses/lesson-card.tsx';
 import { liveKindOf } from '../courses/lesson-state.ts';
+import { WorkButton, useWork } from '../child/child-work.tsx';
 import { isLate } from '../enrolment/bill-years.ts';
 import { TellMe } from '../enrolment/tell-me.tsx';
 import { accessOf } from './access-of.ts';
-import type { NeedOfChild } from './child-need.ts';
 import styles from './my-children.module.css';
 
 /** The classes that take registrations today. */
@@ -26,13 +28,24 @@ interface Props {
   need: NeedOfChild | null;
   /** absent while they are on their way, or could not be loaded */
   lessons: FamilyLessons | undefined;
+  /** as `lessons` */
+  today: ChildToday | undefined;
 }
 
 /** The one thing to do for a child, with its date, in its row; where nothing is to be done, what comes next. */
-export const ChildAction = ({ child, need, lessons }: Props) => {
+export const ChildAction = ({ child, need, lessons, today }: Props) => {
+  const work = useWork()(need, today, child);
   // An open charge has a button of its own.
   if (need === 'go_on') return null;
-  const Action = need === null ? Next : actions[need];
+  if (work)
+    return (
+      <div className={styles.action}>
+        {/* When the oral test is, the line above says. */}
+        {need !== 'oral_open' && need !== 'oral_soon' && <p>{work.title}</p>}
+        <WorkButton work={work} name={child.first_name} />
+      </div>
+    );
+  const Action = need === null || !isAction(need) ? Next : actions[need];
   return (
     <div className={styles.action}>
       <Action child={child} lessons={lessons} />
@@ -158,7 +171,8 @@ const actions = {
   watch: Watch,
   buy: Buy,
   next_year: ChooseNextYear,
-} satisfies Record<Exclude<NeedOfChild, 'go_on'>, unknown>;
+};
+const isAction = (need: NeedOfChild): need is keyof typeof actions => need in actions;
 
 const To = ({ to, label, name, main }: { to: string; label: string; name: string; main?: boolean }) => (
   <ButtonLink

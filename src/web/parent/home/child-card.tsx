@@ -13,8 +13,7 @@ import { Link } from '../../shell/link.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { isLate } from '../enrolment/bill-years.ts';
 import { Age } from '../families/age.tsx';
-import { accessOf } from './access-of.ts';
-import type { ListedChild } from './child-need.ts';
+import { type ListedChild, accessOf } from './access-of.ts';
 import styles from './child-card.module.css';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 

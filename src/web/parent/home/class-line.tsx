@@ -5,7 +5,9 @@ import { Link } from '../../shell/link.tsx';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useWithWhom } from '../pattern/with-whom.ts';
-import type { ListedChild } from './child-need.ts';
+import type { ListedChild } from './access-of.ts';
+import { useOralLine } from '../tests/oral-line.ts';
+import type { ChildToday } from '../../../contract/family-today.ts';
 import styles from './my-children.module.css';
 
 interface Props {
@@ -32,6 +34,24 @@ export const ClassLine = ({ liveClass: { starts_at, teacher, kind }, child, isLo
           {liveClass.locked(child.first_name)}
         </span>
       )}
+    </p>
+  );
+};
+
+/** When a child's booked oral test is and with whom, in its card. */
+export const OralLine = ({
+  test,
+  child,
+}: {
+  test: NonNullable<ChildToday['oral_test']>;
+  child: Pick<ListedChild, 'child_id' | 'first_name'>;
+}) => {
+  const said = useOralLine()(test);
+  return (
+    <p className={styles.liveClass}>
+      <Link to={paths.childTests(child.child_id)} aria-label={`${said} · ${child.first_name}`}>
+        {said}
+      </Link>
     </p>
   );
 };

@@ -6,7 +6,7 @@ import { SESSION_KEY } from '../../frame/session.ts';
 import { sari } from '../pattern/sari.test-support.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
 import { ChildAction } from './child-action.tsx';
-import type { NeedOfChild } from './child-need.ts';
+import type { NeedOfChild } from '../../../domain/access/child-need.ts';
 import { ClassLine } from './class-line.tsx';
 
 const alya = { child_id: 4, first_name: 'Alya', status: 'LEARNING' } as Child;
@@ -47,7 +47,7 @@ const shown = ({
   return shownToParents(
     <>
       <ClassLine liveClass={next_live_class} child={alya} isLocked={isLocked} />
-      <ChildAction child={alya} need={need} lessons={lessons} />
+      <ChildAction child={alya} need={need} lessons={lessons} today={undefined} />
     </>,
     { client, language, today },
   );

@@ -1,12 +1,21 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ChildToday } from '../../../contract/family-today.ts';
 import type { Child, FamilyLessons, User } from '../../../contract/objects.ts';
 import type { OpenCharge } from '../../../contract/payment-objects.ts';
+import {
+  type NeedOfChild,
+  isLocked,
+  needOf,
+  noWork,
+  placeOfNeed,
+} from '../../../domain/access/child-need.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { familyLessonsQuery, parcelsQuery } from '../enrolment/child-queries.ts';
+import { familyLessonsQuery, familyTodayQuery, parcelsQuery } from '../enrolment/child-queries.ts';
 import { ParcelLine } from '../enrolment/parcel-line.tsx';
+import { workOf } from '../child/child-work.tsx';
 import { ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
@@ -14,8 +23,7 @@ import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { accessOf } from './access-of.ts';
 import { ChildAction } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
-import { ClassLine } from './class-line.tsx';
-import { type NeedOfChild, isLocked, needOf, placeOfNeed } from './child-need.ts';
+import { ClassLine, OralLine } from './class-line.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { AskConsents } from '../families/ask-consents.tsx';
@@ -26,10 +34,10 @@ import styles from './my-children.module.css';
 export const childrenQueries = ({ join_childs }: User) =>
   join_childs.map(({ child_id }) => apiQuery('GET /childs/{id}', { params: { id: child_id } }));
 
-/** What there is to watch, and what is on its way to the family. */
-export const familyQueries = [familyLessonsQuery, parcelsQuery];
+/** What there is to watch, what waits, and what is on its way to the family. */
+export const familyQueries = [familyLessonsQuery, familyTodayQuery, parcelsQuery];
 
-const nothingElse = { isPaying: false, isEligible: false, hasClassSoon: false, hasToWatch: false };
+const nothingElse = { ...noWork, isPaying: false, isEligible: false, hasClassSoon: false, hasToWatch: false };
 
 /** The bills that open what is closed; what fails of them leaves its row without a button. */
 export const lockedQueries = ({ join_childs }: User) =>
@@ -67,6 +75,7 @@ const Family = ({ user }: { user: User }) => {
   const charges = useOpenCharges();
   // What fails of these leaves its lines out: the child's page says it, too.
   const lessons = useQuery(familyLessonsQuery).data?.children ?? [];
+  const waiting = useQuery(familyTodayQuery).data?.children ?? [];
   const parcels = useQuery(parcelsQuery).data?.parcels ?? [];
   const rows = user.join_childs
     .map((listed, place) => ({
@@ -74,6 +83,7 @@ const Family = ({ user }: { user: User }) => {
       answer: answers[place],
       charge: charges.findLast(({ child_id }) => child_id === listed.child_id) ?? null,
       lessons: lessons.find(({ child_id }) => child_id === listed.child_id),
+      today: waiting.find(({ child_id }) => child_id === listed.child_id),
       parcel: parcels.find(({ child_id, is_news }) => child_id === listed.child_id && is_news),
     }))
     .map((row) => ({ ...row, need: needOf(row.listed, factsOf(row)) }))
@@ -111,7 +121,10 @@ const Family = ({ user }: { user: User }) => {
                   isLocked={isLocked(listed)}
                 />
               )}
-              {answer?.data && <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} />}
+              {row.today?.oral_test && <OralLine test={row.today.oral_test} child={listed} />}
+              {answer?.data && (
+                <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} today={row.today} />
+              )}
             </ChildCard>
           </li>
         ))}
@@ -134,9 +147,11 @@ interface Row {
   answer: { data?: { childs: Child } | undefined } | undefined;
   charge: OpenCharge | null;
   lessons: FamilyLessons | undefined;
+  today: ChildToday | undefined;
 }
 
-const factsOf = ({ answer, charge, lessons }: Row) => ({
+const factsOf = ({ answer, charge, lessons, today }: Row) => ({
+  ...workOf(today),
   isPaying: charge !== null,
   isEligible: answer?.data?.childs.eligible_next_grade ?? false,
   hasClassSoon: lessons?.next_live_class?.is_soon ?? false,

@@ -33,7 +33,7 @@ export const NextClassCard = ({ child }: { child: Child }) => {
     <section className={styles.card}>
       <IconUsers size={28} aria-hidden="true" />
       <div className={styles.words}>
-        <h2>{liveClass.next}</h2>
+        <h2>{next || isFinding ? liveClass.next : liveClass.allHeld}</h2>
         {next && (
           <p>
             <strong>{when(next.starts_at)}</strong>

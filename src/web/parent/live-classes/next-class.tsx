@@ -113,7 +113,8 @@ const Door = ({ session, child }: Props): ReactNode => {
       </>
     );
   const bill = billOfDay(data?.billing ?? [], dayInJakarta(startsAt));
-  if (bill && !opensOn(bill, dayInJakarta(startsAt))) return <Unpaid bill={bill} bills={data?.billing ?? []} child={child} />;
+  if (bill && !opensOn(bill, dayInJakarta(startsAt)))
+    return <Unpaid bill={bill} bills={data?.billing ?? []} child={child} />;
   if (state === 'open') return <NoRoom session={session} child={child} />;
   return <p>{liveClass.opens(opensBefore, time(opensAt({ startsAt })))}</p>;
 };

@@ -17,20 +17,31 @@ export const untilDoorMoves = (startsAt: Date, minutes: number, now: number): nu
   return wait !== undefined && wait < DAY_MS ? wait : null;
 };
 
-/** Asks for a child's live classes anew at the moment when the door of one opens, and when it closes. */
-export const useDoor = ({ starts_at, minutes, state }: FamilySession, childId: number): void => {
+type Door = Pick<FamilySession, 'starts_at' | 'minutes'> & {
+  /** where it stands: asked anew with each, because an open door is to close */
+  state: string;
+};
+
+/** Asks anew at the moment when a door opens, and when it closes. @param door null: none will move */
+export const useAskAtDoor = (door: Door | null, queryKey: readonly unknown[]): void => {
   const client = useQueryClient();
   const clock = useSchoolClock();
+  const { starts_at: startsAt = '', minutes = 0, state } = door ?? {};
+  const asked = JSON.stringify(queryKey);
   useEffect(() => {
-    // Asked anew with each state: once the door is open, it is to close.
-    const isDone = state === 'over' || state === 'cancelled';
-    const wait = isDone ? null : untilDoorMoves(new Date(starts_at), minutes, clock());
+    const wait = startsAt === '' ? null : untilDoorMoves(new Date(startsAt), minutes, clock());
     if (wait === null) return undefined;
-    const ask = () => void client.refetchQueries({ queryKey: liveClassesQuery(childId).queryKey });
+    const ask = () => void client.refetchQueries({ queryKey: JSON.parse(asked) as unknown[] });
     // A little later, so that the server’s clock has passed it too.
     const timer = setTimeout(ask, wait + 500);
     return () => clearTimeout(timer);
-  }, [starts_at, minutes, state, childId, client, clock]);
+  }, [startsAt, minutes, state, asked, client, clock]);
+};
+
+/** Asks for a child's live classes anew at the moment when the door of one opens, and when it closes. */
+export const useDoor = (session: FamilySession, childId: number): void => {
+  const isDone = session.state === 'over' || session.state === 'cancelled';
+  useAskAtDoor(isDone ? null : session, liveClassesQuery(childId).queryKey);
 };
 
 /** Whether a class has begun, said anew at that very moment. */

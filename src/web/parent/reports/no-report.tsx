@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import { isPartOfYear, lastUnitOf } from '../../../domain/assessment/parts-of-year.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
-import { oralTestsQuery } from '../tests/oral-queries.ts';
+import { oralTestsQuery } from '../enrolment/child-queries.ts';
 import { useReportWords } from './reports-words.ts';
 
 /** That a child has no report; when its first one comes is said where a part of its year has one. */

@@ -1,4 +1,5 @@
 import { IconStairsUp } from '@tabler/icons-react';
+import type { ChildToday } from '../../../contract/family-today.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { paths } from '../../../paths.ts';
@@ -6,17 +7,21 @@ import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from '../tests/tests-card.module.css';
 
-/** The way from a child's page to its reports and certificate, for a child that has a year or had one. */
-export const ReportsCard = ({ child }: { child: Child }) => {
+/** The way from a child's page to its reports and certificate, for a child that has a year or had one, with what is new. */
+export const ReportsCard = ({ child, today }: { child: Child; today: ChildToday | undefined }) => {
   const { reports } = useTexts().classroom;
   if (!hasCurrentYear(child.status) && child.status !== 'OVER') return null;
+  // The card of the tests says that there are no reports either; those of an earlier year stay on the page of the reports.
+  if (today?.has_tests === false && hasCurrentYear(child.status)) return null;
   return (
     <section className={styles.card}>
       <IconStairsUp size={28} aria-hidden="true" />
       <div>
         <h2>{reports.title}</h2>
-        <Link to={paths.childReports(child.child_id)} className={styles.way}>
-          {reports.way}
+        {today?.report && <p>{reports.isNew(child.first_name)}</p>}
+        {today?.certificate && <p>{reports.certificate(child.first_name)}</p>}
+        <Link to={paths.childReports(child.child_id, today?.report?.report_id)} className={styles.way}>
+          {today?.report ? reports.read : today?.certificate ? reports.toCertificate : reports.way}
         </Link>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { SESSION_KEY } from '../../frame/session.ts';
 import { sari } from '../pattern/sari.test-support.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
 import { OralTest } from './oral-test.tsx';
-import { oralTestsQuery } from './oral-queries.ts';
+import { oralTestsQuery } from '../enrolment/child-queries.ts';
 import { slotsByDay } from './slots-by-day.ts';
 
 const alya = { child_id: 4, first_name: 'Alya', status: 'LEARNING' } as Child;

@@ -15,7 +15,7 @@ import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { AskSchool } from './ask-school.tsx';
 import { BookedTest } from './booked-test.tsx';
-import { oralTestsQuery } from './oral-queries.ts';
+import { oralTestsQuery } from '../enrolment/child-queries.ts';
 import { useOralWords } from './oral-words.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import styles from './tests.module.css';

@@ -1,24 +1,73 @@
 import { IconMessages } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ChildToday } from '../../../contract/family-today.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
+import { useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
+import { JoinButton } from '../live-classes/join-button.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { useOralLine } from './oral-line.ts';
 import styles from './tests-card.module.css';
 
-/** The way from a child's page to its tests, for a child in a year; it asks for nothing, because they are few in a year. */
-export const TestsCard = ({ child }: { child: Child }) => {
+interface Props {
+  child: Child;
+  /** what waits for it; undefined while it is not known */
+  today: ChildToday | undefined;
+}
+
+/** The way from a child's page to its tests, for a child in a year, with what is open and what is booked. */
+export const TestsCard = ({ child, today }: Props) => {
   const { tests } = useTexts().classroom;
+  const { weekday } = useFormats();
+  const oralLine = useOralLine();
   if (!hasCurrentYear(child.status)) return null;
+  const { written_test: written, oral_test: oral } = today ?? {};
+  if (today?.has_tests === false)
+    return (
+      <Card>
+        <NoTests childId={child.child_id} />
+      </Card>
+    );
   return (
-    <section className={styles.card}>
-      <IconMessages size={28} aria-hidden="true" />
-      <div>
-        <h2>{tests.title}</h2>
-        <Link to={paths.childTests(child.child_id)} className={styles.way}>
-          {tests.way}
-        </Link>
-      </div>
-    </section>
+    <Card>
+      {written && (
+        <p>
+          {written.state === 'running'
+            ? tests.writtenRuns
+            : tests.writtenOpen(weekday(startOfDay(calendarDate(written.until))))}
+        </p>
+      )}
+      {oral && <p>{oralLine(oral)}</p>}
+      {oral?.link && <JoinButton link={oral.link} label={tests.join} />}
+      <Link to={paths.childTests(child.child_id)} className={styles.way}>
+        {oral || written ? tests.see : tests.way}
+      </Link>
+    </Card>
+  );
+};
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <section className={styles.card}>
+    <IconMessages size={28} aria-hidden="true" />
+    <div>
+      <h2>{useTexts().classroom.tests.title}</h2>
+      {children}
+    </div>
+  </section>
+);
+
+/** What a package without tests and reports has in their place. */
+export const NoTests = ({ childId }: { childId: number }) => {
+  const { tests } = useTexts().classroom;
+  return (
+    <>
+      <p>{tests.none}</p>
+      <Link to={paths.liveClasses(childId)} className={styles.way}>
+        {tests.toNotes}
+      </Link>
+    </>
   );
 };

@@ -5,11 +5,10 @@ import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { BackLink } from '../pattern/child-back-link.tsx';
-import { oralTestsQuery } from './oral-queries.ts';
+import { oralTestsQuery, writtenTestsQuery } from '../enrolment/child-queries.ts';
 import { OralTest } from './oral-test.tsx';
 import { useOralWords } from './oral-words.ts';
 import styles from './tests.module.css';
-import { writtenTestsQuery } from './written-queries.ts';
 import { WrittenTests } from './written-test.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];

@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { endsAt } from '../../../domain/live-classes/joining.ts';
 import type { ChildOralTests, FamilyPart } from '../../../contract/oral-tests.ts';
 import { mutate } from '../../app/mutations.ts';
 import { refetchStale } from '../../app/query.ts';
 import type { Answer } from '../../frame/api.ts';
-import { untilDoorMoves } from '../live-classes/use-door.ts';
-import { useSchoolClock } from '../pattern/school-clock.ts';
-import { oralTestsQuery } from './oral-queries.ts';
+import { useAskAtDoor } from '../live-classes/use-door.ts';
+import { oralTestsQuery } from '../enrolment/child-queries.ts';
 
 /** Books, moves and gives up the oral tests of a child. What is answered is shown at once. */
 export const useBooking = (childId: number) => {
@@ -39,17 +36,8 @@ export const useBooking = (childId: number) => {
 export const useTestDoor = (
   { starts_at, minutes, link }: NonNullable<FamilyPart['test']>,
   childId: number,
-) => {
-  const client = useQueryClient();
-  const clock = useSchoolClock();
-  useEffect(() => {
-    // Asked anew with each state: once the link is there, it is to go.
-    const isDone = link === null && endsAt({ startsAt: new Date(starts_at), minutes }).getTime() <= clock();
-    const wait = isDone ? null : untilDoorMoves(new Date(starts_at), minutes, clock());
-    if (wait === null) return undefined;
-    const ask = () => void client.refetchQueries({ queryKey: oralTestsQuery(childId).queryKey });
-    // A little later, so that the server’s clock has passed it too.
-    const timer = setTimeout(ask, wait + 500);
-    return () => clearTimeout(timer);
-  }, [starts_at, minutes, link, childId, client, clock]);
-};
+): void =>
+  useAskAtDoor(
+    { starts_at, minutes, state: link === null ? 'closed' : 'open' },
+    oralTestsQuery(childId).queryKey,
+  );

@@ -1,9 +1,5 @@
 import type { ChildWrittenTest } from '../../../contract/written-test-objects.ts';
-import { apiQuery } from '../../app/screen.ts';
-
-/** The written tests of a child's year, by part. */
-export const writtenTestsQuery = (childId: number) =>
-  apiQuery('GET /written-tests/child/{childId}', { params: { childId } });
+import { writtenTestsQuery } from '../enrolment/child-queries.ts';
 
 /** A test, and when this page asked for it, by `performance.now`: what is left counts from then. */
 export type TimedTest = ChildWrittenTest & { asked_at: number };

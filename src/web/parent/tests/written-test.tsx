@@ -6,7 +6,7 @@ import { longDate } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import styles from './tests.module.css';
-import { writtenTestsQuery } from './written-queries.ts';
+import { writtenTestsQuery } from '../enrolment/child-queries.ts';
 import { WrittenState } from './written-state.tsx';
 import { useWrittenWords } from './written-words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { needOf, placeOfNeed } from './child-need.ts';
+import { needOf, noWork, placeOfNeed } from './child-need.ts';
 
-const nothing = { isPaying: false, isEligible: false, hasClassSoon: false, hasToWatch: false };
+const nothing = { ...noWork, isPaying: false, isEligible: false, hasClassSoon: false, hasToWatch: false };
 
 test.each([
   ['pay', 'LEARNING', false],
@@ -53,4 +53,42 @@ test('what is locked comes before a test, then a live class, a video, a purchase
     'buy',
     null,
   ]);
+});
+
+const learns = { status: 'LEARNING', billing_status: true } as const;
+const all = {
+  isPaying: false,
+  isEligible: true,
+  hasClassSoon: true,
+  hasToWatch: true,
+  written: 'running',
+  oral: 'open',
+  hasReport: true,
+  hasCertificate: true,
+  hasFeedback: true,
+} as const;
+
+test('what cannot wait goes first: a test that runs, an open door, a class or test that is soon (rule R232)', () => {
+  expect(needOf({ ...learns, billing_status: false }, all)).toBe('pay');
+  expect(needOf(learns, all)).toBe('written_running');
+  expect(needOf(learns, { ...all, written: 'open' })).toBe('oral_open');
+  expect(needOf(learns, { ...all, written: 'open', oral: 'soon' })).toBe('live_class');
+  expect(needOf(learns, { ...all, written: 'open', oral: 'soon', hasClassSoon: false })).toBe('oral_soon');
+});
+
+test('then what is new is read, the test of the week is taken, and a video watched before older feedback (rule R232)', () => {
+  const calm = { ...all, written: 'open', oral: null, hasClassSoon: false } as const;
+  expect(needOf(learns, calm)).toBe('report');
+  expect(needOf(learns, { ...calm, hasReport: false })).toBe('written_open');
+  expect(needOf(learns, { ...calm, hasReport: false, written: null })).toBe('watch');
+  expect(needOf(learns, { ...calm, hasReport: false, written: null, hasToWatch: false })).toBe('feedback');
+});
+
+test('the certificate of a year that is over is shown before the next year is sold (rule R232)', () => {
+  const over = { status: 'OVER', billing_status: false } as const;
+  expect(needOf(over, { ...nothing, isEligible: true, hasCertificate: true })).toBe('certificate');
+  expect(needOf(over, { ...nothing, isEligible: true, hasCertificate: true, hasReport: true })).toBe(
+    'report',
+  );
+  expect(needOf(learns, { ...nothing, hasCertificate: true })).toBeNull();
 });
