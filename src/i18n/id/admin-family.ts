@@ -41,7 +41,7 @@ export const family: Translated<typeof en.family> = {
   publishedOn: (moment) => `terbit ${moment}`,
   readOn: (moment) => `dibaca ${moment}`,
   notRead: 'belum dibaca',
-  certificates: 'eCertificate',
+  certificates: 'eSertifikat',
   certificateOf: (grade) => `Tingkat ${grade}`,
   issuedOn: (moment) => `dibuat ${moment}`,
   liveClasses: 'Kelas langsung',

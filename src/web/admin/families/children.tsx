@@ -263,7 +263,8 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
       name: 'state',
       title: children.stateFilter,
       width: 9,
-      priority: 3,
+      // Of one batch there is room for it.
+      priority: withBatch ? 3 : 2,
       render: (row) => <Standing child={row} />,
     },
     {
