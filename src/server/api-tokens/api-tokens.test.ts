@@ -116,6 +116,10 @@ test('a token opens nothing after its end (rule R263)', async () => {
   expect((await by(ended.token, 'GET', '/order')).status).toBe(200);
   const answer = await owner.call('POST', '/api-tokens/end', { body: { api_token_id: ended.id } });
   expect(tokensIn(answer).find(({ api_token_id: id }) => id === ended.id)?.state).toBe('ended');
+  const [entry] = await school.rows(
+    `select after from audit_log where kind = 'api_token' order by log_id desc limit 1`,
+  );
+  expect(entry).toEqual({ after: { ended: true } });
   expect((await by(ended.token, 'GET', '/order')).body).toMatchObject({ code: 401, error: 'token_unusable' });
   expect((await by(over.token, 'GET', '/order')).status).toBe(200);
   const start = school.wallClock.now();

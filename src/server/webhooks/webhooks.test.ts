@@ -276,14 +276,23 @@ test('a webhook and its log go together; the log ends after 30 days (rule R269)'
   expect(await log(id)).toEqual([]);
 });
 
-test('the log of staff keeps an address without its query, and no secret', async () => {
-  const { secret } = await made({ url: `${program.url}?key=of-the-program` });
+test('the log of staff keeps each change, an address without its query, and no secret', async () => {
+  const { id, secret } = await made({ url: `${program.url}?key=of-the-program` });
   const [entry] = await school.rows(
     `select * from audit_log where kind = 'webhook' order by log_id desc limit 1`,
   );
   expect(entry).toMatchObject({ object_name: program.host, action: 'create' });
   expect(JSON.stringify(entry)).not.toMatch(/of-the-program|whsec_/);
   expect(JSON.stringify(entry)).not.toContain(secret);
+  const off = { webhook_id: id, url: program.url, kinds: ['order.shipped'], is_on: false };
+  await owner.call('POST', '/webhooks/change', { body: off });
+  await owner.call('POST', '/webhooks/remove', { body: { webhook_id: id } });
+  const kept = await school.rows(
+    `select action, after from audit_log where kind = 'webhook' and object_id = $1 order by log_id`,
+    [String(id)],
+  );
+  expect(kept.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
+  expect(kept[1]?.['after']).toEqual({ url: program.url, status: 'off' });
 });
 
 test('ten webhooks are the most', async () => {
