@@ -79,7 +79,7 @@ export default function FamilyImportReport() {
       {!made && !isLoadingError && <Skeleton height={120} />}
       {made && (
         <>
-          <p>
+          <p className={styles.lead}>
             {words.by(made.by, officeMoment(made.at, formats))}. {words.families(made.families)},{' '}
             {words.children(made.children)}. {made.already > 0 && words.leftOut(made.already)}
           </p>
@@ -168,7 +168,7 @@ const useColumns = (ticks: RowTicks<ImportedFamily>): OfficeColumn<ImportedFamil
       name: 'family',
       title: words.family,
       render: (row) => (
-        <OneLine more={list.more} below={row.email}>
+        <OneLine more={list.more} below={<span className={styles.address}>{row.email}</span>}>
           <strong>{nameOf(row)}</strong>
         </OneLine>
       ),

@@ -37,7 +37,7 @@ export default function FamilyImports() {
           </ButtonLink>
         </div>
       </div>
-      <p>{words.lead}</p>
+      <p className={styles.lead}>{words.lead}</p>
       <div className={formStyles.form}>
         <ImportDrop />
         <section className={formStyles.card} aria-labelledby="imports">
