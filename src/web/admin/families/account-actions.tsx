@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { mutate } from '../../app/mutations.ts';
-import { readAnew } from '../../app/screen.ts';
+import { apiQuery, readAnew } from '../../app/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { type Question, AskFirst } from '../list/ask-first.tsx';
 import { CopyButton } from '../list/copy-button.tsx';
@@ -45,11 +45,12 @@ export const AccountActions = ({ account, standing }: Props) => {
         go: () => closing.mutate(),
       }),
   });
-  const client = useQueryClient();
   const close = () => {
     setCorrected(null);
-    // Its form may have met what somebody else has changed.
-    void client.invalidateQueries({ queryKey: ['GET /office/family/{userId}'] });
+    // Its form may have met what somebody else has changed; the page asks again by itself, too.
+    readAnew(apiQuery('GET /office/family/{userId}', { params: { userId: account.user_id } })).catch(
+      () => null,
+    );
   };
   const hasActivated = isActive && activation.isSuccess;
   useEffect(() => {
