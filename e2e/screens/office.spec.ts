@@ -61,6 +61,7 @@ test(
       '/live-class',
     );
     const sitting = await reportsOf(request);
+    const importId = await importOneFamily(request);
     const openRow = async (action: string, dialog: string) => {
       await page.getByRole('row').getByRole('button', { name: action }).first().click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -102,6 +103,7 @@ test(
               .getByRole('form', { name: payments.refunds.title }),
           ).toBeVisible(),
       },
+      { path: paths.adminImport(importId) },
       {
         path: paths.adminBills(owed.bills[0]?.billing_id),
         name: 'with a bill open',
@@ -187,6 +189,7 @@ test(
           await expect(page.getByRole('dialog').getByRole('img', { name: tasks.picture(1) })).toBeVisible();
         },
       },
+      { path: paths.adminSentences },
       { path: paths.adminSitting(sitting.group_id, sitting.part) },
       {
         path: paths.adminSitting(sitting.group_id, sitting.part, sitting.child_id),
@@ -233,6 +236,18 @@ const leaveOneUnshipped = async (request: APIRequestContext) => {
   const data = { order_id: order?.order_id, courier: order?.courier, delivery_status: 'unshipped', resi: '' };
   const saved = await request.post(`${paths.api}/order/update`, { data });
   expect(saved.ok(), await saved.text()).toBe(true);
+};
+
+const importOneFamily = async (request: APIRequestContext): Promise<number> => {
+  const heading =
+    'email;first_name;phone_number;gender;birthdate;province;city;zip_code;address_details;child_first_name;child_gender;child_birthdate';
+  const row =
+    'maria.magdalena.kusumaningrum@keluarga.example.test;Maria Magdalena;081377770001;Ibu;1989-04-03;33;3374;50132;Jl. Pandan 2;Nadia;P;2017-05-04';
+  const saved = await request.post(`${paths.api}/family-import`, {
+    data: { file_name: 'keluarga.csv', content: `${heading}\n${row}` },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  return ((await saved.json()) as { import: { import_id: number } }).import.import_id;
 };
 
 const takePaymentBack = async (request: APIRequestContext) => {

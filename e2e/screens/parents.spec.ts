@@ -88,6 +88,7 @@ test(
       },
       { path: paths.resetPassword },
       { path: paths.resetLinkUnusable },
+      { path: paths.familyInvitation('no-such-invitation') },
       { path: paths.payLink('x'.repeat(43)), name: 'of a payment link that leads nowhere' },
     ];
     expectAllShown(
