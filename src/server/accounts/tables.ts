@@ -77,6 +77,9 @@ export const users = saysWhoIsSignedIn(
     (table) => [
       uniqueIndex('users_email_key').on(table.email),
       searchIndex('users_search_idx', table.searchText).where(sql`role = 'parent'`),
+      index('users_closed_idx')
+        .on(table.closedAt)
+        .where(sql`closed_at is not null and erased_at is null`),
       index('users_staff_idx')
         .on(table.userId)
         .where(sql`role = 'admin'`),

@@ -38,7 +38,7 @@ const WithoutRoom = () => {
   return (
     <>
       <div className={styles.lead}>
-        <p role="status">{data && words.withoutRoom(data.sessions.length)}</p>
+        <p role="status">{data && data.sessions.length > 0 && words.withoutRoom(data.sessions.length)}</p>
         <ButtonLink variant="outline" to={pathname}>
           {words.thisWeek}
         </ButtonLink>

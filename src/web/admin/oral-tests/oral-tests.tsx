@@ -100,7 +100,7 @@ const WithoutResult = ({ slots }: Pick<OralSchedule, 'slots'>) => {
   return (
     <>
       <div className={styles.lead}>
-        <p role="status">{words.withoutResult(slots.length)}</p>
+        <p role="status">{slots.length > 0 && words.withoutResult(slots.length)}</p>
         <ButtonLink to={paths.adminOralTests} variant="outline">
           {words.toSchedule}
         </ButtonLink>
