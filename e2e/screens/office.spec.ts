@@ -51,7 +51,10 @@ test(
     const stories = await read<{ news: { news_id: number }[] }>(request, '/news/category/1?size=1');
     const all = await read<{ courses: { master_course_id: number }[] }>(request, '/course/all');
     const parcels = await read<{ orders: { order_id: number }[] }>(request, '/order?size=12');
-    const owed = await read<{ bills: { billing_id: number }[] }>(request, '/bills?contacted=true');
+    const owed = await read<{ bills: { billing_id: number; family: { user_id: number } }[] }>(
+      request,
+      '/bills?contacted=true',
+    );
     const desk = await read<{ payments: { order_id: string }[] }>(
       request,
       '/payment/desk?filter=paid&size=1',
@@ -159,6 +162,7 @@ test(
       { path: `${paths.adminPerformances}?category=2` },
       { path: paths.adminPerformance(performances[0]?.news_id ?? 0) },
       { path: `${paths.adminChildren}?batch=all` },
+      { path: paths.adminFamily(owed.bills[0]?.family.user_id ?? 0) },
       {
         path: `${paths.adminChildren}?batch=all`,
         name: 'with a child open',
