@@ -105,6 +105,7 @@ CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("
 CREATE INDEX "webhook_deliveries_log_idx" ON "webhook_deliveries" USING btree ("webhook_id","delivery_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_happened_idx" ON "webhook_deliveries" USING btree ("happened_at");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_import_id_family_imports_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."family_imports"("import_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_closed_idx" ON "users" USING btree ("closed_at") WHERE closed_at is not null and erased_at is null;--> statement-breakpoint
 CREATE INDEX "users_import_idx" ON "users" USING btree ("import_id","user_id") WHERE import_id is not null;--> statement-breakpoint
 CREATE INDEX "letters_recipient_idx" ON "letters" USING btree ("recipient","letter_id");--> statement-breakpoint
 CREATE INDEX "oral_tests_booked_idx" ON "oral_tests" USING btree ("slot_id") WHERE state = 'booked';--> statement-breakpoint
