@@ -9,6 +9,7 @@ export const dayClose = {
   total: 'The whole month',
   day: 'Day',
   in: 'Came in',
+  byHand: 'By hand',
   back: 'Refunded',
   net: 'Net',
   time: 'Time',

@@ -7,6 +7,7 @@ export const dayClose = {
   total: 'Sebulan penuh',
   day: 'Hari',
   in: 'Masuk',
+  byHand: 'Di sekolah',
   back: 'Dikembalikan',
   net: 'Neto',
   time: 'Waktu',

@@ -15,6 +15,7 @@ import { notifyDone } from '../list/feedback.ts';
 import { officeDate, officeMoment } from '../list/office-date.ts';
 import styles from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { DelayForm, DiscountForm } from './agreement-forms.tsx';
 import { inRupiah } from './refund-entry.ts';
 
@@ -51,14 +52,15 @@ const Agreed = ({ agreement }: { agreement: Agreement }) => {
   const formats = useFormats();
   const { amount, until, ended } = agreement;
   const day = (instant: string) => officeMoment(instant, formats);
+  const what = amount === null ? words.delay(officeDate(until ?? '')) : words.discount(inRupiah(amount));
+  const who = [
+    words.made(day(agreement.made_at), agreement.made_by),
+    ...(ended ? [words.ended(day(ended.at), ended.by)] : []),
+  ];
   return (
     <>
-      <strong>
-        {amount === null ? words.delay(officeDate(until ?? '')) : words.discount(inRupiah(amount))}
-      </strong>
-      {': '}
-      {agreement.reason} ({words.made(day(agreement.made_at), agreement.made_by)}
-      {ended && `; ${words.ended(day(ended.at), ended.by)}`})
+      <strong>{withWholeDays(what)}</strong>
+      {`: ${agreement.reason} `}({withWholeDays(who.join('; '))})
     </>
   );
 };

@@ -24,6 +24,7 @@ import { billQuery } from './bill-query.ts';
 import { toneOf } from './bill-tone.ts';
 import { TakeByHand } from './hand-payment-form.tsx';
 import { inRupiah } from './refund-entry.ts';
+import { useWaits } from './use-waits.ts';
 
 /** One bill beside the list: whose it is and since when it is owed, and what staff do about it. */
 export const BillPanel = ({ page }: { page: ListPage<OwedBill> }) => {
@@ -82,15 +83,16 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
   const language = useLanguage();
   const formats = useFormats();
   const { family, state, contacted, days } = bill;
+  const waits = useWaits()(bill);
   const since =
-    state === 'paid' || state === 'skipped' ? '' : days > 0 ? bills.late(days) : bills.dueIn(-days);
+    waits || state === 'paid' || state === 'skipped' ? '' : days > 0 ? bills.late(days) : bills.dueIn(-days);
   const facts = [
     [bills.bill, language === 'id' ? bill.billing_desc_indo : bill.billing_desc],
     [bills.batch, String(bill.batch)],
     [children.grade, String(bill.grade)],
     [bills.amount, inRupiah(bill.amount)],
     ...(bill.discount > 0 ? [[bills.discount, inRupiah(bill.discount)]] : []),
-    ...(bill.delayed_until === null ? [] : [[bills.agreedUntil, officeDate(bill.delayed_until)]]),
+    ...(waits && bill.delayed_until ? [[bills.agreedUntil, officeDate(bill.delayed_until)]] : []),
     [bills.due, [officeDate(bill.due), since].filter((one) => one !== '').join(', ')],
     [bills.payableUntil, officeDate(bill.payable_until)],
     ...(contacted === null
@@ -111,8 +113,8 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
           <div>
             <dt>{bills.state}</dt>
             <dd>
-              <StatusWord tone={toneOf(state)} wraps>
-                {bills.states[state]}
+              <StatusWord tone={waits ? 'waiting' : toneOf(state)} wraps>
+                {waits ? bills.waits : bills.states[state]}
               </StatusWord>
             </dd>
           </div>

@@ -22,6 +22,7 @@ import { withWholeDays } from '../list/whole-days.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import { toneOf } from './bill-tone.ts';
 import { inRupiah } from './refund-entry.ts';
+import { useWaits } from './use-waits.ts';
 
 const isState = (text: string): text is OwedState => owedStates.some((one) => one === text);
 const isYes = (text: string): text is 'true' => text === 'true';
@@ -139,15 +140,18 @@ const BillFilters = () => {
 };
 
 /** How long ago a bill was due, or how soon it will be; nothing of one that is paid or lapsed. */
-const Since = ({ bill: { state, days } }: { bill: OwedBill }) => {
+const Since = ({ bill }: { bill: OwedBill }) => {
   const { bills } = useTexts().admin;
-  if (state === 'paid' || state === 'skipped') return null;
+  const waits = useWaits();
+  const { state, days } = bill;
+  if (state === 'paid' || state === 'skipped' || waits(bill)) return null;
   return <span>{days > 0 ? bills.late(days) : bills.dueIn(-days)}</span>;
 };
 
 const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] => {
   const { bills, list: words } = useTexts().admin;
   const language = useLanguage();
+  const waits = useWaits();
   const childOf = ({ child }: OwedBill) => fullName(child.first_name, child.last_name);
   const parentOf = ({ family }: OwedBill) => fullName(family.first_name, family.last_name);
   return [
@@ -206,10 +210,10 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
       title: bills.state,
       width: 8,
       priority: 2,
-      render: ({ state }) =>
-        state && (
-          <StatusWord tone={toneOf(state)} wraps>
-            {bills.states[state]}
+      render: (row) =>
+        row.state && (
+          <StatusWord tone={waits(row) ? 'waiting' : toneOf(row.state)} wraps>
+            {waits(row) ? bills.waits : bills.states[row.state]}
           </StatusWord>
         ),
     },

@@ -1,5 +1,5 @@
 import type { CloseDay } from '../../../contract/day-close.ts';
-import { paidMethods } from '../../../domain/billing/payment-methods.ts';
+import { isByHand, paymentTypes } from '../../../domain/billing/payment-methods.ts';
 import { paths } from '../../../paths.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { officeDate } from '../list/office-date.ts';
@@ -42,7 +42,7 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
         </time>
       ),
     },
-    ...paidMethods.map((type): OfficeColumn<CloseDay> => ({
+    ...paymentTypes.map((type): OfficeColumn<CloseDay> => ({
       name: type,
       title: methodName(payments, type),
       width: AMOUNT_WIDTH,
@@ -50,6 +50,16 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
       isNumeric: true,
       render: ({ methods }) => <Amount of={methods.find(({ method }) => method === type)?.paid ?? 0} />,
     })),
+    {
+      name: 'byHand',
+      title: dayClose.byHand,
+      width: AMOUNT_WIDTH,
+      priority: 5,
+      isNumeric: true,
+      render: ({ methods }) => (
+        <Amount of={methods.reduce((sum, { method, paid }) => sum + (isByHand(method) ? paid : 0), 0)} />
+      ),
+    },
     {
       name: 'back',
       title: dayClose.back,

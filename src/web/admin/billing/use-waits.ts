@@ -1,0 +1,9 @@
+import type { OwedBill } from '../../../contract/bill-desk.ts';
+import { useToday } from '../../frame/today.ts';
+
+/** Tells whether a bill counts as paid today, because an owner has agreed with its family that it can wait. */
+export const useWaits = () => {
+  const today = useToday();
+  return ({ delayed_until: until, state }: OwedBill): boolean =>
+    until !== null && today <= until && state !== 'paid' && state !== 'skipped';
+};
