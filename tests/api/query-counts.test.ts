@@ -143,6 +143,16 @@ test('no call that reads asks the database more than five times, however much th
     content:
       'Order ID,Amount,Status,Payment type,Settlement time\nKE-UNKNOWN,1000,settlement,gopay,2025-03-03\n',
   });
+  await posted('/family-import', {
+    file_name: 'families.csv',
+    content: [
+      'email;first_name;phone_number;gender;birthdate;province;city;zip_code;address_details;child_first_name;child_gender;child_birthdate',
+      ...['1', '2', '3'].map(
+        (one) =>
+          `sri-${one}@example.test;Sri;08137777000${one};Ibu;1989-04-03;33;3374;50132;Jl. Pandan 2;Nadia;P;2017-05-04`,
+      ),
+    ].join('\n'),
+  });
   const { messages } = (await admin.call('GET', '/messages?page=1&size=1')).body;
   const [{ notif_id: messageId } = { notif_id: 0 }] = messages as { notif_id: number }[];
   const [later] = await school.rows('select min(bill_id) as id from bills where sequence = 2');
