@@ -144,6 +144,7 @@ export const paths = {
   adminLogin: '/admin/login',
   /** what waits for the staff */
   adminToday: '/admin/today',
+  adminNumbers: '/admin/numbers',
   /** the newest messages to the staff below it */
   adminTodayMessages: '/admin/today#messages',
   // The lists that it leads to, each narrowed to what is to be done.
@@ -242,6 +243,8 @@ export const paths = {
   adminSitting: (groupId: number, part: number, childId?: number) =>
     `/admin/reports/group/${groupId}/${part}${query({ child: childId })}`,
   /** what waits to be proof-read, and one of them */
+  /** the bank of sentences */
+  adminSentences: '/admin/reports/sentences',
   adminToProofRead: '/admin/reports/proof-reading',
   adminProofReading: (reportId: number) => `/admin/reports/proof-reading/${reportId}`,
   /** one-to-one oral tests: the slots of a part of a batch by day */

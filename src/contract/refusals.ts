@@ -197,6 +197,8 @@ export const refusals = {
   report_not_proof_read: 409,
   sentence_gone: 409,
   sentence_names_differ: 422,
+  sentence_there: 409,
+  too_many_sentences: 409,
   // written tests
   written_test_missing: 404,
   written_test_not_in_package: 409,

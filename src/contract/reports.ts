@@ -38,6 +38,14 @@ const sentenceIds = (most: number) =>
     z.refine((ids) => new Set(ids).size === ids.length, { error: 'invalid' satisfies FieldProblem }),
   );
 
+/** A sentence as staff enter it. */
+export const SentenceEntered = z.object({
+  group: z.enum(sentenceGroups, { error: field.missingOrInvalid }),
+  /** `{name}` stands for the child's first name, in both or in neither */
+  en: field.text(300),
+  id: field.text(300),
+});
+
 const reportReply = z.object({ report: DeskReport });
 
 /** A child in the sitting of its group. */
@@ -274,16 +282,20 @@ export const reports = {
     summary: 'Add a sentence to the bank, in both languages',
     tag,
     who: 'tutor',
-    body: z.object({
-      group: z.enum(sentenceGroups, { error: field.missingOrInvalid }),
-      /** `{name}` stands for the child's first name, in both or in neither */
-      en: field.text(300),
-      id: field.text(300),
-    }),
+    body: SentenceEntered,
     reply: z.object({ sentences: z.array(Sentence) }),
     status: 201,
     creates: { readBy: 'GET /report/sentences' },
-    refusals: ['sentence_names_differ'],
+    refusals: ['sentence_names_differ', 'too_many_sentences'],
+  }),
+  'POST /report/sentence/change': endpoint({
+    summary:
+      'Change a sentence that staff added: an owner any, a teacher the own ones; reports keep what they say',
+    tag,
+    who: 'tutor',
+    body: z.object({ sentence_id: sentenceId, ...SentenceEntered.def.shape }),
+    reply: z.object({ sentences: z.array(Sentence) }),
+    refusals: ['not_found', 'sentence_names_differ', 'sentence_there'],
   }),
   'POST /report/sentence/remove': endpoint({
     summary: 'Take a sentence that staff added out of the bank; reports keep what they say',

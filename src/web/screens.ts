@@ -224,6 +224,7 @@ export const screens: readonly Screen[] = [
   office('/admin/written-tests', 'admin/written-tests/written-tests.tsx', forAllStaff),
   office('/admin/written-tests/:grade/:part', 'admin/written-tests/content-screen.tsx', forAllStaff),
   office('/admin/reports', 'admin/reports/reports.tsx', forAllStaff),
+  office('/admin/reports/sentences', 'admin/reports/sentences.tsx', forOwners),
   office('/admin/reports/proof-reading', 'admin/reports/to-proof-read.tsx', forAllStaff),
   office('/admin/reports/proof-reading/:reportId', 'admin/reports/proof-reading.tsx', forAllStaff),
   office('/admin/reports/group/:groupId/:part', 'admin/reports/sitting.tsx', forAllStaff),

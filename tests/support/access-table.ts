@@ -35,6 +35,7 @@ const written = `
   GET /users/reopen/{token}                      ok       ok       ok       ok       ok       ok
   POST /users/reopen                             ok       ok       ok       ok       ok       ok
   GET /office/today                              401      403      403      ok       ok       ok
+  GET /office/numbers                            401      403      403      403      403      ok
   GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok
   POST /office/family/reopen                     401      403      403      403      ok       ok
@@ -83,6 +84,7 @@ const written = `
   GET /report/desk/{reportId}                    401      403      403      404      403      ok
   GET /report/sentences                          401      403      403      ok       403      ok
   POST /report/sentence                          401      403      403      ok       403      ok
+  POST /report/sentence/change                   401      403      403      ok       403      ok
   POST /report/sentence/remove                   401      403      403      ok       403      ok
   GET /certificate                               401      403      403      403      ok       ok
   GET /certificate/print.pdf                     401      403      403      403      ok       ok

@@ -248,6 +248,8 @@ export const twoFamilies = async (school: TestSchool) => {
       group: 'strengths',
       'POST /report/sentence en': 'Well done.',
       'POST /report/sentence id': 'Bagus sekali.',
+      'POST /report/sentence/change en': 'Well done.',
+      'POST /report/sentence/change id': 'Bagus sekali.',
       sentence_id: 'own-2000000',
       lang: 'en',
       excused: true,

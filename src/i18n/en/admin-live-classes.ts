@@ -23,6 +23,7 @@ export const liveClasses = {
   otherTeacher: 'another teacher',
   children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
   marked: (count: number, of: number) => `marked ${count} of ${of}`,
+  notMarked: 'Attendance not marked',
   states: { planned: 'Planned', open: 'Open now', over: 'Over', cancelled: 'Cancelled' },
   rooms: { own: 'own link', group: 'link of the group', service: 'made automatically', none: 'no link yet' },
   roomOf: (room: string) => `Room: ${room}`,

@@ -68,6 +68,8 @@ export const teaching = {
   noneToday: 'You have no live class today.',
   next: 'Your next class',
   noneSoon: 'There is none in this week and the next one either.',
+  unmarked: (count: number) =>
+    count === 1 ? 'To do: say who was there in 1 class' : `To do: say who was there in ${count} classes`,
   openClass: 'Open the class',
   groups: 'My groups',
   noGroups: 'You have no group yet. The office says which one is yours.',

@@ -123,7 +123,7 @@ export const refusals = {
   refund_under_way:
     'A refund of this payment is under way. Please wait until the payment service has answered',
   refund_not_by_gateway:
-    'The payment service cannot refund a Mandiri payment. Please transfer the money and write it down here',
+    'The payment service cannot refund what came this way. Please transfer the money and write it down here',
   refund_only_whole: 'This card payment has not settled yet. Until then only all of it can be refunded',
   refund_above_payment: 'That is more than is left of this payment',
   refund_meanwhile:
@@ -177,7 +177,7 @@ export const refusals = {
   task_without_consent: 'The family does not allow that this child is shown in public',
   task_not_reviewed: 'Please give feedback on this task first',
   test_not_open: 'This test is not open for your child. Please look at its bills',
-  slot_taken: 'Another family has just taken this time. Please choose another one',
+  slot_taken: 'This time has just been taken. Please choose another one',
   slots_too_short: 'No test fits between these times. Please choose a longer time',
   slots_outside_weeks:
     'The oral tests of this part are in the week of its tests and the three weeks after it. Please choose a day of these',
@@ -204,6 +204,9 @@ export const refusals = {
   sentence_gone: 'One of these sentences is not in the bank any more. Please choose another one',
   sentence_names_differ:
     'Please write {name} where the child’s name goes, in both languages or in neither; nothing else goes in { }',
+  sentence_there: 'This sentence is in the bank already',
+  too_many_sentences:
+    'The school has added 500 sentences, and no more fit into the bank. Please remove one first',
   written_test_missing: 'There is no written test for this part of the year yet',
   written_test_not_in_package: 'The package of this year has no written test for this part',
   written_test_unpaid: 'This written test opens when the bill that it belongs to is paid',

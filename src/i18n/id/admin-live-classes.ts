@@ -19,6 +19,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   otherTeacher: 'guru lain',
   children: (count) => `${count} anak`,
   marked: (count, of) => `tercatat ${count} dari ${of}`,
+  notMarked: 'Kehadiran belum diisi',
   states: { planned: 'Terjadwal', open: 'Sedang buka', over: 'Selesai', cancelled: 'Dibatalkan' },
   rooms: {
     own: 'tautan sendiri',

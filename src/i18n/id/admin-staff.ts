@@ -67,6 +67,7 @@ export const teaching: Translated<typeof en.teaching> = {
   noneToday: 'Hari ini tidak ada kelas langsung Anda.',
   next: 'Kelas Anda berikutnya',
   noneSoon: 'Sampai akhir minggu depan juga belum ada.',
+  unmarked: (count) => `Perlu dikerjakan: isi kehadiran ${count} kelas`,
   openClass: 'Buka kelasnya',
   groups: 'Kelompok saya',
   noGroups: 'Belum ada kelompok Anda. Kantor yang menentukan kelompok Anda.',

@@ -125,7 +125,7 @@ export const refusals: Translated<typeof en.refusals> = {
   refund_under_way:
     'Pengembalian untuk pembayaran ini sedang berjalan. Mohon tunggu jawaban layanan pembayaran',
   refund_not_by_gateway:
-    'Layanan pembayaran tidak dapat mengembalikan pembayaran Mandiri. Silakan transfer uangnya, lalu catat di sini',
+    'Layanan pembayaran tidak dapat mengembalikan yang masuk lewat cara ini. Silakan transfer uangnya, lalu catat di sini',
   refund_only_whole:
     'Pembayaran kartu ini belum diselesaikan. Sampai saat itu hanya dapat dikembalikan seluruhnya',
   refund_above_payment: 'Jumlah itu melebihi sisa pembayaran ini',
@@ -179,7 +179,7 @@ export const refusals: Translated<typeof en.refusals> = {
   task_without_consent: 'Keluarganya tidak mengizinkan anak ini ditampilkan untuk umum',
   task_not_reviewed: 'Beri dulu umpan balik untuk tugas ini',
   test_not_open: 'Tes ini belum terbuka untuk anak Anda. Silakan lihat tagihannya',
-  slot_taken: 'Keluarga lain baru saja mengambil waktu ini. Silakan pilih waktu lain',
+  slot_taken: 'Waktu ini baru saja terisi. Silakan pilih yang lain',
   slots_too_short: 'Tidak ada tes yang muat di antara jam ini. Silakan pilih waktu yang lebih panjang',
   slots_outside_weeks:
     'Tes lisan bagian ini ada di minggu tesnya dan tiga minggu sesudahnya. Silakan pilih hari di antaranya',
@@ -206,6 +206,9 @@ export const refusals: Translated<typeof en.refusals> = {
   sentence_gone: 'Salah satu kalimat ini sudah tidak ada di bank kalimat. Silakan pilih yang lain',
   sentence_names_differ:
     'Tulis {name} di tempat nama anak, di kedua bahasa atau tidak sama sekali; selain itu tidak ada yang ditulis dalam { }',
+  sentence_there: 'Kalimat ini sudah ada di bank kalimat',
+  too_many_sentences:
+    'Sekolah sudah menambahkan 500 kalimat dan bank kalimat sudah penuh. Silakan hapus satu dulu',
   written_test_missing: 'Belum ada tes tertulis untuk bagian tahun ini',
   written_test_not_in_package: 'Paket tahun ini tidak punya tes tertulis untuk bagian ini',
   written_test_unpaid: 'Tes tertulis ini terbuka setelah tagihannya dibayar',

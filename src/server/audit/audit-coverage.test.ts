@@ -376,13 +376,13 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     },
     'POST /report/save': () => post('/report/save', { report_id: reportId, ...whole }),
     'POST /report/hand-over': () => post('/report/hand-over', { report_id: reportId }),
-    'POST /report/proof-read': async () => {
-      const second = await school.admin();
-      return second.call('POST', '/report/proof-read', { body: { report_id: reportId, ok: true } });
-    },
+    'POST /report/proof-read': async () =>
+      (await school.admin()).call('POST', '/report/proof-read', { body: { report_id: reportId, ok: true } }),
     'POST /report/publish': () => post('/report/publish', { report_ids: [reportId] }),
     'POST /report/sentence': () =>
-      post('/report/sentence', { group: 'home', en: 'Sing together.', id: 'Bernyanyilah bersama.' }),
+      post('/report/sentence', { group: 'home', en: 'Sing.', id: 'Bernyanyilah.' }),
+    'POST /report/sentence/change': () =>
+      post('/report/sentence/change', { sentence_id: 'own-1', group: 'home', en: 'Sing.', id: 'Bernyanyi.' }),
     'POST /report/sentence/remove': () => post('/report/sentence/remove', { sentence_id: 'own-1' }),
   };
 };

@@ -11,7 +11,7 @@ import { openReport } from './open-report.ts';
 import { listToProofRead, proofRead } from './proof-read.ts';
 import { publishReports } from './publish.ts';
 import { saveReport } from './save-report.ts';
-import { addSentence, listSentences, removeSentence } from './sentence-bank.ts';
+import { addSentence, changeSentence, listSentences, removeSentence } from './sentence-bank.ts';
 import { showDesk } from './show-desk.ts';
 import { showSitting } from './show-sitting.ts';
 
@@ -81,6 +81,8 @@ export const reportsRoutes = (context: ReportsContext): Handlers<typeof reports,
       showDesk(context, { by: actor, reportId: params.reportId }),
     'GET /report/sentences': () => listSentences(db),
     'POST /report/sentence': ({ actor, body }) => addSentence(context, { by: actor, ...body }),
+    'POST /report/sentence/change': ({ actor, body: { sentence_id: sentenceId, ...said } }) =>
+      changeSentence(context, { by: actor, sentenceId, ...said }),
     'POST /report/sentence/remove': ({ actor, body }) =>
       removeSentence(context, { by: actor, sentenceId: body.sentence_id }),
   };

@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Sentence } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type InBoth, type SentenceGroup, mayBeSentence } from '../../domain/reports/sentences.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import type { KeptSentence } from '../../domain/reports/content.ts';
 import { shippedSentences } from './sentences.ts';
@@ -11,7 +11,7 @@ import { reportSentences } from './tables.ts';
 
 type Context = Pick<ReportsContext, 'database' | 'clock'>;
 
-/** More than anybody would look through. */
+/** As many sentences as staff add: more than anybody would look through. */
 const MOST_OWN = 500;
 const own = 'own-';
 
@@ -49,14 +49,32 @@ export const listSentences = async (db: Database): Promise<{ sentences: Sentence
   sentences: (await allSentences(db)).map(presentSentence),
 });
 
+const audited = ({ group, english, indonesian }: typeof reportSentences.$inferSelect) => ({
+  sentence_group: group,
+  sentence: english,
+  sentence_indo: indonesian,
+});
+
+/** An owner deals with every sentence that was added, a teacher with the own ones. */
+const isOf = (by: Writer, number: number) =>
+  and(
+    eq(reportSentences.sentenceId, number),
+    by.role === 'owner' ? undefined : eq(reportSentences.addedBy, by.userId),
+  );
+
+/** Until the transaction ends nobody else changes the bank: two at once do not overfill it. */
+const lockBank = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('report_sentences'), 0)`);
+
 /** Adds a sentence for everybody who writes reports; one that is there already stays alone. */
 export const addSentence = (
   { database, clock }: Context,
   { by, group, en, id }: InBoth & { by: Writer; group: SentenceGroup },
-): Promise<{ sentences: Sentence[] } | Refused<'sentence_names_differ'>> =>
+): Promise<{ sentences: Sentence[] } | Refused<'sentence_names_differ' | 'too_many_sentences'>> =>
   database.transaction(async (tx) => {
     if (!mayBeSentence({ en, id })) return refuse('sentence_names_differ');
     const now = clock.now();
+    await lockBank(tx);
+    if ((await tx.$count(reportSentences)) >= MOST_OWN) return refuse('too_many_sentences');
     const [added] = await tx
       .insert(reportSentences)
       .values({ group, english: en, indonesian: id, addedBy: by.userId, addedAt: now })
@@ -70,7 +88,7 @@ export const addSentence = (
         objectId: added.sentenceId,
         name: en,
         before: null,
-        after: { sentence_group: group, sentence: en, sentence_indo: id },
+        after: audited(added),
       });
     return listSentences(tx);
   });
@@ -80,6 +98,39 @@ const ownNumber = (sentenceId: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
+/** Changes a sentence of the bank: an owner any that was added, a teacher the own ones. Reports keep what they say. */
+export const changeSentence = (
+  { database, clock }: Context,
+  { by, sentenceId, group, en, id }: InBoth & { by: Writer; sentenceId: string; group: SentenceGroup },
+): Promise<{ sentences: Sentence[] } | Refused<'not_found' | 'sentence_names_differ' | 'sentence_there'>> =>
+  database.transaction(async (tx) => {
+    const number = ownNumber(sentenceId);
+    if (number === null) return refuse('not_found');
+    if (!mayBeSentence({ en, id })) return refuse('sentence_names_differ');
+    await lockBank(tx);
+    const [before] = await tx.select().from(reportSentences).where(isOf(by, number));
+    if (!before) return refuse('not_found');
+    const same = and(eq(reportSentences.group, group), eq(reportSentences.english, en));
+    if ((await tx.$count(reportSentences, and(same, ne(reportSentences.sentenceId, number)))) > 0)
+      return refuse('sentence_there');
+    const [after] = await tx
+      .update(reportSentences)
+      .set({ group, english: en, indonesian: id })
+      .where(eq(reportSentences.sentenceId, number))
+      .returning();
+    if (after)
+      await recordChange(tx, {
+        by: by.userId,
+        at: clock.now(),
+        kind: 'report_sentence',
+        objectId: number,
+        name: before.english,
+        before: audited(before),
+        after: audited(after),
+      });
+    return listSentences(tx);
+  });
+
 /** Takes a sentence out of the bank: an owner any that was added, a teacher the own ones. Reports keep what they say. */
 export const removeSentence = (
   { database, clock }: Context,
@@ -88,15 +139,7 @@ export const removeSentence = (
   database.transaction(async (tx) => {
     const number = ownNumber(sentenceId);
     if (number === null) return refuse('not_found');
-    const [removed] = await tx
-      .delete(reportSentences)
-      .where(
-        and(
-          eq(reportSentences.sentenceId, number),
-          by.role === 'owner' ? undefined : eq(reportSentences.addedBy, by.userId),
-        ),
-      )
-      .returning();
+    const [removed] = await tx.delete(reportSentences).where(isOf(by, number)).returning();
     if (!removed) return refuse('not_found');
     await recordChange(tx, {
       by: by.userId,
@@ -104,7 +147,7 @@ export const removeSentence = (
       kind: 'report_sentence',
       objectId: number,
       name: removed.english,
-      before: { sentence_group: removed.group, sentence: removed.english, sentence_indo: removed.indonesian },
+      before: audited(removed),
       after: null,
     });
     return listSentences(tx);

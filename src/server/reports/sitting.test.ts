@@ -160,6 +160,27 @@ test('a bank that staff add to keeps what reports say when it loses a sentence (
   expect((await given.post('sentence', { ...sentence, id: 'Bernyanyi.' })).body['error']).toBe(
     'sentence_names_differ',
   );
+  const change = (said: object, who = teacher) =>
+    given.post('sentence/change', { sentence_id: own?.sentence_id, ...sentence, ...said }, who);
+  const loud = { ...sentence, en: '{name} sings aloud.' };
+  expect((await change(loud, await school.admin('teacher'))).status).toBe(404);
+  expect((await change({ id: 'Bernyanyi.' })).body['error']).toBe('sentence_names_differ');
+  await given.post('sentence', loud);
+  expect((await change(loud, owner)).body['error']).toBe('sentence_there');
+  expect((await change({ group: 'grow' }, owner)).body['sentences']).toContainEqual({
+    ...sentence,
+    sentence_id: own?.sentence_id,
+    group: 'grow',
+    is_own: true,
+  });
+  expect((await change({})).status).toBe(200);
+  await school.rows(`delete from report_sentences where english = '{name} sings aloud.'`);
+  await school.rows(
+    `insert into report_sentences ("group", english, indonesian, added_at)
+     select 'home', 'Sing ' || one, 'Nyanyi ' || one, now() from generate_series(1, 499) one`,
+  );
+  expect((await given.post('sentence', loud)).body['error']).toBe('too_many_sentences');
+  await school.rows(`delete from report_sentences where english like 'Sing %'`);
   const id = await given.begun(alya.childId);
   const remarks = [own?.sentence_id];
   reportIn(await given.save(id, { remarks }));

@@ -33,8 +33,16 @@ export interface Done {
 
 /** Says what was done, and offers to take it back where that can be done. */
 export const notifyDone = (done: Done): void => {
-  notify({ severity: 'success', message: messageIn(done), detail: detailOf(done), undo: offer(done) });
+  const about = detailOf(done);
+  const said =
+    about && bareSuccesses.includes(done.message ?? '')
+      ? { message: about }
+      : { message: messageIn(done), detail: about };
+  notify({ severity: 'success', ...said, undo: offer(done) });
 };
+
+/** What the server says of a call that has no words of its own: beside what was done it says nothing. */
+const bareSuccesses: readonly string[] = ['OK', 'Created', 'Berhasil dibuat'];
 
 const messageIn = ({ message }: Done) => message ?? inOffice(({ admin }) => admin.form.savedAfterAll);
 const aboutIn = (texts: OfficeTexts, { about }: Done) => inTwoLines(about?.(texts) ?? '');

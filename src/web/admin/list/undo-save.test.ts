@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '../../../i18n/en/admin-area.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { runUndo, shownNotification } from '../../shell/notify.ts';
+import { successes as en } from '../../../i18n/en/refusals.ts';
+import { successes as id } from '../../../i18n/id/refusals.ts';
 import { notifyDone } from './feedback.ts';
 import type { Compared } from '../form/record.ts';
 import { undoSave } from './undo-save.ts';
@@ -87,4 +89,11 @@ describe('a change that is taken back', () => {
     await shipAndUndo(new ApiRefusal(409, 'Held', { error: 'order_held' }));
     expect(said()).toEqual(['error', 'Held', 'Not undone. Order of Rafi: Shipped', undefined]);
   });
+});
+
+test('what was done stands alone where the server has no words of its own, in either language', () => {
+  for (const message of [en.ok, en.created, id.ok, id.created]) {
+    notifyDone({ message, about: () => 'Order of Rafi: Shipped' });
+    expect(said()).toEqual(['success', 'Order of Rafi: Shipped', undefined, undefined]);
+  }
 });

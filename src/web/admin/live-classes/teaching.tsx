@@ -11,6 +11,7 @@ import { useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
 import { givenOn, mondayOf, nextAfter } from './week-days.ts';
 import { OwnGroups } from './own-groups.tsx';
+import { Unmarked } from './unmarked.tsx';
 import { useIsOffice } from './use-is-office.ts';
 import { prefetchWeek, weekQuery } from './week-query.ts';
 import { RoomWord, Week } from './week.tsx';
@@ -30,6 +31,7 @@ export default function AdminTeaching() {
     <div className={listStyles.screen}>
       <PageHead title={teaching.title} />
       <h1>{teaching.title}</h1>
+      {!isOffice && <Unmarked />}
       <ClassesToday />
       <Week isTodayAbove />
       {!isOffice && <OwnGroups />}

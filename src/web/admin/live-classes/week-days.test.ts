@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { daysWithClasses, givenOn, mondayOf, nextAfter, weekIn } from './week-days.ts';
+import { daysWithClasses, givenOn, isUnmarked, mondayOf, nextAfter, weekIn } from './week-days.ts';
 
 const today = calendarDate('2026-11-29');
 
@@ -39,4 +39,14 @@ test('the next class is the first one of a later day that is not cancelled', () 
   expect(nextAfter(sessions, today)).toBe(sessions[2]);
   expect(nextAfter(sessions.slice(3), today)).toBeUndefined();
   expect(givenOn(sessions, today)).toEqual([sessions[3]]);
+});
+
+test('a class is unmarked when it is over and of some of its children nobody has said anything', () => {
+  const of = (state: string, marked: number) => isUnmarked({ state, marked, expected: 3 });
+  expect([of('over', 2), of('over', 3), of('open', 0), of('cancelled', 0)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -20,6 +20,17 @@ interface Timed {
 
 const dayOf = ({ starts_at }: Timed) => dayInJakarta(new Date(starts_at));
 
+/** Whether a class is over and of some of its children nobody has said whether they were there. */
+export const isUnmarked = ({
+  state,
+  marked,
+  expected,
+}: {
+  state: string;
+  marked: number;
+  expected: number;
+}) => state === 'over' && marked < expected;
+
 /** The classes of one day in WIB, the earliest first. */
 export const ofDay = <Session extends Timed>(sessions: readonly Session[], day: CalendarDate): Session[] =>
   sessions

@@ -15,7 +15,7 @@ import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { toneOf, useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
-import { daysWithClasses, givenOn, mondayOf, weekIn } from './week-days.ts';
+import { daysWithClasses, givenOn, isUnmarked, mondayOf, weekIn } from './week-days.ts';
 import { isWithoutRoom, weekQuery, withoutRoomQuery } from './week-query.ts';
 
 interface Props {
@@ -124,13 +124,14 @@ const Days = ({ sessions, from, days }: DaysProps) => {
   ));
 };
 
-const ClassRow = ({ session }: { session: ListedSession }) => {
+/** A class of a list; `withDay` where the list is of more than one. */
+export const ClassRow = ({ session, withDay = false }: { session: ListedSession; withDay?: boolean }) => {
   const { liveClasses: words, batches } = useTexts().admin;
-  const { timeOf, groupName, unitOf, teacherOf } = useClassWords();
+  const { timeOf, when, groupName, unitOf, teacherOf } = useClassWords();
   const isOn = session.state !== 'cancelled';
   return (
     <li data-cancelled={!isOn || undefined}>
-      <time dateTime={session.starts_at}>{timeOf(session)}</time>
+      <time dateTime={session.starts_at}>{withDay ? when(session) : timeOf(session)}</time>
       <Link to={paths.adminLiveClass(session.session_id)}>
         {`${groupName(session)} · ${unitOf(session)} · ${batches.numbered(session.batch)}`}
       </Link>
@@ -140,7 +141,11 @@ const ClassRow = ({ session }: { session: ListedSession }) => {
         {isOn && `, ${words.marked(session.marked, session.expected)}`}
       </span>
       <span>
-        <StatusWord tone={toneOf(session)}>{words.states[session.state]}</StatusWord>
+        {isUnmarked(session) ? (
+          <StatusWord tone="stopped">{words.notMarked}</StatusWord>
+        ) : (
+          <StatusWord tone={toneOf(session)}>{words.states[session.state]}</StatusWord>
+        )}
         {isOn && session.state !== 'over' && (
           <>
             {' · '}

@@ -12,6 +12,8 @@ export const sittingsQuery = (search: URLSearchParams) => {
   });
 };
 
+export const sentencesQuery = apiQuery('GET /report/sentences');
+
 /** The reports of a group and part; an address that names none finds nothing. */
 export const sittingQuery = ({ groupId, part }: { groupId?: string; part?: string }) => {
   const number = Number(part);

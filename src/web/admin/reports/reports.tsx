@@ -32,6 +32,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.title }
 export default function AdminReports() {
   const { reports: words, list } = useTexts().admin;
   const [search] = useSearchParams();
+  const isOwner = useUser()?.role === 'owner';
   const { unitsOf } = useDeskNames();
   const columns = useColumns();
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -51,6 +52,11 @@ export default function AdminReports() {
       <div className={styles.above}>
         <BatchChoice batches={data?.batches ?? []} />
         <ToProofRead />
+        {isOwner && (
+          <ButtonLink to={paths.adminSentences} variant="outline">
+            {words.bank.title}
+          </ButtonLink>
+        )}
       </div>
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       {sittings?.length === 0 && (
