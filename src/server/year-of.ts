@@ -7,6 +7,7 @@ import { tellOfCertificates } from './messages/tell-of-certificates.ts';
 import { tellOfOralTests } from './messages/tell-of-oral-tests.ts';
 import { tellOfReports } from './messages/tell-of-reports.ts';
 import { tellOfWork } from './messages/tell-of-work.ts';
+import { tellOfOpening } from './messages/tell-of-written-tests.ts';
 import type { OralTestsContext } from './oral-tests/context.ts';
 import type { Paper } from './paper.ts';
 import { shippedItems } from './placement/shipped-items.ts';
@@ -64,6 +65,7 @@ export const yearOf = ({
     // A test that comes with the product names files that come with it, whatever the placement test asks.
     items: shippedItems,
     teaches: isTaughtBy,
+    tellOfOpening,
     followResult: (tx, result) => followResult(reports, tx, result),
   };
   const oralTests: OralTestsContext = {

@@ -17,6 +17,7 @@ import {
   paperRefusal,
   writtenStartRefusal,
   writtenState,
+  writtenWeek,
 } from './written-window.ts';
 
 const week = testWeek({ startDate: calendarDate('2026-08-10'), holidayWeeks: [] }, 1);
@@ -30,6 +31,25 @@ const facts = (different: Partial<WrittenFacts> = {}): WrittenFacts => ({
 });
 const inWeek = new Date('2026-10-28T02:00:00Z');
 const after = new Date('2026-11-01T17:00:00Z');
+
+test('a test that is published late stays open for seven days, in a year that is not over (rule R233)', () => {
+  const calendar = { startDate: calendarDate('2026-08-03'), holidayWeeks: [] };
+  const days = (publishedAt: string | null) => {
+    const { firstDay, lastDay, until } = writtenWeek(
+      calendar,
+      1,
+      publishedAt === null ? null : new Date(publishedAt),
+    );
+    return [firstDay, lastDay, until.toISOString()];
+  };
+  const own = ['2026-10-19', '2026-10-25', '2026-10-25T17:00:00.000Z'];
+  expect(days(null)).toEqual(own);
+  expect(days('2026-10-18T16:59:59Z')).toEqual(own);
+  expect(days('2026-10-18T17:00:00Z')).toEqual(own);
+  expect(days('2026-10-21T03:00:00Z')).toEqual(['2026-10-19', '2026-10-27', '2026-10-27T17:00:00.000Z']);
+  expect(days('2026-12-01T03:00:00Z')).toEqual(['2026-10-19', '2026-12-07', '2026-12-07T17:00:00.000Z']);
+  expect(days('2027-08-02T03:00:00Z')).toEqual(own);
+});
 
 describe('a written test may be begun in its week alone (R205)', () => {
   test.each([

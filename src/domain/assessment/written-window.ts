@@ -1,11 +1,38 @@
-import { type CalendarDate, addDays, compareDates, dayInJakarta } from '../values/calendar-date.ts';
-import { type RightToPart, type TestWeek } from './parts-of-year.ts';
+import { type BatchCalendar, yearIsOver } from '../calendar/batch-year.ts';
+import {
+  type CalendarDate,
+  addDays,
+  compareDates,
+  dayInJakarta,
+  startOfDay,
+} from '../values/calendar-date.ts';
+import { type PartOfYear, type RightToPart, type TestWeek, testWeek } from './parts-of-year.ts';
 
 /** How long a written test runs from its start, in milliseconds: 40 minutes (rule R205). */
 export const writtenTestLength = 40 * 60 * 1000;
 
 /** Most days from today to the last one on which a test that was opened once more may be begun (rule R208). */
 export const mostDaysOpenedAgain = 14;
+
+/** How many days a test that was published late stays open, the first one included (rule R233). */
+const daysOfLateTest = 7;
+
+/**
+ * The days on which the written test of a part may be begun in a batch: its own week, and where the test was published in it or after
+ * it, seven days from the day on which it was, in a year that is not over (rule R233).
+ * @param publishedAt when it was published first; null: it was there before
+ */
+export function writtenWeek(calendar: BatchCalendar, part: PartOfYear, publishedAt: Date | null): TestWeek {
+  const week = testWeek(calendar, part);
+  if (publishedAt === null || publishedAt < week.from) return week;
+  const day = dayInJakarta(publishedAt);
+  if (yearIsOver(calendar.startDate, day)) return week;
+  return {
+    ...week,
+    lastDay: addDays(day, daysOfLateTest - 1),
+    until: startOfDay(addDays(day, daysOfLateTest)),
+  };
+}
 
 /** What decides whether a child may take the written test of a part. */
 export interface WrittenFacts {
@@ -36,8 +63,8 @@ const stateOfTest = ({ finishedAt, markedAt }: NonNullable<WrittenFacts['test']>
 };
 
 /**
- * How a child stands beside the written test of a part at `now`: it may be begun in the part's own week, Monday to Sunday, or up to
- * the day to which it was opened once more (rules R205 and R208).
+ * How a child stands beside the written test of a part at `now`: it may be begun in the part's own week, Monday to Sunday, later where
+ * it was published late, or up to the day to which it was opened once more (rules R205, R208, R233).
  */
 export function writtenState(facts: WrittenFacts, now: Date): WrittenState {
   const { right, isPublished, week, openedUntil, test } = facts;

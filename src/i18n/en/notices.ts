@@ -1,3 +1,4 @@
+import { written_test_open } from './written-test-notices.ts';
 import type { ClassChange } from '../../domain/messages/class-notices.ts';
 
 interface Bill {
@@ -345,11 +346,7 @@ export const notices = {
         ? `We have corrected something in the report. The new version counts; please take a moment to read it.`
         : `Read what goes well, what grows next and what helps ${name} at home. You can also save the report as a PDF.`,
   },
-  written_test_open: {
-    title: (name: string, unit: number) => `${name}: the written test after unit ${unit} is open`,
-    body: (name: string, last: string) =>
-      `It takes 40 minutes at most and can be taken once, until ${last}. Choose a quiet time, and let ${name} answer alone: mistakes show the teacher where to help. It stands on ${name}’s page, under “Tests”.`,
-  },
+  written_test_open,
   test_slots_open: {
     title: (names: readonly string[], unit: number) =>
       `${listed(names)}: choose a time for the oral test after unit ${unit}`,

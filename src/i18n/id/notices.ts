@@ -1,5 +1,6 @@
 import type * as en from '../en/notices.ts';
 import type { Translated } from '../language.ts';
+import { written_test_open } from './written-test-notices.ts';
 
 type Bill = Parameters<(typeof en.notices)['bill_due']['body']>[0];
 
@@ -239,11 +240,7 @@ export const notices: Translated<typeof en.notices> = {
         ? 'Ada yang kami perbaiki di rapor itu. Yang berlaku adalah versi barunya; silakan dibaca lagi.'
         : `Bacalah apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Rapornya juga bisa disimpan sebagai PDF.`,
   },
-  written_test_open: {
-    title: (name, unit) => `${name}: tes tertulis setelah unit ${unit} sudah dibuka`,
-    body: (name, last) =>
-      `Tes ini paling lama 40 menit dan bisa dikerjakan sekali, sampai ${last}. Pilih waktu yang tenang, dan biarkan ${name} menjawab sendiri: dari jawaban yang salah, guru tahu di mana harus membantu. Tesnya ada di halaman ${name}, di bagian “Tes”.`,
-  },
+  written_test_open,
   test_slots_open: {
     title: (names, unit) => `${listed(names)}: pilih waktu tes lisan setelah unit ${unit}`,
     body: (names, first, last) =>

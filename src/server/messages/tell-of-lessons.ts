@@ -1,6 +1,6 @@
 import { isPlayable } from '../../domain/access/child-lessons.ts';
 import { type LessonMoment, lessonMoments } from '../../domain/messages/lesson-notices.ts';
-import { carriesVideo } from '../../domain/courses/course-type.ts';
+import { carriesVideo, isCourseType, isTest } from '../../domain/courses/course-type.ts';
 import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { goneAt } from '../../domain/calendar/release.ts';
 import * as en from '../../i18n/en/notices.ts';
@@ -78,7 +78,9 @@ const noticesOf = async (
 };
 
 const isWorthTelling = {
-  video_new: (lesson) => lesson.access.reason === null,
+  // Of a test its own notice tells, once there is something to take or to choose (rules R208, R209).
+  video_new: ({ access, master }) =>
+    access.reason === null && !(isCourseType(master.type) && isTest(master.type)),
   video_last_day: (lesson) => isPlayable(lesson) && lesson.watchedAt === null,
   year_ending: () => true,
 } as const satisfies Record<LessonMoment['kind'], (lesson: ShownLesson) => boolean>;

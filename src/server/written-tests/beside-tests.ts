@@ -1,5 +1,5 @@
-import { type PartOfYear, rightToPart, testWeek } from '../../domain/assessment/parts-of-year.ts';
-import type { WrittenFacts } from '../../domain/assessment/written-window.ts';
+import { type PartOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
+import { type WrittenFacts, writtenWeek } from '../../domain/assessment/written-window.ts';
 import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -14,16 +14,17 @@ export interface Beside {
   readonly published: Published | null;
 }
 
-/** How these years stand beside the written tests of their parts at `now`: three queries, however many they are. */
+/** How these years stand beside the written tests of their parts at `now`: at most three queries, however many they are. */
 export const besideTests = async (
   db: Database,
   years: readonly KnownEnrolment[],
   now: Date,
+  knownPublished?: readonly Published[],
 ): Promise<(year: KnownEnrolment, part: PartOfYear) => Beside> => {
   const ids = years.map(({ enrolmentId }) => enrolmentId);
   const tests = await selectTests(db, ids);
   const openings = await selectOpenings(db, ids);
-  const allPublished = await selectPublished(db);
+  const allPublished = knownPublished ?? (await selectPublished(db));
   return (year, part) => {
     const isIts = (one: { enrolmentId: number; part: number }) =>
       one.enrolmentId === year.enrolmentId && one.part === part;
@@ -31,7 +32,7 @@ export const besideTests = async (
     const test = tests.find(isIts) ?? null;
     const published = publishedOf(allPublished, { grade: year.grade, part });
     const openedUntil: CalendarDate | null = opening ? calendarDate(opening.until) : null;
-    const week = testWeek(year.batch, part);
+    const week = writtenWeek(year.batch, part, published?.firstAt ?? null);
     const right = rightToPart(year, part, dayInJakarta(now));
     return { facts: { right, isPublished: published !== null, week, openedUntil, test }, test, published };
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { WrittenContent } from '../../domain/assessment/written-content.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { deliveredTest } from './test-content/delivered-tests.ts';
@@ -16,6 +16,8 @@ export type DraftRow = typeof writtenTestDrafts.$inferSelect;
 export interface Published extends ContentKey {
   readonly revision: number;
   readonly publishedAt: Date | null;
+  /** when the grade and part had a test first; null: it was delivered with one */
+  readonly firstAt: Date | null;
 }
 
 const ofKey = (table: typeof writtenTestDrafts | typeof writtenTestRevisions, { grade, part }: ContentKey) =>
@@ -55,14 +57,23 @@ const { grade, part, revision, publishedAt } = writtenTestRevisions;
 /** The newest published test of each grade and part, those that were delivered among them. */
 export const selectPublished = async (db: Database): Promise<readonly Published[]> =>
   db
-    .selectDistinctOn([grade, part], { grade, part, revision, publishedAt })
+    .selectDistinctOn([grade, part], {
+      grade,
+      part,
+      revision,
+      publishedAt,
+      firstAt: sql<Date>`min(${publishedAt}) over (partition by ${grade}, ${part})`.mapWith(publishedAt),
+    })
     .from(writtenTestRevisions)
     .orderBy(grade, part, desc(revision));
 
 /** The one of a grade and part among those that were published, or the delivered one; null: there is none. */
-export const publishedOf = (published: readonly Published[], key: ContentKey): Published | null =>
-  published.find((one) => one.grade === key.grade && one.part === key.part) ??
-  (deliveredTest(key.grade, key.part) ? { ...key, revision: 0, publishedAt: null } : null);
+export const publishedOf = (published: readonly Published[], key: ContentKey): Published | null => {
+  const isDelivered = deliveredTest(key.grade, key.part) !== null;
+  const newest = published.find((one) => one.grade === key.grade && one.part === key.part);
+  if (newest) return isDelivered ? { ...newest, firstAt: null } : newest;
+  return isDelivered ? { ...key, revision: 0, publishedAt: null, firstAt: null } : null;
+};
 
 /** What a test with this revision shows and is marked by, whatever was published since (rule R206). */
 export const contentOf = async (

@@ -1,8 +1,16 @@
+import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import type { ItemBank } from '../placement/item-bank.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
+
+/** Tells the family of a child that its test was opened once more, up to a day. */
+export type TellOfOpening = (
+  tx: Tx,
+  opening: { childId: number; part: PartOfYear; until: CalendarDate; now: Date },
+) => Promise<void>;
 
 /** What the use cases of written tests work with. */
 export interface WrittenTestsContext {
@@ -15,6 +23,7 @@ export interface WrittenTestsContext {
   items: ItemBank;
   /** whether a teacher holds the live classes of a child */
   teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  tellOfOpening: TellOfOpening;
   /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
   followResult: (
     tx: Tx,

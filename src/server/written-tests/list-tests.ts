@@ -1,7 +1,12 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { WrittenTest, WrittenTestPupil, WrittenTestWork } from '../../contract/written-test-objects.ts';
-import { type PartOfYear, testWeek } from '../../domain/assessment/parts-of-year.ts';
-import { openAgainRefusal, paperRefusal, writtenState } from '../../domain/assessment/written-window.ts';
+import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
+import {
+  openAgainRefusal,
+  paperRefusal,
+  writtenState,
+  writtenWeek,
+} from '../../domain/assessment/written-window.ts';
 import { type WrittenContent, pointsOf } from '../../domain/assessment/written-content.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { findBatch } from '../calendar/find-batch.ts';
@@ -70,16 +75,18 @@ export const showGroupTests = async (
     const year = enrolments.get(pupil.childId)?.find(({ enrolmentId }) => enrolmentId === pupil.enrolmentId);
     return year ? [{ pupil, year }] : [];
   });
+  const allPublished = await selectPublished(db);
   const beside = await besideTests(
     db,
     pupils.map(({ year }) => year),
     now,
+    allPublished,
   );
   const batch = pupils[0]?.year.batch ?? (await findBatch(db, found.group.academicYearId));
   if (!batch) return refuse('not_found');
-  const { firstDay, lastDay } = testWeek(batch, part);
   const { grade } = found.group;
-  const published = publishedOf(await selectPublished(db), { grade, part });
+  const published = publishedOf(allPublished, { grade, part });
+  const { firstDay, lastDay } = writtenWeek(batch, part, published?.firstAt ?? null);
   return {
     part,
     grade,

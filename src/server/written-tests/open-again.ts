@@ -25,9 +25,9 @@ type OpeningRefused = Refused<
   | 'written_test_opened_before'
 >;
 
-/** Opens a missed test once more for a child, up to a day (rule R208). */
+/** Opens a missed test once more for a child, up to a day, and tells its family (rule R208). */
 export const openAgain = async (
-  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches'>,
+  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches' | 'tellOfOpening'>,
   scope: StaffScope,
   { childId, part, until }: { childId: number; part: PartOfYear; until: CalendarDate },
 ): Promise<{ pupil: WrittenTestPupil } | OpeningRefused> => {
@@ -56,6 +56,7 @@ export const openAgain = async (
       before: null,
       after: { until },
     });
+    await context.tellOfOpening(tx, { childId, part, until, now });
     const facts = { ...beside.facts, openedUntil: until };
     return { pupil: presentPupil(child, { ...beside, facts }, now) };
   });

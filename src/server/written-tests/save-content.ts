@@ -108,5 +108,6 @@ const publish = async (
     before: { content, revision: published?.revision ?? null },
     after: { content, revision },
   });
-  return presentContent(tx, { ...draft, published: { ...key, revision, publishedAt } });
+  const firstAt = published ? published.firstAt : publishedAt;
+  return presentContent(tx, { ...draft, published: { ...key, revision, publishedAt, firstAt } });
 };

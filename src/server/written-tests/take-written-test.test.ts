@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { grade2part1 } from './test-content/grade-2-part-1.ts';
 import { allRight, refusalOf, writtenSchool } from './written.test-support.ts';
 import { lockTest, updateTest } from './written-test-store.ts';
 
@@ -201,6 +202,12 @@ test('a missed test is opened once more by the teacher, up to 14 days ahead and 
     opened_until: '2026-11-24',
     may_open_again: false,
   });
+  expect(
+    await given.school.rows(
+      `select title from notifications where user_id = $1 and kind = 'written_test_open'`,
+      [alya.parent.userId],
+    ),
+  ).toEqual([{ title: 'Alya’s written test is open once more, until 24 November 2026' }]);
   expect(refusalOf(await given.again(alya, '2026-11-24'))).toEqual([409, 'written_test_opened_before']);
   expect(
     await given.school.rows(`select object_id, after from audit_log where kind = 'written_test_opening'`),
@@ -234,4 +241,32 @@ test('on the Monday of its week at 06.30 each family hears of the test that is o
     { title: 'Alya: the written test after unit 3 is open', link: `/children/${alya.childId}/tests` },
   ]);
   expect(await told(short)).toEqual([]);
+});
+
+test('a test that is published late is told of at once and stays open for seven days (R233)', async () => {
+  const alya = await given.pupil({ grade: 3 });
+  const told = () =>
+    given.school.rows(`select body from notifications where user_id = $1 and kind = 'written_test_open'`, [
+      alya.parent.userId,
+    ]);
+  const tellAt = async (day: string, time: string) => {
+    given.at(day, time);
+    await given.school.parts.jobs.kick('tell-of-written-tests');
+    await given.school.parts.jobs.idle();
+  };
+  await given.school.parts.database.execute('truncate told_until');
+  await tellAt('2026-10-25', '09:00:00');
+  await tellAt('2026-11-03', '09:00:00');
+  expect(await told()).toEqual([]);
+  expect(refusalOf(await given.take(alya, 'start'))).toEqual([404, 'written_test_missing']);
+  await given.school.rows(
+    `insert into written_test_revisions (grade, part, revision, content, published_at)
+     select 3, 1, 1, $1::jsonb, '2026-11-04T03:00:00Z'`,
+    [JSON.stringify(grade2part1)],
+  );
+  await tellAt('2026-11-04', '10:01:00');
+  await tellAt('2026-11-04', '10:02:00');
+  expect(await told()).toMatchObject([{ body: expect.stringContaining('until 10 November 2026') }]);
+  given.at('2026-11-10', '23:59:00');
+  expect((await given.take(alya, 'start')).status).toBe(200);
 });

@@ -1,0 +1,8 @@
+/** That a written test is open, in its week or once more. */
+export const written_test_open = {
+  title: (name: string, unit: number) => `${name}: the written test after unit ${unit} is open`,
+  /** staff have opened it for this child */
+  againTitle: (name: string, last: string) => `${name}’s written test is open once more, until ${last}`,
+  body: (name: string, last: string) =>
+    `It takes 40 minutes at most and can be taken once, until ${last}. Choose a quiet time, and let ${name} answer alone: mistakes show the teacher where to help. It stands on ${name}’s page, under “Tests”.`,
+};
