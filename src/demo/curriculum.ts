@@ -173,8 +173,8 @@ const tests = (grade: Grade, unit: Unit): DemoLesson[] => {
       3,
       { en: 'Oral test', id: 'Tes lisan' },
       {
-        en: 'Ten minutes alone with your teacher: answer, tell and ask in English. A report follows.',
-        id: 'Sepuluh menit bersama guru: jawab, ceritakan, dan bertanya dalam bahasa Inggris. Rapor menyusul.',
+        en: 'About 15 minutes alone with your teacher: answer, tell and ask in English. A report follows.',
+        id: 'Sekitar 15 menit bersama guru: jawab, ceritakan, dan bertanya dalam bahasa Inggris. Rapor menyusul.',
       },
     ),
   ];

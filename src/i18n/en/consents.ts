@@ -13,7 +13,8 @@ export const consents = {
     recording_kept: 'The school may keep recordings of my child’s voice or picture from lessons.',
     shown_in_public:
       'The school may show my child’s work and videos on its website, where everybody can see them.',
-    certificate_page: 'Whoever has its address may check my child’s eCertificate: name, grade and year.',
+    certificate_page:
+      'Whoever has its address may check my child’s eCertificate: first name, grade and year.',
   },
   ask: {
     title: (name: string) => `What do you allow for ${name}?`,

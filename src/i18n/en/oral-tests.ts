@@ -7,19 +7,21 @@ export const oralTests = {
 
   oral: 'Oral test',
   lead: (name: string) =>
-    `After units 3, 6 and 9, where the package has it, the teacher talks with ${name} alone, by video, for 10 to 20 minutes. There is nothing to learn for it.`,
+    `After units 3, 6 and 9, where the package has it, the teacher talks with ${name} alone, by video, for about 15 minutes. There is nothing to learn for it.`,
   part: (first: number, last: number) => `Units ${first} to ${last}`,
   days: (first: string, last: string) => `Held between ${first} and ${last}.`,
-  none: 'The tests stand here once a course was bought.',
+  none: 'The written and the oral tests stand here while a year is booked or under way.',
   waiting: (name: string) =>
     `As soon as ${name}’s teacher opens times, you hear from us and choose one here.`,
-  noSlots: 'No time is free at the moment. When the teacher opens more, they stand here.',
-  over: 'The weeks of this test are over. If it was missed, please write to us.',
+  noSlots:
+    'There is no time to choose at the moment. As soon as the teacher opens one, it stands here. If these weeks go by without one, please write to us.',
+  over: 'The weeks of this test are over, and it was not held. Please write to us, and we find a time for it.',
   missedTwice: 'Two times were missed. Please write to us, and we find one together.',
   ask: 'Ask us on WhatsApp',
   askMessage: (name: string) => `Hello! I have a question about ${name}’s oral test.`,
-  done: (day: string) => `Held on ${day}. How it went will stand in the report of these units.`,
-  doneSign: 'Held',
+  done: (day: string) => `Held on ${day}.`,
+  inReport: 'How it went is in the report',
+  toReport: 'How it went will stand in the report of these units.',
   missed: (name: string, when: string) => `${name} did not come on ${when}. Please choose another time.`,
   closedBy: {
     not_in_package:

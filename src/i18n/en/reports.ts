@@ -97,6 +97,7 @@ export const reports = {
   comes: (day: string) =>
     `The teacher writes it after the tests of these units, from ${day} on. You get a message as soon as it is here.`,
   beingWritten: 'The report is written once the tests are done. You get a message when it is here.',
+  late: 'This report is late, and that is our fault. You get a message when it is here.',
   closedBy: {
     not_in_package:
       'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes stand under Live classes.',

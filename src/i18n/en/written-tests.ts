@@ -3,13 +3,14 @@ export const writtenTests = {
   title: 'Written test',
   lead: (name: string) =>
     `After every three units, where the package has it, ${name} takes a test at home: listening, reading, words, and a little to write.`,
-  none: 'There is no written test before a year is booked.',
   loading: 'The written tests are being loaded',
   part: (first: number, last: number) => `Units ${first} to ${last}`,
   week: (first: string, last: string) => `Week of the test: ${first} to ${last}`,
   needs: (minutes: number) => `${minutes} minutes without a break, a quiet place, and sound for listening.`,
 
-  noTest: 'This test is still being written. It will be here in time.',
+  /** before its week */
+  noTest: (day: string) => `It opens on ${day}, and you will hear from us.`,
+  late: 'This test is late, and that is our fault. You hear from us as soon as it is there, and it then stays open for seven days.',
   wasNoTest: 'There was no written test for these units.',
   early: (name: string, day: string) =>
     `${name} can take it in its own week, from ${day} on. You will hear from us on that Monday.`,
@@ -23,6 +24,7 @@ export const writtenTests = {
   ask: 'Ask us on WhatsApp',
   sent: 'It has arrived and is being marked. The result comes with the report of these units.',
   marked: 'It is marked. The result comes with the report of these units.',
+  inReport: 'The result is in the report',
   takenAtHome: (day: string) => `Taken at home on ${day}`,
   takenOnPaper: (day: string) => `Written on paper on ${day}`,
   sheet: 'See the sheet',
@@ -69,9 +71,8 @@ export const writtenTests = {
     writing: 'Write in English. Short sentences are fine.',
   },
   timeLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
-  yourAnswer: 'Your answer',
+  yourAnswer: 'Write your answer',
   lettersLeft: (letters: number) => (letters === 1 ? '1 letter left' : `${letters} letters left`),
-  points: (points: number) => (points === 1 ? '1 point' : `up to ${points} points`),
   begin: 'Begin this section',
   nextSection: 'Next section',
   toEnd: 'To the end',

@@ -10,20 +10,21 @@ export const oralTests: Translated<typeof en.oralTests> = {
 
   oral: 'Tes lisan',
   lead: (name) =>
-    `Setelah unit 3, 6, dan 9, bila paketnya memuatnya, guru mengobrol lewat video dengan ${name} saja, 10 sampai 20 menit. Tidak ada yang perlu dihafal.`,
+    `Setelah unit 3, 6, dan 9, bila paketnya memuatnya, guru mengobrol lewat video dengan ${name} saja, sekitar 15 menit. Tidak ada yang perlu dihafal.`,
   part: (first, last) => `Unit ${first} sampai ${last}`,
   days: (first, last) => `Antara ${first} dan ${last}.`,
-  none: 'Tes muncul di sini setelah kursus dibeli.',
+  none: 'Tes tertulis dan tes lisan muncul di sini selama ada tahun belajar yang dipesan atau berjalan.',
   waiting: (name) =>
     `Begitu guru ${name} membuka jadwal tes, Anda kami kabari dan bisa memilih waktunya di sini.`,
   noSlots:
-    'Saat ini belum ada waktu yang kosong. Kalau guru membuka jadwal tes lagi, waktunya muncul di sini.',
-  over: 'Minggu-minggu tes ini sudah lewat. Kalau tesnya terlewat, silakan hubungi kami.',
+    'Saat ini belum ada waktu yang bisa dipilih. Begitu guru membuka waktu, pilihannya muncul di sini. Kalau minggu-minggu ini lewat begitu saja, silakan hubungi kami.',
+  over: 'Minggu-minggu tes ini sudah lewat dan tesnya belum dilaksanakan. Silakan hubungi kami, kita cari waktunya.',
   missedTwice: 'Sudah dua kali terlewat. Silakan hubungi kami, kita cari waktunya bersama.',
   ask: 'Tanya lewat WhatsApp',
   askMessage: (name) => `Halo! Saya mau bertanya tentang tes lisan ${name}.`,
-  done: (day) => `Dilaksanakan pada ${day}. Hasilnya nanti ada di rapor unit-unit ini.`,
-  doneSign: 'Selesai',
+  done: (day) => `Sudah dilaksanakan ${day}.`,
+  inReport: 'Hasilnya ada di rapor',
+  toReport: 'Hasilnya nanti ada di rapor unit-unit ini.',
   missed: (name, when) => `${name} tidak hadir pada ${when}. Silakan pilih waktu lain.`,
   closedBy: {
     not_in_package:

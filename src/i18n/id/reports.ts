@@ -26,7 +26,7 @@ export const reports: Translated<typeof en.reports> = {
     'sudah bisa dengan baik tanpa bantuan',
     'sudah bisa semuanya dan siap melangkah lebih jauh',
   ],
-  stepOf: (step, name) => `Anak tangga ${step} dari 5: ${name}`,
+  stepOf: (step, name) => `Langkah ${step} dari 5: ${name}`,
   skills: {
     listening: 'Menyimak',
     speaking: 'Berbicara',
@@ -96,6 +96,7 @@ export const reports: Translated<typeof en.reports> = {
   comes: (day) =>
     `Guru menulisnya setelah tes unit-unit ini, mulai ${day}. Begitu ada, kami kirim pesan kepada Anda.`,
   beingWritten: 'Rapor disusun setelah tesnya selesai. Begitu ada, kami kabari Anda.',
+  late: 'Rapor ini terlambat, dan itu kesalahan kami. Begitu ada, kami kabari Anda.',
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',

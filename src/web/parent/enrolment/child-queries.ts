@@ -35,6 +35,10 @@ export const oralTestsQuery = (childId: number) =>
 export const writtenTestsQuery = (childId: number) =>
   apiQuery('GET /written-tests/child/{childId}', { params: { childId } });
 
+/** The published reports of a child, the newest first, and its certificates. */
+export const reportsQuery = (childId: number) =>
+  apiQuery('GET /report/child/{childId}', { params: { childId } });
+
 /** The payment links of a child's bills. */
 export const linksQuery = (childId: number) =>
   apiQuery('GET /payment/links/{childId}', { params: { childId } });

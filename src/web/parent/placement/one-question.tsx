@@ -16,6 +16,8 @@ export interface Steps {
   label: string;
   onBack: () => void;
   onNext: () => void;
+  /** the way back shows its word on a phone too */
+  isNamed?: boolean;
 }
 
 interface OneQuestionProps extends Steps {
@@ -54,6 +56,7 @@ export const QuestionForm = ({
   label,
   onBack,
   onNext,
+  isNamed = false,
   children,
 }: Steps & { isAnswered: boolean; children: ReactNode }) => {
   const { test } = useWords();
@@ -76,7 +79,7 @@ export const QuestionForm = ({
         {!isFirst && (
           <Button variant="subtle" className={pages.back} aria-label={test.back} onClick={onBack}>
             <IconArrowLeft size={20} aria-hidden="true" />
-            <span className={pages.backText}>{test.back}</span>
+            <span className={isNamed ? undefined : pages.backText}>{test.back}</span>
           </Button>
         )}
       </div>

@@ -23,8 +23,9 @@ const wait = (milliseconds: number) =>
     addEventListener('online', end);
   });
 
-/** How long a child has stopped typing before what it wrote is sent, in milliseconds. */
+/** How long a child has stopped typing before what it wrote is sent, and after what time it is sent though it goes on, in milliseconds. */
 const TYPING_PAUSE_MS = 1500;
+const LONGEST_TYPING_MS = 5000;
 
 /** Since `at`, in milliseconds: the same on a clock that is set wrong. */
 export const ago = (at: number) => Math.max(0, deviceTime() - at);
@@ -83,6 +84,13 @@ export const useSentAnswers = ({ key, answers: saved, send, isOver, synchronize 
       sender.stop();
     };
   }, [sender]);
+  /** since when something typed waits, by `performance.now` */
+  const unsentSince = useRef<number>(undefined);
+  const run = useCallback(() => {
+    clearTimeout(pause.current);
+    unsentSince.current = undefined;
+    void sender.run();
+  }, [sender]);
   const give = useCallback(
     (part: number, place: number, text: string, how: { isTyping?: boolean } = {}) => {
       setAnswers((before) =>
@@ -93,9 +101,12 @@ export const useSentAnswers = ({ key, answers: saved, send, isOver, synchronize 
       sender.save({ answer: { part, place, text } }, how);
       if (how.isTyping !== true) return;
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => void sender.run(), TYPING_PAUSE_MS);
+      const now = performance.now();
+      unsentSince.current ??= now;
+      const left = unsentSince.current + LONGEST_TYPING_MS - now;
+      pause.current = setTimeout(run, Math.max(0, Math.min(TYPING_PAUSE_MS, left)));
     },
-    [sender],
+    [sender, run],
   );
-  return { answers, sending, sender, give };
+  return { answers, sending, sender, give, sendNow: run };
 };

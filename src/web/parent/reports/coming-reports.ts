@@ -1,3 +1,4 @@
+import { oralTestDays } from '../../../domain/assessment/oral-tests.ts';
 import {
   type PartOfYear,
   type RightToPart,
@@ -12,8 +13,8 @@ export interface ComingReport {
   part: PartOfYear;
   /** the day after the tests of its units */
   from: CalendarDate;
-  /** it is to be written from `from` on, is being written, or why there is none */
-  state: 'to_come' | 'being_written' | Exclude<RightToPart, 'open'>;
+  /** it is to be written from `from` on, is being written, is late after the weeks of the oral tests, or why there is none */
+  state: 'to_come' | 'being_written' | 'late' | Exclude<RightToPart, 'open'>;
 }
 
 interface Given {
@@ -32,5 +33,7 @@ export const comingReports = ({ calendar, rights, published, today }: Given): Co
     if (right === undefined || published.includes(part)) return [];
     const from = addDays(testWeek(calendar, part).lastDay, 1);
     if (right !== 'open') return [{ part, from, state: right }];
-    return [{ part, from, state: compareDates(today, from) < 0 ? 'to_come' : 'being_written' }];
+    if (compareDates(today, from) < 0) return [{ part, from, state: 'to_come' }];
+    const isLate = compareDates(oralTestDays(calendar, part).lastDay, today) < 0;
+    return [{ part, from, state: isLate ? 'late' : 'being_written' }];
   });

@@ -11,7 +11,7 @@ import { ReportSheet } from '../../app/reports/report-sheet.tsx';
 import { FamilyMedia } from '../../app/upload/family-media.tsx';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { reportsQuery } from './reports-query.ts';
+import { reportsQuery } from '../enrolment/child-queries.ts';
 import { useReportWords } from './reports-words.ts';
 import styles from './reports.module.css';
 

@@ -3,6 +3,8 @@ import type { Child } from '../../../contract/objects.ts';
 import { isPartOfYear, lastUnitOf } from '../../../domain/assessment/parts-of-year.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { oralTestsQuery } from '../enrolment/child-queries.ts';
+import { useToday } from '../../frame/today.ts';
+import { NoTests } from '../tests/tests-card.tsx';
 import { useReportWords } from './reports-words.ts';
 
 /** That a child has no report; when its first one comes is said where a part of its year has one. */
@@ -10,7 +12,12 @@ export const NoReport = ({ child }: { child: Child }) => {
   const words = useReportWords();
   const name = child.first_name;
   const { data } = useQuery(oralTestsQuery(child.child_id));
-  const part = data?.parts.find(({ right }) => right === 'open')?.part;
+  const today = useToday();
+  const parts = data?.parts ?? [];
+  if (parts.length > 0 && parts.every(({ right }) => right === 'not_in_package'))
+    return <NoTests childId={child.child_id} />;
+  // What should have been here is said below.
+  const part = parts.find(({ right, last_day }) => right === 'open' && today <= last_day)?.part;
   const text =
     part !== undefined && isPartOfYear(part)
       ? words.firstComes(name, lastUnitOf(part))

@@ -14,7 +14,7 @@ import { CertificateCard } from './certificate-card.tsx';
 import { ToCome } from './to-come.tsx';
 import { FamilyReportPage, useReportTitle } from './family-report.tsx';
 import { NoReport } from './no-report.tsx';
-import { reportsQuery } from './reports-query.ts';
+import { reportsQuery } from '../enrolment/child-queries.ts';
 import { useReportWords } from './reports-words.ts';
 import styles from './reports.module.css';
 

@@ -21,6 +21,8 @@ export const ToCome = ({ reports, child }: { reports: readonly FamilyReport[]; c
   const year = useQuery(lessonsQuery(child.child_id)).data?.academic_year;
   const rights = useQuery(oralTestsQuery(child.child_id)).data?.parts;
   if (!year || !rights || year.end_date < today) return null;
+  // What the package has in their place stands above.
+  if (reports.length === 0 && rights.every(({ right }) => right === 'not_in_package')) return null;
   const published = reports
     .filter(({ academic_year_id: id }) => id === year.academic_year_id)
     .map(({ part }) => part);
@@ -43,6 +45,7 @@ const Coming = ({ coming: { part, from, state }, child }: { coming: ComingReport
   const language = useLanguage();
   const says = () => {
     if (state === 'to_come') return words.comes(longDate(language, from));
+    if (state === 'late') return words.late;
     return state === 'being_written' ? words.beingWritten : words.closedBy[state];
   };
   return (

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { notify } from '../../shell/notify.ts';
+import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
@@ -20,6 +21,7 @@ import { useOralWords } from './oral-words.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import styles from './tests.module.css';
 import { useBooking } from './use-booking.ts';
+import { useReportAfter } from './use-report-after.ts';
 
 /** The oral tests of a child's year: of each part what there is, and booking one. */
 export const OralTest = ({ child }: { child: Child }) => {
@@ -30,17 +32,13 @@ export const OralTest = ({ child }: { child: Child }) => {
       <h2 id="oral-test">{words.oral}</h2>
       <p>{words.lead(child.first_name)}</p>
       <AsyncSection query={query} loading={words.loading}>
-        {({ parts }) =>
-          parts.length === 0 ? (
-            <p>{words.none}</p>
-          ) : (
-            <ol className={styles.parts}>
-              {parts.map((part) => (
-                <PartOfYear key={part.part} part={part} child={child} />
-              ))}
-            </ol>
-          )
-        }
+        {({ parts }) => (
+          <ol className={styles.parts}>
+            {parts.map((part) => (
+              <PartOfYear key={part.part} part={part} child={child} />
+            ))}
+          </ol>
+        )}
       </AsyncSection>
     </section>
   );
@@ -77,6 +75,7 @@ const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) =>
   const [isMoving, setMoving] = useState(false);
   const { book, giveUp } = useBooking(child.child_id);
   const { test, right } = part;
+  const report = useReportAfter(child.child_id, part.part, test?.state === 'done' ? test.starts_at : null);
   const take = (slotId: number, startsAt: string) =>
     book.mutate(slotId, {
       onSuccess: () => {
@@ -95,7 +94,12 @@ const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) =>
   if (test?.state === 'done')
     return (
       <p>
-        <span className={styles.sign}>{words.doneSign}</span> {words.done(day(test.starts_at))}
+        {words.done(day(test.starts_at))}{' '}
+        {report === null ? (
+          words.toReport
+        ) : (
+          <Link to={paths.childReports(child.child_id, report)}>{words.inReport}</Link>
+        )}
       </p>
     );
   if (right !== 'open') return <Closed right={right} child={child} />;

@@ -3,13 +3,22 @@ import styles from '../../app/placement/question.module.css';
 import { inTabStorage } from '../../app/tab-storage.ts';
 import { useWords } from '../../app/placement/words.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
 import { OneQuestion } from '../placement/one-question.tsx';
 import { TopHeading } from '../placement/top-heading.tsx';
 import { usePartMedia } from '../placement/use-part-media.ts';
 import own from './taking.module.css';
 import type { WrittenAnswers } from './use-written-answers.ts';
 import { WritingTask } from './writing-task.tsx';
-import { type Place, type Section, answeredIn, firstOpen, placeFrom, placeIn } from './written-sections.ts';
+import {
+  type Place,
+  type Section,
+  answeredIn,
+  firstOpen,
+  openOrFirst,
+  placeFrom,
+} from './written-sections.ts';
 import { useWrittenWords } from './written-words.ts';
 
 interface Props {
@@ -22,6 +31,7 @@ interface Props {
 /** One section after the other, each with its instruction before it, and what is left open at the end. */
 export const SectionSteps = ({ sections, given, testId, onFinish }: Props) => {
   const keptAs = `kancil.written.${testId}.place`;
+  const begunAs = `kancil.written.${testId}.begun`;
   // On another device it is the first question without an answer.
   const [place, setPlace] = useState<Place>(
     () =>
@@ -33,8 +43,15 @@ export const SectionSteps = ({ sections, given, testId, onFinish }: Props) => {
   // Someone who comes back in the middle of a section has read its instruction.
   const [begun, setBegun] = useState(() => {
     const section = sections[place.section];
-    return section !== undefined && (place.question > 1 || answeredIn(section, given.answers) > 0);
+    const wasBegun = inTabStorage((store) => store.getItem(begunAs), null) === String(place.section);
+    return (
+      section !== undefined && (wasBegun || place.question > 1 || answeredIn(section, given.answers) > 0)
+    );
   });
+  const begin = () => {
+    inTabStorage((store) => store.setItem(begunAs, String(place.section)), undefined);
+    setBegun(true);
+  };
   const section = sections[place.section];
   const go = (next: Place, isBegun: boolean) => {
     setPlace(next);
@@ -48,15 +65,12 @@ export const SectionSteps = ({ sections, given, testId, onFinish }: Props) => {
         given={given}
         onLook={(at) => {
           const chosen = sections[at];
-          if (chosen) go({ section: at, question: placeIn(chosen, given.answers) }, true);
+          if (chosen) go({ section: at, question: openOrFirst(chosen, given.answers) }, true);
         }}
         onFinish={onFinish}
       />
     );
-  if (!begun)
-    return (
-      <Intro key={section.skill} sections={sections} at={place.section} onBegin={() => setBegun(true)} />
-    );
+  if (!begun) return <Intro key={section.skill} sections={sections} at={place.section} onBegin={begin} />;
   const isEnd = place.question === section.count;
   const before = sections[place.section - 1];
   return (
@@ -93,6 +107,7 @@ const Intro = ({ sections, at, onBegin }: Pick<Props, 'sections'> & { at: number
   return (
     <section className={styles.part}>
       <p className={styles.place}>{words.sectionOf(at + 1, sections.length)}</p>
+      <Kancil pose="thinking" className={styles.kancil} />
       <TopHeading>{words.sections[section.skill]}</TopHeading>
       <p className={styles.instruction}>{words.instructions[section.skill]}</p>
       <div className={styles.ways}>
@@ -122,7 +137,13 @@ const SectionQuestion = ({ section, sectionPlace, question: place, ...rest }: Qu
   const { given, testId, isLast, isFirst, onNext, onBack } = rest;
   const { part, skill, count } = section;
   const leaves = isLast ? words.toEnd : words.nextSection;
-  const steps = { isFirst, label: place === count ? leaves : test.next, onBack, onNext };
+  /** What was typed is sent before another question comes. */
+  const after = (go: () => void) => () => {
+    given.sendNow();
+    go();
+  };
+  const label = place === count ? leaves : test.next;
+  const steps = { isFirst, label, onBack: after(onBack), onNext: after(onNext), isNamed: true };
   const answer = given.answers[part - 1]?.[place - 1] ?? null;
   const question = section.questions[place - 1];
   const task = section.tasks[place - 1];
@@ -132,6 +153,7 @@ const SectionQuestion = ({ section, sectionPlace, question: place, ...rest }: Qu
         {words.sectionOf(...sectionPlace)}: {words.sections[skill]}
       </p>
       <TopHeading className={styles.number}>{test.question(place, count)}</TopHeading>
+      <ProgressBar label={test.question(place, count)} share={place / count} />
       {question && (
         <OneQuestion
           {...steps}

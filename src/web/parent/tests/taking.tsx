@@ -156,7 +156,7 @@ const NotOpen = ({ child, test }: { child: Child; test: TimedTest | null }) => {
     <section className={styles.calm}>
       <Kancil pose="thinking" className={styles.kancil} />
       <h1>{words.title}</h1>
-      {test ? <WrittenState test={test} child={child} /> : <p>{words.none}</p>}
+      {test ? <WrittenState test={test} child={child} /> : <p>{words.wasNoTest}</p>}
       <BackToTests child={child} label={words.done.back} />
     </section>
   );

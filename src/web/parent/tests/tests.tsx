@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -9,6 +10,7 @@ import { oralTestsQuery, writtenTestsQuery } from '../enrolment/child-queries.ts
 import { OralTest } from './oral-test.tsx';
 import { useOralWords } from './oral-words.ts';
 import styles from './tests.module.css';
+import { NoTests } from './tests-card.tsx';
 import { WrittenTests } from './written-test.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
@@ -29,8 +31,21 @@ export default function TestsScreen() {
       <PageHead title={words.of(child.first_name)} />
       <BackLink to={paths.child(child.child_id)}>{words.back(child.first_name)}</BackLink>
       <h1>{words.of(child.first_name)}</h1>
-      <WrittenTests child={child} />
-      <OralTest child={child} />
+      <Tests child={child} />
     </article>
   );
 }
+
+/** Both tests; one sentence in place of the two where there is neither. */
+const Tests = ({ child }: { child: Child }) => {
+  const words = useOralWords();
+  const parts = useQuery(oralTestsQuery(child.child_id)).data?.parts;
+  if (parts?.length === 0) return <p>{words.none}</p>;
+  if (parts?.every(({ right }) => right === 'not_in_package')) return <NoTests childId={child.child_id} />;
+  return (
+    <>
+      <WrittenTests child={child} />
+      <OralTest child={child} />
+    </>
+  );
+};

@@ -11,7 +11,7 @@ export const useWrittenAnswers = (
   { childId, test, asked }: { childId: number; test: TimedTest; asked: AskedTest },
   { synchronize }: Pick<Deadline, 'synchronize'>,
 ) => {
-  const { answers, sending, sender, give } = useSentAnswers({
+  const { answers, sending, sender, give, sendNow } = useSentAnswers({
     key: `kancil.written.${test.written_test_id ?? 0}`,
     answers: answersOf(asked),
     isOver: (error) => isRefusedAs(error, 'written_test_over', 'written_test_done'),
@@ -29,6 +29,6 @@ export const useWrittenAnswers = (
       return { answers: null, secondsLeft: saved.seconds_left };
     },
   });
-  return { answers, sending, give, finish: () => sender.save({ finishes: true }) };
+  return { answers, sending, give, sendNow, finish: () => sender.save({ finishes: true }) };
 };
 export type WrittenAnswers = ReturnType<typeof useWrittenAnswers>;

@@ -6,6 +6,9 @@ import own from './taking.module.css';
 import { type AskedTest, sendable } from './written-sections.ts';
 import { useWrittenWords } from './written-words.ts';
 
+/** From so many letters on a child is told how many are left. */
+const FEW_LETTERS = 50;
+
 interface Props extends Steps {
   task: AskedTest['writing'][number];
   answer: string | null;
@@ -18,15 +21,14 @@ export const WritingTask = ({ task, answer, onType, ...steps }: Props) => {
   const id = useId();
   // The server trims what it saves: only this page knows the text as it stands in the field.
   const [text, setText] = useState(answer ?? '');
+  const lettersLeft = WRITING_MAX_LETTERS - text.length;
   return (
     <QuestionForm {...steps} isAnswered={text.trim() !== ''}>
       <p className={styles.prompt} lang="en">
         {task.prompt}
       </p>
       <div className={own.writing}>
-        <label htmlFor={id}>
-          {words.yourAnswer} <small>({words.points(task.points)})</small>
-        </label>
+        <label htmlFor={id}>{words.yourAnswer}</label>
         <textarea
           id={id}
           lang="en"
@@ -44,7 +46,7 @@ export const WritingTask = ({ task, answer, onType, ...steps }: Props) => {
           }}
         />
         <p id={`${id}-left`} className={own.left}>
-          {words.lettersLeft(WRITING_MAX_LETTERS - text.length)}
+          {lettersLeft <= FEW_LETTERS && words.lettersLeft(lettersLeft)}
         </p>
       </div>
     </QuestionForm>

@@ -71,6 +71,10 @@ export const placeIn = (section: Section, answers: Answers): number => {
   return open === -1 ? section.count : open + 1;
 };
 
+/** Where a child looks at a section once more: at the first question without an answer, else at its first one. */
+export const openOrFirst = (section: Section, answers: Answers): number =>
+  answeredIn(section, answers) < section.count ? placeIn(section, answers) : 1;
+
 /** Where a child that comes back goes on: at the first question without an answer, else behind the last section. */
 export const firstOpen = (sections: readonly Section[], answers: Answers): Place => {
   const open = sections.findIndex((section) => answeredIn(section, answers) < section.count);

@@ -7,16 +7,18 @@ import { longDate } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
 import { useBrand, useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
+import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import styles from './tests.module.css';
+import { useReportAfter } from './use-report-after.ts';
 import { useWrittenWords } from './written-words.ts';
 
 export const testMinutes = writtenTestLength / 60_000;
 
 interface Props {
   test: ChildWrittenTest;
-  child: Pick<Child, 'child_id' | 'first_name'>;
+  child: Pick<Child, 'child_id' | 'first_name' | 'status'>;
 }
 
 /** How a part's written test stands for a child, and the one thing that this leaves to do. */
@@ -28,7 +30,14 @@ export const WrittenState = ({ test, child }: Props) => {
   const name = child.first_name;
   switch (test.state) {
     case 'no_test':
-      return <p>{compareDates(calendarDate(test.last_day), today) < 0 ? words.wasNoTest : words.noTest}</p>;
+      if (child.status === 'OVER') return <p>{words.wasNoTest}</p>;
+      return (
+        <p>
+          {compareDates(today, calendarDate(test.first_day)) < 0
+            ? words.noTest(day(test.first_day))
+            : words.late}
+        </p>
+      );
     case 'closed':
       return <Closed test={test} child={child} />;
     case 'early':
@@ -64,7 +73,7 @@ export const WrittenState = ({ test, child }: Props) => {
     case 'missed':
       return <Missed test={test} child={child} />;
     default:
-      return <Taken test={test} />;
+      return <Taken test={test} child={child} />;
   }
 };
 
@@ -110,15 +119,20 @@ const Missed = ({ test, child }: Props) => {
   );
 };
 
-const Taken = ({ test }: Pick<Props, 'test'>) => {
+const Taken = ({ test, child }: Props) => {
   const words = useWrittenWords();
   const language = useLanguage();
   const { finished_at: finishedAt, way, state, sheet_url: sheet } = test;
+  const report = useReportAfter(child.child_id, test.part, finishedAt);
   const day = finishedAt === null ? null : longDate(language, dayInJakarta(new Date(finishedAt)));
   return (
     <>
       {day !== null && <p>{way === 'paper' ? words.takenOnPaper(day) : words.takenAtHome(day)}</p>}
-      <p role="status">{state === 'sent' ? words.sent : words.marked}</p>
+      {report === null ? (
+        <p role="status">{state === 'sent' ? words.sent : words.marked}</p>
+      ) : (
+        <Link to={paths.childReports(child.child_id, report)}>{words.inReport}</Link>
+      )}
       {sheet !== null && (
         <ButtonLink href={sheet} target="_blank" rel="noreferrer" variant="outline">
           {words.sheet}

@@ -79,7 +79,7 @@ test('a sign for which the server would refuse a whole text is left out of it', 
   expect(sendable('a\u0000b\u001bc\ud83d')).toBe('abc');
 });
 
-const child = { child_id: 4, first_name: 'Alya' };
+const child = { child_id: 4, first_name: 'Alya', status: 'LEARNING' } as const;
 const testGiven = (more: Partial<ChildWrittenTest> = {}): ChildWrittenTest => ({
   part: 1,
   state: 'open',
@@ -99,8 +99,8 @@ const shown = (more: Partial<ChildWrittenTest>) =>
   shownToParents(<WrittenState test={testGiven(more)} child={child} />);
 
 test.each<[Partial<ChildWrittenTest>, string]>([
-  [{ state: 'no_test' }, 'still being written'],
-  [{ state: 'no_test', last_day: '2026-11-24' }, 'There was no written test for these units'],
+  [{ state: 'no_test' }, 'This test is late, and that is our fault.'],
+  [{ state: 'no_test', first_day: '2026-12-07' }, 'It opens on 7 December 2026'],
   [{ state: 'early' }, 'from 23 November 2026 on'],
   [{ state: 'open' }, 'It can be started until 29 November 2026. 40 minutes without a break'],
   [{ state: 'open', opened_until: '2026-12-08' }, 'once more: it can be started until 8 December 2026'],

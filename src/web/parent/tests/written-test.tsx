@@ -24,23 +24,19 @@ export const WrittenTests = ({ child }: { child: Child }) => {
       <h2 id="written-test">{words.title}</h2>
       <p>{words.lead(child.first_name)}</p>
       <AsyncSection query={query} loading={words.loading}>
-        {({ tests }) =>
-          tests.length === 0 ? (
-            <p>{words.none}</p>
-          ) : (
-            <ol className={styles.parts}>
-              {tests.map((test) => (
-                <li key={test.part} className={styles.part}>
-                  <h3>{words.part(firstUnitOf(test.part), lastUnitOf(test.part))}</h3>
-                  {!isOver.has(test.state) && (
-                    <p className={styles.days}>{words.week(day(test.first_day), day(test.last_day))}</p>
-                  )}
-                  <WrittenState test={test} child={child} />
-                </li>
-              ))}
-            </ol>
-          )
-        }
+        {({ tests }) => (
+          <ol className={styles.parts}>
+            {tests.map((test) => (
+              <li key={test.part} className={styles.part}>
+                <h3>{words.part(firstUnitOf(test.part), lastUnitOf(test.part))}</h3>
+                {!isOver.has(test.state) && (
+                  <p className={styles.days}>{words.week(day(test.first_day), day(test.last_day))}</p>
+                )}
+                <WrittenState test={test} child={child} />
+              </li>
+            ))}
+          </ol>
+        )}
       </AsyncSection>
     </section>
   );
