@@ -45,6 +45,7 @@ export const payments = {
     failed: 'Failed',
     cancelled: 'Cancelled',
     reversed: 'Reversed',
+    undone: 'Undone',
     given_back: 'Refunded',
   },
   /** what staff do next */
@@ -61,6 +62,7 @@ export const payments = {
     cancelled: 'It was cancelled before it was paid. The family can begin a new payment.',
     reversed:
       'The family’s bank (a chargeback) or the payment service reversed it. If you do not know why, talk to the family.',
+    undone: 'It had been recorded by mistake. Nothing to do.',
     given_back: 'Nothing is left of it. Nothing to do.',
   },
   kit: {
@@ -172,7 +174,7 @@ export const payments = {
     closed: {
       payment_not_paid: 'The money is not here.',
       refund_under_way: 'A refund is pending. Check its status first.',
-      refund_not_by_gateway: 'The payment service cannot refund a Mandiri payment.',
+      refund_not_by_gateway: 'The payment service cannot refund what came this way.',
       refund_only_whole: 'A part of it was refunded, and the card has not settled yet.',
       refund_above_payment: 'All of it was refunded or reversed.',
     },

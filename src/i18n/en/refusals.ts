@@ -14,7 +14,8 @@ export const refusals = {
   too_many_pixels:
     'This picture has too many pixels: at most 40 million can be read, as AVIF 12.5 million. Please choose a smaller one',
   body_too_large: 'This is too long to be sent. Please shorten it and try again',
-  wrong_kind_of_file: 'This kind of file is not accepted',
+  wrong_kind_of_file:
+    'This file cannot be used: it is of another kind, or not complete. Please choose or take it again.',
   wrong_kind_of_body: 'This kind of content is not accepted',
   range_outside: 'That part of the file does not exist',
   second_factor_due: 'Please set up your second factor first',
@@ -145,6 +146,10 @@ export const refusals = {
     'This file could not be read as a report of the payment service, so nothing of it was kept',
   report_there: 'There is a report of these days already',
   difference_gone: 'This difference is not there any more. Please look at the day again',
+  day_to_come: 'Please choose today or a day before it.',
+  batch_is_over: 'This academic year is over. Please choose one whose children still learn here.',
+  no_families: 'Nobody would get this message: no family has a place there.',
+  announcement_sent: 'The same message was sent to these families today. Please look at the list of what was sent.',
   order_held: 'The payment of this order was reversed or refunded, so it cannot be shipped',
   class_has_begun: 'This class has begun already, so it can no longer be changed',
   class_in_the_past: 'This time is in the past. Please choose one to come',
@@ -217,6 +222,7 @@ export const refusals = {
   written_test_not_begun: 'This written test has not been started',
   written_test_over: 'The 40 minutes of this written test are over, so no more answers are taken',
   written_test_not_finished: 'The child is still at this test. It can be marked when it is finished',
+  written_test_reported: 'A published report tells of this test. Please correct its scores instead',
   written_test_otherwise: 'This does not go with the way in which the test was taken, at home or on paper',
   written_test_week_to_come:
     'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',
@@ -229,6 +235,20 @@ export const refusals = {
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };
+
+/** What a teacher holds at a time that was asked for: a class of a group, or an oral test. */
+export const teacherHolds = ({
+  teacher,
+  group,
+  when,
+}: {
+  teacher: string;
+  group: { grade: number; number: number } | null;
+  when: string;
+}) =>
+  group
+    ? `${teacher} teaches Grade ${group.grade}, group ${group.number} on ${when}`
+    : `${teacher} has an oral test on ${when}`;
 
 export const successes = {
   ok: 'OK',

@@ -45,6 +45,7 @@ export const payments: Translated<typeof en.payments> = {
     failed: 'Gagal',
     cancelled: 'Dibatalkan',
     reversed: 'Ditarik kembali',
+    undone: 'Keliru dicatat',
     given_back: 'Sudah dikembalikan',
   },
   next: {
@@ -61,6 +62,7 @@ export const payments: Translated<typeof en.payments> = {
     cancelled: 'Dibatalkan sebelum dibayar. Keluarga dapat memulai pembayaran baru.',
     reversed:
       'Bank keluarga (chargeback) atau layanan pembayaran menarik uangnya kembali. Bila sebabnya belum jelas, hubungi keluarganya.',
+    undone: 'Sebelumnya keliru dicatat. Tidak perlu berbuat apa-apa.',
     given_back: 'Tidak ada lagi yang tersisa. Tidak perlu berbuat apa-apa.',
   },
   kit: {
@@ -165,7 +167,7 @@ export const payments: Translated<typeof en.payments> = {
     closed: {
       payment_not_paid: 'Uangnya tidak ada di sini.',
       refund_under_way: 'Sebuah pengembalian dana sedang diproses. Cek statusnya dulu.',
-      refund_not_by_gateway: 'Layanan pembayaran tidak dapat mengembalikan pembayaran Mandiri.',
+      refund_not_by_gateway: 'Layanan pembayaran tidak dapat mengembalikan yang masuk lewat cara ini.',
       refund_only_whole: 'Sebagian sudah dikembalikan, dan kartunya belum diselesaikan.',
       refund_above_payment: 'Semuanya sudah dikembalikan atau ditarik kembali.',
     },

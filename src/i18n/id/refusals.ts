@@ -16,7 +16,8 @@ export const refusals: Translated<typeof en.refusals> = {
   too_many_pixels:
     'Ukuran gambarnya terlalu besar: paling banyak 40 juta piksel, atau 12,5 juta piksel untuk AVIF. Silakan pilih yang lebih kecil',
   body_too_large: 'Isian ini terlalu panjang untuk dikirim. Mohon dipersingkat, lalu coba lagi',
-  wrong_kind_of_file: 'Jenis berkas ini tidak dapat diterima',
+  wrong_kind_of_file:
+    'Berkas ini tidak bisa dipakai: jenisnya lain, atau isinya tidak utuh. Silakan pilih atau ambil lagi.',
   wrong_kind_of_body: 'Jenis isi ini tidak dapat diterima',
   range_outside: 'Bagian berkas itu tidak ada',
   second_factor_due: 'Silakan pasang verifikasi dua langkah terlebih dahulu',
@@ -148,6 +149,10 @@ export const refusals: Translated<typeof en.refusals> = {
     'Berkas ini tidak terbaca sebagai rekap layanan pembayaran, jadi tidak ada yang disimpan',
   report_there: 'Rekap untuk hari-hari ini sudah ada',
   difference_gone: 'Selisih ini sudah tidak ada. Silakan lihat lagi harinya',
+  day_to_come: 'Silakan pilih hari ini atau hari sebelumnya.',
+  batch_is_over: 'Tahun ajaran ini sudah selesai. Silakan pilih tahun yang anak-anaknya masih belajar di sini.',
+  no_families: 'Belum ada yang menerima pesan ini: tidak ada keluarga di situ.',
+  announcement_sent: 'Pesan yang sama sudah dikirim ke keluarga ini hari ini. Silakan lihat daftar pesan terkirim.',
   order_held: 'Pembayaran pesanan ini ditarik kembali sehingga belum dapat dikirim',
   class_has_begun: 'Kelas ini sudah dimulai, jadi tidak bisa diubah lagi',
   class_in_the_past: 'Waktu ini sudah lewat. Silakan pilih waktu yang akan datang',
@@ -219,6 +224,7 @@ export const refusals: Translated<typeof en.refusals> = {
   written_test_not_begun: 'Tes tertulis ini belum dimulai',
   written_test_over: 'Waktu 40 menit tes tertulis ini sudah habis, jadi jawaban tidak diterima lagi',
   written_test_not_finished: 'Anak ini masih mengerjakan tesnya. Tes bisa dinilai setelah selesai',
+  written_test_reported: 'Rapor yang terbit memuat tes ini. Silakan perbaiki nilainya saja',
   written_test_otherwise: 'Ini tidak cocok dengan cara tesnya dikerjakan, di rumah atau di kertas',
   written_test_week_to_come:
     'Minggu tes ini belum lewat. Sampai saat itu tes terbuka untuk semua murid, jadi tidak perlu dibuka lagi',
@@ -231,6 +237,12 @@ export const refusals: Translated<typeof en.refusals> = {
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };
+
+/** What a teacher holds at a time that was asked for: a class of a group, or an oral test. */
+export const teacherHolds: typeof en.teacherHolds = ({ teacher, group, when }) =>
+  group
+    ? `${teacher} mengajar Tingkat ${group.grade}, kelompok ${group.number}, ${when}`
+    : `${teacher} ada tes lisan, ${when}`;
 
 export const successes: Translated<typeof en.successes> = {
   ok: 'OK',

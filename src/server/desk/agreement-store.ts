@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { AgreementKind } from '../../domain/billing/agreements.ts';
-import { users } from '../accounts/tables.ts';
+import { staffNamed } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { billAgreements } from './tables.ts';
 
@@ -47,7 +46,7 @@ export const endAgreement = async (
 
 /** What was agreed about a bill, the oldest first, with who did it. */
 export const agreementsOf = (db: Database, billId: number) => {
-  const [maker, ender] = [alias(users, 'maker'), alias(users, 'ender')];
+  const [maker, ender] = [staffNamed(db, 'maker'), staffNamed(db, 'ender')];
   return db
     .select({
       agreement: billAgreements,

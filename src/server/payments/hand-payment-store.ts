@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/tables.ts';
+import { staffNamed } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { handPayments } from './tables.ts';
 
@@ -26,7 +25,7 @@ export const noteUndone = async (
 
 /** The same with the names of who wrote it down and who undid it. */
 export const handPaymentWithStaff = async (db: Database, orderId: string) => {
-  const [by, undoer] = [alias(users, 'entered'), alias(users, 'undone')];
+  const [by, undoer] = [staffNamed(db, 'entered'), staffNamed(db, 'undone')];
   const [row] = await db
     .select({
       entry: handPayments,

@@ -1,5 +1,6 @@
 import type { DeskPayment } from '../../../contract/payment-desk.ts';
 import type { MoneyMoment } from '../../../contract/payment-objects.ts';
+import { isByHand, isPaidMethod } from '../../../domain/billing/payment-methods.ts';
 import { leftOf } from '../../../domain/billing/refunds.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { withOfficeDates } from '../list/office-date.ts';
@@ -16,10 +17,17 @@ export const deskStateOf = (payment: Payment): DeskState => {
   if (payment.other_amount !== null) return 'other_amount';
   if (payment.refunding_amount > 0) return 'refunding';
   if (payment.to_refund) return 'to_refund';
-  if (payment.failure === 'reversed') return isGivenBack(payment) ? 'given_back' : 'reversed';
+  if (payment.failure === 'reversed') return takenBackAs(payment);
   if (payment.payment_status === 'PENDING') return 'waiting';
   if (payment.payment_status === 'FAILED') return endedAs(payment);
   return payment.refunded_amount > 0 ? 'part_back' : 'paid';
+};
+
+/** Why nothing of a payment is left: staff gave it back, or had written down by mistake what no bank can take back. */
+const takenBackAs = (payment: Payment) => {
+  if (isGivenBack(payment)) return 'given_back';
+  const { payment_type: method } = payment;
+  return isPaidMethod(method) && isByHand(method) ? 'undone' : 'reversed';
 };
 
 /** How a charge ended unpaid, as the gateway said. */

@@ -24,7 +24,7 @@ import {
   billYears,
   isUnderWay,
   nextToPay,
-  opensOn,
+  waitsOn,
   paidUntil,
 } from '../enrolment/bill-years.ts';
 import { TellMe } from '../enrolment/tell-me.tsx';
@@ -347,7 +347,7 @@ const PaidUntil = ({ facts: { access, years, today } }: { facts: Facts }) => {
   const { childStatus: texts, billing } = useTexts().classroom;
   const { date } = useFormats();
   if (!access.billing) return null;
-  const agreed = years.flat().find((bill) => bill.status !== 'PAID' && opensOn(bill, today));
+  const agreed = years.flat().find((bill) => waitsOn(bill, today));
   if (access.billing.status !== 'PAID' && agreed?.delayed_until)
     return <p>{billing.agreedUntil(date(startOfDay(calendarDate(agreed.delayed_until))))}</p>;
   return <p>{texts.paidUntil(date(startOfDay(paidUntil(years, access.billing, today))))}</p>;

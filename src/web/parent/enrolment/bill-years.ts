@@ -1,5 +1,10 @@
 import type { Billing } from '../../../contract/payment-objects.ts';
-import { type BillChargeRefusal, billChargeRefusal, isDelayed, isOverdue } from '../../../domain/billing/bill-state.ts';
+import {
+  type BillChargeRefusal,
+  billChargeRefusal,
+  isDelayed,
+  isOverdue,
+} from '../../../domain/billing/bill-state.ts';
 import { type Bill, payableUntil } from '../../../domain/billing/bills.ts';
 import { type Stretch, stretchesOf } from '../../../domain/billing/stretches.ts';
 import { type CalendarDate, addDays, calendarDate } from '../../../domain/values/calendar-date.ts';
@@ -32,9 +37,8 @@ export const billsOfRules = (year: BillYear) =>
     wire,
   }));
 
-/** Whether a bill opens on a day what it pays for (rule R250). */
-export const opensOn = (bill: Billing, day: CalendarDate): boolean =>
-  bill.status === 'PAID' || isDelayed(knownBill(bill), day);
+/** Whether an unpaid bill counts as paid on a day, as was agreed with the school (rule R250). */
+export const waitsOn = (bill: Billing, day: CalendarDate): boolean => isDelayed(knownBill(bill), day);
 
 /** The last day on which a bill can be paid. */
 export const lastDayToPay = (bill: Billing): CalendarDate => payableUntil(knownBill(bill));

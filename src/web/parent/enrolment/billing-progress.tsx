@@ -26,6 +26,7 @@ import {
   payRefusal,
   timedYears,
   wasPaid,
+  waitsOn,
 } from './bill-years.ts';
 import { UnpaidWords } from './unpaid-words.tsx';
 import styles from './billing-progress.module.css';
@@ -206,6 +207,8 @@ const State = ({ bill, isBought }: { bill: Billing; isBought: boolean }) => {
     return <p className={styles.state}>{billing.paidOn(date(new Date(bill.paid_at)))}</p>;
   // What was never bought is not owed (rule R118).
   if (!isBought) return <p className={styles.state}>{billing.notBought}</p>;
+  // Beside what was agreed instead.
+  if (waitsOn(bill, today)) return null;
   const due = calendarDate(bill.billing_period_start);
   const now = !isComing(bill, today);
   const late = isLate(bill, today);

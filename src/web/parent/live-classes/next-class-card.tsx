@@ -7,12 +7,11 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { nextClassOf } from '../courses/class-state.ts';
-import { opensOn } from '../enrolment/bill-years.ts';
 import { billsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useWithWhom } from '../pattern/with-whom.ts';
-import { billOfDay } from './bill-of-day.ts';
+import { billOfDay, isPaidFor } from './bill-of-day.ts';
 import { JoinButton } from './join-button.tsx';
 import styles from './next-class-card.module.css';
 
@@ -40,7 +39,7 @@ export const NextClassCard = ({ child }: { child: Child }) => {
             {by && `, ${by}`}
           </p>
         )}
-        {next && bill?.status === 'PAYABLE' && !opensOn(bill, dayInJakarta(new Date(next.starts_at))) && (
+        {next && bill?.status === 'PAYABLE' && !isPaidFor(bills, dayInJakarta(new Date(next.starts_at))) && (
           <p className={styles.locked}>
             <IconLock size={20} aria-hidden="true" />
             {liveClass.locked(child.first_name)}

@@ -12,7 +12,7 @@ import { useToday } from '../../frame/today.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { daysUntil, isMoved } from '../courses/class-state.ts';
 import { BillLine, useBillName } from '../enrolment/bill-line.tsx';
-import { billYears, opensOn, payRefusal } from '../enrolment/bill-years.ts';
+import { billYears, payRefusal } from '../enrolment/bill-years.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
@@ -20,7 +20,7 @@ import { ChargeLine, ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useChargeOfBill } from '../pattern/open-charges.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useWithWhom } from '../pattern/with-whom.ts';
-import { billOfDay } from './bill-of-day.ts';
+import { billOfDay, isPaidFor } from './bill-of-day.ts';
 import { JoinButton } from './join-button.tsx';
 import styles from './live-classes.module.css';
 import { useDoor, useHasBegun } from './use-door.ts';
@@ -113,7 +113,7 @@ const Door = ({ session, child }: Props): ReactNode => {
       </>
     );
   const bill = billOfDay(data?.billing ?? [], dayInJakarta(startsAt));
-  if (bill && !opensOn(bill, dayInJakarta(startsAt)))
+  if (bill && !isPaidFor(data?.billing ?? [], dayInJakarta(startsAt)))
     return <Unpaid bill={bill} bills={data?.billing ?? []} child={child} />;
   if (state === 'open') return <NoRoom session={session} child={child} />;
   return <p>{liveClass.opens(opensBefore, time(opensAt({ startsAt })))}</p>;
