@@ -72,30 +72,30 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
   const method = today.methodOf(type);
   const amounts = readAmounts(choice, items, method);
   if (isRefused(amounts)) return amounts;
-  return openCharge<Refused<'not_found' | 'amounts_differ' | BillRefusal | EnrolRefusal> | R, readonly KnownEnrolment[]>(
-    context,
-    {
-      parent: family,
-      childId: choice.child_id,
-      ...(link && { linkId: link.linkId }),
-      purpose: purposeOfBill(found.enrolment),
-      method,
-      cardToken: cardTokenOf(type, choice),
-      amounts,
-      supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
-      endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
-      facts: (tx) => enrolmentsOfChild(tx, choice.child_id),
-      bill: async (tx, current, now) => {
-        const payable = await findPayable(tx, choice, current, now);
-        if (isRefused(payable)) return payable;
-        // A discount meanwhile changed what is due.
-        if (payable.bill.amount !== found.bill.amount) return refuse('amounts_differ');
-        // A link counts as used only by a charge that is made.
-        return (await link?.check(tx, now)) ?? payable;
-      },
-      lines: linesOfBill,
+  return openCharge<
+    Refused<'not_found' | 'amounts_differ' | BillRefusal | EnrolRefusal> | R,
+    readonly KnownEnrolment[]
+  >(context, {
+    parent: family,
+    childId: choice.child_id,
+    ...(link && { linkId: link.linkId }),
+    purpose: purposeOfBill(found.enrolment),
+    method,
+    cardToken: cardTokenOf(type, choice),
+    amounts,
+    supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
+    endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
+    facts: (tx) => enrolmentsOfChild(tx, choice.child_id),
+    bill: async (tx, current, now) => {
+      const payable = await findPayable(tx, choice, current, now);
+      if (isRefused(payable)) return payable;
+      // A discount meanwhile changed what is due.
+      if (payable.bill.amount !== found.bill.amount) return refuse('amounts_differ');
+      // A link counts as used only by a charge that is made.
+      return (await link?.check(tx, now)) ?? payable;
     },
-  );
+    lines: linesOfBill,
+  });
 };
 
 /** The first bill of a year is made of what its first charge was made of; the others are the interval alone. */
