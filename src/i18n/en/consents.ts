@@ -50,6 +50,16 @@ export const consents = {
       yes: 'Yes, take it down',
       no: 'Leave it there',
     },
+    /** `count` is null while it is not known how many there are */
+    deleteAsk: {
+      title: (name: string, count: number | null) =>
+        count === null
+          ? `Delete all recordings of ${name}?`
+          : `Delete ${count === 1 ? '1 recording' : `${count} recordings`} of ${name}?`,
+      text: 'Sounds and videos that you sent us are deleted at once and cannot be brought back.',
+      yes: 'Yes, delete',
+      no: 'Keep',
+    },
     failed: 'This was not saved. Please try again.',
     loadFailed: 'We could not load what you allow.',
     retry: 'Try again',

@@ -56,6 +56,8 @@ interface ReviewedWork {
   week: number;
   /** the teacher asks for it once more */
   onceMore: boolean;
+  /** what stands on it */
+  sticker: string;
 }
 
 /** A live class at its time, as a family reads it. */
@@ -329,11 +331,11 @@ export const notices = {
   },
   work_reviewed: {
     title: (name: string) => `${name}: the teacher has answered`,
-    body: (name: string, { unit, week, onceMore }: ReviewedWork) =>
+    body: (name: string, { unit, week, onceMore, sticker }: ReviewedWork) =>
       `There is feedback on what ${name} sent in for Unit ${unit}, week ${week}. ${
         onceMore
           ? `The teacher would like to see it once more: the feedback says how.`
-          : `Read it together: ${name} has earned a sticker.`
+          : `Read it together: ${name} has earned the sticker “${sticker}”`
       }`,
   },
   report_published: {

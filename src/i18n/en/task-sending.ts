@@ -8,6 +8,13 @@ export const taskSending = {
   chooseSound: 'Choose a recording',
   full: (most: number) => `That makes ${most}: more do not fit in. Remove one to add another.`,
 
+  /** the parent is asked in the form, which stays as it is */
+  allowAsk: {
+    title: (name: string) => `Allow recordings of ${name}?`,
+    yes: 'Yes, I allow it',
+    no: 'Not now',
+  },
+
   // Recording in the page.
   asking: 'Please allow the microphone …',
   running: (time: string, most: string) => `Recording: ${time} of ${most}`,
@@ -47,8 +54,8 @@ export const taskSending = {
   tooLong: 'It is longer than 3 minutes. Please choose a shorter one.',
   notReadable: {
     picture: 'This picture could not be read. Please choose one in JPEG, PNG or WebP.',
-    sound: 'This recording could not be read. Please choose another one.',
-    video: 'This video could not be read. Please choose another one.',
+    sound: 'This recording could not be read. Please choose one in M4A, MP3, OGG or WAV.',
+    video: 'This video could not be read. Please choose one in MP4, MOV or WebM.',
   },
 
   // Sending it all.

@@ -9,6 +9,10 @@ export const tasks = {
   emptyTitle: 'Nothing sent in yet',
   emptyText: (name: string) =>
     `Each video lesson has a place where ${name} can send something in. The teacher answers within 7 working days.`,
+  /** for a child in no year */
+  noYear: (name: string) =>
+    `While ${name} has a course, each video lesson has a place to send something in. The teacher answers within 7 working days.`,
+  toChild: (name: string) => `To ${name}’s page`,
   toLessons: 'See the lessons',
 
   kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Assignment' },
@@ -30,7 +34,8 @@ export const tasks = {
   sendTitle: (name: string) => `What would you like to send in, ${name}?`,
   chooseKind: 'What is it?',
   files: 'Pictures, recordings, videos',
-  filesHint: (most: number) => `Up to ${most}. A recording or video is 3 minutes long at most.`,
+  filesHint: (most: number, megabytes: string) =>
+    `Up to ${most}, each with ${megabytes} MB at most. A recording or video is 3 minutes long at most.`,
   words: 'A few words for the teacher',
   wordsHint: 'If you like: what it is, and how it was made.',
   submit: 'Send it in',

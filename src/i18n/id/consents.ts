@@ -51,6 +51,13 @@ export const consents: Translated<typeof en.consents> = {
       yes: 'Ya, turunkan',
       no: 'Biarkan tampil',
     },
+    deleteAsk: {
+      title: (name, count) =>
+        count === null ? `Hapus semua rekaman ${name}?` : `Hapus ${count} rekaman ${name}?`,
+      text: 'Suara dan video yang Anda kirim langsung dihapus dan tidak bisa dikembalikan.',
+      yes: 'Ya, hapus',
+      no: 'Simpan',
+    },
     failed: 'Belum tersimpan. Silakan coba lagi.',
     loadFailed: 'Izin Anda belum dapat dimuat.',
     retry: 'Coba lagi',

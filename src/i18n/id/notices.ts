@@ -223,11 +223,11 @@ export const notices: Translated<typeof en.notices> = {
   },
   work_reviewed: {
     title: (name) => `${name}: guru sudah menjawab`,
-    body: (name, { unit, week, onceMore }) =>
+    body: (name, { unit, week, onceMore, sticker }) =>
       `Ada umpan balik untuk kiriman ${name} di Unit ${unit}, minggu ${week}. ${
         onceMore
           ? 'Guru ingin melihatnya sekali lagi: petunjuknya ada di sana.'
-          : `Baca bersama, ya: ${name} mendapat stiker.`
+          : `Baca bersama, ya: ${name} mendapat stiker “${sticker}”`
       }`,
   },
   report_published: {

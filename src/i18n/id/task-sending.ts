@@ -10,6 +10,11 @@ export const taskSending: Translated<typeof en.taskSending> = {
   record: 'Rekam suaramu',
   chooseSound: 'Pilih rekaman',
   full: (most) => `Sudah ${most}, tidak muat lagi. Hapus satu dulu kalau mau menambah yang lain.`,
+  allowAsk: {
+    title: (name) => `Izinkan rekaman ${name}?`,
+    yes: 'Ya, saya izinkan',
+    no: 'Nanti saja',
+  },
 
   asking: 'Izinkan dulu mikrofonnya …',
   running: (time, most) => `Merekam: ${time} dari ${most}`,
@@ -47,8 +52,8 @@ export const taskSending: Translated<typeof en.taskSending> = {
   tooLong: 'Lebih dari 3 menit. Pilih yang lebih pendek, ya.',
   notReadable: {
     picture: 'Gambar ini tidak terbaca. Pilih yang JPEG, PNG, atau WebP, ya.',
-    sound: 'Rekaman ini tidak terbaca. Pilih yang lain, ya.',
-    video: 'Video ini tidak terbaca. Pilih yang lain, ya.',
+    sound: 'Rekaman ini tidak terbaca. Pilih yang M4A, MP3, OGG, atau WAV, ya.',
+    video: 'Video ini tidak terbaca. Pilih yang MP4, MOV, atau WebM, ya.',
   },
 
   missingFile: 'Tambahkan dulu gambar, rekaman, atau video, ya.',

@@ -12,6 +12,9 @@ export const tasks: Translated<typeof en.tasks> = {
   emptyTitle: 'Belum ada yang dikirim',
   emptyText: (name) =>
     `Di setiap pelajaran video ${name} bisa mengirim sesuatu. Guru menjawab paling lama dalam 7 hari kerja.`,
+  noYear: (name) =>
+    `Selama ${name} ikut kursus, setiap pelajaran video punya tempat untuk mengirim tugas. Guru menjawab dalam 7 hari kerja.`,
+  toChild: (name) => `Ke halaman ${name}`,
   toLessons: 'Lihat pelajarannya',
 
   kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Tugas pelajaran' },
@@ -32,7 +35,8 @@ export const tasks: Translated<typeof en.tasks> = {
   sendTitle: (name) => `Mau kirim apa, ${name}?`,
   chooseKind: 'Jenis kirimannya?',
   files: 'Gambar, rekaman, video',
-  filesHint: (most) => `Paling banyak ${most}. Rekaman atau video paling lama 3 menit.`,
+  filesHint: (most, megabytes) =>
+    `Paling banyak ${most}, masing-masing sampai ${megabytes} MB. Rekaman atau video paling lama 3 menit.`,
   words: 'Pesan singkat untuk guru',
   wordsHint: 'Kalau mau: ini apa, dan bagaimana membuatnya.',
   submit: 'Kirim',

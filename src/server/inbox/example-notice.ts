@@ -104,8 +104,10 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'live_class_soon':
     case 'live_class_message':
       return classText(language, kind, child, now);
+    case 'school_message':
+      return { title: ownSubject[language], body: schoolWords[language] };
     case 'work_reviewed': {
-      const work = { unit: 3, week: 1, onceMore: false };
+      const work = { unit: 3, week: 1, onceMore: false, sticker: language === 'id' ? 'Bagus sekali!' : 'Well done!' };
       return { title: notices[kind].title(child), body: notices[kind].body(child, work) };
     }
     case 'report_published':
@@ -235,6 +237,12 @@ const days = {
 const ownWords = {
   en: 'Please bring something red to the next live class.',
   id: 'Untuk kelas langsung berikutnya, siapkan satu benda berwarna merah, ya.',
+};
+
+const ownSubject = { en: 'Our open day', id: 'Hari terbuka sekolah' };
+const schoolWords = {
+  en: 'On Saturday you can meet the teachers online, from 10 to 12.',
+  id: 'Sabtu ini Anda bisa bertemu para guru secara daring, pukul 10 sampai 12.',
 };
 
 const lessons = { en: 'Unit 1, week 1', id: 'Unit 1, minggu 1' };

@@ -1,3 +1,4 @@
+import type { Praise } from '../../domain/tasks/feedback.ts';
 import type { MediaAddresses } from '../family-uploads/media-addresses.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -10,6 +11,8 @@ export interface ReviewedTask {
   readonly unit: number;
   readonly week: number;
   readonly onceMore: boolean;
+  /** the sticker */
+  readonly praise: Praise;
   readonly now: Date;
 }
 

@@ -18,7 +18,7 @@ interface SaidFeedback extends Feedback {
   readonly version?: number | undefined;
 }
 
-/** Keeps what a teacher says of a task. The family is told of the first feedback alone (rule R203). */
+/** Keeps what a teacher says of a task. The family is told of the first feedback, and when it is newly asked for once more (rule R203). */
 export const reviewTask = (
   context: TasksContext,
   scope: TaskScope,
@@ -46,7 +46,7 @@ const keep = async (
     onceMore: said.onceMore,
     feedback: said.text,
     reviewedAt: before.reviewedAt ?? now,
-    correctedAt: effect === 'corrected' ? now : null,
+    correctedAt: effect === 'given' ? null : now,
   };
   await updateTask(tx, before.taskId, { ...after, reviewedBy: by });
   await recordChange(tx, {
@@ -59,9 +59,16 @@ const keep = async (
     before: auditedFeedback(before),
     after: auditedFeedback(after),
   });
-  if (effect !== 'given') return;
+  if (effect === 'corrected') return;
   const { unit, week } = view.lesson;
-  await tellOfWork(tx, { childId: before.childId, unit, week, onceMore: said.onceMore, now });
+  await tellOfWork(tx, {
+    childId: before.childId,
+    unit,
+    week,
+    onceMore: said.onceMore,
+    praise: said.praise,
+    now,
+  });
 };
 
 const feedbackOf = ({ praise, onceMore, feedback }: TaskRow): Feedback | null =>

@@ -214,6 +214,7 @@ describe('feedback (rule R203)', () => {
     expect(refusalOf(await family().send(about, [upload]))).toEqual([409, 'task_reviewed']);
     await staff().review(task.task_id, { once_more: true });
     expect((await family().ofChild(about.child_id))[0]?.may_send_again).toBe(true);
+    expect(await toldOf(parent, 'work_reviewed')).toHaveLength(2);
     school.clock.set('2026-09-10T12:00:00+07:00');
     const late = await picture();
     const again = taskOf(await family().send(about, [late]));

@@ -3,8 +3,10 @@ import { useId } from 'react';
 import type { Consent } from '../../../contract/objects.ts';
 import { type ConsentKind, consentTextDate, consentTextVersion } from '../../../domain/accounts/consent.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { isRecordingOfChild } from '../../../domain/courses/family-upload.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useQuestion } from '../../shell/question-dialog.tsx';
@@ -31,8 +33,19 @@ export const ConsentSettings = ({ childId, name }: { childId: number; name: stri
     // What fails is told below the switches.
     await save.mutateAsync({ kind: 'shown_in_public', given: false }).catch(() => undefined);
   });
+  const recordings = useQuery(apiQuery('GET /family-uploads', { query: { child_id: childId } })).data
+    ?.uploads;
+  const count = recordings?.filter(({ kind }) => kind !== null && isRecordingOfChild(kind)).length ?? null;
+  const words = settings.deleteAsk;
+  const erase = useQuestion(
+    { title: words.title(name, count), text: words.text, yes: words.yes, no: words.no, staysFirst: true },
+    async () => {
+      await save.mutateAsync({ kind: 'recording_kept', given: false }).catch(() => undefined);
+    },
+  );
   const change = (kind: ConsentKind, given: boolean) => {
     if (kind === 'shown_in_public' && !given) hide.ask();
+    else if (kind === 'recording_kept' && !given && count !== 0) erase.ask();
     else save.mutate({ kind, given });
   };
   const said = query.data?.consents.filter((one) => one.child_id === childId);
@@ -76,6 +89,7 @@ export const ConsentSettings = ({ childId, name }: { childId: number; name: stri
         </p>
       )}
       {hide.dialog}
+      {erase.dialog}
     </section>
   );
 };

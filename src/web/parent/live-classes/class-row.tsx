@@ -32,6 +32,11 @@ export const ClassRow = ({ session, known, child }: Props) => {
   const isOff = session.attendance === 'excused' || isCancelled;
   const makeUp = isOff ? makeUpOf(session, known.sessions) : null;
   const { teacher, note } = session;
+  // Of those to come the next one has the button: a row of them would be read as a question about each.
+  const [next] = known.sessions
+    .filter(({ may_be_excused }) => may_be_excused)
+    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  const isNextToExcuse = next?.session_id === session.session_id;
   return (
     <li className={styles.class} data-state={state}>
       <h3 ref={title} tabIndex={-1}>
@@ -56,7 +61,7 @@ export const ClassRow = ({ session, known, child }: Props) => {
           <p className={styles.written}>{note}</p>
         </div>
       )}
-      {session.may_be_excused && (
+      {isNextToExcuse && (
         <CannotCome session={session} child={child} name={name} onDone={() => title.current?.focus()} />
       )}
       {isOff && (

@@ -135,7 +135,9 @@ const NotTaken = ({ entry, childId }: { entry: TaskFileEntry; childId: number })
     );
   return (
     <span className={styles.problem} role="alert">
-      {messageOf(problem.refusal)(texts)}{' '}
+      {isRefusedAs(problem.refusal, 'wrong_kind_of_file')
+        ? words.notReadable[kind]
+        : messageOf(problem.refusal)(texts)}{' '}
       {isRefusedAs(problem.refusal, 'recording_not_allowed') && (
         <Link to={paths.consents(childId)}>{toConsents}</Link>
       )}

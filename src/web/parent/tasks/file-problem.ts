@@ -20,8 +20,8 @@ export const fileProblem = (
   { type, size }: { type: string; size: number },
   seconds: number | null,
 ): FileProblem | null => {
-  if (size === 0 || !isOfKind(kind, type)) return 'not_readable';
   if (size > FAMILY_UPLOAD_MAX_BYTES) return 'too_large';
+  if (size === 0 || !isOfKind(kind, type)) return 'not_readable';
   return seconds !== null && isTooLongForFamily(seconds) ? 'too_long' : null;
 };
 

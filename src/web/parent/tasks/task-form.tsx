@@ -1,17 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FamilyUpload } from '../../../contract/family-uploads.ts';
+import { FAMILY_UPLOAD_MAX_BYTES } from '../../../domain/courses/family-upload.ts';
 import { MOST_TASK_FILES, MOST_TASK_WORDS, type TaskKind } from '../../../domain/tasks/task-kinds.ts';
-import { paths } from '../../../paths.ts';
 import { isUnreachable } from '../../app/connection.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { mutate } from '../../app/mutations.ts';
 import { newKey } from '../../app/new-key.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { Link } from '../../shell/link.tsx';
+import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { Textarea } from '../../ui/app/field.tsx';
 import { consentsQuery } from '../families/ask-consents.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { FileButton } from './file-button.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './send-task.module.css';
@@ -35,6 +36,7 @@ export interface TaskFormProps {
 export default function TaskForm({ child, courseId, choices, before, onSent, onClose }: TaskFormProps) {
   const words = useWords();
   const sending = useSendingWords();
+  const { megabytes } = useFormats();
   const { child_id: childId, first_name: name } = child;
   const userId = useUser()?.user_id ?? 0;
   const open = choices.filter(({ meaning }) => meaning !== 'answered');
@@ -64,6 +66,15 @@ export default function TaskForm({ child, courseId, choices, before, onSent, onC
     },
     onSettled: () => setWaits(false),
   });
+  // What was said of the files is settled by what is done about it.
+  const add: typeof files.add = (...file) => {
+    setProblem(null);
+    files.add(...file);
+  };
+  const remove: typeof files.remove = (entry) => {
+    setProblem(null);
+    files.remove(entry);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (kind === null) return setProblem(words.chooseKind);
@@ -87,10 +98,12 @@ export default function TaskForm({ child, courseId, choices, before, onSent, onC
         <>
           <fieldset className={styles.group}>
             <legend>{words.files}</legend>
-            <p className={styles.hint}>{words.filesHint(MOST_TASK_FILES)}</p>
-            <FileList entries={entries} childId={childId} onRemove={files.remove} />
-            {entries.length < MOST_TASK_FILES ? (
-              <FileWays childId={childId} onFile={files.add} />
+            <p className={styles.hint}>
+              {words.filesHint(MOST_TASK_FILES, megabytes(FAMILY_UPLOAD_MAX_BYTES))}
+            </p>
+            <FileList entries={entries} childId={childId} onRemove={remove} />
+            {entries.filter(({ state }) => state !== 'failed').length < MOST_TASK_FILES ? (
+              <FileWays child={child} onFile={add} />
             ) : (
               <p className={styles.hint}>{sending.full(MOST_TASK_FILES)}</p>
             )}
@@ -181,12 +194,12 @@ const KindField = ({ choices, value, onChange, title }: KindProps) => {
 };
 
 interface WaysProps {
-  childId: number;
+  child: TaskFormProps['child'];
   onFile: ReturnType<typeof useTaskFiles>['add'];
 }
 
 /** The ways to a file. Of recordings and videos it says before anything is sent that they need the parent's consent. */
-const FileWays = ({ childId, onFile }: WaysProps) => {
+const FileWays = ({ child: { child_id: childId, first_name: name }, onFile }: WaysProps) => {
   const words = useWords();
   const sending = useSendingWords();
   const { data } = useQuery(consentsQuery);
@@ -194,6 +207,15 @@ const FileWays = ({ childId, onFile }: WaysProps) => {
     ({ child_id, kind }) => child_id === childId && kind === 'recording_kept',
   );
   const mayRecord = recordings?.given !== false;
+  const { kinds } = useTexts().consents;
+  const client = useQueryClient();
+  const { title, yes, no } = sending.allowAsk;
+  const allow = useQuestion({ title: title(name), text: kinds.recording_kept, yes, no }, async () => {
+    await mutate('POST /childs/consent', {
+      body: { child_id: childId, kind: 'recording_kept', given: true },
+    });
+    await client.refetchQueries({ queryKey: consentsQuery.queryKey });
+  });
   return (
     <div className={styles.add} role="group" aria-label={sending.ways}>
       <div className={styles.ways}>
@@ -211,10 +233,14 @@ const FileWays = ({ childId, onFile }: WaysProps) => {
       {mayRecord ? (
         <SoundRecorder onSound={(file) => onFile('sound', file)} />
       ) : (
-        <p className={styles.note}>
-          {words.onlyPictures} <Link to={paths.consents(childId)}>{words.toConsents}</Link>
-        </p>
+        <div className={styles.note}>
+          <p>{words.onlyPictures}</p>
+          <Button variant="outline" onClick={allow.ask}>
+            {words.toConsents}
+          </Button>
+        </div>
       )}
+      {allow.dialog}
     </div>
   );
 };

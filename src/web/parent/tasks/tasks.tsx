@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Task } from '../../../contract/task-objects.ts';
+import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -29,6 +30,7 @@ export default function TasksScreen() {
   const { childId } = useParams();
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
   const { child_id: id, first_name: name } = child;
+  const hasYear = hasCurrentYear(child.status);
   const query = useQuery(tasksQuery(id));
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -41,8 +43,13 @@ export default function TasksScreen() {
       <AsyncSection query={query} loading={words.loading}>
         {({ tasks }) =>
           tasks.length === 0 ? (
-            <EmptyState level={2} pose="reading" title={words.emptyTitle} text={words.emptyText(name)}>
-              <ButtonLink to={paths.child(id)}>{words.toLessons}</ButtonLink>
+            <EmptyState
+              level={2}
+              pose="reading"
+              title={words.emptyTitle}
+              text={hasYear ? words.emptyText(name) : words.noYear(name)}
+            >
+              <ButtonLink to={paths.child(id)}>{hasYear ? words.toLessons : words.toChild(name)}</ButtonLink>
             </EmptyState>
           ) : (
             <>
