@@ -225,6 +225,7 @@ export const twoFamilies = async (school: TestSchool) => {
       writing_right: 0,
       writing_of: 1,
       'POST /written-tests/open-again until': '2026-11-01',
+      'POST /oral-tests/slots/{slotId}/link link': 'https://meet.google.com/abc-defg-hij',
       'GET /report/sitting group_id': absent.report,
       ladder: { listening: null, speaking: null, reading: null, writing: null, words: null },
       remarks: [],

@@ -1,6 +1,7 @@
 import { importColumns } from '../../domain/access/imported-row.ts';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFinishedYear } from '../certificates/finished-year.test-support.ts';
 import {
   type Answer,
   type TestSchool,
@@ -352,6 +353,18 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
     'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
     'POST /oral-tests/slots': () => post('/oral-tests/slots', { ...oralDay, starts: '16:00', ends: '16:15' }),
+    'POST /oral-tests/slots/{slotId}/link': async () => {
+      const [slot] = await school.rows('select slot_id from oral_slots order by starts_at limit 1');
+      const link = 'https://zoom.us/j/123456789';
+      return post(`/oral-tests/slots/${String(slot?.['slot_id'])}/link`, { link });
+    },
+    'POST /certificate/print-again': async () => {
+      const certificate_id = await addFinishedYear(school, childId);
+      await school.rows("update children set first_name = 'Alia', last_name = 'Putri' where child_id = $1", [
+        childId,
+      ]);
+      return post('/certificate/print-again', { certificate_id, name: 'Alia Putri' });
+    },
     'DELETE /oral-tests/slots/{slotId}': async () => {
       const { body } = await post('/oral-tests/slots', { ...oralDay, starts: '17:00', ends: '17:15' });
       const [slot] = body['slots'] as { slot_id: number }[];
