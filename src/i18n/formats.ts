@@ -13,6 +13,8 @@ const makeFormats = (language: Language) => {
   const [date, weekdayName] = [part({ dateStyle: 'long' }), part({ weekday: 'long' })];
   const [dayOfYear, year] = [part({ day: 'numeric', month: 'long' }), part({ year: 'numeric' })];
   const time = part({ timeStyle: 'short' });
+  // As Indonesia writes it, in both languages: for a family 19.00 never stands beside 19:00.
+  const clock = (instant: Date) => time(instant).replace(':', '.');
   let decimals: Intl.NumberFormat | undefined;
   const roundedUp = (value: number) => {
     decimals ??= new Intl.NumberFormat(tags[language], { maximumFractionDigits: 1 });
@@ -35,7 +37,9 @@ const makeFormats = (language: Language) => {
     shortDate: part({ day: 'numeric', month: 'short' }),
     /** hours and minutes in WIB, without the letters WIB */
     time,
-    moment: (instant: Date) => `${weekday(instant)}, ${time(instant)} WIB`,
+    /** the same as families read it */
+    clock,
+    moment: (instant: Date) => `${weekday(instant)}, ${clock(instant)} WIB`,
     /** both days included; a year that is the same is said once */
     period: (from: Date, to: Date) =>
       `${year(from) === year(to) ? dayOfYear(from) : date(from)} – ${date(to)}`,

@@ -143,7 +143,7 @@ describe('a new password', () => {
     expect((await reset(token, 'lain-sekali-9')).status).toBe(409);
     const [mail] = await school.mailsTo(parent.email);
     expect(mail?.subject).toBe('Your password has been changed');
-    expect(mail?.text).toContain('was changed on Monday, 10 August 2026, 10:00 WIB.');
+    expect(mail?.text).toContain('was changed on Monday, 10 August 2026, 10.00 WIB.');
     expect(mail?.text).toContain('Wasn’t you? Please set a new password at once');
     expect(mail?.text).toContain('http://127.0.0.1:3000/forgot-password');
   });

@@ -51,7 +51,7 @@ test('the inbox says it in both languages, the mail in that of the family, with 
     userId: family.userId,
     title: 'Alya’s placement test is waiting',
     titleIndo: 'Tes penempatan Alya masih menunggu',
-    body: expect.stringContaining('until Thursday, 13 August 2026, 09:00 WIB'),
+    body: expect.stringContaining('until Thursday, 13 August 2026, 09.00 WIB'),
     bodyIndo: expect.stringContaining('sampai Kamis, 13 Agustus 2026, 09.00 WIB'),
   });
   const [mail] = await given.school.mailsTo(family.email);

@@ -29,7 +29,7 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
   const { child, at, navigation, bill, list, view } = props;
   const { method } = useTexts().purchase;
   const language = useLanguage();
-  const { percent, time } = useFormats();
+  const { percent, clock } = useFormats();
   const { link } = useTexts().classroom.billing;
   const waiting = useWaiting(props);
   const payer = useChargeOfBill(bill?.billing_id ?? null);
@@ -54,7 +54,7 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
       )}
       {payer?.by_link && (
         <p className={styles.payer} role="status">
-          <strong>{link.payerPays(time(new Date(payer.created_at)))}</strong> {link.payInstead}
+          <strong>{link.payerPays(clock(new Date(payer.created_at)))}</strong> {link.payInstead}
         </p>
       )}
       <Choices label={method.choose}>

@@ -272,11 +272,11 @@ const PayerPays = ({
   children: ReactNode;
 }) => {
   const { link } = useTexts().classroom.billing;
-  const { time } = useFormats();
+  const { clock } = useFormats();
   return (
     <div className={styles.pay}>
       <p>
-        <strong>{link.payerPays(time(new Date(charge.created_at)))}</strong> {link.payInstead}
+        <strong>{link.payerPays(clock(new Date(charge.created_at)))}</strong> {link.payInstead}
       </p>
       <ButtonLink
         to={paths.payBill(charge.child_id, charge.billing_id)}

@@ -273,7 +273,7 @@ interface WaysProps extends Pick<BillProps, 'token' | 'bill' | 'familyPaysSince'
 
 const Ways = ({ token, bill, familyPaysSince, focused, onOpened }: WaysProps) => {
   const texts = useWords();
-  const { time } = useFormats();
+  const { clock } = useFormats();
   const { method } = useTexts().purchase;
   const client = useQueryClient();
   const [busy, setBusy] = useState<PaymentType | null>(null);
@@ -305,7 +305,7 @@ const Ways = ({ token, bill, familyPaysSince, focused, onOpened }: WaysProps) =>
       <Focused focused={focused}>{texts.how}</Focused>
       {familyPaysSince !== null && (
         <div className={styles.others} role="alert">
-          <strong>{texts.familyPays(time(new Date(familyPaysSince)))}</strong>
+          <strong>{texts.familyPays(clock(new Date(familyPaysSince)))}</strong>
           <p>{texts.familyPaysText}</p>
         </div>
       )}

@@ -15,7 +15,7 @@ interface Props {
 /** The time left, for the eye every second; said aloud only when little is left and when it is over. */
 export const Countdown = ({ expiresAt, withDay = false, onOver }: Props) => {
   const { pay } = useTexts().purchase;
-  const { time, moment: dayAndTime } = useFormats();
+  const { clock, moment: dayAndTime } = useFormats();
   const left = useTimeLeft(expiresAt);
   const moment = momentOf(left);
   const told = useRef(false);
@@ -38,7 +38,7 @@ export const Countdown = ({ expiresAt, withDay = false, onOver }: Props) => {
         </strong>
       </p>
       {moment === 'plenty' && !withDay && (
-        <p className={styles.until}>{pay.until(`${time(new Date(expiresAt))} WIB`)}</p>
+        <p className={styles.until}>{pay.until(`${clock(new Date(expiresAt))} WIB`)}</p>
       )}
       <p className={styles.until} role="status">
         {moment === 'almost' && pay.almost}

@@ -14,13 +14,13 @@ import formStyles from '../pattern/profile.module.css';
 /** The change of the password, and below it the devices that are signed in. */
 export default function Password() {
   const { sessions, profile } = useTexts();
-  const { date, time } = useFormats();
+  const { date, clock } = useFormats();
   return (
     <>
       <ChangePassword />
       <div className={styles.below}>
         <Panel title={sessions.title} lead={`${sessions.lead} ${sessions.unknownToParent}`}>
-          <SessionList momentOf={(instant) => `${date(instant)}, ${time(instant)}`} />
+          <SessionList momentOf={(instant) => `${date(instant)}, ${clock(instant)}`} />
         </Panel>
       </div>
       <p className={styles.below}>
