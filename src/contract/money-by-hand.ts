@@ -14,7 +14,7 @@ const ofBill = z.object({ billing_id: field.id, reason });
 /** More than nothing, whole rupiah. */
 const positiveAmount = z.pipe(field.amount, z.int().check(z.positive(field.problem('invalid'))));
 
-export const HandPaymentWish = z.object({
+const HandPaymentWish = z.object({
   billing_id: field.id,
   payment_type: z.enum(handMethods, { error: field.missingOrInvalid }),
   /** what is due, as staff saw and counted it */

@@ -23,7 +23,7 @@ const payableRefusal = (bill: Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'
 };
 
 /** How a bill stands towards a discount; amounts in whole rupiah. */
-export interface DiscountedBill extends Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'> {
+interface DiscountedBill extends Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'> {
   readonly frozen: number;
   /** what is off already */
   readonly discount: number;

@@ -34,7 +34,7 @@ export const linkRefusal = (
 };
 
 /** Whether `today` is the last day on which a bill can be paid. */
-export const isLastDay = (bill: Pick<Bill, 'periodEnd' | 'delayedUntil'>, today: CalendarDate): boolean =>
+const isLastDay = (bill: Pick<Bill, 'periodEnd' | 'delayedUntil'>, today: CalendarDate): boolean =>
   today >= payableUntil(bill);
 
 export type LinkState = 'OPEN' | 'PAID' | 'TAKEN_BACK' | 'EXPIRED' | 'REVOKED';

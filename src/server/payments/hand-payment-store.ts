@@ -3,7 +3,7 @@ import { staffNamed } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { handPayments } from './tables.ts';
 
-export type HandPaymentRow = typeof handPayments.$inferSelect;
+type HandPaymentRow = typeof handPayments.$inferSelect;
 
 export const insertHandPayment = async (tx: Tx, entry: typeof handPayments.$inferInsert): Promise<void> => {
   await tx.insert(handPayments).values(entry);

@@ -34,7 +34,7 @@ import { cancelOtherCharges } from './reconcile-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Money that somebody of the staff writes down. */
-export interface HandPayment {
+interface HandPayment {
   readonly by: number;
   readonly billId: number;
   readonly method: HandMethod;
