@@ -164,6 +164,10 @@ export const paths = {
   adminOrder: (orderId: number) => `/admin/orders${query({ order: orderId })}`,
   /** the labels of some orders, whose ids have hyphens between them, to be printed */
   adminLabels: (orderIds: string) => `/admin/orders/labels${query({ ids: orderIds })}`,
+  /** how many study kits are there */
+  adminKitStock: '/admin/orders/stock',
+  /** what the couriers sign for, of today or a day, to be printed */
+  adminHandOver: (day?: string) => `/admin/orders/hand-over${query({ day })}`,
   /** the orders, children and courses that a list finds by words */
   adminOrdersFound: (q: string) => `/admin/orders${query({ q })}`,
   adminChildrenFound: (q: string) => `/admin/childs${query({ batch: 'all', q })}`,
@@ -216,6 +220,9 @@ export const paths = {
   adminMessage: (notifId: number) => `/admin/messages${query({ message: notifId })}`,
   /** every kind of message to families, with how it reads */
   adminMessageKinds: '/admin/messages/kinds',
+  /** what staff wrote to many families at once, and a new one */
+  adminAnnouncements: '/admin/messages/sent',
+  adminNewAnnouncement: '/admin/messages/new',
   adminStaff: '/admin/staff',
   adminApiTokens: '/admin/api-tokens',
   adminWebhooks: '/admin/webhooks',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { announcements } from './announcements.ts';
 import { apiTokens } from './api-tokens.ts';
 import { audit } from './audit.ts';
 import { billDesk } from './bill-desk.ts';
@@ -25,6 +26,7 @@ import { paymentDesk } from './payment-desk.ts';
 import { paymentLinks } from './payment-links.ts';
 import { liveClasses } from './live-classes.ts';
 import { moneyByHand } from './money-by-hand.ts';
+import { numbers } from './numbers.ts';
 import { oralTests } from './oral-tests.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
@@ -70,6 +72,7 @@ export const api = {
   ...content,
   ...search,
   ...today,
+  ...numbers,
   ...prices,
   ...brand,
   ...familyDesk,
@@ -79,6 +82,7 @@ export const api = {
   ...staffDesk,
   ...apiTokens,
   ...webhooks,
+  ...announcements,
   ...audit,
 } satisfies Contract;
 export type Api = typeof api;

@@ -23,6 +23,7 @@ export const tags = {
   Shipping: 'Provinces, cities and what sending the study kit costs',
   Orders: 'The study kits to be sent',
   Inbox: 'Messages to an account',
+  'Messages to families': 'What staff write to the families of a batch, a grade or a group',
   News: 'News and student performances',
   Testimonies: 'What parents, graduates and students say',
   Search: 'One search over what staff look for',
@@ -33,6 +34,7 @@ export const tags = {
   Staff: 'Who works here and what they may do',
   'API tokens': 'The ways in of other programs',
   Webhooks: 'The addresses of other programs that are told what happens',
+  Numbers: 'The school in numbers: totals by month, batch, group and week',
   Today: 'What waits for the staff, counted, with the way to each list',
   'Audit log': 'What staff changed',
 } as const;

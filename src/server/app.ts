@@ -16,6 +16,7 @@ import { familyFileRoutes } from './family-file/routes.ts';
 import { secondFactorRoutes } from './security/second-factor-routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { staffRoutes } from './security/staff-routes.ts';
+import { announcementsRoutes } from './announcements/routes.ts';
 import { apiTokensRoutes } from './api-tokens/routes.ts';
 import { tokenActor } from './api-tokens/token-actor.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -36,6 +37,7 @@ import { coursesRoutes } from './courses/routes.ts';
 import { placementDeskRoutes } from './placement/desk-routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { numbersRoutes } from './numbers/routes.ts';
 import { todayRoutes } from './today/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
@@ -181,8 +183,10 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...brandRoutes(parts.brand),
         ...shippingRoutes(parts.shipping),
         ...inboxRoutes(parts.inbox),
+        ...announcementsRoutes(parts.inbox),
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
+        ...numbersRoutes(parts.calendar),
         ...todayRoutes({ ...parts.families, hasService: parts.liveClasses.hasService }),
         ...familyFileRoutes(parts),
         ...apiTokensRoutes(parts.apiTokens),

@@ -105,6 +105,7 @@ const written = `
   POST /written-tests/paper                      401      403      403      404      ok       ok
   POST /written-tests/{writtenTestId}/scores     401      403      403      404      ok       ok
   POST /written-tests/{writtenTestId}/sheet      401      403      403      404      ok       ok
+  POST /written-tests/{writtenTestId}/remove     401      403      403      404      403      ok
   POST /written-tests/open-again                 401      403      403      404      ok       ok
   GET /written-test-content                      401      403      403      ok       ok       ok
   GET /written-test-content/{grade}/{part}       401      403      403      ok       ok       ok
@@ -195,6 +196,7 @@ const written = `
   GET /export/payments.csv                       401      403      403      403      ok       ok       read
   GET /bills/{billId}                            401      403      403      403      ok       ok
   POST /bills/contacted                          401      403      403      403      ok       ok
+  POST /bills/not-contacted                      401      403      403      403      ok       ok
   POST /bills/whatsapp                           401      403      403      403      ok       ok
   POST /payments/by-hand                         401      403      403      403      ok       ok
   POST /payments/by-hand/undo                    401      403      403      403      403      ok

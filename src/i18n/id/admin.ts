@@ -29,6 +29,9 @@ import { invitation, staff, teaching } from './admin-staff.ts';
 import { adminCertificates as certificates } from './admin-certificates.ts';
 import { tasks } from './admin-tasks.ts';
 import { testimonies } from './admin-testimonies.ts';
+import { numbers } from './admin-numbers.ts';
+import { announcements } from './admin-announcements.ts';
+import { handOver, stock } from './admin-stock.ts';
 import { today } from './admin-today.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
@@ -95,9 +98,13 @@ export const admin: Translated<typeof en.admin> = {
   invitation,
   staff,
   apiTokens,
+  announcements,
+  handOver,
+  stock,
   webhooks,
   teaching,
   today,
+  numbers,
   testimonies,
   uploads,
   videos,

@@ -67,6 +67,7 @@ export const watchedMarks = pgTable(
   (table) => [
     primaryKey({ columns: [table.childId, table.academicYearId, table.courseId] }),
     index('watched_marks_course_idx').on(table.courseId),
+    index('watched_marks_at_idx').on(table.watchedAt),
   ],
 );
 

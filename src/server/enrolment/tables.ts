@@ -81,6 +81,10 @@ export const bills = pgTable(
     index('bills_unpaid_idx')
       .on(table.periodStart, table.billId)
       .where(sql`paid_at is null`),
+    index('bills_period_idx').on(table.periodStart),
+    index('bills_paid_ahead_idx')
+      .on(table.periodEnd)
+      .where(sql`paid_at is not null`),
     check('bills_paid', sql`(${table.paidAt} is null) = (${table.paidBy} is null)`),
   ],
 );

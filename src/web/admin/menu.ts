@@ -29,6 +29,7 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminBills(), label: ({ admin }) => admin.bills.title },
   { to: paths.adminPayments(), label: ({ admin }) => admin.frame.payments },
   { to: paths.adminDayClose(), label: ({ admin }) => admin.dayClose.title },
+  { to: paths.adminNumbers, label: ({ admin }) => admin.numbers.title },
   { to: paths.adminSettings, label: ({ admin }) => admin.frame.settings },
   { to: paths.adminMessages, label: ({ admin }) => admin.messages.title },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },

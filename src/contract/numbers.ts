@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** A month as `YYYY-MM`; amounts are whole rupiah. */
+const month = z.string();
+
+/** The school in numbers: totals of people, never of one child. */
+export const SchoolNumbers = z
+  .object({
+    /** the last twelve months, this one last: what came in, went back, and was due, and how much of that is still open */
+    months: z.array(
+      z.object({ month, paid: z.int(), back: z.int(), net: z.int(), due: z.int(), outstanding: z.int() }),
+    ),
+    /** of what was paid in these months, the greatest first; what went back is not taken off */
+    income: z.array(z.object({ name: z.string(), name_indo: z.string(), amount: z.int() })),
+    /** this month and the eleven after it: what is paid for their days already, and for how many children */
+    ahead: z.array(z.object({ month, children: z.int(), amount: z.int() })),
+    /** the newest batches, the newest first */
+    intakes: z.array(
+      z.object({
+        batch: z.int(),
+        start_date: z.string(),
+        grades: z.array(z.object({ grade: z.int(), children: z.int() })),
+        children: z.int(),
+        /** how many the batch before it had as many days before or after its own start; null: there was none before it */
+        last_intake: z.nullable(z.int()),
+      }),
+    ),
+    /** the groups of the batches that run */
+    groups: z.array(
+      z.object({
+        batch: z.int(),
+        grade: z.int(),
+        /** null: the children of the grade that are in no group */
+        number: z.nullable(z.int()),
+        children: z.int(),
+        places: z.nullable(z.int()),
+      }),
+    ),
+    /** of the batches that are over: who went on with a later batch, finished the last grade, or left */
+    moves: z.array(
+      z.object({ batch: z.int(), children: z.int(), moved_up: z.int(), finished: z.int(), left: z.int() }),
+    ),
+    /** the last twelve weeks, by their Mondays, this one last: how many videos were watched, and by how many children */
+    weeks: z.array(z.object({ monday: z.string(), videos: z.int(), children: z.int() })),
+  })
+  .register(z.globalRegistry, { id: 'SchoolNumbers' });
+export type SchoolNumbers = z.output<typeof SchoolNumbers>;
+
+export const numbers = {
+  'GET /office/numbers': endpoint({
+    summary: 'The school in numbers: money, places, groups, who moved up, what was watched',
+    tag: 'Numbers',
+    who: 'owner',
+    reply: z.object({ numbers: SchoolNumbers }),
+  }),
+};

@@ -1,0 +1,68 @@
+import type * as en from '../en/admin-numbers.ts';
+import type { Translated } from '../language.ts';
+
+export const numbers: Translated<typeof en.numbers> = {
+  title: 'Angka',
+  lead: 'Jumlah orang dan uang, bukan data seorang anak. Dihitung saat halaman ini dibuka.',
+  loading: 'Sedang dijumlahkan',
+  failed: 'Angkanya belum bisa dijumlahkan',
+  failedText: 'Mungkin koneksinya terputus. Tidak ada yang hilang.',
+  table: 'Sebagai tabel',
+  tableOf: (title) => `Tabel: ${title}`,
+  pictureOf: (title) => `Gambar: ${title}. Tabel di bawah isinya sama.`,
+  none: 'Belum ada yang bisa dihitung.',
+  month: 'Bulan',
+  children: 'Anak',
+  batch: 'Angkatan',
+  batchOf: (batch) => `Angkatan ${batch}`,
+  gradeOf: (grade) => `Tingkat ${grade}`,
+  money: {
+    title: 'Uang per bulan',
+    text: 'Yang masuk dan keluar menurut tutup harian, dan yang jatuh tempo di bulan itu.',
+    paid: 'Masuk',
+    back: 'Kembali',
+    net: 'Sisa',
+    due: 'Jatuh tempo',
+    outstanding: 'Belum dibayar',
+  },
+  income: {
+    title: 'Dibayar untuk apa',
+    text: 'Dua belas bulan terakhir, dengan nama seperti di kuitansi. Yang dikembalikan tidak dikurangkan.',
+    item: 'Untuk',
+    amount: 'Jumlah',
+  },
+  ahead: {
+    title: 'Dibayar di muka',
+    text: 'Yang sudah dibayar keluarga untuk hari-hari yang akan datang: pelajaran yang masih jadi utang sekolah.',
+    amount: 'Dibayar',
+  },
+  intakes: {
+    title: 'Murid per angkatan',
+    text: 'Anak yang tahunnya sudah dibayar, di samping angkatan sebelumnya pada jarak hari yang sama dari awalnya.',
+    starts: 'Mulai',
+    last: 'Sebelumnya saat itu',
+  },
+  groups: {
+    title: 'Tingkat dan kelompok',
+    text: 'Angkatan yang sedang berjalan.',
+    group: 'Kelompok',
+    groupOf: (batch, grade, number) => `Angkatan ${batch}, tingkat ${grade}, kelompok ${number}`,
+    withoutGroup: (batch, grade) => `Angkatan ${batch}, tingkat ${grade}, tanpa kelompok`,
+    places: 'Tempat',
+    taken: 'Anak dalam kelompok',
+    free: 'Tempat kosong',
+  },
+  moves: {
+    title: 'Naik tingkat atau berhenti',
+    text: 'Dari tiap angkatan yang sudah selesai: siapa yang lanjut, tamat tingkat 6, atau berhenti.',
+    movedUp: 'Lanjut',
+    finished: 'Tamat tingkat 6',
+    left: 'Berhenti',
+  },
+  weeks: {
+    title: 'Video ditonton per minggu',
+    text: 'Menurut hari Seninnya, minggu ini paling akhir. Video dihitung pada hari ditandai sudah ditonton.',
+    week: 'Minggu mulai',
+    videos: 'Video',
+  },
+};

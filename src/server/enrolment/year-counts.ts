@@ -1,0 +1,118 @@
+import { and, eq, exists, gt, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { PaidPeriod } from '../../domain/billing/month-numbers.ts';
+import { highestGrade } from '../../domain/enrolment/grade.ts';
+import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bills, enrolments } from './tables.ts';
+
+const count = sql<number>`count(*)`.mapWith(Number);
+
+/** A year of which a bill is paid: one whose payments all went back counts as never paid (rule R31). */
+const isPaidFor = (db: Database, enrolmentId: AnyPgColumn = enrolments.enrolmentId) =>
+  exists(
+    db
+      .select({ billId: bills.billId })
+      .from(bills)
+      .where(and(eq(bills.enrolmentId, enrolmentId), isNotNull(bills.paidAt))),
+  );
+
+/** How many children each grade of these batches has. */
+export const placesByGrade = (db: Database, academicYearIds: readonly number[]) =>
+  db
+    .select({ academicYearId: enrolments.academicYearId, grade: enrolments.grade, children: count })
+    .from(enrolments)
+    .where(and(inArray(enrolments.academicYearId, [...academicYearIds]), isPaidFor(db)))
+    .groupBy(enrolments.academicYearId, enrolments.grade)
+    .orderBy(enrolments.grade);
+
+/** How many children had a place in each of these batches by an instant of its own. */
+export const placesBy = (db: Database, batches: readonly { academicYearId: number; at: Date }[]) =>
+  db
+    .select({ academicYearId: enrolments.academicYearId, children: count })
+    .from(enrolments)
+    .where(
+      and(
+        or(
+          sql`false`,
+          ...batches.map(({ academicYearId, at }) =>
+            and(eq(enrolments.academicYearId, academicYearId), lt(enrolments.settledAt, at)),
+          ),
+        ),
+        isPaidFor(db),
+      ),
+    )
+    .groupBy(enrolments.academicYearId);
+
+/** Of the children of each of these batches: how many there were, went on with a later one, and stopped with the last grade. */
+export const movesOn = (db: Database, academicYearIds: readonly number[]) => {
+  const later = alias(enrolments, 'later_years');
+  const wentOn = exists(
+    db
+      .select({ enrolmentId: later.enrolmentId })
+      .from(later)
+      .where(
+        and(
+          eq(later.childId, enrolments.childId),
+          gt(later.academicYearId, enrolments.academicYearId),
+          isPaidFor(db, later.enrolmentId),
+        ),
+      ),
+  );
+  return db
+    .select({
+      academicYearId: enrolments.academicYearId,
+      children: count,
+      movedUp: sql<number>`count(*) filter (where ${wentOn})`.mapWith(Number),
+      finished:
+        sql<number>`count(*) filter (where not ${wentOn} and ${enrolments.grade} = ${highestGrade})`.mapWith(
+          Number,
+        ),
+    })
+    .from(enrolments)
+    .where(and(inArray(enrolments.academicYearId, [...academicYearIds]), isPaidFor(db)))
+    .groupBy(enrolments.academicYearId);
+};
+
+/** The bills that are paid for days after `today`, counted by their period. */
+export const paidPeriodsAfter = async (db: Database, today: CalendarDate): Promise<PaidPeriod[]> => {
+  const rows = await db
+    .select({
+      start: bills.periodStart,
+      end: bills.periodEnd,
+      bills: count,
+      amount: sql<number>`sum(${bills.amount} - ${bills.discount})`.mapWith(Number),
+    })
+    .from(bills)
+    .where(and(isNotNull(bills.paidAt), gt(bills.periodEnd, today)))
+    .groupBy(bills.periodStart, bills.periodEnd);
+  return rows.map(({ start, end, ...row }) => ({
+    ...row,
+    start: calendarDate(start),
+    end: calendarDate(end),
+  }));
+};
+
+/** What was due in each month of these days, as `YYYY-MM`, and how much of it is not paid: of years that were paid for once. */
+export const duesByMonth = (db: Database, { first, last }: { first: CalendarDate; last: CalendarDate }) => {
+  const due = sql`(${bills.amount} - ${bills.discount})`;
+  return db
+    .select({
+      month: sql<string>`to_char(${bills.periodStart}, 'YYYY-MM')`,
+      due: sql<number>`sum(${due})`.mapWith(Number),
+      outstanding: sql<number>`coalesce(sum(${due}) filter (where ${bills.paidAt} is null), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(bills)
+    .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
+    .where(
+      and(
+        gte(bills.periodStart, first),
+        lte(bills.periodStart, last),
+        isNotNull(enrolments.settledAt),
+        isPaidFor(db),
+      ),
+    )
+    .groupBy(sql`1`);
+};

@@ -1,0 +1,137 @@
+import type { SchoolNumbers } from '../../contract/numbers.ts';
+import { monthOf, monthsAround, paidAhead } from '../../domain/billing/month-numbers.ts';
+import { yearHolds, yearIsOver } from '../../domain/calendar/batch-year.ts';
+import {
+  type CalendarDate,
+  addDays,
+  addMonths,
+  calendarDate,
+  dayInJakarta,
+  diffDays,
+  startOfDay,
+  weekday,
+} from '../../domain/values/calendar-date.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
+import { watchedByWeek } from '../courses/watched-by-week.ts';
+import { duesByMonth, movesOn, paidPeriodsAfter, placesBy, placesByGrade } from '../enrolment/year-counts.ts';
+import { groupSizes } from '../live-classes/group-sizes.ts';
+import { incomeByItem } from '../payments/income-by-item.ts';
+import { moneyByDay } from '../payments/money-movements.ts';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+
+const MONTHS = 12;
+const WEEKS = 12;
+/** Batches of so many days before today are counted, at most so many of them. */
+const DAYS_BACK = 3 * 365;
+const MOST_BATCHES = 8;
+
+/** The school in numbers (rule R274): totals, made of a dozen questions that each look at a year or at a few batches. */
+export const showNumbers = async ({
+  database: { db },
+  clock,
+}: {
+  database: Pick<OpenDatabase, 'db'>;
+  clock: Clock;
+}): Promise<{ numbers: SchoolNumbers }> => {
+  const today = dayInJakarta(clock.now());
+  const [months, income] = await moneyOf(db, today);
+  const ahead = paidAhead(await paidPeriodsAfter(db, today), today, monthsAround(today, 0, MONTHS));
+  return {
+    numbers: { months, income, ahead, ...(await placesOf(db, today)), weeks: await weeksOf(db, today) },
+  };
+};
+
+const moneyOf = async (
+  db: Database,
+  today: CalendarDate,
+): Promise<[SchoolNumbers['months'], SchoolNumbers['income']]> => {
+  const months = monthsAround(today, 1 - MONTHS, MONTHS);
+  const first = calendarDate(`${months[0] ?? monthOf(today)}-01`);
+  const next = addMonths(calendarDate(`${monthOf(today)}-01`), 1);
+  const moved = Map.groupBy(await moneyByDay(db, { first, next }), ({ day }) => monthOf(day));
+  const dues = new Map(
+    (await duesByMonth(db, { first, last: addDays(next, -1) })).map((row) => [row.month, row]),
+  );
+  const income = await incomeByItem(db, { first, next });
+  return [
+    months.map((month) => {
+      const days = moved.get(month) ?? [];
+      const paid = days.reduce((sum, day) => sum + day.paid, 0);
+      const back = days.reduce((sum, day) => sum + day.back, 0);
+      const { due = 0, outstanding = 0 } = dues.get(month) ?? {};
+      return { month, paid, back, net: paid - back, due, outstanding };
+    }),
+    income.map(({ name, nameIndo, amount }) => ({ name, name_indo: nameIndo, amount })),
+  ];
+};
+
+const placesOf = async (
+  db: Database,
+  today: CalendarDate,
+): Promise<Pick<SchoolNumbers, 'intakes' | 'groups' | 'moves'>> => {
+  const batches = (await batchesSince(db, addDays(today, -DAYS_BACK)))
+    .toSorted((one, other) => other.batch - one.batch)
+    .slice(0, MOST_BATCHES);
+  const idsOf = (some: typeof batches) => some.map(({ academicYearId }) => academicYearId);
+  const grades = Map.groupBy(await placesByGrade(db, idsOf(batches)), ({ academicYearId }) => academicYearId);
+  const childrenOf = (id: number) => (grades.get(id) ?? []).reduce((sum, { children }) => sum + children, 0);
+  // The batch before another, as it stood as many days from its own start as the other one stands today.
+  const before = batches.flatMap((batch, place) => {
+    const last = batches[place + 1];
+    const days = diffDays(batch.startDate, today);
+    return last
+      ? [{ academicYearId: last.academicYearId, at: startOfDay(addDays(last.startDate, days + 1)) }]
+      : [];
+  });
+  const asOf = new Map(
+    (await placesBy(db, before)).map(({ academicYearId, children }) => [academicYearId, children]),
+  );
+  const running = batches.filter(({ startDate }) => yearHolds(startDate, today));
+  const sizes = Map.groupBy(await groupSizes(db, idsOf(running)), ({ academicYearId }) => academicYearId);
+  const over = batches.filter(({ startDate }) => yearIsOver(startDate, today));
+  const moved = new Map((await movesOn(db, idsOf(over))).map((row) => [row.academicYearId, row]));
+  return {
+    intakes: batches.map(({ academicYearId, batch, startDate }, place) => {
+      const last = batches[place + 1];
+      return {
+        batch,
+        start_date: startDate,
+        grades: (grades.get(academicYearId) ?? []).map(({ grade, children }) => ({ grade, children })),
+        children: childrenOf(academicYearId),
+        last_intake: last ? (asOf.get(last.academicYearId) ?? 0) : null,
+      };
+    }),
+    groups: running.flatMap(({ academicYearId, batch }) =>
+      (grades.get(academicYearId) ?? []).flatMap(({ grade, children }) => {
+        const own = (sizes.get(academicYearId) ?? []).filter((group) => group.grade === grade);
+        const seated = own.reduce((sum, group) => sum + group.children, 0);
+        const rows = own.map((group) => ({
+          batch,
+          grade,
+          number: group.number,
+          children: group.children,
+          places: group.places,
+        }));
+        const without = children - seated;
+        return without > 0
+          ? [...rows, { batch, grade, number: null, children: without, places: null }]
+          : rows;
+      }),
+    ),
+    moves: over.map(({ academicYearId, batch }) => {
+      const { children = 0, movedUp = 0, finished = 0 } = moved.get(academicYearId) ?? {};
+      return { batch, children, moved_up: movedUp, finished, left: children - movedUp - finished };
+    }),
+  };
+};
+
+const weeksOf = async (db: Database, today: CalendarDate): Promise<SchoolNumbers['weeks']> => {
+  const monday = addDays(today, 1 - weekday(today));
+  const mondays = Array.from({ length: WEEKS }, (_, place) => addDays(monday, 7 * (place - WEEKS + 1)));
+  const watched = await watchedByWeek(db, startOfDay(mondays[0] ?? monday));
+  return mondays.map((week) => {
+    const { videos = 0, children = 0 } = watched.find((one) => one.monday === week) ?? {};
+    return { monday: week, videos, children };
+  });
+};
