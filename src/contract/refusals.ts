@@ -210,6 +210,7 @@ export const refusals = {
   written_test_over: 409,
   written_test_not_finished: 409,
   written_test_otherwise: 409,
+  written_test_reported: 409,
   written_test_week_to_come: 409,
   written_test_opened_before: 409,
   // other programs
@@ -219,6 +220,11 @@ export const refusals = {
   // delivery
   shipping_down: 503,
   order_held: 409,
+  day_to_come: 422,
+  // messages to families
+  batch_is_over: 409,
+  no_families: 409,
+  announcement_sent: 409,
   // the demo's clock
   clock_backwards: 409,
 } as const satisfies Record<string, number>;
@@ -339,6 +345,16 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly closed?: { readonly on: string; readonly until: string };
   /** with `changed_meanwhile` */
   readonly present?: Present;
+  /** what a teacher holds at that time, with `teacher_taken`; told in the words of the refusal alone */
+  readonly taken?: TakenTime;
+}
+
+/** A live class of a group, or an oral test where there is none, at a time that was asked for. */
+export interface TakenTime {
+  readonly teacher: string;
+  readonly group: { readonly grade: number; readonly number: number } | null;
+  readonly startsAt: Date;
+  readonly minutes: number;
 }
 
 export const refuse = <Name extends RefusalName>(name: Name): Refused<Name> => ({ refused: name });

@@ -5,6 +5,7 @@ import type { FamilyUploadsContext } from './family-uploads/context.ts';
 import { isTaughtBy } from './live-classes/members-store.ts';
 import { tellOfCertificates } from './messages/tell-of-certificates.ts';
 import { tellOfOralTests } from './messages/tell-of-oral-tests.ts';
+import { tellOfReportBack } from './messages/tell-of-report-back.ts';
 import { tellOfReports } from './messages/tell-of-reports.ts';
 import { tellOfWork } from './messages/tell-of-work.ts';
 import { tellOfOpening } from './messages/tell-of-written-tests.ts';
@@ -17,7 +18,7 @@ import type { Clock } from './providers/clock/clock.ts';
 import type { Files } from './providers/files/files.ts';
 import { readFont } from './read-font.ts';
 import type { ReportsContext } from './reports/context.ts';
-import { followResult } from './reports/follow-results.ts';
+import { followResult, isPublishedOf } from './reports/follow-results.ts';
 import type { TasksContext } from './tasks/context.ts';
 import type { WrittenTestsContext } from './written-tests/context.ts';
 
@@ -54,6 +55,7 @@ export const yearOf = ({
     teaches: isTaughtBy,
     addressOf: (uploadId) => addresses.of(uploadId),
     tellOfReports,
+    tellOfReportBack,
     print: async (language, report) =>
       (await loadPaper()).reportPdf(language, report, await school(), readFont),
   };
@@ -66,6 +68,7 @@ export const yearOf = ({
     items: shippedItems,
     teaches: isTaughtBy,
     tellOfOpening,
+    isReported: isPublishedOf,
     followResult: (tx, result) => followResult(reports, tx, result),
   };
   const oralTests: OralTestsContext = {

@@ -33,6 +33,7 @@ export const mailOfKind = {
   live_class_tomorrow: 'day',
   live_class_soon: 'now',
   live_class_message: 'day',
+  school_message: 'day',
   work_reviewed: null,
   report_published: 'day',
   test_slots_open: 'day',
@@ -44,6 +45,7 @@ export const mailOfKind = {
   staff_refund: null,
   staff_reversal: null,
   staff_webhook: null,
+  staff_report: null,
   other: null,
 } as const;
 export type NoticeKind = keyof typeof mailOfKind;
@@ -117,6 +119,7 @@ export const chosenKinds = [
   'live_class_moved',
   'live_class_cancelled',
   'live_class_message',
+  'school_message',
   'report_published',
   'test_slots_open',
   'written_test_open',

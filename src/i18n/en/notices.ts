@@ -392,6 +392,12 @@ export const staffWebhook = {
   },
 };
 
+/** What the writer of a report is told when a proof-reader gives it back. */
+export const staffReport = {
+  title: (child: string) => `${child}’s report came back from proof-reading`,
+  body: (reader: string) => `${reader} asks for a change and says which. Hand it over again when it is done.`,
+};
+
 /** What staff send by WhatsApp themselves. */
 export const whatsapp = {
   aboutChild: (child: string) => `There is news about ${child}`,

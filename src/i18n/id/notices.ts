@@ -268,6 +268,11 @@ export const notices: Translated<typeof en.notices> = {
   },
 };
 
+export const staffReport: Translated<typeof en.staffReport> = {
+  title: (child) => `Rapor ${child} dikembalikan setelah diperiksa`,
+  body: (reader) => `${reader} meminta perubahan dan menuliskan apa saja. Serahkan lagi kalau sudah selesai.`,
+};
+
 export const staffWebhook: Translated<typeof en.staffWebhook> = {
   failing: {
     title: (host) => `${host} tidak menerima apa pun selama sehari`,

@@ -92,7 +92,7 @@ export const changeGroup = (
     const followed = await followTimetable(tx, group, { calendar, now });
     const classes = await classesOf(tx, [groupId]);
     const clash = await clashOf(context, tx, classes, now);
-    if (clash) return refuse(clash);
+    if (clash) return clash;
     const after = await findGroup(tx, everyClass, groupId, now);
     if (!after) return refuse('not_found');
     const name = groupName(group);

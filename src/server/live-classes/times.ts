@@ -1,13 +1,15 @@
 import type { Refused } from '../../contract/refusals.ts';
 import { refuse } from '../../contract/refusals.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
-import { overlaps } from '../../domain/live-classes/joining.ts';
+import { type Session, overlaps } from '../../domain/live-classes/joining.ts';
 import { readClassLink } from '../../domain/live-classes/class-link.ts';
 import { type SessionTimeRefusal, sessionTimeRefusal } from '../../domain/live-classes/timetable.ts';
 import { listTeachers } from '../accounts/teachers.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { everyClass } from './class-scope.ts';
 import type { LiveClassesContext } from './context.ts';
+import { findGroup } from './group-store.ts';
 import { type ClassView, type SessionRow, selectComingOf, selectSessions } from './session-store.ts';
 
 export type LinkRefusal = 'link_not_https' | 'link_of_another_host' | 'link_of_the_host';
@@ -51,7 +53,29 @@ export const timeRefusal = async (
     ofGroup: ofGroup.filter(notItself),
     now,
   });
-  return refusal && refuse(refusal);
+  if (refusal !== 'teacher_taken' || !teacher) return refusal && refuse(refusal);
+  const isThen = (other: Session) => overlaps(session, other);
+  return refuseAsTaken(tx, teacher, {
+    held: ofTeacher.filter(notItself).find(isThen),
+    test: tests.find(isThen),
+    now,
+  });
+};
+
+/** Refuses a time at which a teacher holds a class or an oral test, and says which. */
+const refuseAsTaken = async (
+  tx: Tx,
+  teacher: { first_name: string },
+  { held, test, now }: { held: SessionRow | undefined; test: Session | undefined; now: Date },
+): Promise<Refused<'teacher_taken'>> => {
+  const taken = held ?? test;
+  if (!taken) return refuse('teacher_taken');
+  const view = held ? await findGroup(tx, everyClass, held.groupId, now) : null;
+  const { startsAt, minutes } = taken;
+  return {
+    ...refuse('teacher_taken'),
+    taken: { teacher: teacher.first_name, group: view?.group ?? null, startsAt, minutes },
+  };
 };
 
 /** Why a group's classes to come cannot be where they are, or null: two of them at the same time, or one with another class, or an oral test, of whoever holds it. */
@@ -60,24 +84,22 @@ export const clashOf = async (
   tx: Tx,
   classes: readonly ClassView[],
   now: Date,
-): Promise<'group_taken' | 'teacher_taken' | null> => {
+): Promise<Refused<'group_taken' | 'teacher_taken'> | null> => {
   const coming = classes.filter(({ session }) => session.cancelledAt === null && session.startsAt > now);
   const isTwice = coming.some(({ session }) =>
     coming.some((other) => other.session.sessionId !== session.sessionId && overlaps(session, other.session)),
   );
-  if (isTwice) return 'group_taken';
-  for (const teacherId of new Set(coming.flatMap(({ teacher }) => teacher?.user_id ?? []))) {
+  if (isTwice) return refuse('group_taken');
+  const teachers = new Map(coming.flatMap(({ teacher }) => (teacher ? [[teacher.user_id, teacher]] : [])));
+  for (const [teacherId, of] of teachers) {
     const held = await selectComingOf(tx, teacherId, now);
     const tests = await testsOf(tx, teacherId, now);
     const own = coming.filter(({ teacher }) => teacher?.user_id === teacherId);
-    if (
-      own.some(
-        ({ session }) =>
-          held.some((other) => other.sessionId !== session.sessionId && overlaps(session, other)) ||
-          tests.some((other) => overlaps(session, other)),
-      )
-    )
-      return 'teacher_taken';
+    for (const { session } of own) {
+      const taken = held.find((other) => other.sessionId !== session.sessionId && overlaps(session, other));
+      const test = tests.find((other) => overlaps(session, other));
+      if (taken ?? test) return refuseAsTaken(tx, of, { held: taken, test, now });
+    }
   }
   return null;
 };

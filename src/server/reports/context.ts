@@ -26,6 +26,21 @@ export interface ReportNews {
 /** Tells each family once for each of its children. @returns how many families were told */
 export type TellOfReports = (tx: Tx, news: ReportNews) => Promise<number>;
 
+/** Tells whoever wrote a report that a proof-reader gave it back. */
+export type TellOfReportBack = (
+  tx: Tx,
+  news: {
+    readonly writerId: number;
+    readonly child: { readonly childId: number; readonly firstName: string };
+    /** the proof-reader's first name */
+    readonly reader: string;
+    /** null: the child is in no group any more */
+    readonly groupId: number | null;
+    readonly part: PartOfYear;
+    readonly now: Date;
+  },
+) => Promise<void>;
+
 /** What the use cases of reports work with. `clock` is the business clock. */
 export interface ReportsContext {
   database: OpenDatabase;
@@ -37,6 +52,7 @@ export interface ReportsContext {
   /** an address of a recording, good for some minutes */
   addressOf: (uploadId: string) => Promise<{ url: string; until: Date }>;
   tellOfReports: TellOfReports;
+  tellOfReportBack: TellOfReportBack;
   /** what stands of the certificates of a child's years; handed in, because certificates know of reports */
   certificatesOf: (
     db: Database,

@@ -4,6 +4,7 @@ import type { Tx } from '../platform/db/database.ts';
 import type { ReportsContext } from './context.ts';
 import { yearOf } from './find-own.ts';
 import { factsToKeep } from './hand-over.ts';
+import { publishedReports } from './published-reports.ts';
 import { findReport, lockReports, reportOfPart, updateReport } from './report-store.ts';
 
 /**
@@ -36,4 +37,16 @@ export const followResult = async (
     proofRemark: '',
     ...(next.revision !== report.revision && { secondsSpent: 0 }),
   });
+};
+
+/** Whether the report of a part of a year was ever published; it is held until the transaction ends. */
+export const isPublishedOf = async (
+  tx: Tx,
+  { enrolmentId, part }: { enrolmentId: number; part: number },
+): Promise<boolean> => {
+  const found = await reportOfPart(tx, { enrolmentId, part });
+  if (!found) return false;
+  await lockReports(tx, [found.report.reportId]);
+  const published = await publishedReports(tx, [enrolmentId]);
+  return published.get(enrolmentId)?.some((one) => one.part === part) ?? false;
 };

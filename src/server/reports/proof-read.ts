@@ -7,7 +7,7 @@ import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findAgain } from './find-own.ts';
 import { presentReport } from './present.ts';
-import { findReport, lockReports, pageToProofRead, updateReport } from './report-store.ts';
+import { findReport, lockReports, pageToProofRead, partOf, updateReport } from './report-store.ts';
 
 /** What was handed over and whoever asks did not write, the oldest first. A second teacher reads children of other groups, too (rule R214). */
 export const listToProofRead = async (
@@ -20,7 +20,7 @@ export const listToProofRead = async (
 
 /** A second person says that a report is right, or gives it back with what is to be changed (rule R214). */
 export const proofRead = (
-  { database, clock }: Pick<ReportsContext, 'database' | 'clock'>,
+  { database, clock, tellOfReportBack }: Pick<ReportsContext, 'database' | 'clock' | 'tellOfReportBack'>,
   {
     by,
     reportId,
@@ -51,6 +51,15 @@ export const proofRead = (
         : { state: 'draft', proofRemark: remark, facts: null, handedOverAt: null }),
     });
     const after = await findAgain(tx, reportId);
+    if (!ok && report.writerId !== null)
+      await tellOfReportBack(tx, {
+        writerId: report.writerId,
+        child: view,
+        reader: after.proofreaderName ?? '',
+        groupId: view.groupId,
+        part: partOf(report),
+        now,
+      });
     await recordChange(tx, {
       by: by.userId,
       at: now,

@@ -42,6 +42,7 @@ const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number 
       batch: batch.batch,
       /** whoever teaches the child's group; null: nobody, or it is in none */
       groupTeacher: taught.teacherId,
+      groupId: taught.groupId,
       writerName: writer.staffName,
       proofreaderName: proofreader.staffName,
       published: reportRevisions,

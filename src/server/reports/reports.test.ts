@@ -112,6 +112,16 @@ test('a proof-reader gives a report back with what is to be changed (rule R214)'
   expect([bare.status, bare.body['errors']]).toMatchObject([422, { remark: expect.any(String) as string }]);
   const back = reportIn(await given.proofRead(id, { ok: false, remark: 'Two sentences say the same.' }));
   expect(back).toMatchObject({ state: 'draft', proof_remark: 'Two sentences say the same.' });
+  // Its writer finds it in the inbox (rule R231).
+  expect(
+    await given.school.rows(`select user_id, title, link from notifications where kind = 'staff_report'`),
+  ).toEqual([
+    {
+      user_id: given.live.teacher.userId,
+      title: 'Alya’s report came back from proof-reading',
+      link: `/admin/reports/group/${alya.groupId}/1?child=${alya.childId}`,
+    },
+  ]);
   expect((await given.proofRead(id)).body['error']).toBe('report_elsewhere');
   reportIn(await given.save(id, { remarks: ['listens-to-the-end'] }));
   expect(reportIn(await given.post('hand-over', { report_id: id }))).toMatchObject({ proof_remark: '' });

@@ -19,7 +19,7 @@ test('the teacher marks what was written, from 0 to its points; the result waits
     { of: 5, answer: 'I am Alya.\nI am seven.', points: null },
     { of: 5, answer: 'My mother likes red.', points: null },
   ]);
-  expect(await results(alya.enrolmentId)).toBeUndefined();
+  expect(await results(alya.enrolmentId)).toMatchObject([{ part: 1, isMarked: false, writtenTestId: id }]);
   expect((await given.mark(id, [6, 0])).body.errors).toHaveProperty('points');
   expect((await given.mark(id, [5])).body.errors).toHaveProperty('points');
   expect((await given.mark(id, [-1, 0])).status).toBe(422);
@@ -43,7 +43,7 @@ test('the teacher marks what was written, from 0 to its points; the result waits
     changed_at: '2026-11-05T02:00:00.000Z',
   });
   expect(await results(alya.enrolmentId)).toMatchObject([
-    { part: 1, takenAt: new Date('2026-10-28T02:00:00Z'), changedAt: new Date('2026-11-05T02:00:00Z') },
+    { part: 1, takenAt: new Date('2026-10-28T02:00:00Z'), isMarked: true },
   ]);
   expect(await given.seen(alya)).toMatchObject({ state: 'marked' });
 });
@@ -212,4 +212,35 @@ test('who held a class for a colleague reads the test, and only the teacher of t
   given.at('2027-09-08');
   expect((await given.mark(id, [5, 3])).status).toBe(404);
   expect((await given.live.teacher.call('GET', `/written-tests/${id}`)).status).toBe(404);
+});
+
+test('a sheet of another child is removed with its photo, while no report tells of it (R270)', async () => {
+  const alya = await given.pupil();
+  given.at('2026-10-28');
+  const enter = async () => (await given.paper(alya)).body['written_test'] as WrittenTest;
+  const remove = (id: number, version?: number, who: typeof given.live.owner = given.live.teacher) =>
+    who.call('POST', `/written-tests/${id}/remove`, { body: { version } });
+  const entered = await enter();
+  const id = entered.written_test_id;
+  const { version } = await given.work(id);
+  expect((await remove(id, version, await given.school.admin('clerk'))).status).toBe(403);
+  expect((await remove(id, version, await given.school.admin('teacher'))).status).toBe(404);
+  expect(refusalOf(await remove(id, version + 1))).toEqual([409, 'changed_meanwhile']);
+  const [row] = await given.school.rows('select sheet_key from written_tests where written_test_id = $1', [
+    id,
+  ]);
+  const photo = () => given.school.parts.files.stat(String(row?.['sheet_key']));
+  expect(await photo()).not.toBeNull();
+  const removed = await remove(id, version);
+  expect(removed.status, removed.body.message).toBe(200);
+  expect(await photo()).toBeNull();
+  expect((await remove(id)).status).toBe(404);
+  expect(await given.seen(alya)).toMatchObject({ state: 'open', written_test_id: null });
+  expect(
+    await given.school.rows(`select action from audit_log where kind = 'written_test' and object_id = $1`, [
+      String(id),
+    ]),
+  ).toContainEqual({ action: 'delete' });
+  const atHome = await given.finished(alya);
+  expect(refusalOf(await remove(atHome))).toEqual([409, 'written_test_otherwise']);
 });

@@ -32,7 +32,7 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
       wording.field(language, field, problem),
     ]),
   );
-  const message = Object.values(errors)[0] ?? wording.refusal(language, refused.refused);
+  const message = Object.values(errors)[0] ?? wording.refusal(language, refused.refused, refused.taken);
   // A file is refused for the same reason wherever it stands in a form, so its message is the refusal's own.
   if (refused.file !== undefined) errors[refused.file] = message;
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);

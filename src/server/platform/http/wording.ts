@@ -1,4 +1,4 @@
-import type { FieldProblem, RefusalName } from '../../../contract/refusals.ts';
+import type { FieldProblem, RefusalName, TakenTime } from '../../../contract/refusals.ts';
 
 export type Language = 'en' | 'id';
 
@@ -8,6 +8,6 @@ export interface Wording {
     language: Language,
     key: 'ok' | 'created' | 'updated' | 'password_changed' | 'password_request_sent',
   ): string;
-  refusal(language: Language, name: RefusalName): string;
+  refusal(language: Language, name: RefusalName, taken?: TakenTime): string;
   field(language: Language, field: string, problem: FieldProblem): string;
 }

@@ -60,24 +60,28 @@ const wayOf = ({ report }: SittingChild, words: OfficeTexts['admin']['reports'])
 const State = ({ report }: { report: DeskReport | null }) => {
   const { reports: words } = useTexts().admin;
   const state = report?.state ?? 'none';
+  const facts = report
+    ? [
+        isCorrection(report.revision) ? words.correction(report.revision) : '',
+        report.seconds_spent > 0 ? words.minutesOfWork(minutesOf(report.seconds_spent)) : '',
+        report.state === 'published' ? readingOf(report, words) : '',
+      ].filter(Boolean)
+    : [];
   return (
     <div className={styles.state}>
-      <StatusWord tone={tones[state]}>{words.states[state]}</StatusWord>
+      <span>
+        <StatusWord tone={tones[state]}>{words.states[state]}</StatusWord>
+        {facts.map((fact) => (
+          <span key={fact} className={styles.soft}>
+            {' '}
+            · {fact}
+          </span>
+        ))}
+      </span>
       {report && report.proof_remark !== '' && (
         <StatusWord tone="stopped">
           {words.givenBack(report.proofreader?.first_name ?? words.proofReader)}
         </StatusWord>
-      )}
-      {report && (
-        <span className={styles.soft}>
-          {[
-            isCorrection(report.revision) ? words.correction(report.revision) : '',
-            report.seconds_spent > 0 ? words.minutesOfWork(minutesOf(report.seconds_spent)) : '',
-            report.state === 'published' ? readingOf(report, words) : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
       )}
     </div>
   );

@@ -98,8 +98,24 @@ const useColumns = ({ onChange, onRemove }: Ways): OfficeColumn<Sentence>[] => {
   const { bank: words } = useTexts().admin.reports;
   const language = useLanguage();
   return [
-    { name: 'en', title: words.en, render: ({ en }) => <span lang="en">{en}</span> },
-    { name: 'id', title: words.id, render: ({ id }) => <span lang="id">{id}</span> },
+    {
+      name: 'en',
+      title: words.en,
+      render: ({ en }) => (
+        <span lang="en" className={reportStyles.said}>
+          {en}
+        </span>
+      ),
+    },
+    {
+      name: 'id',
+      title: words.id,
+      render: ({ id }) => (
+        <span lang="id" className={reportStyles.said}>
+          {id}
+        </span>
+      ),
+    },
     {
       name: 'actions',
       title: words.actions,
