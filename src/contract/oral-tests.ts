@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { OralLevels, OralSlot, time } from './oral-test-objects.ts';
 import type { FieldProblem } from './refusals.ts';
+import { billOfTests } from './written-test-objects.ts';
 
 const tag = 'Oral tests';
 
@@ -25,6 +26,7 @@ const FamilyPart = z.object({
   last_day: z.string(),
   /** what the package says: its tests are open, not part of it, or wait for a bill that was not paid or can no longer be */
   right: z.enum(['open', 'not_in_package', 'bill_unpaid', 'bill_skipped']),
+  bill: billOfTests,
   /** the test that is booked, was held, or to which the child did not come, the last one; null: none */
   test: z.nullable(
     z.object({

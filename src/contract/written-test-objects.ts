@@ -77,6 +77,9 @@ export type WrittenTestWork = z.output<typeof WrittenTestWork>;
 /** Why the tests of a part are not open to a child by its bills. */
 const closedBy = z.nullable(z.enum(['not_in_package', 'bill_unpaid', 'bill_skipped']));
 
+/** The bill that the tests of a part belong to: its number and of how many; null: the package has none. */
+export const billOfTests = z.nullable(z.object({ number: z.int(), of: z.int() }));
+
 /** A child of a group beside a part's written test. */
 export const WrittenTestPupil = z.object({
   child_id: z.int(),
@@ -103,6 +106,7 @@ export const ChildWrittenTest = z
     /** as `WrittenTestPupil.state`; `sent`: it is finished and being marked, `marked`: its result comes with the report */
     state: z.enum(['no_test', 'closed', 'early', 'open', 'missed', 'running', 'sent', 'marked']),
     closed_by: closedBy,
+    bill: billOfTests,
     /** days of its week, the last one included */
     first_day: z.string(),
     last_day: z.string(),

@@ -74,3 +74,12 @@ export function rightToPart(
   if (countsAsPaid(bill, today)) return 'open';
   return billState(bill, today) === 'SKIPPED' ? 'bill_skipped' : 'bill_unpaid';
 }
+
+/** Which bill of how many the tests and the report of a part belong to; null where the package has none of them (rules R110 and R200). */
+export function billOfPart(
+  { term, bills }: PackagedBills,
+  part: PartOfYear,
+): { readonly number: number; readonly of: number } | null {
+  const number = billOfTest(term, lastUnitOf(part));
+  return number === null ? null : { number, of: bills.length };
+}

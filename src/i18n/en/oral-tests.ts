@@ -26,7 +26,7 @@ export const oralTests = {
   closedBy: {
     not_in_package:
       'The package of this year has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
-    bill_unpaid: 'It opens when the bill that it belongs to is paid.',
+    bill_unpaid: (number: number, of: number) => `It opens with bill ${number} of ${of}.`,
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },
   toBills: 'See the bills',

@@ -101,7 +101,7 @@ export const reports = {
   closedBy: {
     not_in_package:
       'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes stand under Live classes.',
-    bill_unpaid: 'It opens as soon as the bill that it belongs to is paid.',
+    bill_unpaid: (number: number, of: number) => `It opens with bill ${number} of ${of}.`,
     bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
   },
   toBills: 'See the bills',

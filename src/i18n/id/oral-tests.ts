@@ -29,7 +29,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak berisi tes lisan: ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun.',
-    bill_unpaid: 'Tes ini terbuka setelah tagihannya dibayar.',
+    bill_unpaid: (number, of) => `Terbuka dengan tagihan ${number} dari ${of}.`,
     bill_skipped: 'Tes ini termasuk bulan yang tidak dibayar, jadi tetap tertutup.',
   },
   toBills: 'Lihat tagihan',

@@ -100,7 +100,7 @@ export const reports: Translated<typeof en.reports> = {
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',
-    bill_unpaid: 'Rapor ini terbuka begitu tagihannya dibayar.',
+    bill_unpaid: (number, of) => `Terbuka dengan tagihan ${number} dari ${of}.`,
     bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
   },
   toBills: 'Lihat tagihan',

@@ -33,7 +33,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak punya tes tertulis. Ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh.',
-    bill_unpaid: 'Tes ini terbuka setelah tagihannya dibayar.',
+    bill_unpaid: (number, of) => `Terbuka dengan tagihan ${number} dari ${of}.`,
     bill_skipped: 'Tes ini termasuk bulan yang tidak dibayar, jadi tetap tertutup.',
   },
   toBills: 'Lihat tagihan',

@@ -9,7 +9,7 @@ import {
   mayTakeOne,
   oralTestDays,
 } from '../../domain/assessment/oral-tests.ts';
-import { partsOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
+import { billOfPart, partsOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
 import { enrolmentForAccess, enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import { mayJoin } from '../../domain/live-classes/joining.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -58,6 +58,7 @@ export const showChildTests = async (
       first_day: firstDay,
       last_day: lastDay,
       right,
+      bill: billOfPart(year, part),
       test: last
         ? {
             ...presentTime(last),

@@ -1,4 +1,4 @@
-import { type PartOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
+import { type PartOfYear, billOfPart, rightToPart } from '../../domain/assessment/parts-of-year.ts';
 import { type WrittenFacts, writtenWeek } from '../../domain/assessment/written-window.ts';
 import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
@@ -10,6 +10,8 @@ import { type TestRow, selectOpenings, selectTests } from './written-test-store.
 export interface Beside {
   readonly facts: WrittenFacts;
   readonly test: TestRow | null;
+  /** which bill it belongs to; null: the package has none */
+  readonly bill: ReturnType<typeof billOfPart>;
   /** what a test that begins now shows; null: none is published */
   readonly published: Published | null;
 }
@@ -34,6 +36,11 @@ export const besideTests = async (
     const openedUntil: CalendarDate | null = opening ? calendarDate(opening.until) : null;
     const week = writtenWeek(year.batch, part, published?.firstAt ?? null);
     const right = rightToPart(year, part, dayInJakarta(now));
-    return { facts: { right, isPublished: published !== null, week, openedUntil, test }, test, published };
+    return {
+      bill: billOfPart(year, part),
+      facts: { right, isPublished: published !== null, week, openedUntil, test },
+      test,
+      published,
+    };
   };
 };

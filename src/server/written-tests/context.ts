@@ -24,6 +24,8 @@ export interface WrittenTestsContext {
   /** whether a teacher holds the live classes of a child */
   teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
   tellOfOpening: TellOfOpening;
+  /** whether its family has a report of this part of a year; holds the report until the transaction ends */
+  isReported: (tx: Tx, of: { readonly enrolmentId: number; readonly part: number }) => Promise<boolean>;
   /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */
   followResult: (
     tx: Tx,

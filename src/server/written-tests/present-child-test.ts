@@ -17,13 +17,18 @@ export const sheetUrl = ({ writtenTestId, sheetKey, version }: TestRow): string 
   sheetKey === null ? null : paths.writtenTestSheet(writtenTestId, String(version));
 
 /** A family sees that a test is being marked, and its result with the report alone. */
-export const presentChildTest = (part: PartOfYear, { facts, test }: Beside, now: Date): ChildWrittenTest => {
+export const presentChildTest = (
+  part: PartOfYear,
+  { facts, test, bill }: Beside,
+  now: Date,
+): ChildWrittenTest => {
   const state = writtenState(facts, now);
   const isAtHome = test?.way === 'home';
   return {
     part,
     state: state === 'to_mark' ? 'sent' : state,
     closed_by: test || facts.right === 'open' ? null : facts.right,
+    bill,
     first_day: facts.week.firstDay,
     last_day: facts.week.lastDay,
     opened_until: facts.openedUntil,

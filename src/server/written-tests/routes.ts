@@ -11,6 +11,7 @@ import { markWriting } from './mark-writing.ts';
 import { openAgain } from './open-again.ts';
 import { openMedia, showQuestions } from './open-questions.ts';
 import { publishContent, saveContent } from './save-content.ts';
+import { removePaper } from './remove-paper.ts';
 import { showChildTests } from './show-child-tests.ts';
 import { listContents, showContent } from './show-content.ts';
 import { showSheet } from './show-sheet.ts';
@@ -69,6 +70,8 @@ export const writtenTestsRoutes = (context: WrittenTestsContext): Handlers<typeo
     const test = await replaceSheet(context, staffScopeOf(actor), { ...params, photo: files.file });
     return isRefused(test) ? test : { written_test: test };
   },
+  'POST /written-tests/{writtenTestId}/remove': async ({ actor, params, body }) =>
+    (await removePaper(context, staffScopeOf(actor), { ...params, ...body })) ?? {},
   'POST /written-tests/open-again': ({ actor, body: { child_id: childId, part, until } }) =>
     openAgain(context, staffScopeOf(actor), { childId, part, until: calendarDate(until) }),
   'GET /written-test-content': async () => ({

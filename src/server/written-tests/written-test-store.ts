@@ -87,6 +87,9 @@ export const updateTest = async (
   return read(row);
 };
 
+export const deleteTest = (tx: Tx, writtenTestId: number) =>
+  tx.delete(writtenTests).where(eq(writtenTests.writtenTestId, writtenTestId));
+
 const running = isNull(writtenTests.finishedAt);
 
 /** When the test that runs longest was started; null when none runs. */

@@ -103,19 +103,21 @@ test('the parts without a report are to come, being written, or closed by what t
     comingReports({
       calendar,
       rights: [
-        { part: 1, right: 'open' },
-        { part: 2, right: 'bill_unpaid' },
-        { part: 3, right: 'not_in_package' },
+        { part: 1, right: 'open', bill: null },
+        { part: 2, right: 'bill_unpaid', bill: { number: 2, of: 3 } },
+        { part: 3, right: 'not_in_package', bill: null },
       ],
       published,
       today: calendarDate(today),
     });
   expect(coming('2026-11-22')).toEqual([
-    { part: 1, from: '2026-11-23', state: 'to_come' },
-    { part: 2, from: '2027-02-15', state: 'bill_unpaid' },
-    { part: 3, from: '2027-05-10', state: 'not_in_package' },
+    { part: 1, bill: null, from: '2026-11-23', state: 'to_come' },
+    { part: 2, bill: { number: 2, of: 3 }, from: '2027-02-15', state: 'bill_unpaid' },
+    { part: 3, bill: null, from: '2027-05-10', state: 'not_in_package' },
   ]);
   expect(coming('2026-11-23')[0]?.state).toBe('being_written');
+  expect(coming('2026-12-13')[0]?.state).toBe('being_written');
+  expect(coming('2026-12-14')[0]?.state).toBe('late');
   expect(coming('2026-11-23', [1]).map(({ part }) => part)).toEqual([2, 3]);
 });
 
@@ -127,6 +129,7 @@ test('a first report is promised only where a part of the year has one', () => {
       first_day: '2026-11-23',
       last_day: '2026-12-20',
       right,
+      bill: null,
       test: null,
       may_book: false,
       slots: [],

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { calendarOf } from '../enrolment/calendar-of.ts';
 import { lessonsQuery, oralTestsQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { closedWords } from '../tests/closed-words.ts';
 import { type ComingReport, comingReports } from './coming-reports.ts';
 import { useReportWords } from './reports-words.ts';
 import styles from './reports.module.css';
@@ -40,13 +41,13 @@ export const ToCome = ({ reports, child }: { reports: readonly FamilyReport[]; c
   );
 };
 
-const Coming = ({ coming: { part, from, state }, child }: { coming: ComingReport; child: Child }) => {
+const Coming = ({ coming: { part, bill, from, state }, child }: { coming: ComingReport; child: Child }) => {
   const words = useReportWords();
   const language = useLanguage();
   const says = () => {
     if (state === 'to_come') return words.comes(longDate(language, from));
     if (state === 'late') return words.late;
-    return state === 'being_written' ? words.beingWritten : words.closedBy[state];
+    return state === 'being_written' ? words.beingWritten : closedWords(words.closedBy, state, bill);
   };
   return (
     <li>

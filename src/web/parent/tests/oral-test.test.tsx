@@ -18,6 +18,7 @@ const part = (given: Partial<FamilyPart> = {}): FamilyPart => ({
   first_day: '2026-10-26',
   last_day: '2026-11-22',
   right: 'open',
+  bill: { number: 1, of: 3 },
   test: null,
   may_book: true,
   slots: two,

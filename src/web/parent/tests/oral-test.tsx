@@ -16,6 +16,7 @@ import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { AskSchool } from './ask-school.tsx';
 import { BookedTest } from './booked-test.tsx';
+import { closedWords } from './closed-words.ts';
 import { oralTestsQuery } from '../enrolment/child-queries.ts';
 import { useOralWords } from './oral-words.ts';
 import { SlotChoice } from './slot-choice.tsx';
@@ -102,7 +103,7 @@ const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) =>
         )}
       </p>
     );
-  if (right !== 'open') return <Closed right={right} child={child} />;
+  if (right !== 'open') return <Closed part={part} child={child} />;
   if (test?.state === 'booked')
     return (
       <>
@@ -146,11 +147,11 @@ const NothingFree = ({ part, today, child }: Props & { today: CalendarDate }) =>
   return <AskSchool text={words.over} child={child} />;
 };
 
-const Closed = ({ right, child }: { right: Exclude<FamilyPart['right'], 'open'>; child: Child }) => {
+const Closed = ({ part: { right, bill }, child }: Props) => {
   const words = useOralWords();
   return (
     <>
-      <p>{words.closedBy[right]}</p>
+      <p>{closedWords(words.closedBy, right, bill)}</p>
       {right === 'bill_unpaid' && (
         <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} variant="outline">
           {words.toBills}

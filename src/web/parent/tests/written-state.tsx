@@ -11,6 +11,7 @@ import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import styles from './tests.module.css';
+import { closedWords } from './closed-words.ts';
 import { useReportAfter } from './use-report-after.ts';
 import { useWrittenWords } from './written-words.ts';
 
@@ -85,9 +86,10 @@ const TestLink = ({ test, child, label }: Props & { label: string }) => (
 
 const Closed = ({ test, child }: Props) => {
   const words = useWrittenWords();
+  const why = closedWords(words.closedBy, test.closed_by, test.bill);
   return (
     <>
-      {test.closed_by && <p>{words.closedBy[test.closed_by]}</p>}
+      {why !== null && <p>{why}</p>}
       {test.closed_by === 'bill_unpaid' && (
         <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} variant="outline">
           {words.toBills}
