@@ -8,12 +8,13 @@ test('owners and teachers see what a child sent in, clerks do not (rule R203)', 
   expect(staffRoles.filter(maySeeWork)).toEqual(['owner', 'teacher']);
 });
 
-test('the family is told of the first feedback, of no correction, and the same again changes nothing (rule R203)', () => {
+test('the family is told of the first feedback and when it newly asks for once more, of no other correction (rule R203)', () => {
   expect(effectOf(null, said)).toBe('given');
   expect(effectOf(said, said)).toBe('kept');
   expect(effectOf(said, { ...said, text: 'Lovely animals!' })).toBe('corrected');
   expect(effectOf(said, { ...said, praise: 'brave_try' })).toBe('corrected');
-  expect(effectOf(said, { ...said, onceMore: true })).toBe('corrected');
+  expect(effectOf(said, { ...said, onceMore: true })).toBe('asked_again');
+  expect(effectOf({ ...said, onceMore: true }, said)).toBe('corrected');
 });
 
 test('a task with feedback and a video is shown with consent alone (rule R204)', () => {

@@ -19,11 +19,16 @@ export interface Feedback {
 export const maySeeWork = (role: StaffRole): boolean => role !== 'clerk';
 
 /**
- * What becomes of a feedback (rule R203): the first one is `given`, and the family told of it; one that says something else is a
- * correction of which nobody is told; one that says the same changes nothing.
+ * What becomes of a feedback (rule R203): the family is told of the first one, which is `given`, and of one that now asks for the
+ * task once more (`asked_again`); another that says something else is a correction of which nobody is told; one that says the same
+ * changes nothing.
  */
-export function effectOf(stored: Feedback | null, said: Feedback): 'given' | 'corrected' | 'kept' {
+export function effectOf(
+  stored: Feedback | null,
+  said: Feedback,
+): 'given' | 'asked_again' | 'corrected' | 'kept' {
   if (stored === null) return 'given';
+  if (said.onceMore && !stored.onceMore) return 'asked_again';
   const isSame =
     stored.text === said.text && stored.praise === said.praise && stored.onceMore === said.onceMore;
   return isSame ? 'kept' : 'corrected';

@@ -66,12 +66,14 @@ export const tasks = {
   correct: 'Correct the feedback',
   given: (name: string) => `${name}: feedback given, the family is told`,
   corrected: (name: string) => `${name}: feedback corrected`,
+  askedAgain: (name: string) => `${name}: asked for once more, the family is told`,
   by: (teacher: string, day: string) => `${teacher}, ${day}`,
 
   // Shown to everybody.
   toPerformance: 'Make a student performance of it',
   performanceNote: 'A draft with this video. It is published only while the family allows it.',
-  noVideo: 'A student performance needs a video.',
+  noVideo:
+    'Nothing here is a video, and Student Performance shows videos only. A picture or a recording stays between you and the family.',
   performanceMade: (name: string) => `${name}: the draft stands under Student Performance`,
 
   // Days on which nobody works.

@@ -67,11 +67,13 @@ export const tasks: Translated<typeof en.tasks> = {
   correct: 'Perbaiki umpan balik',
   given: (name) => `${name}: umpan balik terkirim, keluarganya dikabari`,
   corrected: (name) => `${name}: umpan balik diperbaiki`,
+  askedAgain: (name) => `${name}: diminta sekali lagi, keluarganya dikabari`,
   by: (teacher, day) => `${teacher}, ${day}`,
 
   toPerformance: 'Jadikan karya murid',
   performanceNote: 'Draf dengan video ini. Baru bisa diterbitkan selama keluarganya mengizinkan.',
-  noVideo: 'Karya murid memerlukan video.',
+  noVideo:
+    'Di sini tidak ada video, sedangkan Karya Murid hanya menampilkan video. Gambar dan rekaman suara tetap antara Anda dan keluarganya.',
   performanceMade: (name) => `${name}: drafnya ada di Karya Murid`,
 
   holidays: {

@@ -59,9 +59,12 @@ export const FeedbackForm = ({ task, then, children }: Props) => {
     ...useAfterSaving(then),
     rowIn: ({ task: saved }) => saved,
     about:
-      (_after, before) =>
-      ({ admin }) =>
-        before?.feedback ? admin.tasks.corrected(name) : admin.tasks.given(name),
+      (after, before) =>
+      ({ admin }) => {
+        if (!before?.feedback) return admin.tasks.given(name);
+        const isNewlyAsked = after.feedback?.once_more && !before.feedback.once_more;
+        return isNewlyAsked ? admin.tasks.askedAgain(name) : admin.tasks.corrected(name);
+      },
   });
   const { values } = form.form;
   return (

@@ -96,6 +96,6 @@ test('an owner makes a student performance of a video; a teacher is not offered 
   expect(shown(<Showing task={taskGiven({ feedback })} />, 'owner')).toContain('It is published only while');
   const picture = { ...video, kind: 'picture' } as const;
   expect(shown(<Showing task={taskGiven({ feedback, files: [picture] })} />, 'owner')).toContain(
-    'needs a video',
+    'shows videos only',
   );
 });

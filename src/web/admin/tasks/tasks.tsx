@@ -1,8 +1,10 @@
 import type { ListedTask } from '../../../contract/task-objects.ts';
 import { grades, isGrade } from '../../../domain/enrolment/grade.ts';
 import { maySeeWork } from '../../../domain/tasks/feedback.ts';
+import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { apiQuery } from '../../app/screen.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { Instead } from '../list/instead.tsx';
@@ -55,6 +57,13 @@ export default function AdminTasks() {
       openId={idOf(panel.named)}
       minWidth={32}
       wide
+      actions={
+        role !== 'teacher' && (
+          <ButtonLink variant="outline" to={paths.adminHolidays}>
+            {words.holidays.title}
+          </ButtonLink>
+        )
+      }
       filters={
         <>
           <ListFilter
