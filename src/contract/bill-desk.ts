@@ -53,14 +53,21 @@ const wanted = {
 
 /** What families owe, since when, and who spoke with them about it. */
 export const billDesk = {
-  /** Without a state everything that is to be paid by now or within a week. `sum` is of all pages. */
+  /**
+   * Without a state everything that is to be paid by now or within a week. `sum` is of all pages, `resting` what is left out
+   * because staff spoke about it lately or it is delayed.
+   */
   'GET /bills': endpoint({
     summary: 'Bills after the first: late, due within a week, soon to lapse, paid or lapsed',
     tag,
     who: 'clerk',
     token: 'read',
     query: z.extend(listed.query, wanted),
-    reply: z.extend(listed.reply, { total: z.int(), sum: z.int() }),
+    reply: z.extend(listed.reply, {
+      total: z.int(),
+      sum: z.int(),
+      resting: z.object({ count: z.int(), sum: z.int() }),
+    }),
   }),
   'GET /export/bills.csv': endpoint({
     summary: 'The bills of that list as a table',
@@ -83,6 +90,14 @@ export const billDesk = {
     tag,
     who: 'clerk',
     body: z.object({ billing_id: field.id, note: field.optionalText(300) }),
+    reply: z.object({ bill: OwedBill }),
+    refusals: ['not_found'],
+  }),
+  'POST /bills/not-contacted': endpoint({
+    summary: 'That staff spoke about a bill was said by mistake: it rests no more',
+    tag,
+    who: 'clerk',
+    body: z.object({ billing_id: field.id }),
     reply: z.object({ bill: OwedBill }),
     refusals: ['not_found'],
   }),

@@ -239,6 +239,11 @@ const written = `
   GET /order/resi                                401      403      403      403      ok       ok       read
   GET /order/family                              401      ok       ok       403      403      403
   GET /order/labels                              401      403      403      403      ok       ok
+  GET /order/hand-over                           401      403      403      403      ok       ok
+  GET /order/stock                               401      403      403      403      ok       ok
+  POST /order/stock/receive                      401      403      403      403      ok       ok
+  POST /order/stock/correct                      401      403      403      403      ok       ok
+  POST /order/stock/warn-below                   401      403      403      403      403      ok
   GET /order/{id}                                401      403      403      403      ok       ok       read
   POST /order/update                             401      403      403      403      ok       ok       orders:write
   GET /rajaongkir/provinces                      ok       ok       ok       ok       ok       ok
@@ -310,6 +315,10 @@ const written = `
   GET /api-tokens                                401      403      403      403      403      ok
   POST /api-tokens                               401      403      403      403      403      ok
   POST /api-tokens/end                           401      403      403      403      403      ok
+  GET /announcements                             401      403      403      403      ok       ok
+  GET /announcements/{announcementId}            401      403      403      403      ok       ok
+  POST /announcements/preview                    401      403      403      403      ok       ok
+  POST /announcements                            401      403      403      403      ok       ok
   GET /webhooks                                  401      403      403      403      403      ok
   POST /webhooks                                 401      403      403      403      403      ok
   POST /webhooks/change                          401      403      403      403      403      ok

@@ -48,6 +48,7 @@ const exempt: Record<string, string> = {
   'POST /uploads/{uploadId}/part': 'a file that belongs to nothing yet',
   'POST /payment/desk/ask': 'a question; what the gateway answers is in the record of the payment',
   'DELETE /uploads/{uploadId}': 'a file that belongs to nothing yet',
+  'POST /announcements/preview': 'nothing is sent or kept',
   'POST /webhooks/test': 'the log of the webhook has it',
   'POST /webhooks/send-again': 'the log of the webhook has it',
   ...Object.fromEntries(
@@ -56,6 +57,7 @@ const exempt: Record<string, string> = {
       'POST /written-tests/paper',
       'POST /written-tests/{writtenTestId}/scores',
       'POST /written-tests/{writtenTestId}/sheet',
+      'POST /written-tests/{writtenTestId}/remove',
       'POST /written-tests/open-again',
       'POST /written-test-content/save',
       'POST /written-test-content/publish',
@@ -258,6 +260,10 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /payments/by-hand/undo': () =>
       post('/payments/by-hand/undo', { order_id: handOrder, reason: 'The wrong child' }),
     'POST /bills/contacted': async () => post('/bills/contacted', { billing_id: await laterBill() }),
+    'POST /bills/not-contacted': async () => {
+      await post('/bills/contacted', { billing_id: await laterBill() });
+      return post('/bills/not-contacted', { billing_id: await laterBill() });
+    },
     'POST /bills/whatsapp': async () => post('/bills/whatsapp', { billing_id: await laterBill() }),
     'POST /payment/settlement-report': () => post('/payment/settlement-report', report),
     'POST /payment/difference': async () => {

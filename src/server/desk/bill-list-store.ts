@@ -117,22 +117,26 @@ export const countOwedBills = (db: Database, wanted: BillsWanted): Counted => {
   return { count, sum: sql<number>`(${db.select({ sum }).from(found)})` };
 };
 
-/** A page of bills, with how many there are on all pages and what they come to. */
+/** A page of bills, with how many there are on all pages and what they come to, and how many more rest. */
 export const pageOfOwedBills = async (
   db: Database,
   { sort, direction, ...wanted }: BillsWanted,
   { page = 1, size }: { page?: number | undefined; size: number },
-): Promise<{ rows: OwedBillRow[]; total: number; sum: number }> => {
+): Promise<{ rows: OwedBillRow[]; total: number; sum: number; resting: { count: number; sum: number } }> => {
   const all = parts(db);
   const { bill } = all;
   const condition = isWanted(all, wanted);
-  const { found, sum } = counted(db, all, condition);
+  const totalOf = ({ found, sum }: ReturnType<typeof counted>) =>
+    db.select({ total: sql<number>`count(*)::int`, sum }).from(found);
   const inOrderOf: Orders<(typeof billSorts)[number]> = {
     due: [bill.periodStart, bill.billId],
     amount: [bill.amount, bill.billId],
   };
-  const [[of], rows] = await Promise.all([
-    db.select({ total: sql<number>`count(*)::int`, sum }).from(found),
+  const [[of], [withResting], rows] = await Promise.all([
+    totalOf(counted(db, all, condition)),
+    wanted.restingSince === null
+      ? []
+      : totalOf(counted(db, all, isWanted(all, { ...wanted, restingSince: null }))),
     billsWhere(db, all, condition)
       .orderBy(
         ...sorted(
@@ -144,7 +148,11 @@ export const pageOfOwedBills = async (
       .limit(size)
       .offset((page - 1) * size),
   ]);
-  return { rows, total: of?.total ?? 0, sum: of?.sum ?? 0 };
+  const { total, sum } = of ?? { total: 0, sum: 0 };
+  const resting = withResting
+    ? { count: withResting.total - total, sum: withResting.sum - sum }
+    : { count: 0, sum: 0 };
+  return { rows, total, sum, resting };
 };
 
 /** One of these bills. */
@@ -163,3 +171,7 @@ export const saveContact = (tx: Tx, contact: typeof billContacts.$inferInsert) =
       target: billContacts.billId,
       set: { contactedAt: contact.contactedAt, contactedBy: contact.contactedBy, note: contact.note },
     });
+
+/** Forgets what was said of the last talk about a bill. */
+export const removeContact = (tx: Tx, billId: number) =>
+  tx.delete(billContacts).where(eq(billContacts.billId, billId));

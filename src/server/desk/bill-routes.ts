@@ -13,6 +13,8 @@ export const billDeskRoutes = (context: PaymentsContext): Handlers<typeof billDe
   'GET /bills/{billId}': ({ params }) => showOwedBill(context, params.billId),
   'POST /bills/contacted': ({ actor, body }) =>
     noteContact(context, { by: actor.userId, billId: body.billing_id, note: body.note }),
+  'POST /bills/not-contacted': ({ actor, body }) =>
+    noteContact(context, { by: actor.userId, billId: body.billing_id, note: null }),
   'POST /bills/whatsapp': ({ actor, body }) =>
     openWhatsapp(context, { by: actor.userId, billId: body.billing_id }),
 });

@@ -94,7 +94,19 @@ describe('the bills that families owe (R221)', () => {
       contacted: { at: '2026-08-10T03:00:00.000Z', note: 'Pays on Friday' },
     });
     expect(await named()).toEqual(['Budi']);
+    expect(await bills({ state: 'overdue' })).toMatchObject({
+      bills: [],
+      total: 0,
+      sum: 0,
+      resting: { count: 1, sum: first?.amount },
+    });
     expect(await named({ contacted: 'true' })).toEqual(['Alya', 'Budi']);
+    const mistaken = () =>
+      clerk.call('POST', '/bills/not-contacted', { body: { billing_id: first?.billing_id } });
+    expect((await mistaken()).body['bill']).toMatchObject({ contacted: null });
+    expect((await mistaken()).status).toBe(200);
+    expect(await named()).toEqual(['Alya', 'Budi']);
+    await clerk.call('POST', '/bills/contacted', { body: { billing_id: first?.billing_id, note: '' } });
     await school.rows(`update bill_contacts set contacted_at = '2026-08-07T03:00:00Z'`);
     expect(await named()).toEqual(['Alya', 'Budi']);
   });

@@ -32,6 +32,7 @@ import {
   type OwedBillRow,
   findOwedBill,
   pageOfOwedBills,
+  removeContact,
   saveContact,
 } from './bill-list-store.ts';
 import { type BillMessage, messageAbout, whatsappAboutBill } from './whatsapp-about-bill.ts';
@@ -43,11 +44,16 @@ export interface Wish
   contacted: boolean;
 }
 
-/** A page of bills for staff, with what all pages come to (rule R221). */
+/** A page of bills for staff, with what all pages come to, and what rests beside them (rule R221). */
 export const listOwedBills = async (
   { database: { db }, clock }: PaymentsContext,
   { state, contacted, page, size = DEFAULT_PAGE_SIZE, ...wish }: Wish,
-): Promise<{ bills: OwedBill[]; total: number; sum: number }> => {
+): Promise<{
+  bills: OwedBill[];
+  total: number;
+  sum: number;
+  resting: { count: number; sum: number };
+}> => {
   const now = clock.now();
   const today = dayInJakarta(now);
   const isOwed = isToPay(state);
@@ -72,24 +78,26 @@ export const showOwedBill = async (
   return { bill, whatsapp: (await messageFor(context, found))?.text ?? '' };
 };
 
-/** Keeps that staff spoke with a family about a bill (rule R221). */
+/** Keeps that staff spoke with a family about a bill, or without a note that this was said by mistake (rule R221). */
 export const noteContact = (
   { database, clock }: PaymentsContext,
-  { by, billId, note }: { by: number; billId: number; note: string },
+  { by, billId, note }: { by: number; billId: number; note: string | null },
 ): Promise<{ bill: OwedBill } | Refused<'not_found'>> =>
   database.transaction(async (tx) => {
     const at = clock.now();
     const before = await findOwedBill(tx, billId);
     const [shown] = before ? await present(tx, [before], dayInJakarta(at)) : [];
     if (!before || !shown) return refuse('not_found');
-    await saveContact(tx, { billId, contactedAt: at, contactedBy: by, note });
+    if (note === null && before.contactedAt === null) return { bill: shown };
+    if (note === null) await removeContact(tx, billId);
+    else await saveContact(tx, { billId, contactedAt: at, contactedBy: by, note });
     await recordChange(tx, {
       ...changeOf(shown.family.user_id, fullName(shown.family.first_name, shown.family.last_name)),
       by,
       at,
       // When it was, not the words: the log keeps them longer than the bill, and a second talk with the same ones is one, too.
       before: { contacted: before.contactedAt?.toISOString() ?? null },
-      after: { contacted: at.toISOString() },
+      after: { contacted: note === null ? null : at.toISOString() },
     });
     const after = await findOwedBill(tx, billId);
     const [bill] = after ? await present(tx, [after], dayInJakarta(at)) : [];

@@ -141,6 +141,11 @@ const Contact = ({ bill }: { bill: OwedBill }) => {
     onSuccess: ({ message }) =>
       notifyDone({ message, about: ({ admin }) => admin.bills.savedContact(childOf(bill)) }),
   });
+  const undoing = useMutation({
+    mutationFn: () => mutate('POST /bills/not-contacted', { body: { billing_id: bill.billing_id } }),
+    onSuccess: ({ message }) =>
+      notifyDone({ message, about: ({ admin }) => admin.bills.undoneContact(childOf(bill)) }),
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving.isPending) saving.mutate();
@@ -158,6 +163,11 @@ const Contact = ({ bill }: { bill: OwedBill }) => {
         <Button type="submit" variant="outline" aria-disabled={saving.isPending || undefined}>
           {bills.saveContact}
         </Button>
+        {bill.contacted && (
+          <Button variant="subtle" loading={undoing.isPending} onClick={() => undoing.mutate()}>
+            {bills.notSpoken}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { type OwedState, owedStates } from '../../../domain/billing/owed-bills.t
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
+import { Button } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { Instead } from '../list/instead.tsx';
@@ -59,9 +60,10 @@ export const shouldRevalidate = list.shouldRevalidate;
 export default function AdminBills() {
   const { bills } = useTexts().admin;
   const panel = usePanel('bill');
+  const resting = useResting();
   return (
     <list.Screen
-      texts={bills}
+      texts={{ ...bills, ...resting?.texts }}
       columns={useColumns(({ billing_id }) => panel.open(String(billing_id)))}
       openId={idOf(panel.named)}
       minWidth={34}
@@ -69,6 +71,7 @@ export default function AdminBills() {
       actions={
         <>
           <Sum />
+          {resting && <ShowResting />}
           <ExportBills />
         </>
       }
@@ -79,11 +82,40 @@ export default function AdminBills() {
   );
 }
 
-/** What the bills of all pages come to. */
+/** What is said instead of nothing being owed, while bills rest. */
+const useResting = () => {
+  const { bills } = useTexts().admin;
+  const answer = list.useAnswer();
+  if (!answer || answer.resting.count === 0) return null;
+  const { count, sum } = answer.resting;
+  const title = bills.noneToday;
+  const text = bills.resting(count, inRupiah(sum));
+  return { texts: { emptyTitle: title, emptyText: text, filteredTitle: title, filteredText: text } };
+};
+
+/** Shows those that rest, too. */
+const ShowResting = () => {
+  const { bills } = useTexts().admin;
+  const { setFilter } = list.useList();
+  return (
+    <Button variant="subtle" onClick={() => setFilter('contacted', 'true')}>
+      {bills.showResting}
+    </Button>
+  );
+};
+
+/** What the bills of all pages come to, those that rest among them. */
 const Sum = () => {
   const { bills } = useTexts().admin;
-  const sum = list.useAnswer()?.sum;
-  return sum ? <strong role="status">{bills.sum(inRupiah(sum))}</strong> : null;
+  const answer = list.useAnswer();
+  const resting = answer?.resting.sum ?? 0;
+  const sum = (answer?.sum ?? 0) + resting;
+  if (sum === 0) return null;
+  return (
+    <strong role="status">
+      {resting > 0 ? bills.sumResting(inRupiah(sum), inRupiah(resting)) : bills.sum(inRupiah(sum))}
+    </strong>
+  );
 };
 
 /** The list as a table, narrowed as it is shown. */
