@@ -288,6 +288,14 @@ export const writtenTests = {
     reply: one,
     refusals: ['not_found', 'changed_meanwhile', 'wrong_kind_of_file', 'written_test_otherwise'],
   }),
+  'POST /written-tests/{writtenTestId}/remove': endpoint({
+    summary: 'Remove a test on paper that was entered for the wrong child, with its photo, while no report tells of it',
+    tag,
+    who: 'tutor',
+    params: ofTest,
+    body: z.object({ version: field.version }),
+    refusals: ['not_found', 'changed_meanwhile', 'written_test_otherwise', 'written_test_reported'],
+  }),
   'POST /written-tests/open-again': endpoint({
     summary: 'Open a missed test once more for a child, up to a day at most 14 days ahead',
     tag,

@@ -149,7 +149,8 @@ export const refusals = {
   day_to_come: 'Please choose today or a day before it.',
   batch_is_over: 'This academic year is over. Please choose one whose children still learn here.',
   no_families: 'Nobody would get this message: no family has a place there.',
-  announcement_sent: 'The same message was sent to these families today. Please look at the list of what was sent.',
+  announcement_sent:
+    'The same message was sent to these families today. Please look at the list of what was sent.',
   order_held: 'The payment of this order was reversed or refunded, so it cannot be shipped',
   class_has_begun: 'This class has begun already, so it can no longer be changed',
   class_in_the_past: 'This time is in the past. Please choose one to come',

@@ -10,6 +10,7 @@ import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import { MarkForm } from './mark-form.tsx';
 import { ScoresForm } from './scores-form.tsx';
+import { RemovePaper } from './remove-paper.tsx';
 import { Sheet } from './sheet.tsx';
 import { testQuery } from './test-queries.ts';
 import { toneOf, useTestWords } from './test-words.ts';
@@ -78,6 +79,7 @@ export const OpenTest = ({ test, then }: { test: WrittenTestWork; then: AfterSav
         <>
           {seesAnswers && <Sheet test={test} />}
           <ScoresForm test={test} then={then} />
+          {seesAnswers && <RemovePaper test={test} then={then} />}
         </>
       ) : seesAnswers && test.work ? (
         <>
