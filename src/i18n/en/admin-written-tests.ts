@@ -97,6 +97,12 @@ export const writtenTests = {
     save: 'Save',
     saved: (name: string) => `${name}’s test on paper is saved.`,
     correct: 'Correct the scores',
+    remove: 'It is another child’s sheet',
+    askRemove: (name: string) => `Remove this test on paper from ${name}?`,
+    removeNote:
+      'The scores and the photo are deleted. The test is then as it was before the sheet was entered.',
+    removeYes: 'Yes, remove it',
+    removed: (name: string) => `The test on paper is removed from ${name}.`,
   },
   // The questions.
   content: {
@@ -112,6 +118,24 @@ export const writtenTests = {
     addItem: 'Add a question',
     removeItemOf: (place: number) => `Remove question ${place}`,
     moveUp: 'Move up',
+    duplicate: 'Duplicate',
+    copyFrom: 'Another test',
+    copy: 'Copy it here',
+    askCopy: (name: string) => `Put the questions of ${name} in place of those here?`,
+    copyNote:
+      'All questions and writing tasks of this draft are replaced. What is published stays until you publish again.',
+    copyYes: 'Yes, replace them',
+    missing: {
+      prompt: 'write what is asked',
+      gap: 'write the sentence with its gap',
+      reply: 'write what is said, or record it',
+      picture: 'choose the picture',
+      recording: 'add the recording',
+      'passage-text': 'write the text to read',
+      right: 'say which choice is right',
+      words: 'write the words to put in order',
+      choice: 'fill in every choice',
+    },
     item: (place: number) => `Question ${place}`,
     back: 'Back to the tests',
     look: 'Look at the questions',
@@ -153,6 +177,7 @@ export const writtenTests = {
       count === 1
         ? '1 thing is to be put right before it can be published'
         : `${count} things are to be put right before it can be published`,
+    faultAt: (question: string, missing: string) => `${question}: ${missing}`,
     sectionEmpty: (section: string) => `${section}: there is no question yet`,
     readOnly: 'Owners and clerks change the questions.',
     delivered: 'Children are shown the test that came with the product.',

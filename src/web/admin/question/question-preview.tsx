@@ -11,8 +11,17 @@ import styles from './question.module.css';
 
 const pictureUrl = (name: string) => (name === '' ? null : paths.placementDeskMedia('picture', name));
 
+interface Props {
+  part: QuestionSet;
+  entry: QuestionEntry;
+  place: number;
+}
+
 /** A question as it is typed, in the shape that the child's screen draws. */
-const asAsked = (part: QuestionSet, entry: QuestionEntry, place: number): PlacementQuestion => {
+const asAsked = (
+  { part, entry, place }: Props,
+  nameOfEmpty: (letter: string) => string,
+): PlacementQuestion => {
   const question = part.questions[place] as DeskItem;
   const value = (field: string, at = place) => entry[named(at, field)] ?? '';
   const choicesPlace = choicesAt(part, place);
@@ -27,11 +36,16 @@ const asAsked = (part: QuestionSet, entry: QuestionEntry, place: number): Placem
       title: value('passage-title', textPlace).trim() || null,
       text: value('passage-text', textPlace),
     },
-    choices: question.choices.map(({ id, picture }, at) => ({
-      id,
-      text: picture === null ? value(`choice${at}-text`, choicesPlace) : null,
-      picture_url: picture === null ? null : pictureUrl(value(`choice${at}-picture`, choicesPlace)),
-    })),
+    choices: question.choices.map(({ id, picture }, at) => {
+      const url = picture === null ? null : pictureUrl(value(`choice${at}-picture`, choicesPlace));
+      const text = picture === null ? value(`choice${at}-text`, choicesPlace) : '';
+      // A choice that is still empty is called by its letter.
+      return {
+        id,
+        text: url === null ? text.trim() || nameOfEmpty(id.toUpperCase()) : null,
+        picture_url: url,
+      };
+    }),
     words: value('words')
       .split('\n')
       .map((word) => word.trim())
@@ -41,16 +55,10 @@ const asAsked = (part: QuestionSet, entry: QuestionEntry, place: number): Placem
   };
 };
 
-interface Props {
-  part: QuestionSet;
-  entry: QuestionEntry;
-  place: number;
-}
-
 /** What a child sees of a question, with the right answer chosen. */
 export const QuestionPreview = ({ part, entry, place }: Props) => {
   const { placement: words } = useTexts().admin;
-  const question = asAsked(part, entry, place);
+  const question = asAsked({ part, entry, place }, words.choice);
   const right = entry[named(place, 'right')] ?? null;
   return (
     <div className={styles.preview} role="group" aria-label={words.preview}>
@@ -76,7 +84,7 @@ export const QuestionPreview = ({ part, entry, place }: Props) => {
 /** The words of a match together, as a child sees them. */
 export const MatchPreview = ({ part, entry }: Omit<Props, 'place'>) => {
   const { placement: words } = useTexts().admin;
-  const questions = part.questions.map((_, place) => asAsked(part, entry, place));
+  const questions = part.questions.map((_, place) => asAsked({ part, entry, place }, words.choice));
   const [answers, setAnswers] = useState<readonly (string | null)[]>(() =>
     part.questions.map((_, place) => entry[named(place, 'right')] ?? null),
   );

@@ -90,6 +90,9 @@ export type Rebuilding =
   | { readonly kind: 'add'; readonly skill: MarkedSkill; readonly type: ItemType; readonly sameText: boolean }
   | { readonly kind: 'remove'; readonly skill: MarkedSkill; readonly place: number }
   | { readonly kind: 'up'; readonly skill: MarkedSkill; readonly place: number }
+  | { readonly kind: 'duplicate'; readonly skill: MarkedSkill; readonly place: number }
+  /** everything of another test in place of what stands here */
+  | { readonly kind: 'copy'; readonly body: ContentBody }
   | { readonly kind: 'add task' }
   | { readonly kind: 'remove task'; readonly place: number };
 
@@ -130,6 +133,14 @@ export const rebuilt = (body: ContentBody, change: Rebuilding): ContentBody => {
       if (moved) items.splice(change.place - 1, 0, moved);
       return { ...body, [change.skill]: items };
     }
+    case 'duplicate': {
+      const item = body[change.skill][change.place];
+      return item
+        ? { ...body, [change.skill]: body[change.skill].toSpliced(change.place + 1, 0, item) }
+        : body;
+    }
+    case 'copy':
+      return change.body;
     case 'add task':
       return { ...body, writing: [...body.writing, { prompt: '', points: FIRST_POINTS }] };
     default:

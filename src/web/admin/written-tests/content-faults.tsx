@@ -1,8 +1,9 @@
 import type { WrittenTestContent } from '../../../contract/written-test-objects.ts';
 import { type FieldProblem, fieldProblems } from '../../../contract/refusals.ts';
+import { markedSkills } from '../../../domain/assessment/written-content.ts';
 import { useTexts } from '../list/texts.ts';
 import own from '../question/question.module.css';
-import { entryOf, fieldAt } from './content-entry.ts';
+import { type ItemType, entryOf, fieldAt, questionsOf, startOf } from './content-entry.ts';
 import styles from './written-tests.module.css';
 
 interface Props {
@@ -10,37 +11,58 @@ interface Props {
   labelOf: (name: string) => string;
 }
 
+/** What is missing in an empty field of a question, by the word for it. */
+const missingOf = (name: string, type: ItemType | undefined) => {
+  const field = name.replace(/^q\d+-/, '');
+  if (field === 'prompt') return type === 'gap' || type === 'reply' ? type : 'prompt';
+  if (/^choice\d+-(?:text|picture)$/.test(field)) return 'choice';
+  return (['picture', 'recording', 'passage-text', 'right', 'words'] as const).find((one) => one === field);
+};
+
 /** What is to be put right before a test can be published. */
 export const ContentFaults = ({ content, labelOf }: Props) => {
   const texts = useTexts();
   const { content: words } = texts.admin.writtenTests;
-  const faults = Object.entries(content.faults);
-  if (faults.length === 0) return null;
   const problems: Partial<Record<FieldProblem, (label: string) => string>> = texts.problems;
-  const sentence = (label: string, fault: string, isSection: boolean) => {
-    if (isSection) return words.sectionEmpty(label);
-    const problem = fieldProblems.find((one) => one === fault);
-    return (problem && problems[problem]?.(label)) ?? label;
-  };
   const entry = entryOf(content);
+  const { questions } = questionsOf(content);
+  /** Where a fault is among all that is asked, where its link leads, and what it says. */
+  const lines = Object.entries(content.faults).map(([path, fault]) => {
+    const name = fieldAt(content, entry, path);
+    const [, kind, at] = /^(q|task)(\d+)-/.exec(name) ?? [];
+    const place = Number(at);
+    if (!kind) {
+      const skill = markedSkills.find((one) => one === name);
+      const start = skill ? startOf(content, skill) : 0;
+      return { order: start - 0.5, anchor: `#${name}`, text: words.sectionEmpty(labelOf(name)) };
+    }
+    const isQuestion = kind === 'q';
+    const missing = isQuestion && !entry[name]?.trim() && missingOf(name, questions[place]?.type);
+    const problem = fieldProblems.find((one) => one === fault);
+    const [where = ''] = labelOf(name).split(': ');
+    const text = missing
+      ? words.faultAt(where, words.missing[missing])
+      : ((problem && problems[problem]?.(labelOf(name))) ?? labelOf(name));
+    return isQuestion
+      ? { order: place, anchor: `#question-${place + 1}`, text }
+      : { order: questions.length + place, anchor: `#task-${place + 1}`, text };
+  });
+  // Three empty choices of a question are one thing to do.
+  const shown = [...new Map(lines.map((line) => [`${line.anchor} ${line.text}`, line])).values()].toSorted(
+    (one, other) => one.order - other.order,
+  );
+  if (shown.length === 0) return null;
   return (
     <div className={own.note}>
       <p>
-        <strong>{words.faults(faults.length)}</strong>
+        <strong>{words.faults(shown.length)}</strong>
       </p>
       <ul className={styles.faults}>
-        {faults.map(([path, problem]) => {
-          const name = fieldAt(content, entry, path);
-          const place = /^(?:q|task)(\d+)-/.exec(name);
-          const anchor = place
-            ? `#${name.startsWith('q') ? 'question' : 'task'}-${Number(place[1]) + 1}`
-            : `#${name}`;
-          return (
-            <li key={path}>
-              <a href={anchor}>{sentence(labelOf(name), problem, place === null)}</a>
-            </li>
-          );
-        })}
+        {shown.map(({ anchor, text }) => (
+          <li key={`${anchor} ${text}`}>
+            <a href={anchor}>{text}</a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { DeskItem } from '../../../contract/placement-desk-objects.ts';
 import type { WrittenTestContent } from '../../../contract/written-test-objects.ts';
 import {
+  MOST_ITEMS,
   MOST_WRITING_TASKS,
   type MarkedSkill,
   markedSkills,
@@ -18,6 +19,7 @@ import own from '../question/question.module.css';
 import { AddQuestion } from './add-question.tsx';
 import { type Rebuilding, questionsOf, startOf, taskField } from './content-entry.ts';
 import { ContentFaults } from './content-faults.tsx';
+import { CopyTest } from './copy-test.tsx';
 import { PublishContent } from './publish-content.tsx';
 import { type ContentForm as Form, useContentForm } from './use-content-form.ts';
 import styles from './written-tests.module.css';
@@ -47,6 +49,7 @@ export const ContentForm = ({ content, onSaved }: Props) => {
       }
     >
       <p className={own.note}>{words.content.lead}</p>
+      <CopyTest content={content} form={form} />
       <ContentFaults content={content} labelOf={form.labelOf} />
       {form.otherProblems.length > 0 && (
         <p role="alert" className={own.problem}>
@@ -126,6 +129,12 @@ const Question = ({
           {place > 0 && (
             <Button variant="subtle" onClick={() => form.rebuild({ kind: 'up', skill, place })}>
               {words.moveUp}
+              <span className="visually-hidden"> {words.item(place + 1)}</span>
+            </Button>
+          )}
+          {content[skill].length < MOST_ITEMS && (
+            <Button variant="subtle" onClick={() => form.rebuild({ kind: 'duplicate', skill, place })}>
+              {words.duplicate}
               <span className="visually-hidden"> {words.item(place + 1)}</span>
             </Button>
           )}

@@ -39,6 +39,10 @@ const headingAfter = (content: WrittenTestContent, change: Rebuilding): string =
       return `question-${startOf(content, change.skill) + content[change.skill].length}`;
     case 'up':
       return `question-${startOf(content, change.skill) + change.place}`;
+    case 'duplicate':
+      return `question-${startOf(content, change.skill) + change.place + 2}`;
+    case 'copy':
+      return 'listening';
     case 'add task':
       return `task-${content.writing.length}`;
     case 'remove':
@@ -51,6 +55,8 @@ const headingAfter = (content: WrittenTestContent, change: Rebuilding): string =
 const Editing = ({ newest }: { newest: WrittenTestContent }) => {
   // What others add or remove meanwhile does not change the fields under somebody's hands: a save then says so.
   const [kept, setKept] = useState(newest);
+  // After a change of what is asked the fields are made anew, also where their number and kinds are the same.
+  const [changes, setChanges] = useState(0);
   const isSame = structureOf(newest) === structureOf(kept);
   const content = isSame && newest.version >= kept.version ? newest : kept;
   /** the heading that a change has led to */
@@ -62,10 +68,11 @@ const Editing = ({ newest }: { newest: WrittenTestContent }) => {
   }, [focus]);
   return (
     <ContentForm
-      key={structureOf(kept)}
+      key={`${structureOf(kept)}-${changes}`}
       content={content}
       onSaved={(saved, change) => {
         setKept(saved);
+        if (change) setChanges((before) => before + 1);
         setFocus(change && { id: headingAfter(saved, change) });
       }}
     />

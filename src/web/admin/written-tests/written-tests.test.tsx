@@ -95,6 +95,9 @@ test('a question is moved up or removed in its own section, a task by its place'
   expect(tests(up.words)).toEqual(['second', 'first']);
   expect(up.reading).toHaveLength(2);
   expect(tests(rebuilt(body(of), { kind: 'remove', skill: 'words', place: 0 }).words)).toEqual(['second']);
+  const twice = rebuilt(body(of), { kind: 'duplicate', skill: 'words', place: 0 });
+  expect(tests(twice.words)).toEqual(['first', 'first', 'second']);
+  expect(rebuilt(body(of), { kind: 'copy', body: twice })).toBe(twice);
   expect(rebuilt(body(of), { kind: 'remove task', place: 0 }).writing).toEqual([]);
   expect(rebuilt(body(of), { kind: 'add task' }).writing).toHaveLength(2);
 });
