@@ -15,7 +15,19 @@ const ofChild = z.object({
 });
 export type ChildCertificates = z.output<typeof ofChild>;
 
-const ListedYear = z.extend(CertificateYear, { child_id: z.int(), child: z.string() });
+const ListedYear = z.extend(CertificateYear, {
+  child_id: z.int(),
+  child: z.string(),
+  /** the group whose teacher is to write the last report; null: nothing waits for that, or the child is in no group */
+  group: z.nullable(
+    z.object({
+      group_id: z.int(),
+      number: z.int(),
+      /** the first name; null: nobody teaches it */
+      teacher: z.nullable(z.string()),
+    }),
+  ),
+});
 export type ListedCertificate = z.output<typeof ListedYear>;
 
 export const certificates = {

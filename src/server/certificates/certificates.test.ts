@@ -276,12 +276,29 @@ test('staff see who has one and who waits, and print those of a batch in one fil
     [ready.enrolmentId, waiting.enrolmentId],
   );
   const year = (await ready.year())?.academic_year_id;
+  await school.rows(
+    `with made as (insert into live_groups (academic_year_id, grade, number, places, created_at)
+       values ($1, 6, 1, 12, now()) returning group_id)
+     insert into live_pupils (enrolment_id, group_id, joined_at) select $2, group_id, now() from made`,
+    [year, waiting.enrolmentId],
+  );
   const clerk = await school.admin('clerk');
   const { body } = await clerk.call('GET', `/certificate?academic_year_id=${year}`);
   expect(body).toMatchObject({ academic_year_id: year, total: 2, ready: 1 });
   expect(body['certificates']).toMatchObject([
-    { child_id: ready.childId, child: 'Alya Putri', state: 'due', certificate: { name: 'Alya Putri' } },
-    { child_id: waiting.childId, state: 'report_missing', certificate: null },
+    {
+      child_id: ready.childId,
+      child: 'Alya Putri',
+      state: 'due',
+      certificate: { name: 'Alya Putri' },
+      group: null,
+    },
+    {
+      child_id: waiting.childId,
+      state: 'report_missing',
+      certificate: null,
+      group: { group_id: expect.any(Number), number: 1, teacher: null },
+    },
   ]);
   const print = (query: string) =>
     clerk.call('GET', `/certificate/print.pdf?academic_year_id=${year}${query}`);

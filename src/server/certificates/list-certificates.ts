@@ -7,6 +7,7 @@ import { batchesSince } from '../calendar/batches-since.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { seatsIn } from '../enrolment/seats-in.ts';
+import { groupsOfBatches } from '../live-classes/groups-with-pupils.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type JudgedYear, judgeYears, presentYear } from './certified-years.ts';
 import type { CertificatesContext } from './context.ts';
@@ -55,6 +56,22 @@ export const readyIn = async (
   return { batch, ready: years.filter(({ state, row }) => state === 'due' && row !== null) };
 };
 
+/** Of a year that waits for its last report the group in which it is written: one query, and none where nothing waits. */
+const groupsThatOwe = async (db: Database, academicYearId: number, years: readonly JudgedYear[]) => {
+  const isWaiting = ({ state }: JudgedYear) => state === 'report_missing';
+  const groups = years.some(isWaiting)
+    ? await groupsOfBatches(db, { teacherId: null }, [academicYearId])
+    : [];
+  return (one: JudgedYear): ListedCertificate['group'] => {
+    if (!isWaiting(one)) return null;
+    const group = groups.find(({ pupils }) =>
+      pupils.some(({ enrolmentId }) => enrolmentId === one.year.enrolmentId),
+    );
+    if (!group) return null;
+    return { group_id: group.groupId, number: group.number, teacher: group.teacher?.first_name ?? null };
+  };
+};
+
 /** A page of the whole-year places of a batch with their certificates, and how many of all are ready. */
 export const listCertificates = async (
   context: Context,
@@ -76,12 +93,15 @@ export const listCertificates = async (
   if (isRefused(batch)) return batch;
   if (!batch) return { academic_year_id: null, certificates: [], total: 0, ready: 0 };
   const years = await wholeYears(database.db, batch.academicYearId, clock.now());
+  const shown = years.slice((page - 1) * size, page * size);
+  const groupOf = await groupsThatOwe(database.db, batch.academicYearId, shown);
   return {
     academic_year_id: batch.academicYearId,
-    certificates: years.slice((page - 1) * size, page * size).map((one) => ({
+    certificates: shown.map((one) => ({
       ...presentYear(one),
       child_id: one.year.childId,
       child: one.name,
+      group: groupOf(one),
     })),
     total: years.length,
     ready: years.filter(({ state, row }) => state === 'due' && row !== null).length,

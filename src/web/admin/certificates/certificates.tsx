@@ -1,13 +1,16 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedCertificate } from '../../../contract/certificates.ts';
+import { partsOfYear } from '../../../domain/assessment/parts-of-year.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import type { Answer } from '../../frame/api.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { mutate } from '../../app/mutations.ts';
 import { PageHead } from '../../frame/page-head.tsx';
+import { Link } from '../../shell/link.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -39,6 +42,9 @@ export const clientLoader = ensure(queries);
 export const handle = { title: ({ admin }: OfficeTexts) => admin.certificates.title };
 
 type List = Answer<'GET /certificate'>;
+
+/** The part of the year whose report a certificate waits for. */
+const LAST_PART = Math.max(...partsOfYear);
 
 /** Pages of a file to print, as the call makes them. */
 const PAGES_OF_FILE = 200;
@@ -173,6 +179,28 @@ const Child = ({ row: { child, certificate } }: { row: ListedCertificate }) => {
   );
 };
 
+/** What a certificate waits for; where that is its last report, the way to the group in which it is written. */
+const State = ({ row: { state, certificate, grade, group } }: { row: ListedCertificate }) => {
+  const { certificates: words } = useTexts().admin;
+  // Clerks see no reports.
+  const isOwner = useUser()?.role === 'owner';
+  const said = words.states[certificate ? 'ready' : state];
+  if (!group) return said;
+  return (
+    <>
+      {said}
+      <small className={css.bears}>
+        {isOwner ? (
+          <Link to={paths.adminSitting(group.group_id, LAST_PART)}>{words.groupOf(grade, group.number)}</Link>
+        ) : (
+          words.groupOf(grade, group.number)
+        )}
+        {`, ${group.teacher ?? words.noTeacher}`}
+      </small>
+    </>
+  );
+};
+
 const useColumns = (yearId: number): OfficeColumn<ListedCertificate>[] => {
   const { certificates: words } = useTexts().admin;
   return [
@@ -182,7 +210,7 @@ const useColumns = (yearId: number): OfficeColumn<ListedCertificate>[] => {
       name: 'state',
       title: words.state,
       width: 16,
-      render: ({ state, certificate }) => words.states[certificate ? 'ready' : state],
+      render: (row) => <State row={row} />,
     },
     {
       name: 'issued',
