@@ -9,7 +9,6 @@ import { paths } from '../src/paths.ts';
 import { isUnread, messagesOf, read, signInAs } from './support/demo.ts';
 import { photo } from './support/family.ts';
 import { expectReadableInLargeLetters } from './support/large-letters.ts';
-import { call } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -47,22 +46,17 @@ test(
     const cat = { name: 'milo.jpg', mimeType: 'image/jpeg', buffer: await photo() };
     const card = page.getByRole('article').filter({ hasText: said }).last();
 
-    await test.step('without consent only pictures are taken, and the page leads to the consents', async () => {
+    await test.step('without consent only pictures are taken, and the form asks for it', async () => {
       await page.goto(paths.course(lesson, alya));
       await page.getByRole('button', { name: words.send, exact: true }).click();
       await page.getByRole('radio', { name: words.kinds.wfhart }).check();
       await expect(page.getByRole('button', { name: sending.record })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: words.toConsents })).toHaveAttribute(
-        'href',
-        paths.consents(alya),
-      );
+      await page.getByRole('button', { name: words.toConsents }).click();
+      await page.getByRole('dialog').getByRole('button', { name: sending.allowAsk.yes }).click();
+      await expect(page.getByRole('radio', { name: words.kinds.wfhart })).toBeChecked();
     });
 
     await test.step('with it a voice is recorded in the page, and listened to before it is sent', async () => {
-      await call(request, '/childs/consent', { child_id: alya, kind: 'recording_kept', given: true });
-      await page.reload();
-      await page.getByRole('button', { name: words.send, exact: true }).click();
-      await page.getByRole('radio', { name: words.kinds.wfhart }).check();
       await page.getByRole('button', { name: sending.record }).click();
       const stop = page.getByRole('button', { name: sending.stop, exact: true });
       await expect(stop).toBeFocused();

@@ -32,7 +32,7 @@ export const ClassRow = ({ session, known, child }: Props) => {
   const isOff = session.attendance === 'excused' || isCancelled;
   const makeUp = isOff ? makeUpOf(session, known.sessions) : null;
   const { teacher, note } = session;
-  // Of those to come the next one has the button: a row of them would be read as a question about each.
+  // Of those to come the next one has a button that stands out: a row of equal ones would be read as a question about each.
   const [next] = known.sessions
     .filter(({ may_be_excused }) => may_be_excused)
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
@@ -61,8 +61,14 @@ export const ClassRow = ({ session, known, child }: Props) => {
           <p className={styles.written}>{note}</p>
         </div>
       )}
-      {isNextToExcuse && (
-        <CannotCome session={session} child={child} name={name} onDone={() => title.current?.focus()} />
+      {session.may_be_excused && (
+        <CannotCome
+          session={session}
+          child={child}
+          name={name}
+          isNext={isNextToExcuse}
+          onDone={() => title.current?.focus()}
+        />
       )}
       {isOff && (
         <MakeUps
@@ -86,7 +92,7 @@ interface WaysProps {
   onDone: () => void;
 }
 
-const CannotCome = ({ session, child, name, onDone }: WaysProps) => {
+const CannotCome = ({ session, child, name, isNext, onDone }: WaysProps & { isNext: boolean }) => {
   const words = useWords();
   const { when } = useClassTimes();
   const { title, text, yes, no } = words.cannotComeAsk;
@@ -99,7 +105,11 @@ const CannotCome = ({ session, child, name, onDone }: WaysProps) => {
   );
   return (
     <>
-      <Button variant="outline" aria-label={words.cannotComeOf(name)} onClick={question.ask}>
+      <Button
+        variant={isNext ? 'outline' : 'subtle'}
+        aria-label={words.cannotComeOf(name)}
+        onClick={question.ask}
+      >
         {words.cannotCome}
       </Button>
       {question.dialog}
