@@ -73,7 +73,7 @@ const calls = `
   POST /report/sentence/remove: sentences(sentence_id group en id is_own)
   GET /certificate/child/{childId}: certificates@certificate page(is_open)
   GET /written-tests/child/{childId}: tests(part state closed_by first_day last_day opened_until written_test_id way deadline
-    seconds_left finished_at sheet_url)
+    seconds_left finished_at sheet_url bill(number of))
   GET /written-tests: written_tests(written_test_id child_id first_name academic_year_id batch grade part group(group_id
     number) way state started_at finished_at marked_at version) total
   GET /written-tests/group/{groupId}: part grade first_day last_day points(listening reading words writing) pupils@pupil
@@ -113,8 +113,11 @@ const isOwn = (key: string) => /^\w+ \/(users|change-password|notif|placement-me
 const forbidden =
   /phone|e_?mail|whatsapp|address|zip|province|city|last_name|parent|birth|amount|price|rupiah|bill|fee\b|paid|payment|order_id|balance|discount|\bsum\b/;
 
-/** Only cards about money have a sum, and teachers are shown none of those (rule R236). */
-const allowed = ['cards.sum'];
+/**
+ * Only cards about money have a sum, and teachers are shown none of those (rule R236); to which instalment a test belongs is said
+ * without what it comes to.
+ */
+const allowed = ['cards.sum', 'tests.bill.number', 'tests.bill.of'];
 
 type Schema = z.ZodMiniType;
 interface Definition {

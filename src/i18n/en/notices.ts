@@ -380,24 +380,6 @@ export const notices = {
   },
 };
 
-/** What owners are told of a webhook, by its host. */
-export const staffWebhook = {
-  failing: {
-    title: (host: string) => `${host} has taken nothing for a day`,
-    body: 'The first event was given up. New ones are still tried; if the program takes nothing for three days, its webhook is switched off. Its log says what it answers.',
-  },
-  off: {
-    title: (host: string) => `The webhook of ${host} is switched off`,
-    body: 'The program has taken nothing for three days. What happens from now on is not sent there. Once the program works again, switch the webhook on and send again what it missed from its log.',
-  },
-};
-
-/** What the writer of a report is told when a proof-reader gives it back. */
-export const staffReport = {
-  title: (child: string) => `${child}’s report came back from proof-reading`,
-  body: (reader: string) => `${reader} asks for a change and says which. Hand it over again when it is done.`,
-};
-
 /** What staff send by WhatsApp themselves. */
 export const whatsapp = {
   aboutChild: (child: string) => `There is news about ${child}`,

@@ -1,5 +1,5 @@
-import * as en from '../../i18n/en/notices.ts';
-import * as id from '../../i18n/id/notices.ts';
+import * as en from '../../i18n/en/staff-notices.ts';
+import * as id from '../../i18n/id/staff-notices.ts';
 import { paths } from '../../paths.ts';
 import { notifyAccount } from '../inbox/notify.ts';
 import type { TellOfReportBack } from '../reports/context.ts';

@@ -1,5 +1,5 @@
-import * as en from '../../i18n/en/notices.ts';
-import * as id from '../../i18n/id/notices.ts';
+import * as en from '../../i18n/en/staff-notices.ts';
+import * as id from '../../i18n/id/staff-notices.ts';
 import { paths } from '../../paths.ts';
 import { ownerIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { ReportContent } from '../../../contract/report-objects.ts';
 import {
   type LadderStep,
@@ -26,6 +26,12 @@ interface Props {
 export const LadderRows = ({ entry, proposed, last, lacking, onChange }: Props) => {
   const { reports: words } = useTexts().admin;
   const filled = withProposed(entry, proposed);
+  const rows = useRef<HTMLDivElement>(null);
+  // Whoever opens the desk begins here, without a way through the page, which stays where it is.
+  useEffect(
+    () => rows.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }),
+    [],
+  );
   const canTake = reportSkills.some((skill) => filled[skill] !== entry[skill]);
   return (
     <section className={styles.card} aria-labelledby="ladder">
@@ -41,7 +47,7 @@ export const LadderRows = ({ entry, proposed, last, lacking, onChange }: Props) 
         <span className={styles.byKeys}>{words.ladderKeys} </span>
         {words.ladderHint}
       </p>
-      <div className={styles.rows}>
+      <div ref={rows} className={styles.rows}>
         {reportSkills.map((skill, place) => (
           <LadderRow
             key={skill}
@@ -115,7 +121,6 @@ export const LadderRow = ({
               name={name}
               checked={step === one}
               aria-label={labelOf(one)}
-              // Whoever opens the desk begins here, without a way through the page.
               data-autofocus={(isFirst && one === (step ?? 1)) || undefined}
               onChange={() => onChoose(one)}
             />
