@@ -5,9 +5,9 @@ import { colours } from './pdf/look.ts';
 /** Of an A4 page, in points. */
 export const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
-export const MARGIN = 48;
+export const MARGIN = 44;
 export const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
-const FOOT = 28;
+const FOOT = 20;
 const BOTTOM = PAGE_HEIGHT - MARGIN - FOOT;
 
 type Placed = Omit<Writing, 'x' | 'y' | 'width'> & { width?: number };
@@ -25,6 +25,8 @@ export interface Flow {
   /** What somebody typed, a paragraph a line; `language` where it is known. */
   paragraphs(text: string, language?: Language): void;
   gap(points: number): void;
+  /** how many pages there are by now */
+  pages(): number;
 }
 
 /** @param footer what stands below each page */
@@ -65,14 +67,14 @@ export const flowOf = (paper: Paper, footer: (page: number) => string): Flow => 
       need(height);
       beside?.(y);
       for (const cell of cells) paper.write({ ...cell, y });
-      y += height + 4;
+      y += height + 2;
     },
     heading: (text) => {
-      const heading = { tag: 'H2', text, face: 'heading', size: 15, colour: colours.pandan700 } as const;
-      y += 12;
-      need(paper.height({ ...heading, width: TEXT_WIDTH }) + 48);
+      const heading = { tag: 'H2', text, face: 'heading', size: 13, colour: colours.pandan700 } as const;
+      y += 8;
+      need(paper.height({ ...heading, width: TEXT_WIDTH }) + 32);
       flow.write(heading);
-      y += 2;
+      y += 1;
     },
     list: (title, items) => {
       if (items.length === 0) return;
@@ -83,13 +85,13 @@ export const flowOf = (paper: Paper, footer: (page: number) => string): Flow => 
             tag: 'LI',
             text,
             face: 'text',
-            size: 11,
+            size: 10.5,
             colour: colours.ink,
             x: MARGIN + 14,
             width: TEXT_WIDTH - 14,
           } as const;
           flow.row([item], (top) =>
-            paper.ornament((doc) => doc.circle(MARGIN + 4, top + 7.5, 2.4).fill(colours.mango)),
+            paper.ornament((doc) => doc.circle(MARGIN + 4, top + 7, 2.4).fill(colours.mango)),
           );
         }
       });
@@ -100,7 +102,7 @@ export const flowOf = (paper: Paper, footer: (page: number) => string): Flow => 
           tag: 'P',
           text: line,
           face: 'text',
-          size: 11,
+          size: 10.5,
           colour: colours.ink,
           ...(language && { language }),
         });
@@ -108,6 +110,7 @@ export const flowOf = (paper: Paper, footer: (page: number) => string): Flow => 
     gap: (points) => {
       y += points;
     },
+    pages: () => pages,
   };
   return flow;
 };

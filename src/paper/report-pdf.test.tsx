@@ -52,6 +52,40 @@ test('a report is a tagged document in its language, with the same bytes for the
   expect(pagesOf(one)).toBe(1);
 });
 
+test('an ordinary report, with a test of each kind and six sentences, is one sheet in both languages', async () => {
+  const of = (group: 'strengths' | 'grow' | 'home', count: number) =>
+    Array.from({ length: count }, () => ({
+      ...sentence(group),
+      en: 'Alya listens well and understands the teacher the first time, also when a sentence is long.',
+      id: 'Alya menyimak dengan baik dan langsung memahami gurunya, juga bila kalimatnya panjang.',
+    }));
+  const words = 'Alya is a joy to teach, and brings her own stories to every class. '.repeat(5);
+  const skills = ['understanding', 'speaking', 'pronunciation', 'words', 'grammar'] as const;
+  const sections = ['listening', 'reading', 'words', 'writing'] as const;
+  const ordinary = {
+    content: {
+      ...report.content,
+      remarks: [...of('strengths', 3), ...of('grow', 2)],
+      next_steps: of('home', 2),
+      text: { en: words, id: words },
+    },
+    facts: {
+      ...report.facts,
+      written: {
+        taken_at: '2026-10-28T03:00:00Z',
+        scores: sections.map((skill) => ({ skill, right: 9, of: 10 })),
+      },
+      oral: {
+        held_at: '2026-10-28T03:00:00Z',
+        levels: skills.map((skill) => ({ skill, level: 4 })),
+        remark: 'She answered in whole sentences and asked a question of her own at the end.',
+      },
+    },
+  };
+  expect(pagesOf(await printed(ordinary))).toBe(1);
+  expect(pagesOf(await printed(ordinary, 'id'))).toBe(1);
+});
+
 test('what was written in one language alone is marked as that, in the other', async () => {
   // The one part of an English paper that is not English.
   expect((await printed()).toString('latin1')).toMatch(/\/Lang \(id\)/);

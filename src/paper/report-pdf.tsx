@@ -36,6 +36,20 @@ export const reportPdf = async (
   { school }: { school: string },
   readFont: ReadFont,
 ): Promise<Uint8Array> => {
+  const made = await written(language, report, school, readFont);
+  const pages = made.flow.pages();
+  // How many pages there are is known at the end: a report of several is written once more.
+  const { flow } = pages > 1 ? await written(language, report, school, readFont, pages) : made;
+  return flow.paper.finish();
+};
+
+const written = async (
+  language: Language,
+  report: ReportPaper,
+  school: string,
+  readFont: ReadFont,
+  pages?: number,
+): Promise<{ flow: Flow }> => {
   const said = words[language];
   const paper = await pdfDocument(
     {
@@ -47,12 +61,14 @@ export const reportPdf = async (
     },
     readFont,
   );
-  const flow = flowOf(paper, (page) => `${school} · ${said.of(report.fullName)} · ${said.page(page)}`);
+  const flow = flowOf(paper, (page) =>
+    [school, said.of(report.fullName), pages && said.page(page, pages)].filter(Boolean).join(' · '),
+  );
   writeHead(flow, said, { language, report });
   writeLadder(flow, said, report);
   writeFacts(flow, said, { language, report });
   writeRemarks(flow, said, { language, report });
-  return paper.finish();
+  return { flow };
 };
 
 interface Told {
@@ -93,8 +109,9 @@ const writeHead = (flow: Flow, said: Words, { language, report }: Told) => {
     });
 };
 
-const BOX = 26;
-const SKILL_WIDTH = 150;
+const BOX = 15;
+const GAP = 3;
+const SKILL_WIDTH = 142;
 
 const writeLadder = (flow: Flow, said: Words, { firstName, content }: ReportPaper) => {
   flow.heading(said.ladderOf(firstName));
@@ -106,23 +123,23 @@ const writeLadder = (flow: Flow, said: Words, { firstName, content }: ReportPape
       if (step === null) continue;
       flow.paper.within('TR', () => {
         const stepsX = MARGIN + SKILL_WIDTH;
-        const saidX = stepsX + 5 * (BOX + 4) + 10;
+        const saidX = stepsX + 5 * (BOX + GAP) + 8;
         flow.row(
           [
             {
               tag: 'TH',
               text: said.skills[skill],
               face: 'strong',
-              size: 11,
+              size: 10.5,
               colour: colours.ink,
               x: MARGIN,
               width: SKILL_WIDTH - 10,
             },
             {
               tag: 'TD',
-              text: said.stepOf(step, said.steps[step - 1] ?? ''),
+              text: `${said.stepOf(step, said.steps[step - 1] ?? '')}, ${said.stepMeanings[step - 1] ?? ''}`,
               face: 'text',
-              size: 11,
+              size: 10,
               colour: colours.ink,
               x: saidX,
               width: MARGIN + TEXT_WIDTH - saidX,
@@ -132,7 +149,7 @@ const writeLadder = (flow: Flow, said: Words, { firstName, content }: ReportPape
             flow.paper.ornament((doc) => {
               for (let place = 0; place < 5; place += 1)
                 doc
-                  .roundedRect(stepsX + place * (BOX + 4), y + 2, BOX, 11, 5)
+                  .roundedRect(stepsX + place * (BOX + GAP), y + 2, BOX, 9, 4)
                   .fill(place < step ? colours.pandan : colours.pandan100);
             });
           },
@@ -162,12 +179,13 @@ const factsOf = (
   [
     said.written,
     facts.written
-      ? facts.written.scores
-          .map(
+      ? dated(
+          dayOf(facts.written.taken_at),
+          facts.written.scores.map(
             ({ skill, right, of }) =>
-              `${skillName(said, skill)}: ${said.reached(skill, figure(right), figure(of))}`,
-          )
-          .join(' · ')
+              `${skillName(said, skill)} ${said.reached(skill, figure(right), figure(of))}`,
+          ),
+        )
       : facts.written_to_mark === null
         ? said.notTaken
         : said.toMark,
@@ -175,14 +193,18 @@ const factsOf = (
   [
     said.oral,
     facts.oral
-      ? facts.oral.levels
-          .map(({ skill, level }) => `${oralName(said, skill)}: ${said.level(level)}`)
-          .join(' · ')
+      ? dated(
+          dayOf(facts.oral.held_at),
+          facts.oral.levels.map(({ skill, level }) => `${oralName(said, skill)} ${said.level(level)}`),
+        )
       : facts.oral_booked === null
         ? said.notHeld
         : said.booked(dayOf(facts.oral_booked)),
   ],
 ];
+
+/** A test by the day on which it was, and what each skill came to. */
+const dated = (day: string, results: readonly string[]) => `${day}: ${results.join(', ')}`;
 
 const skillName = ({ skills }: Words, skill: string) => skills[skill as keyof typeof skills] ?? skill;
 const oralName = ({ oralSkills }: Words, skill: string) =>

@@ -105,5 +105,5 @@ export const reports = {
     bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
   },
   toBills: 'See the bills',
-  page: (page: number) => `Page ${page}`,
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
 };

@@ -104,5 +104,5 @@ export const reports: Translated<typeof en.reports> = {
     bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
   },
   toBills: 'Lihat tagihan',
-  page: (page) => `Halaman ${page}`,
+  page: (page, of) => `Halaman ${page} dari ${of}`,
 };
