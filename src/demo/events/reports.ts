@@ -74,7 +74,7 @@ const reports: readonly DemoReport[] = [
     firstName: 'Alya',
     batch: 'present',
     part: 1,
-    steps: [4, 4, 3, 2, 3],
+    steps: [4, 4, 4, 4, 3],
     remarks: ['tells-about-day', 'listens-to-the-end', 'many-words', 'grow-capitals', 'grow-spelling'],
     nextSteps: ['home-ten-minutes', 'home-diary', 'home-child-teaches'],
     text: {

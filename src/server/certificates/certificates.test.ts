@@ -219,7 +219,7 @@ describe('its code (rule R219)', () => {
     expect((await renew(parent)).status).toBe(200);
     const renewed = (await year())?.certificate;
     expect(renewed).toMatchObject({ certificate_id: certificate.certificate_id, edition: 1 });
-    expect(renewed?.code).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]$/);
+    expect(renewed?.code).toMatch(/^([0-9A-Z]{5}-){4}[0-9A-Z]{6}$/);
     expect(renewed?.code).not.toBe(certificate.code);
     expect((await verify(certificate.code)).status).toBe(404);
     expect((await verify(renewed?.code ?? '')).status).toBe(200);

@@ -144,8 +144,8 @@ const grow: Written = [
   ],
   [
     'grow-speak-more',
-    '{name} knows more than {name} says. Speaking up more often is the next step.',
-    'Yang {name} tahu lebih banyak daripada yang {name} ucapkan. Lebih sering berbicara adalah langkah berikutnya.',
+    'There is more English in {name} than we hear so far. Speaking up more often is the next step.',
+    'Bahasa Inggris {name} lebih banyak daripada yang terdengar selama ini. Langkah berikutnya: lebih sering berbicara.',
   ],
   [
     'grow-sentences',
