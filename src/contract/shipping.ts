@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { kitEntryKinds, mostKits } from '../domain/shipping/kit-stock.ts';
 import { maxResiLetters, mayBeResi } from '../domain/shipping/resi.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -44,6 +45,73 @@ const { order_id, child, resi, delivery_status } = Order.shape;
 /** What names an order and says where it stands. */
 export const FoundOrder = z.object({ order_id, child, resi, delivery_status });
 export type FoundOrder = z.output<typeof FoundOrder>;
+
+/** What staff said of the stock: kits came, the count was wrong, or below how many the school warns. */
+const KitEntry = z.object({
+  entry_id: z.int(),
+  kind: z.enum(kitEntryKinds),
+  /** of `corrected` above or below zero */
+  kits: z.int(),
+  day: z.string(),
+  note: z.string(),
+  by: z.string(),
+  at: z.string(),
+});
+export type KitEntry = z.output<typeof KitEntry>;
+
+/** How many entries are shown: the sums hold all. */
+export const MOST_KIT_ENTRIES = 100;
+
+const KitStock = z
+  .object({
+    /** null: nobody has written down kits yet; below zero: more was sent than came */
+    left: z.nullable(z.int()),
+    received: z.int(),
+    corrected: z.int(),
+    /** since the first entry */
+    sent: z.int(),
+    /** orders to be shipped */
+    waiting: z.int(),
+    warn_below: z.int(),
+    /** how many are missing to send what waits and keep `warn_below`; 0: none */
+    short: z.int(),
+    /** the newest first */
+    entries: z.array(KitEntry),
+  })
+  .register(z.globalRegistry, { id: 'KitStock' });
+export type KitStock = z.output<typeof KitStock>;
+const stock = z.object({ stock: KitStock });
+
+const kits = (least: number) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,5}$/))], { error: field.missingOrInvalid }),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z
+        .int({ error: field.problem('invalid') })
+        .check(z.minimum(least, field.problem('invalid')), z.maximum(mostKits, field.problem('invalid'))),
+    ),
+  );
+export const ReceivedKits = z.object({
+  kits: kits(1),
+  /** the day on which they came, today or before */
+  day: field.calendarDate,
+  kit_note: field.optionalText(200),
+});
+export const CorrectedKits = z.object({
+  /** how many more are there than counted, or fewer: below zero */
+  kits: kits(-mostKits).check(z.refine((count) => count !== 0, { error: field.problem('invalid') })),
+  reason: field.text(200),
+});
+export const WarnBelow = z.object({ warn_below: kits(0) });
+
+/** What one courier takes on a day. */
+const HandOver = z.object({
+  courier: z.string(),
+  parcels: z.array(z.object({ resi: z.nullable(z.string()), city: z.string(), pieces: z.int() })),
+  pieces: z.int(),
+});
+export type HandOver = z.output<typeof HandOver>;
 
 export const shipping = {
   'POST /rajaongkir/cost': endpoint({
@@ -110,6 +178,46 @@ export const shipping = {
       ids: field.text(900).check(z.regex(/^\d{1,9}(-\d{1,9}){0,79}$/, field.problem('invalid'))),
     }),
     reply: z.object({ orders: z.array(Order) }),
+  }),
+  'GET /order/hand-over': endpoint({
+    summary: 'What was shipped on a day, by courier: what each of them signs for',
+    tag: 'Orders',
+    who: 'clerk',
+    query: z.object({ day: field.calendarDate }),
+    reply: z.object({ hand_overs: z.array(HandOver) }),
+  }),
+  'GET /order/stock': endpoint({
+    summary: 'How many study kits are there, and what staff said of them; at most the newest 100 entries',
+    tag: 'Orders',
+    who: 'clerk',
+    reply: stock,
+  }),
+  'POST /order/stock/receive': endpoint({
+    summary: 'Write down kits that came',
+    tag: 'Orders',
+    who: 'clerk',
+    body: ReceivedKits,
+    status: 201,
+    reply: stock,
+    creates: { readBy: 'GET /order/stock' },
+    refusals: ['day_to_come'],
+  }),
+  'POST /order/stock/correct': endpoint({
+    summary: 'Say that more kits are there than counted, or fewer, and why',
+    tag: 'Orders',
+    who: 'clerk',
+    body: CorrectedKits,
+    status: 201,
+    reply: stock,
+    creates: { readBy: 'GET /order/stock' },
+  }),
+  'POST /order/stock/warn-below': endpoint({
+    summary: 'Set below how many kits the school warns',
+    tag: 'Orders',
+    who: 'owner',
+    body: WarnBelow,
+    reply: stock,
+    success: 'updated',
   }),
   'GET /order/{id}': endpoint({
     summary: 'One order',

@@ -7,6 +7,7 @@ export const todayCards = [
   'refunds_to_send',
   'bills_overdue',
   'kits_to_send',
+  'kits_short',
   'lessons_without_video',
   'tests_awaited',
   'feedback_due',

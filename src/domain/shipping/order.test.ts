@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Order, addressOf, isDeliveryStatus, isHeld, isMoved, setStatus } from './order.ts';
+import { type Order, addressOf, isDeliveryStatus, isHeld, isMoved, leftAt, setStatus } from './order.ts';
 
 const garut = 'Jl. Cimanuk 5, Garut';
 const bandung = 'Jl. Braga 10, Bandung';
@@ -52,4 +52,16 @@ describe('a reversed payment', () => {
 
 test('an order is unshipped or shipped, nothing else', () => {
   expect(['unshipped', 'shipped', 'lost', ''].map(isDeliveryStatus)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['unshipped', null, 'shipped', '2026-08-12T03:00:00.000Z'],
+  ['shipped', '2026-08-10T03:00:00.000Z', 'shipped', '2026-08-10T03:00:00.000Z'],
+  ['shipped', null, 'shipped', null],
+  ['shipped', '2026-08-10T03:00:00.000Z', 'unshipped', null],
+] as const)('an order that was %s (%s) and is %s left at %s (rule R281)', (status, before, now, at) => {
+  const shippedAt = before === null ? null : new Date(before);
+  expect(leftAt({ status, shippedAt }, now, new Date('2026-08-12T03:00:00Z'))?.toISOString() ?? null).toBe(
+    at,
+  );
 });

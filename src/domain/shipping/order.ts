@@ -26,6 +26,20 @@ export const isMoved = (
   address: { readonly city: string },
 ): boolean => charged !== null && charged.city !== address.city;
 
+/**
+ * When an order left, after staff set its status: saved again it keeps its moment, and taken back it has none, so that it counts as a kit
+ * that is there (rule R281).
+ * @param shippedAt null: it has not left, or it did before this was kept
+ */
+export const leftAt = (
+  { status, shippedAt }: { readonly status: DeliveryStatus; readonly shippedAt: Date | null },
+  now: DeliveryStatus,
+  at: Date,
+): Date | null => {
+  if (now === 'unshipped') return null;
+  return status === 'shipped' ? shippedAt : at;
+};
+
 const moves = {
   unshipped: { unshipped: 'stays', shipped: 'freezes_address' },
   shipped: { unshipped: 'frees_address', shipped: 'stays' },

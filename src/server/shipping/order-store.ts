@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { orderSorts } from '../../contract/shipping.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
@@ -83,12 +83,23 @@ export const lockOrder = async (tx: Tx, orderId: number): Promise<OrderRow | nul
 export const updateOrder = async (
   tx: Tx,
   orderId: number,
-  changes: Pick<OrderRow, 'status' | 'shippedTo' | 'courier' | 'resi'>,
+  changes: Pick<OrderRow, 'status' | 'shippedTo' | 'shippedAt' | 'courier' | 'resi'>,
 ): Promise<OrderRow> => {
   const [row] = await tx.update(orders).set(changes).where(eq(orders.orderId, orderId)).returning();
   if (!row) throw new Error('a locked order was not there to be updated');
   return row;
 };
+
+/** What was shipped between two moments and was not taken back, in the order in which it left. */
+export const ordersShipped = (
+  db: Database,
+  { from, until }: { from: Date; until: Date },
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(gte(orders.shippedAt, from), lt(orders.shippedAt, until)))
+    .orderBy(asc(orders.shippedAt), asc(orders.orderId));
 
 /** The newest orders that hold the words of `q`. */
 export const newestOrders = (db: Database, q: string, limit: number) =>

@@ -1,4 +1,5 @@
 import type { shipping } from '../../contract/shipping.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
@@ -6,8 +7,10 @@ import { answerCostQuestion } from './ask-shipping-costs.ts';
 import type { ShippingContext } from './context.ts';
 import { exportOrders } from './export-orders.ts';
 import { familyParcels } from './family-parcels.ts';
+import { enterKits, receiveKits, showKitStock } from './kit-stock.ts';
 import { loadRegions } from './regions.ts';
 import { findOrdersWithResi, searchOrders, showOrder, showOrders } from './search-orders.ts';
+import { showHandOver } from './show-hand-over.ts';
 import { updateOrder } from './update-order.ts';
 
 export const shippingRoutes = (context: ShippingContext): Handlers<typeof shipping, Actors> => ({
@@ -32,6 +35,14 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
   'GET /order/labels': async ({ query }) => ({
     orders: await showOrders(context.database.db, query.ids.split('-').map(Number)),
   }),
+  'GET /order/hand-over': ({ query }) => showHandOver(context.database.db, calendarDate(query.day)),
+  'GET /order/stock': () => showKitStock(context.database.db),
+  'POST /order/stock/receive': ({ actor: { userId: by }, body: { kits, day, kit_note: note } }) =>
+    receiveKits(context, { by, kits, day: calendarDate(day), note }),
+  'POST /order/stock/correct': ({ actor: { userId: by }, body: { kits, reason: note } }) =>
+    enterKits(context, { by, kind: 'corrected', kits, note }),
+  'POST /order/stock/warn-below': ({ actor: { userId: by }, body: { warn_below: kits } }) =>
+    enterKits(context, { by, kind: 'warn_below', kits, note: '' }),
   'GET /order/{id}': async ({ params }) => {
     const order = await showOrder(context.database.db, params.id);
     return order ? { order } : refuse('not_found');

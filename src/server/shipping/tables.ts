@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { kitEntryKinds } from '../../domain/shipping/kit-stock.ts';
 import { users } from '../accounts/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
@@ -7,6 +8,7 @@ import {
   instant,
   busySearchIndex,
   byLetters,
+  calendarDay,
   searchTextByTrigger,
   textByTrigger,
   version,
@@ -46,6 +48,8 @@ export const orders = pgTable(
     chargedAmount: integer('charged_amount'),
     /** the address it was shipped to; null: it follows the profile */
     shippedTo: jsonb('shipped_to').$type<Address>(),
+    /** when it left; null: it has not, or it left before this was kept */
+    shippedAt: instant('shipped_at'),
     createdAt: instant('created_at').notNull(),
     version: version(),
     /** the tracking number, and what the child is found by */
@@ -60,9 +64,25 @@ export const orders = pgTable(
     index('orders_status_child_name_idx').on(table.status, byLetters(table.childName), table.orderId),
     index('orders_courier_idx').on(table.courier, table.orderId),
     index('orders_status_courier_idx').on(table.status, table.courier, table.orderId),
+    index('orders_shipped_at_idx').on(table.shippedAt),
     index('orders_family_idx').on(table.familyId),
     index('orders_child_idx').on(table.childId),
     index('orders_resi_idx').on(sql`upper(${table.resi})`, table.orderId),
     busySearchIndex('orders_search_idx', table.searchText),
   ],
 );
+
+/** What staff said of the stock of kits: those that came, what was wrong in the count, and below how many the school warns. */
+export const kitEntries = pgTable('kit_entries', {
+  entryId: integer('entry_id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: kitEntryKinds }).notNull(),
+  /** of `corrected` above or below zero */
+  count: integer('count').notNull(),
+  /** on which day kits came, or it was said */
+  day: calendarDay('day').notNull(),
+  note: text('note').notNull(),
+  enteredBy: integer('entered_by')
+    .notNull()
+    .references(() => users.userId),
+  enteredAt: instant('entered_at').notNull(),
+});

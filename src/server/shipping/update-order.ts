@@ -2,7 +2,7 @@ import type { Order } from '../../contract/objects.ts';
 import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { type Courier, isCourier } from '../../domain/shipping/couriers.ts';
 import { mayBeChanged } from '../../domain/accounts/closing.ts';
-import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
+import { type DeliveryStatus, leftAt, setStatus } from '../../domain/shipping/order.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { courierNames } from '../../i18n/couriers.ts';
 import * as en from '../../i18n/en/notices.ts';
@@ -70,6 +70,7 @@ const changeOrder = async (
   const updated = await update(tx, orderId, {
     status: moved.status,
     shippedTo: moved.shippedTo,
+    shippedAt: leftAt(order, moved.status, at),
     courier,
     resi,
   });

@@ -13,6 +13,7 @@ import { countWithoutResult } from '../oral-tests/count-without-result.ts';
 import { countPaymentsToDo } from '../payments/count-payments.ts';
 import type { Counted } from '../platform/db/counted.ts';
 import { batchesWithReports, countDueReports } from '../reports/count-due-reports.ts';
+import { countKitsShort } from '../shipping/kit-stock.ts';
 import { kitsToSend } from '../shipping/kits-to-send.ts';
 import { countDueTasks } from '../tasks/count-due-tasks.ts';
 import { countToMark } from '../written-tests/count-to-mark.ts';
@@ -56,6 +57,7 @@ const links: Readonly<Record<TodayCard, string>> = {
   refunds_to_send: paths.adminPaymentsIn('to_refund'),
   bills_overdue: paths.adminBillsOverdue,
   kits_to_send: paths.adminKitsToSend,
+  kits_short: paths.adminKitStock,
   lessons_without_video: paths.adminMissingVideos,
   tests_awaited: paths.adminChildrenIn('awaiting_test'),
   feedback_due: paths.adminTasksDue,
@@ -85,6 +87,7 @@ const countedFor = async (
     refunds_to_send: payments.toRefund,
     bills_overdue: countOverdue(db, now),
     kits_to_send: kitsToSend(db),
+    kits_short: { count: sql`${await countKitsShort(db)}` },
     lessons_without_video: countMissingVideos(db, present, today),
     tests_awaited: countChildrenInState(db, 'awaiting_test', context),
     feedback_due: await countDueTasks(db, teacherId, now),

@@ -13,7 +13,7 @@ const cardsOf = async (who: Staff) => {
 };
 
 /** Of each card the call whose rows its list shows, and where they stand in the answer. */
-const calls: Record<TodayCard['kind'], [path: string, rows: string]> = {
+const calls: Record<Exclude<TodayCard['kind'], 'kits_short'>, [path: string, rows: string]> = {
   classes_without_room: ['/live-class/week?from=2026-11-03&without_room=true', 'sessions'],
   payments_to_decide: ['/payment/desk?filter=other_amount', 'payments'],
   refunds_to_send: ['/payment/desk?filter=to_refund', 'payments'],
@@ -30,6 +30,10 @@ const calls: Record<TodayCard['kind'], [path: string, rows: string]> = {
   accounts_closing: ['/childs?state=closing&page=1', 'childs'],
 };
 const listed = async (kind: TodayCard['kind'], who: Staff) => {
+  if (kind === 'kits_short') {
+    const { body } = await who.call('GET', '/order/stock');
+    return (body['stock'] as { short: number }).short;
+  }
   const [path, name] = calls[kind];
   const { status, body } = await who.call('GET', path);
   expect(status, `${path}: ${body.message}`).toBe(200);
@@ -77,6 +81,10 @@ const busySchool = async () => {
      select enrolment_id, family_id, child_id, case enrolment_id when $1 then 'shipped' else 'unshipped' end, 'jne', now()
      from enrolments join children using (child_id)`,
     [alya.enrolmentId],
+  );
+  await rows(
+    `insert into kit_entries (kind, count, day, note, entered_by, entered_at) values ('received', 1, '2026-11-01', '', $1, '2026-11-01')`,
+    [given.live.owner.userId],
   );
   // Unit 4 begins on 2 November; week 4 is released on the 23rd, too far ahead.
   await rows(
@@ -156,6 +164,7 @@ test('each card counts exactly what stands in the list it leads to, for owners, 
     { kind: 'refunds_to_send', count: 1, sum: 900_000, link: '/admin/payments?filter=to_refund' },
     { kind: 'bills_overdue', count: 1, sum: 1_500_000, link: '/admin/bills?state=overdue' },
     { kind: 'kits_to_send', count: 3, link: '/admin/orders?status=unshipped' },
+    { kind: 'kits_short', count: 2, link: '/admin/orders/stock' },
     { kind: 'lessons_without_video', count: 2, link: '/admin/courses?video=soon' },
     { kind: 'tests_awaited', count: 1, link: '/admin/childs?batch=all&state=awaiting_test' },
     { kind: 'feedback_due', count: 2, link: '/admin/tasks?state=due' },
@@ -200,6 +209,6 @@ test('what is done is gone, and somebody for whom nothing waits is told of nothi
   expect(left).not.toContain('bills_overdue');
   expect(await listed('reports_due', given.live.owner)).toBe(0);
   expect(await cardsOf(await given.school.admin('teacher'))).toEqual([]);
-  await rows('truncate batches, children cascade');
+  await rows('truncate batches, children, kit_entries cascade');
   expect(await cardsOf(given.live.owner)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { ORDERS_WIDTH, useOrderColumns } from './order-columns.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { ShipPanel, kitsInAddress } from './ship-panel.tsx';
 import runStyles from './ship-run.module.css';
+import { StockLink, stockQuery } from './stock-link.tsx';
 import { useTicks, waitingOf } from './ticks.ts';
 
 /** Names the reason why no kit can be shipped. */
@@ -32,6 +33,7 @@ const list = listScreen({
       : apiQuery('GET /order/status/{status}', { params: { status }, query })) as ApiQuery<'GET /order'>,
   read: ({ orders: rows, total }) => ({ rows, total }),
   rowId: 'order_id',
+  filterQueries: [stockQuery],
 });
 export const loader = list.loader;
 export const clientLoader = list.clientLoader;
@@ -39,7 +41,7 @@ export const shouldRevalidate = list.shouldRevalidate;
 
 /** The parcels: who gets one, where it goes, and whether it is on its way. */
 export default function AdminOrders() {
-  const { orders } = useTexts().admin;
+  const { handOver, orders } = useTexts().admin;
   const { filters: chosen, setFilter, setFilters } = list.useList();
   const page = list.usePage();
   const { rows = [] } = page;
@@ -61,6 +63,10 @@ export default function AdminOrders() {
       wide
       actions={
         <>
+          <StockLink />
+          <ButtonLink variant="subtle" to={paths.adminHandOver()}>
+            {handOver.open}
+          </ButtonLink>
           <TableLink table="orders" narrowedBy={{ status: chosen.status }} />
           {page.rows && toShip.length === 0 && (
             // Seen where no button beside it says as much: beside an open order both would need a line more, and move the rows.
