@@ -40,6 +40,8 @@ export const auditedKinds = [
   'webhook',
   'export',
   'family_import',
+  'kit_stock',
+  'announcement',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

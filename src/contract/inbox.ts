@@ -18,6 +18,7 @@ const mails = z.strictObject({
   live_class_moved: z.boolean(),
   live_class_cancelled: z.boolean(),
   live_class_message: z.boolean(),
+  school_message: z.boolean(),
   report_published: z.boolean(),
   test_slots_open: z.boolean(),
   written_test_open: z.boolean(),

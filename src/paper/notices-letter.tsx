@@ -15,7 +15,10 @@ export const noticesLetter = (language: Language, data: NoticesLetter, sender: S
   const isOne = data.notices.length === 1;
   const printed = printLetter(language, sender, data, {
     subject: isOne ? first.title : letter.subject(first.title, data.notices.length - 1),
-    body: data.notices.flatMap(({ title, body }) => (isOne ? [body] : [title, body])),
+    body: data.notices.flatMap(({ title, body }) => {
+      const paragraphs = body.split(/\n+/);
+      return isOne ? paragraphs : [title, ...paragraphs];
+    }),
     button: isOne ? letter.button : letter.allButton,
     url: isOne ? first.url : data.inboxUrl,
     footnote: letter.footnote,

@@ -49,8 +49,8 @@ export const printLetter = (
   const html = renderToStaticMarkup(
     <LetterSheet language={language} title={subject} school={sender.name}>
       <p>{greeting}</p>
-      {body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {body.map((paragraph, place) => (
+        <p key={String(place)}>{paragraph}</p>
       ))}
       {table.length > 0 && <LetterTable rows={table} />}
       <LetterButton url={url}>{button}</LetterButton>

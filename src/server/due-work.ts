@@ -14,6 +14,7 @@ import type { RenderLetter } from './inbox/letter-kinds.ts';
 import { mailNoticesJob } from './inbox/mail-notices.ts';
 import type { PostLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
+import { sweepAnnouncements } from './announcements/sweep-announcements.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
 import { sweepLinks } from './links/sweep-links.ts';
 import { tellOfUnusedLinksJob } from './links/tell-of-links.ts';
@@ -124,6 +125,7 @@ export const dueWork = (given: Workers): Job[] => {
       (now) => sweepAccounts({ database, isSignedIn, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
       (now) => sweepDeliveries({ database }, now),
+      (now) => sweepAnnouncements({ database }, now),
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
       (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),

@@ -11,11 +11,12 @@ import { type TestSchool, startSchool } from '../support/school.ts';
 /** A page makes up to eight calls. What a call needs more than these for is a join, or is asked for all rows at once. */
 const MOST_QUERIES = 5;
 /**
- * One call in place of a page of them: all that is known of a family, or of a group, for its reports. Of the page of a certificate each try is
- * counted, which asks three times itself.
+ * One call in place of a page of them: all that is known of a family, or of a group, for its reports, or of the school, counted by one
+ * query for each thing that is counted. Of the page of a certificate each try is counted, which asks three times itself.
  */
 const mostOf: Record<string, number> = {
   'GET /office/family/{userId}': 8,
+  'GET /office/numbers': 12,
   'GET /report/sitting': 12,
   'GET /certificate/verify/{code}': 8,
 };
@@ -121,6 +122,18 @@ test('no call that reads asks the database more than five times, however much th
        where child_id = $1 and academic_year_id = $4 returning written_test_id`,
       [childId, school.clock.now(), nothing, finished?.['academic_year_id']],
     );
+    await school.rows(
+      `insert into announcements (academic_year_id, title, title_indo, body, body_indo, sent_by, sent_at, families, once_key)
+       select academic_year_id, 'A', 'A', 'A', 'A', $2, now(), 1, $3::text from enrolments where child_id = $1 limit 1`,
+      [childId, admin.userId, week],
+    );
+    await school.rows(
+      `insert into kit_entries (kind, count, day, note, entered_by, entered_at) values ('received', 5, '2026-08-10', '', $1, '2026-08-10')`,
+      [admin.userId],
+    );
+    await school.rows(`update orders set status = 'shipped', shipped_at = '2026-08-10T05:00:00Z' where child_id = $1`, [
+      childId,
+    ]);
     return {
       live,
       writtenTest: writtenTest?.['written_test_id'],
@@ -163,6 +176,8 @@ test('no call that reads asks the database more than five times, however much th
     'GET /payment/status/{orderId}': `/payment/status/${first.orderId}`,
     'GET /messages/kinds/{kind}': '/messages/kinds/bill_due',
     'GET /messages/{id}/preview': `/messages/${messageId}/preview`,
+    'GET /order/hand-over': '/order/hand-over?day=2026-08-10',
+    'GET /announcements': '/announcements?page=1',
     'GET /order/labels': '/order/labels?ids=1-2-3',
     'GET /payment/desk/{orderId}': `/payment/desk/${first.orderId}`,
     'GET /payment/desk/{orderId}/after-refund': `/payment/desk/${first.orderId}/after-refund`,

@@ -119,6 +119,7 @@ export const adminRooms = [
   'shipping',
   'content',
   'inbox',
+  'announcements',
   'search',
   'audit',
   'settings',
@@ -284,6 +285,7 @@ const adminRows: readonly Row[] = [
       ...screenMay,
       `src/web/admin/{${noun},list,form,upload,question}/**`,
       ...(noun === 'family-file' ? ['src/web/admin/{families,billing}/**'] : []),
+      ...(noun === 'numbers' ? ['npm:chart.js'] : []),
     ],
     reason:
       'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +

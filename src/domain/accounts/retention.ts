@@ -17,7 +17,7 @@ interface Kept {
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
 /**
- * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262 and R269). Of the rest, sessions, keys, limits
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262, R269 and R280). Of the rest, sessions, keys, limits
  * and unfinished uploads end by themselves within days, the log keeps who did what and when, and the others stay as long as the account.
  */
 export const retentionTable = {
@@ -55,6 +55,13 @@ export const retentionTable = {
     from: 'when it happened',
     erasedBy: 'webhooks/delivery-store.ts',
     rule: 'R269',
+  },
+  announcements: {
+    for: days(730),
+    what: 'what staff wrote to the families of a batch, grade or group, which may name a child; what a family has of it in its inbox is the family’s',
+    from: 'when it was sent',
+    erasedBy: 'announcements/announcement-store.ts',
+    rule: 'R280',
   },
   closedFamilies: {
     for: days(30),
@@ -100,6 +107,7 @@ export const retention = {
   unpaidCharges: retentionTable.unpaidCharges.for.milliseconds,
   paymentLinks: retentionTable.paymentLinks.for.milliseconds,
   webhookDeliveries: retentionTable.webhookDeliveries.for.milliseconds,
+  announcements: retentionTable.announcements.for.milliseconds,
   closedFamilies: retentionTable.closedFamilies.for.milliseconds,
 } as const;
 

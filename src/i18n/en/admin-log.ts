@@ -29,6 +29,8 @@ export const log = {
     staff: 'Staff',
     api_token: 'API token',
     webhook: 'Webhook',
+    kit_stock: 'Stock of kits',
+    announcement: 'Message to families',
     live_group: 'Group',
     live_class: 'Live class',
     report: 'Progress report',
@@ -111,6 +113,8 @@ export const log = {
     withdrawn: (since: string) => `Taken off the site, where it stood since ${since}`,
   },
   facts: {
+    received: 'Kits received',
+    corrected: 'Kits corrected',
     activated: 'Account',
     activation_mailed_at: 'Activation mail',
     certificate_edition: 'Edition of a certificate',

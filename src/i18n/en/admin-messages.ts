@@ -39,6 +39,7 @@ export const messages = {
     live_class_tomorrow: 'Live class tomorrow',
     live_class_soon: 'Live class in an hour',
     live_class_message: 'Message to a group',
+    school_message: 'Message from the school',
     work_reviewed: 'Feedback on a task',
     report_published: 'Progress report',
     test_slots_open: 'Times for the oral test',

@@ -38,6 +38,7 @@ export const inbox = {
     live_class_moved: 'A live class that moves',
     live_class_cancelled: 'A live class that does not take place',
     live_class_message: 'What the school writes to your child’s group',
+    school_message: 'What the school writes to all families of a batch, grade or group',
     report_published: 'A progress report is there, or was corrected',
     test_slots_open: 'Times for the oral test that you can book',
     written_test_open: 'The week of a written test begins',

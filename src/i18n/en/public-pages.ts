@@ -70,6 +70,7 @@ export const publicPages = {
       live_class_moved: 'live classes that move',
       live_class_cancelled: 'live classes that do not take place',
       live_class_message: 'messages to a group',
+      school_message: 'messages from the school',
       report_published: 'progress reports',
       test_slots_open: 'times for the oral test',
       written_test_open: 'the week of a written test',

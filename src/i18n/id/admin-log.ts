@@ -30,6 +30,8 @@ export const log: Translated<typeof en.log> = {
     staff: 'Staf',
     api_token: 'Token API',
     webhook: 'Webhook',
+    kit_stock: 'Stok paket',
+    announcement: 'Pesan ke keluarga',
     live_group: 'Kelompok',
     live_class: 'Kelas langsung',
     report: 'Rapor',
@@ -106,6 +108,8 @@ export const log: Translated<typeof en.log> = {
     withdrawn: (since) => `Ditarik dari situs, setelah tampil sejak ${since}`,
   },
   facts: {
+    received: 'Paket diterima',
+    corrected: 'Paket dibetulkan',
     activated: 'Akun',
     activation_mailed_at: 'Email aktivasi',
     certificate_edition: 'Edisi sertifikat',

@@ -40,6 +40,7 @@ export const messages: Translated<typeof en.messages> = {
     live_class_tomorrow: 'Kelas langsung besok',
     live_class_soon: 'Kelas langsung satu jam lagi',
     live_class_message: 'Pesan untuk kelompok',
+    school_message: 'Pesan dari sekolah',
     work_reviewed: 'Umpan balik untuk tugas',
     report_published: 'Rapor',
     test_slots_open: 'Jadwal tes lisan dibuka',

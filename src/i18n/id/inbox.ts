@@ -35,6 +35,7 @@ export const inbox: Translated<typeof en.inbox> = {
     live_class_moved: 'Kelas langsung yang pindah waktu',
     live_class_cancelled: 'Kelas langsung yang batal',
     live_class_message: 'Kabar sekolah untuk kelompok anak',
+    school_message: 'Kabar sekolah untuk keluarga satu angkatan, tingkat, atau kelompok',
     report_published: 'Rapor terbit atau diperbaiki',
     test_slots_open: 'Jadwal tes lisan yang bisa dipesan',
     written_test_open: 'Minggu tes tertulis dimulai',

@@ -71,6 +71,7 @@ export const publicPages: Translated<typeof en> = {
       live_class_moved: 'kelas langsung yang pindah waktu',
       live_class_cancelled: 'kelas langsung yang batal',
       live_class_message: 'pesan untuk kelompok',
+      school_message: 'pesan dari sekolah',
       report_published: 'rapor',
       test_slots_open: 'jadwal tes lisan dibuka',
       written_test_open: 'minggu tes tertulis',

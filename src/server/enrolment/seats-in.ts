@@ -43,6 +43,8 @@ export const seatRows = (db: Database) => {
       enrolmentId: enrolments.enrolmentId,
       academicYearId: enrolments.academicYearId,
       grade: enrolments.grade,
+      childId: child.childId,
+      familyId: child.familyId,
     })
     .from(enrolments)
     .innerJoin(child, eq(child.childId, enrolments.childId))

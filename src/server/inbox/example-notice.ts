@@ -107,7 +107,12 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'school_message':
       return { title: ownSubject[language], body: schoolWords[language] };
     case 'work_reviewed': {
-      const work = { unit: 3, week: 1, onceMore: false, sticker: language === 'id' ? 'Bagus sekali!' : 'Well done!' };
+      const work = {
+        unit: 3,
+        week: 1,
+        onceMore: false,
+        sticker: language === 'id' ? 'Bagus sekali!' : 'Well done!',
+      };
       return { title: notices[kind].title(child), body: notices[kind].body(child, work) };
     }
     case 'report_published':

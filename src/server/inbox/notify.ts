@@ -17,6 +17,8 @@ export interface Notice {
   link: string | null;
   /** said at short notice: mailed at once, also at night, unless the family has switched the kind off */
   isUrgent?: boolean;
+  /** the message of staff to many families that it is */
+  announcementId?: number;
   /** of the business clock */
   now: Date;
 }

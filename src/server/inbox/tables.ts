@@ -69,8 +69,13 @@ export const notifications = pgTable(
     mailAt: instant('mail_at'),
     /** said at short notice: its mail goes at once, also at night and beside the one of its day */
     isUrgent: boolean('is_urgent').notNull().default(false),
+    /** which message of staff to many families it is; null: what the school tells by itself */
+    announcementId: integer('announcement_id'),
   },
   (table) => [
+    index('notifications_announcement_idx')
+      .on(table.announcementId)
+      .where(sql`announcement_id is not null`),
     index('notifications_user_idx').on(table.userId, table.notifId),
     index('notifications_kind_idx').on(table.kind, table.notifId),
     index('notifications_mail_idx')

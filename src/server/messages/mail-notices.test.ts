@@ -101,6 +101,7 @@ test('a kind that was switched off stays in the inbox and is not mailed; money a
     live_class_moved: true,
     live_class_cancelled: true,
     live_class_message: true,
+    school_message: true,
     report_published: true,
     written_test_open: true,
     test_slots_open: true,

@@ -44,6 +44,8 @@ export const linkOf = ({
     task: () => paths.adminTasks(Number(id)),
     public_holiday: () => paths.adminHolidays,
     export: () => null,
+    kit_stock: () => paths.adminKitStock,
+    announcement: () => paths.adminAnnouncements,
     family_import: () => paths.adminImport(Number(id)),
     live_class: () => paths.adminLiveClass(Number(id)),
   };

@@ -32,7 +32,7 @@ export const shouldRevalidate = list.shouldRevalidate;
 
 /** What families were told, the newest first, and a text for WhatsApp about each of it. */
 export default function AdminMessages() {
-  const { messages } = useTexts().admin;
+  const { announcements, messages } = useTexts().admin;
   const message = usePanel('message');
   const [repeated, setRepeated] = useState<ToldMessage | null>(null);
   return (
@@ -41,9 +41,14 @@ export default function AdminMessages() {
       columns={useColumns(({ notif_id }) => message.open(String(notif_id)), setRepeated)}
       minWidth={30}
       actions={
-        <ButtonLink to={paths.adminMessageKinds} variant="outline">
-          {messages.kindsTitle}
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.adminMessageKinds} variant="subtle">
+            {messages.kindsTitle}
+          </ButtonLink>
+          <ButtonLink to={paths.adminAnnouncements} variant="outline">
+            {announcements.title}
+          </ButtonLink>
+        </>
       }
       wide
       openId={idOf(message.named)}

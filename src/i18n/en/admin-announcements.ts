@@ -1,0 +1,44 @@
+/** Messages that staff write to many families at once. */
+export const announcements = {
+  title: 'Messages to Families',
+  lead: 'What the school wrote to the families of a batch, a grade or a group. Nobody can take it back.',
+  create: 'NEW MESSAGE',
+  emptyTitle: 'Nothing was written yet',
+  emptyText: 'Write a first message: an open day, a change for everybody, a greeting for the holidays.',
+  message: 'Message',
+  whom: 'To',
+  sent: 'Sent',
+  families: 'Families',
+  readBy: (read: number, families: number) => `${read} of ${families} have opened it`,
+  toBatch: (batch: number) => `Batch ${batch}`,
+  toGrade: (batch: number, grade: number) => `Batch ${batch}, grade ${grade}`,
+  toGroup: (batch: number, grade: number, group: number) => `Batch ${batch}, grade ${grade}, group ${group}`,
+  newTitle: 'New Message to Families',
+  newLead:
+    'Every family reads it in its own language, once, however many of its children learn there. Links are shown as plain text.',
+  toSent: 'Messages sent',
+  batch: 'Batch',
+  everybody: 'All families of the batch',
+  gradeOnly: (grade: number) => `Grade ${grade}`,
+  groupOnly: (grade: number, group: number) => `Grade ${grade}, group ${group}`,
+  noBatch: 'Make a batch first: then there are families to write to.',
+  preview: 'Look at it first',
+  previewTitle: 'As families read it',
+  reaches: (families: number) =>
+    families === 1 ? 'It reaches 1 family.' : `It reaches ${families} families.`,
+  howSent:
+    'It is in their inbox at once. By mail it comes with the notices of the day, not between 21.00 and 06.30 WIB, and not to families who have switched such mails off.',
+  inInbox: { ID: 'In the inbox, in Indonesian', EN: 'In the inbox, in English' },
+  send: 'Send the message',
+  previewFailed: 'The message could not be looked at',
+  ask: (families: number | null) =>
+    families === null
+      ? 'Send this message to all these families?'
+      : families === 1
+        ? 'Send this message to 1 family?'
+        : `Send this message to ${families} families?`,
+  askNote: 'It is there at once, and nobody can take it back or change it.',
+  yes: 'Send it',
+  done: (families: number) =>
+    families === 1 ? 'Message sent to 1 family' : `Message sent to ${families} families`,
+};

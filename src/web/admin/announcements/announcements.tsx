@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Announcement } from '../../../contract/announcements.ts';
+import { paths } from '../../../paths.ts';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
+import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
+import { OfficeBack } from '../list/office-back.tsx';
+import { officeMoment } from '../list/office-date.ts';
+import listStyles from '../list/office-list.module.css';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
+import styles from './announcements.module.css';
+
+const sentQuery = (search: URLSearchParams) =>
+  apiQuery('GET /announcements', { query: { page: readListParams(search).page, size: PAGE_SIZE } });
+const queries: ScreenQueries = ({ url }) => [sentQuery(url.searchParams)];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.announcements.title };
+
+/** What staff wrote to many families: when, by whom, to whom, and how many have opened it. */
+export default function Announcements() {
+  const { announcements: words, messages, list } = useTexts().admin;
+  const [search, setSearch] = useSearchParams();
+  const { announcements, total = announcements.length } = useSuspenseQuery(sentQuery(search)).data;
+  const columns = useColumns();
+  return (
+    <div className={`${listStyles.screen} ${listStyles.wide}`}>
+      <OfficeBack to={paths.adminMessages} words={messages.title} />
+      <PageHead title={words.title} />
+      <div className={listStyles.head}>
+        <h1>{words.title}</h1>
+        <div className={listStyles.headActions}>
+          <ButtonLink to={paths.adminNewAnnouncement}>{words.create}</ButtonLink>
+        </div>
+      </div>
+      <p>{words.lead}</p>
+      {total === 0 ? (
+        <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />
+      ) : (
+        <OfficeTable
+          label={words.title}
+          rows={announcements}
+          rowKey={({ announcement_id: id }) => id}
+          columns={columns}
+          paging={{
+            total,
+            page: readListParams(search).page,
+            size: PAGE_SIZE,
+            onPage: (page) => setSearch(changeListParams(search, { page: String(page) })),
+          }}
+          texts={list}
+        />
+      )}
+    </div>
+  );
+}
+
+const useColumns = (): OfficeColumn<Announcement>[] => {
+  const { announcements: words } = useTexts().admin;
+  const language = useLanguage();
+  const formats = useFormats();
+  return [
+    {
+      name: 'message',
+      title: words.message,
+      render: (row) => (
+        <details className={styles.message}>
+          <summary>{language === 'id' ? row.subject_indo : row.subject}</summary>
+          <p>{language === 'id' ? row.body_indo : row.body}</p>
+        </details>
+      ),
+    },
+    { name: 'whom', title: words.whom, width: 13, render: (row) => whomOf(row, words) },
+    {
+      name: 'sent',
+      title: words.sent,
+      width: 11,
+      render: ({ at, by }) => (
+        <>
+          {withWholeDays(officeMoment(at, formats))}
+          <span className={styles.soft}>{by}</span>
+        </>
+      ),
+    },
+    {
+      name: 'families',
+      title: words.families,
+      width: 9,
+      render: ({ families, read }) => words.readBy(read, families),
+    },
+  ];
+};
+
+const whomOf = (
+  { batch, grade, group }: Announcement,
+  words: OfficeTexts['admin']['announcements'],
+): string => {
+  if (grade === null) return words.toBatch(batch);
+  return group === null ? words.toGrade(batch, grade) : words.toGroup(batch, grade, group);
+};
