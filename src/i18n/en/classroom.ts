@@ -100,6 +100,8 @@ export const classroom = {
     done: 'Done',
     booked: (when: string) => `Booked: ${when}`,
     missed: 'Was not there',
+    /** of an oral test that is not booked: its first to its last day */
+    inWeeks: (days: string) => `In the weeks ${days}`,
   },
   reports: {
     title: 'Reports and certificate',

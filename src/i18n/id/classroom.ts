@@ -101,6 +101,7 @@ export const classroom: Translated<typeof en.classroom> = {
     done: 'Sudah dikerjakan',
     booked: (when) => `Sudah dipesan: ${when}`,
     missed: 'Tidak hadir',
+    inWeeks: (days) => `Di minggu-minggu ${days}`,
   },
   reports: {
     title: 'Rapor dan sertifikat',

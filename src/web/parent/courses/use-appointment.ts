@@ -54,7 +54,7 @@ export const useTestState = (
 ): string | null => {
   const { tests } = useTexts().classroom;
   const { when } = useClassTimes();
-  const { weekday } = useFormats();
+  const { weekday, period } = useFormats();
   const kind = liveKindOf(master_course);
   const monday = dayInJakarta(weekOf(child_course).firstDay);
   const isIts = ({ first_day }: { first_day: string }) => first_day === monday;
@@ -67,7 +67,10 @@ export const useTestState = (
     const until = test && startOfDay(calendarDate(test.opened_until ?? test.last_day));
     return test?.state === 'open' && until ? tests.writtenOpen(weekday(until)) : null;
   }
-  const test = kind === 'oral' ? oral?.parts.find(isIts)?.test : null;
-  if (!test) return null;
+  const part = kind === 'oral' ? oral?.parts.find(isIts) : undefined;
+  if (!part) return null;
+  const { test } = part;
+  const day = (text: string) => startOfDay(calendarDate(text));
+  if (!test) return tests.inWeeks(period(day(part.first_day), day(part.last_day)));
   return { done: tests.done, absent: tests.missed, booked: tests.booked(when(test.starts_at)) }[test.state];
 };
