@@ -138,7 +138,7 @@ test('two families who book one slot at the same moment: one has it, the other i
   expect(row).toEqual({ count: 1 });
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused.map(({ body }) => body.message)).toContain(
-    'Another family has just taken this time. Please choose another one',
+    'This time has just been taken. Please choose another one',
   );
   // One family for two slots at once keeps one of them.
   await Promise.all([given.book(bima, other), given.book(bima, other), given.book(alya, other)]);
