@@ -29,6 +29,7 @@ const report: ReportPaper = {
     next_steps: [sentence('home')],
     text: { en: '', id: 'Alya senang bercerita.' },
   },
+  earlier: { listening: 3, speaking: 3, reading: 4, writing: 2, words: 1 },
   facts: {
     attendance: { attended: 3, held: 3 },
     videos: { watched: 8, released: 9 },

@@ -26,6 +26,8 @@ export interface ReportPaper {
   readonly isCorrection: boolean;
   readonly teacher: string;
   readonly content: ReportContent;
+  /** the steps of the report before it in this year; null: it is the first */
+  readonly earlier: ReportContent['ladder'] | null;
   readonly facts: ReportFacts;
 }
 
@@ -113,7 +115,7 @@ const BOX = 15;
 const GAP = 3;
 const SKILL_WIDTH = 142;
 
-const writeLadder = (flow: Flow, said: Words, { firstName, content }: ReportPaper) => {
+const writeLadder = (flow: Flow, said: Words, { firstName, content, earlier }: ReportPaper) => {
   flow.heading(said.ladderOf(firstName));
   flow.write({ tag: 'P', text: said.ladderLead, face: 'text', size: 10, colour: colours.inkSoft });
   flow.gap(4);
@@ -121,6 +123,8 @@ const writeLadder = (flow: Flow, said: Words, { firstName, content }: ReportPape
     for (const skill of reportSkills) {
       const step = content.ladder[skill];
       if (step === null) continue;
+      const before = earlier?.[skill] ?? null;
+      const last = before === null ? '' : ` · ${said.lastReport(said.steps[before - 1] ?? '')}`;
       flow.paper.within('TR', () => {
         const stepsX = MARGIN + SKILL_WIDTH;
         const saidX = stepsX + 5 * (BOX + GAP) + 8;
@@ -137,7 +141,7 @@ const writeLadder = (flow: Flow, said: Words, { firstName, content }: ReportPape
             },
             {
               tag: 'TD',
-              text: `${said.stepOf(step, said.steps[step - 1] ?? '')}, ${said.stepMeanings[step - 1] ?? ''}`,
+              text: `${said.stepOf(step, said.steps[step - 1] ?? '')}, ${said.stepMeanings[step - 1] ?? ''}${last}`,
               face: 'text',
               size: 10,
               colour: colours.ink,

@@ -25,6 +25,8 @@ export const reports = {
     'manages all of it and is ready for more',
   ],
   stepOf: (step: number, name: string) => `Step ${step} of 5: ${name}`,
+  /** the step of the report before this one */
+  lastReport: (step: string) => `Last report: ${step}`,
   skills: {
     listening: 'Listening',
     speaking: 'Speaking',

@@ -27,6 +27,7 @@ export const reports: Translated<typeof en.reports> = {
     'sudah bisa semuanya dan siap melangkah lebih jauh',
   ],
   stepOf: (step, name) => `Langkah ${step} dari 5: ${name}`,
+  lastReport: (step) => `Rapor lalu: ${step}`,
   skills: {
     listening: 'Menyimak',
     speaking: 'Berbicara',

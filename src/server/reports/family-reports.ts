@@ -108,9 +108,11 @@ export const printReport = async (
 ): Promise<PdfAnswer | Refused<'not_found'>> => {
   const view = await findPublished(db, scopeAbout, reportId, clock.now());
   if (!view) return refuse('not_found');
+  const ofYear = await reportsOfYears(db, [view.report.enrolmentId]);
+  const earlier = ofYear.find(({ report }) => report.part === view.report.part - 1);
   // A name of the child in a file's name would need letters that not every program takes.
   return {
     fileName: `kancil-${language === 'id' ? 'rapor' : 'report'}-${reportId}-${view.published.revision}.pdf`,
-    pdf: await print(language, reportPaper(view)),
+    pdf: await print(language, reportPaper(view, earlier)),
   };
 };

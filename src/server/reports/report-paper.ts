@@ -19,12 +19,15 @@ export interface ReportPaper {
   /** the first name of whoever wrote it; '' when nobody is known */
   readonly teacher: string;
   readonly content: ReportContent;
+  /** the steps of the report before it in this year; null: it is the first */
+  readonly earlier: ReportContent['ladder'] | null;
   readonly facts: ReportFacts;
 }
 
 /** The published revision of a report, as it is printed. */
 export const reportPaper = (
   view: ReportView & { published: NonNullable<ReportView['published']> },
+  earlier: ReportView | undefined,
 ): ReportPaper => {
   const { published, firstName, lastName } = view;
   const part = partOf(view.report);
@@ -39,6 +42,7 @@ export const reportPaper = (
     isCorrection: isCorrection(published.revision),
     teacher: view.publishedWriter ?? '',
     content: presentContent(published.content, firstName),
+    earlier: earlier?.published?.content.ladder ?? null,
     facts: presentFacts(published.facts),
   };
 };

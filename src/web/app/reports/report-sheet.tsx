@@ -13,6 +13,8 @@ interface Props {
   /** the child's first name */
   name: string;
   content: ReportContent;
+  /** the steps of the report before it in this year, where there is one */
+  earlier?: ReportContent['ladder'] | undefined;
   facts: ReportFacts;
   /** whoever wrote it; '' is nobody that is known */
   teacher: string;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A report as its family reads it, in one language: parts with headings of the third level. */
-export const ReportSheet = ({ language, name, content, facts, teacher, children }: Props) => {
+export const ReportSheet = ({ language, name, content, earlier, facts, teacher, children }: Props) => {
   const words = reportWords(language);
   const { ladder, remarks, next_steps: nextSteps } = content;
   const said = (group: 'strengths' | 'grow') => remarks.filter((one) => one.group === group);
@@ -33,7 +35,7 @@ export const ReportSheet = ({ language, name, content, facts, teacher, children 
         <ul className={styles.skills}>
           {reportSkills.map((skill) => (
             <Skill key={skill} name={words.skills[skill]} means={words.skillMeanings[skill]}>
-              <StepOf step={ladder[skill]} language={language} />
+              <StepOf step={ladder[skill]} earlier={earlier?.[skill] ?? null} language={language} />
             </Skill>
           ))}
         </ul>
@@ -72,7 +74,15 @@ const Skill = ({ name, means, children }: { name: string; means: string; childre
 );
 
 /** The picture of a step beside its words; nothing where nobody has said one. */
-const StepOf = ({ step, language }: { step: number | null; language: Language }) => {
+const StepOf = ({
+  step,
+  earlier,
+  language,
+}: {
+  step: number | null;
+  earlier: number | null;
+  language: Language;
+}) => {
   const words = reportWords(language);
   if (step === null) return null;
   return (
@@ -82,6 +92,9 @@ const StepOf = ({ step, language }: { step: number | null; language: Language })
         <span className="visually-hidden">{words.stepOf(step, words.steps[step - 1] ?? '')}</span>
         <strong aria-hidden="true">{words.steps[step - 1]}</strong>
         <span>{words.stepMeanings[step - 1]}</span>
+        {earlier !== null && (
+          <span className={styles.quiet}>{words.lastReport(words.steps[earlier - 1] ?? '')}</span>
+        )}
       </p>
     </div>
   );

@@ -22,7 +22,16 @@ export const useReportTitle = ({ grade, part, unit }: FamilyReport): string => {
 };
 
 /** One report, as it was published last. Opening it says to the school that it was read. */
-export const FamilyReportPage = ({ report, child }: { report: FamilyReport; child: Child }) => {
+export const FamilyReportPage = ({
+  report,
+  earlier,
+  child,
+}: {
+  report: FamilyReport;
+  /** the report before it in the same year */
+  earlier?: FamilyReport | undefined;
+  child: Child;
+}) => {
   const words = useReportWords();
   const language = useLanguage();
   const { date } = useFormats();
@@ -41,6 +50,7 @@ export const FamilyReportPage = ({ report, child }: { report: FamilyReport; chil
         language={language}
         name={child.first_name}
         content={{ ladder, remarks, next_steps, text }}
+        earlier={earlier?.ladder}
         facts={report}
         teacher={report.teacher}
       >

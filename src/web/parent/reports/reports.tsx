@@ -54,7 +54,14 @@ const Reports = ({ reports, child }: { reports: FamilyReport[]; child: Child }) 
     <>
       {reports.length > 1 && shown && <Choice reports={reports} shown={shown} child={child} />}
       {shown ? (
-        <FamilyReportPage key={shown.report_id} report={shown} child={child} />
+        <FamilyReportPage
+          key={shown.report_id}
+          report={shown}
+          earlier={reports.find(
+            ({ academic_year_id: year, part }) => year === shown.academic_year_id && part === shown.part - 1,
+          )}
+          child={child}
+        />
       ) : (
         <NoReport child={child} />
       )}
