@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { isOffered } from '../domain/billing/payment-methods.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { endTokensOf } from './api-tokens/end-token.ts';
@@ -8,7 +6,6 @@ import { knownBrowsers } from './security/known-browsers.ts';
 import { sessionMemory } from './security/session-memory.ts';
 import type { SecurityContext } from './security/context.ts';
 import { endSessions } from './security/session-store.ts';
-import { recordMode } from './accounts/school-mode.ts';
 import { recordChange } from './audit/record-change.ts';
 import { blankBrand, defaultBrand } from '../i18n/brand.ts';
 import { childFacts } from './enrolment/child-facts.ts';
@@ -25,7 +22,7 @@ import { courseCache } from './courses/course-cache.ts';
 import { brandCache } from './brand/brand-cache.ts';
 import { fillPriceList } from './prices/price-list.ts';
 import { pollLimiter } from './payments/poll-limiter.ts';
-import { type Config, ConfigRefused } from './config.ts';
+import type { Config } from './config.ts';
 import { dueWork } from './due-work.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
@@ -67,10 +64,8 @@ import { tellOfHolidays } from './messages/tell-of-holidays.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { idempotency } from './platform/http/idempotency.ts';
 import { limiterOf } from './limiter-of.ts';
-import type { ReceivedFile } from './platform/http/upload.ts';
 import { type RunningJobs, restingJobs, startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
-import { reencodePicture } from './platform/pictures.ts';
 import type { Clock } from './providers/clock/clock.ts';
 import { type MovableClock, offsetClock } from './providers/clock/offset.ts';
 import { systemClock } from './providers/clock/system.ts';
@@ -90,13 +85,12 @@ import { eraseAgain } from './privacy/erase-again.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
+import { pictureKeeper } from './picture-keeper.ts';
 import { programsOf } from './programs-of.ts';
+import { refuseOtherMode } from './refuse-other-mode.ts';
 import { wording } from './wording.ts';
 import type { Paper } from './paper.ts';
 import { yearOf } from './year-of.ts';
-
-/** A profile photo is never shown larger than this, in pixels. */
-const PHOTO_SIDE = 640;
 
 /** What converts videos and recordings. Other programs are asked, and take their time. */
 export const findConverters = ({ ffmpegPath }: Pick<Config, 'ffmpegPath'>) =>
@@ -253,14 +247,7 @@ export const assembleParts = async (given: {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
 
-  const keepPicture = async ({ path }: Pick<ReceivedFile, 'path'>, folder: string, side: number) => {
-    const picture = await reencodePicture(path, side);
-    if (!picture) return null;
-    const key = `${folder}/${randomUUID()}.webp`;
-    await files.put(key, Readable.from([picture]), { type: 'image/webp' });
-    return key;
-  };
-  const keepPhoto = (photo: ReceivedFile, folder: string) => keepPicture(photo, folder, PHOTO_SIDE);
+  const { keepPicture, keepPhoto } = pictureKeeper(files);
 
   const accounts: AccountsContext = {
     database,
@@ -394,15 +381,4 @@ export const assembleParts = async (given: {
     content,
     search: { database, clock, placesOf: families.placesOf },
   };
-};
-
-/** A school stays what it was opened as: a demo's levers would delete a live school and show its mails. */
-const refuseOtherMode = async (database: OpenDatabase, mode: Config['mode']) => {
-  const recorded = await recordMode(database, mode);
-  if (recorded === mode) return;
-  throw new ConfigRefused([
-    recorded === 'live'
-      ? 'this data belongs to a live school; start it with npm run live'
-      : 'this data belongs to a demo school; start it with npm start, or name another DATA_DIR or DATABASE_URL',
-  ]);
 };
