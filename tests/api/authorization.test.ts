@@ -69,6 +69,7 @@ describe('hostile input', () => {
     type: 2,
     user_id: 1,
     child_id: 1,
+    learning: true,
   };
   const spoilt: [string, unknown][] = [
     ['an object', { $ne: '' }],
@@ -84,11 +85,13 @@ describe('hostile input', () => {
     'given',
     'isNew',
     'is_on',
+    'learning',
     'ok',
     'once_more',
     'preview',
     'reads_recordings',
     'required',
+    'same_words',
     'to_refund',
   ];
   /** Fields that hold a file's whole text, which is read by rules of its own: any text is one (settlement reports, rule R126). */
