@@ -57,7 +57,7 @@ export const reports = {
     skill === 'writing' ? `${right} of ${of} points` : `${right} of ${of} right`,
   oral: 'Oral test',
   level: (level: number) => `level ${level} of 5`,
-  notTaken: 'not taken',
+  notTaken: 'there is no result of one',
   toMark: 'is being marked',
   notHeld: 'not held',
   booked: (day: string) => `booked for ${day}`,

@@ -56,7 +56,7 @@ export const reports: Translated<typeof en.reports> = {
     skill === 'writing' ? `${right} dari ${of} poin` : `${right} dari ${of} benar`,
   oral: 'Tes lisan',
   level: (level) => `level ${level} dari 5`,
-  notTaken: 'tidak dikerjakan',
+  notTaken: 'tidak ada hasilnya',
   toMark: 'sedang dinilai',
   notHeld: 'tidak diadakan',
   booked: (day) => `dipesan untuk ${day}`,

@@ -61,6 +61,16 @@ test('a report says each step in words, the tests by skill, and what can be done
   expect(page).not.toContain('Bernyanyi bersama.');
 });
 
+test('the step of the report before stands beside the present one, and of the first report none', () => {
+  const earlier = { ...report, ladder: { ...report.ladder, listening: 3 as const } };
+  const page = shownToParents(<FamilyReportPage report={report} earlier={earlier} child={alya} />, {
+    client: new QueryClient(),
+    language: 'id',
+  });
+  expect(page).toContain('Rapor lalu: Makin bisa');
+  expect(shown({}, 'id')).not.toContain('Rapor lalu');
+});
+
 test('it is read in the other language as well, with half points as they are written there', () => {
   const page = shown({}, 'id');
   expect(page).toContain('9,5 dari 10 benar');
