@@ -6,6 +6,8 @@ import { useClassTimes } from '../pattern/class-times.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useWithWhom } from '../pattern/with-whom.ts';
 import type { ListedChild } from './access-of.ts';
+import type { NeedOfChild } from '../../../domain/access/child-need.ts';
+import { useWork, workOf } from '../child/child-work.tsx';
 import { useOralLine } from '../tests/oral-line.ts';
 import type { ChildToday } from '../../../contract/family-today.ts';
 import styles from './my-children.module.css';
@@ -54,4 +56,33 @@ export const OralLine = ({
       </Link>
     </p>
   );
+};
+
+/** What else waits for a child besides the one thing to do, each a way there. */
+export const OtherWork = ({
+  need,
+  today,
+  child,
+}: {
+  need: NeedOfChild | null;
+  today: ChildToday;
+  child: Pick<ListedChild, 'child_id' | 'first_name'>;
+}) => {
+  const work = useWork();
+  const { written, hasReport, hasFeedback } = workOf(today);
+  const waiting: NeedOfChild[] = [
+    ...(written ? [`written_${written}` as const] : []),
+    ...(hasReport ? ['report' as const] : []),
+    ...(hasFeedback ? ['feedback' as const] : []),
+  ];
+  return waiting
+    .filter((one) => one !== need)
+    .flatMap((one) => work(one, today, child) ?? [])
+    .map(({ title, to }) => (
+      <p key={to} className={styles.liveClass}>
+        <Link to={to} aria-label={`${title} · ${child.first_name}`}>
+          {title}
+        </Link>
+      </p>
+    ));
 };

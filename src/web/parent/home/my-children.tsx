@@ -23,7 +23,7 @@ import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { accessOf } from './access-of.ts';
 import { ChildAction } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
-import { ClassLine, OralLine } from './class-line.tsx';
+import { ClassLine, OralLine, OtherWork } from './class-line.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { AskConsents } from '../families/ask-consents.tsx';
@@ -122,6 +122,7 @@ const Family = ({ user }: { user: User }) => {
                 />
               )}
               {row.today?.oral_test && <OralLine test={row.today.oral_test} child={listed} />}
+              {row.today && <OtherWork need={need} today={row.today} child={listed} />}
               {answer?.data && (
                 <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} today={row.today} />
               )}
