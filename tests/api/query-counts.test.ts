@@ -131,9 +131,10 @@ test('no call that reads asks the database more than five times, however much th
       `insert into kit_entries (kind, count, day, note, entered_by, entered_at) values ('received', 5, '2026-08-10', '', $1, '2026-08-10')`,
       [admin.userId],
     );
-    await school.rows(`update orders set status = 'shipped', shipped_at = '2026-08-10T05:00:00Z' where child_id = $1`, [
-      childId,
-    ]);
+    await school.rows(
+      `update orders set status = 'shipped', shipped_at = '2026-08-10T05:00:00Z' where child_id = $1`,
+      [childId],
+    );
     return {
       live,
       writtenTest: writtenTest?.['written_test_id'],

@@ -150,9 +150,11 @@ export const refusals: Translated<typeof en.refusals> = {
   report_there: 'Rekap untuk hari-hari ini sudah ada',
   difference_gone: 'Selisih ini sudah tidak ada. Silakan lihat lagi harinya',
   day_to_come: 'Silakan pilih hari ini atau hari sebelumnya.',
-  batch_is_over: 'Tahun ajaran ini sudah selesai. Silakan pilih tahun yang anak-anaknya masih belajar di sini.',
+  batch_is_over:
+    'Tahun ajaran ini sudah selesai. Silakan pilih tahun yang anak-anaknya masih belajar di sini.',
   no_families: 'Belum ada yang menerima pesan ini: tidak ada keluarga di situ.',
-  announcement_sent: 'Pesan yang sama sudah dikirim ke keluarga ini hari ini. Silakan lihat daftar pesan terkirim.',
+  announcement_sent:
+    'Pesan yang sama sudah dikirim ke keluarga ini hari ini. Silakan lihat daftar pesan terkirim.',
   order_held: 'Pembayaran pesanan ini ditarik kembali sehingga belum dapat dikirim',
   class_has_begun: 'Kelas ini sudah dimulai, jadi tidak bisa diubah lagi',
   class_in_the_past: 'Waktu ini sudah lewat. Silakan pilih waktu yang akan datang',

@@ -9,7 +9,7 @@ import { grades } from '../../../domain/enrolment/grade.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery, prefetch } from '../../app/screen.ts';
-import { type Answer, call } from '../../frame/api.ts';
+import type { Answer } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -112,7 +112,7 @@ const MessageForm = ({ batches, usual }: { batches: readonly AcademicYear[]; usu
   const seen = seenOf(values);
   const look = useMutation({
     mutationFn: async (entry: typeof values) =>
-      call('POST /announcements/preview', { body: messageOf(Entry.parse(entry)) }),
+      mutate('POST /announcements/preview', { body: messageOf(Entry.parse(entry)) }),
     onSuccess: (answer, entry) => setPreviewed({ of: JSON.stringify(entry), answer }),
   });
   const onLook = () => {
