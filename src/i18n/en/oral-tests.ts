@@ -9,7 +9,7 @@ export const oralTests = {
   lead: (name: string) =>
     `After units 3, 6 and 9, where the package has it, the teacher talks with ${name} alone, by video, for about 15 minutes. There is nothing to learn for it.`,
   part: (first: number, last: number) => `Units ${first} to ${last}`,
-  days: (first: string, last: string) => `Held between ${first} and ${last}.`,
+  days: (first: string, last: string) => `Weeks of the test: ${first} to ${last}`,
   none: 'The written and the oral tests stand here while a year is booked or under way.',
   waiting: (name: string) =>
     `As soon as ${name}’s teacher opens times, you hear from us and choose one here.`,

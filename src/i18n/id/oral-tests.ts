@@ -12,7 +12,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   lead: (name) =>
     `Setelah unit 3, 6, dan 9, bila paketnya memuatnya, guru mengobrol lewat video dengan ${name} saja, sekitar 15 menit. Tidak ada yang perlu dihafal.`,
   part: (first, last) => `Unit ${first} sampai ${last}`,
-  days: (first, last) => `Antara ${first} dan ${last}.`,
+  days: (first, last) => `Minggu-minggu tes: ${first} sampai ${last}`,
   none: 'Tes tertulis dan tes lisan muncul di sini selama ada tahun belajar yang dipesan atau berjalan.',
   waiting: (name) =>
     `Begitu guru ${name} membuka jadwal tes, Anda kami kabari dan bisa memilih waktunya di sini.`,

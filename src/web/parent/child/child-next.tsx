@@ -41,7 +41,7 @@ export const useNext = ({ child, toWatch }: { child: Child; toWatch: readonly Ch
     need,
     work: work(need, today, child),
     liveClass:
-      need === 'live_class' && soon ? { title: words.on(when(soon.starts_at)), label: words.see } : null,
+      need === 'live_class' && soon ? { title: words.on(when(soon.starts_at)), label: words.go } : null,
     isPending: family.isPending || classes.isPending,
   };
 };
