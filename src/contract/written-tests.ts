@@ -289,7 +289,8 @@ export const writtenTests = {
     refusals: ['not_found', 'changed_meanwhile', 'wrong_kind_of_file', 'written_test_otherwise'],
   }),
   'POST /written-tests/{writtenTestId}/remove': endpoint({
-    summary: 'Remove a test on paper that was entered for the wrong child, with its photo, while no report tells of it',
+    summary:
+      'Remove a test on paper that was entered for the wrong child, with its photo, while no report tells of it',
     tag,
     who: 'tutor',
     params: ofTest,

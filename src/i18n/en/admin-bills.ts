@@ -64,8 +64,7 @@ export const bills = {
   byHand: {
     open: 'Record a payment',
     title: 'Cash or transfer',
-    lead: (amount: string, child: string) =>
-      `${amount} for ${child}: all that is due, at once.`,
+    lead: (amount: string, child: string) => `${amount} for ${child}: all that is due, at once.`,
     way: 'How it came',
     ways: { cash: 'Cash', transfer: 'Bank transfer to the school' },
     reference: 'Reference',
