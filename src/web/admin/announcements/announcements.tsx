@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
 import { OfficeBack } from '../list/office-back.tsx';
 import { officeMoment } from '../list/office-date.ts';
+import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
@@ -41,23 +42,25 @@ export default function Announcements() {
         </div>
       </div>
       <p>{words.lead}</p>
-      {total === 0 ? (
-        <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />
-      ) : (
-        <OfficeTable
-          label={words.title}
-          rows={announcements}
-          rowKey={({ announcement_id: id }) => id}
-          columns={columns}
-          paging={{
-            total,
-            page: readListParams(search).page,
-            size: PAGE_SIZE,
-            onPage: (page) => setSearch(changeListParams(search, { page: String(page) })),
-          }}
-          texts={list}
-        />
-      )}
+      <div className={formStyles.form}>
+        {total === 0 ? (
+          <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />
+        ) : (
+          <OfficeTable
+            label={words.title}
+            rows={announcements}
+            rowKey={({ announcement_id: id }) => id}
+            columns={columns}
+            paging={{
+              total,
+              page: readListParams(search).page,
+              size: PAGE_SIZE,
+              onPage: (page) => setSearch(changeListParams(search, { page: String(page) })),
+            }}
+            texts={list}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -93,7 +96,12 @@ const useColumns = (): OfficeColumn<Announcement>[] => {
       name: 'families',
       title: words.families,
       width: 9,
-      render: ({ families, read }) => words.readBy(read, families),
+      render: ({ families, read }) => (
+        <>
+          {words.told(families)}
+          <span className={styles.soft}>{words.opened(read)}</span>
+        </>
+      ),
     },
   ];
 };

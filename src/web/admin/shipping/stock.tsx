@@ -8,6 +8,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
+import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { OfficeBack } from '../list/office-back.tsx';
 import { officeDate, officeMoment } from '../list/office-date.ts';
@@ -114,7 +115,7 @@ const State = ({ stock }: { stock: KitStock }) => {
 const signed = (kits: number): string => (kits > 0 ? `+${kits}` : String(kits));
 
 const useColumns = (): OfficeColumn<KitStock['entries'][number]>[] => {
-  const { stock: words } = useTexts().admin;
+  const { list, stock: words } = useTexts().admin;
   const formats = useFormats();
   return [
     {
@@ -124,7 +125,15 @@ const useColumns = (): OfficeColumn<KitStock['entries'][number]>[] => {
         <strong>{words.kinds[kind](kind === 'corrected' ? signed(kits) : String(kits))}</strong>
       ),
     },
-    { name: 'note', title: words.note, render: ({ note }) => note },
+    {
+      name: 'note',
+      title: words.note,
+      render: ({ note }) => (
+        <OneLine more={list.more} lines={2}>
+          {note}
+        </OneLine>
+      ),
+    },
     { name: 'day', title: words.day, width: 8, render: ({ day }) => officeDate(day) },
     {
       name: 'by',
