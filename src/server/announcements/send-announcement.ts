@@ -54,7 +54,7 @@ export const sendAnnouncement = async (
       kind: 'announcement',
       objectId: announcementId,
       // Not the words, which may name a child.
-      name: '',
+      name: String(batch),
       before: null,
       after: { batch, ...(grade !== null && { grade }), ...(number !== null && { group: number }), families },
     });
