@@ -2,6 +2,7 @@
 export const billing = {
   bill: (number: number, of: number, from: string, to: string) => `Bill ${number} of ${of} · ${from} – ${to}`,
   fee: 'Card fee',
+  laterBills: 'Later bills of a year',
   difference: 'Difference to the amount that arrived',
   refundedByGateway: {
     title: 'We have refunded money',

@@ -4,6 +4,7 @@ import type { Translated } from '../language.ts';
 export const billing: Translated<typeof english> = {
   bill: (number, of, from, to) => `Tagihan ${number} dari ${of} · ${from} – ${to}`,
   fee: 'Biaya kartu',
+  laterBills: 'Tagihan berikutnya dalam setahun',
   difference: 'Selisih dengan jumlah yang masuk',
   refundedByGateway: {
     title: 'Uang Anda kami kembalikan',

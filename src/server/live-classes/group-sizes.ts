@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { liveGroups, livePupils } from './tables.ts';
 
@@ -10,11 +10,10 @@ export const groupSizes = (db: Database, academicYearIds: readonly number[]) =>
       grade: liveGroups.grade,
       number: liveGroups.number,
       places: liveGroups.places,
-      children:
-        sql<number>`(select count(*) from ${livePupils} where ${livePupils.groupId} = ${liveGroups.groupId})`.mapWith(
-          Number,
-        ),
+      children: count(livePupils.enrolmentId),
     })
     .from(liveGroups)
+    .leftJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
     .where(inArray(liveGroups.academicYearId, [...academicYearIds]))
+    .groupBy(liveGroups.groupId)
     .orderBy(asc(liveGroups.academicYearId), asc(liveGroups.grade), asc(liveGroups.number));

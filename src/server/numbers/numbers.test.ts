@@ -15,19 +15,23 @@ test('money, places, groups and videos are counted from what was paid and watche
   // Everything of Citra's year went back, so it counts as never paid.
   const citra = await given.pupil({ name: 'Citra', term: 4 });
   await rows('update bills set paid_at = null, paid_by = null where enrolment_id = $1', [citra.enrolmentId]);
-  const payment = (id: string, settled: string, gross: number, back = 0) =>
+  await rows(
+    `insert into live_groups (academic_year_id, grade, number, places, created_at) values ($1, 3, 2, 12, now())`,
+    [given.live.batch.id],
+  );
+  const payment = (id: string, settled: string, gross: number, back = 0, purpose = 'BUY_COURSE') =>
     rows(
       `insert into payments (order_id, family_id, child_id, bill_description, bill_description_indo, purpose, payment_type, gross_amount,
          fee, lines, delivery_amount, state, gateway_status, request, response, actions, created_at, settled_at, refunded_amount)
-       select $1, family_id, child_id, 'Bill', 'Tagihan', 'COURSE_EXTENSION', 'gopay', $3::int, 5000,
+       select $1, family_id, child_id, 'Bill', 'Tagihan', $6, 'gopay', $3::int, 5000,
          json_build_array(json_build_object('name', 'Course', 'nameIndo', 'Kursus', 'value', $3::int - 5000 + 20000, 'discount', 20000)),
          0, 'SETTLED', '', '', '', '', $4::timestamptz, $4::timestamptz, $5 from children where child_id = $2`,
-      [id, alya.childId, gross, settled, back],
+      [id, alya.childId, gross, settled, back, purpose],
     );
   await rows(`update payments set settled_at = '2024-01-05'`);
   // In WIB the first of these is of November already.
   await payment('NR-1', '2026-10-31T18:00:00Z', 905_000);
-  await payment('NR-2', '2026-10-31T16:00:00Z', 305_000, 100_000);
+  await payment('NR-2', '2026-10-31T16:00:00Z', 305_000, 100_000, 'COURSE_EXTENSION');
   await rows(
     `insert into refunds (refund_key, order_id, amount, way, state, reason, asked_by, asked_at, ended_at, reference)
      select 'NR-2-1', 'NR-2', 100000, 'transfer', 'DONE', 'Asked', user_id, '2026-11-02', '2026-11-02', 'R-1' from users limit 1`,
@@ -51,7 +55,8 @@ test('money, places, groups and videos are counted from what was paid and watche
   expect(october).toMatchObject({ month: '2026-10', paid: 305_000, back: 0, net: 305_000 });
   expect(november).toMatchObject({ month: '2026-11', paid: 905_000, back: 100_000, net: 805_000 });
   expect(found.income).toEqual([
-    { name: 'Course', name_indo: 'Kursus', amount: 1_200_000 },
+    { name: 'Course', name_indo: 'Kursus', amount: 900_000 },
+    { name: 'Later bills of a year', name_indo: expect.any(String), amount: 300_000 },
     { name: 'Card fee', name_indo: expect.any(String), amount: 10_000 },
   ]);
   expect(found.intakes[0]).toMatchObject({
@@ -59,7 +64,10 @@ test('money, places, groups and videos are counted from what was paid and watche
     grades: [{ grade: 3, children: 2 }],
     last_intake: null,
   });
-  expect(found.groups.map(({ number, children }) => [number, children])).toEqual([[1, 3]]);
+  expect(found.groups.map(({ grade, number, children }) => [grade, number, children])).toEqual([
+    [3, 1, 3],
+    [3, 2, 0],
+  ]);
   expect(found.weeks.slice(-2)).toEqual([
     { monday: '2026-10-26', videos: 1, children: 1 },
     { monday: '2026-11-02', videos: 2, children: 2 },

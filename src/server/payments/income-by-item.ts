@@ -22,14 +22,16 @@ const inDays = ({ first, next }: Days) =>
 export const incomeByItem = async (db: Database, days: Days): Promise<Income[]> => {
   const line = sql`jsonb_array_elements(${payments.lines})`;
   const lines = db
-    .select({ line: sql<unknown>`${line}`.as('line') })
+    .select({ purpose: payments.purpose, line: sql<unknown>`${line}`.as('line') })
     .from(payments)
     .where(inDays(days))
     .as('charged_lines');
+  // The line of a later bill bears its period, so each would stand alone.
+  const isLater = sql`${lines.purpose} = 'COURSE_EXTENSION'`;
   const rows = await db
     .select({
-      name: sql<string>`${lines.line} ->> 'name'`,
-      nameIndo: sql<string>`${lines.line} ->> 'nameIndo'`,
+      name: sql<string>`case when ${isLater} then ${words.en.laterBills} else ${lines.line} ->> 'name' end`,
+      nameIndo: sql<string>`case when ${isLater} then ${words.id.laterBills} else ${lines.line} ->> 'nameIndo' end`,
       amount: sql`sum((${lines.line} ->> 'value')::bigint - (${lines.line} ->> 'discount')::bigint)`.mapWith(
         Number,
       ),

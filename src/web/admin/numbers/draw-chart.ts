@@ -1,31 +1,9 @@
-import {
-  BarController,
-  BarElement,
-  CategoryScale,
-  Chart,
-  Legend,
-  LineController,
-  LineElement,
-  LinearScale,
-  PointElement,
-  Tooltip,
-} from 'chart.js';
+import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, Tooltip } from 'chart.js';
 
-Chart.register(
-  BarController,
-  BarElement,
-  CategoryScale,
-  Legend,
-  LineController,
-  LineElement,
-  LinearScale,
-  PointElement,
-  Tooltip,
-);
+Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip);
 
 /** What a picture shows: a value of each series for each label. */
 export interface ChartContent {
-  readonly kind: 'bar' | 'line';
   readonly isStacked?: boolean;
   readonly labels: readonly string[];
   readonly series: readonly { readonly label: string; readonly values: readonly number[] }[];
@@ -39,11 +17,11 @@ const COLOURS = ['#0e7c5a', '#ffb224', '#d6403c', '#1f6fb2', '#8a5600', '#4c5b55
 
 /** Draws into a canvas. @returns what ends it */
 export const drawChart = (canvas: HTMLCanvasElement, content: ChartContent): (() => void) => {
-  const { kind, isStacked = false, labels, series, say, sayShort } = content;
+  const { isStacked = false, labels, series, say, sayShort } = content;
   Chart.defaults.font.family = getComputedStyle(canvas).fontFamily;
   Chart.defaults.color = getComputedStyle(canvas).color;
   const chart = new Chart(canvas, {
-    type: kind,
+    type: 'bar',
     data: {
       labels: [...labels],
       datasets: series.map(({ label, values }, place) => ({
@@ -51,6 +29,7 @@ export const drawChart = (canvas: HTMLCanvasElement, content: ChartContent): (()
         data: [...values],
         backgroundColor: COLOURS[place % COLOURS.length],
         borderColor: COLOURS[place % COLOURS.length],
+        maxBarThickness: 48,
       })),
     },
     options: {

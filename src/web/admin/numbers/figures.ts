@@ -42,7 +42,6 @@ export const figuresOf = (
     {
       ...words.money,
       chart: {
-        kind: 'bar',
         labels: months.map(({ month }) => nameOf(month)),
         series: [
           { label: words.money.paid, values: months.map(({ paid }) => paid) },
@@ -76,7 +75,6 @@ export const figuresOf = (
     {
       ...words.ahead,
       chart: {
-        kind: 'bar',
         labels: ahead.map(({ month }) => nameOf(month)),
         series: [{ label: words.ahead.amount, values: ahead.map(({ amount }) => amount) }],
         ...inMoney,
@@ -87,7 +85,6 @@ export const figuresOf = (
     {
       ...words.intakes,
       chart: {
-        kind: 'bar',
         labels: oldestFirst.map(({ batch }) => words.batchOf(batch)),
         series: [
           { label: words.children, values: oldestFirst.map(({ children }) => children) },
@@ -113,7 +110,6 @@ export const figuresOf = (
     {
       ...words.groups,
       chart: {
-        kind: 'bar',
         isStacked: true,
         labels: groups.map(({ grade, number }) => (number === null ? `${grade} –` : `${grade}.${number}`)),
         series: [
@@ -137,7 +133,6 @@ export const figuresOf = (
     {
       ...words.moves,
       chart: {
-        kind: 'bar',
         isStacked: true,
         labels: moves.toReversed().map(({ batch }) => words.batchOf(batch)),
         series: [
@@ -156,7 +151,6 @@ export const figuresOf = (
     {
       ...words.weeks,
       chart: {
-        kind: 'line',
         labels: weeks.map(({ monday }) => dayOf(monday).slice(0, 5)),
         series: [
           { label: words.weeks.videos, values: weeks.map(({ videos }) => videos) },
