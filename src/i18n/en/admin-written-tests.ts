@@ -119,7 +119,7 @@ export const writtenTests = {
     removeItemOf: (place: number) => `Remove question ${place}`,
     moveUp: 'Move up',
     duplicate: 'Duplicate',
-    copyFrom: 'Another test',
+    copyFrom: 'Copy from another test',
     copy: 'Copy it here',
     askCopy: (name: string) => `Put the questions of ${name} in place of those here?`,
     copyNote:
@@ -135,6 +135,7 @@ export const writtenTests = {
       right: 'say which choice is right',
       words: 'write the words to put in order',
       choice: 'fill in every choice',
+      why_wrong: 'say why each wrong choice is wrong',
     },
     item: (place: number) => `Question ${place}`,
     back: 'Back to the tests',

@@ -29,7 +29,10 @@ export const bills: Translated<typeof en.bills> = {
   sum: (amount) => `Seluruhnya ${amount}`,
   sumResting: (amount, resting) => `Seluruhnya ${amount}, ${resting} di antaranya sedang ditunda`,
   noneToday: 'Hari ini tidak ada yang perlu dihubungi',
-  resting: (count, amount) => `${count} tagihan, seluruhnya ${amount}, sedang ditunda.`,
+  resting: (count, amount) =>
+    count === 1
+      ? `1 tagihan ${amount} sedang ditunda.`
+      : `${count} tagihan, seluruhnya ${amount}, sedang ditunda.`,
   showResting: 'Tampilkan yang ditunda',
   child: 'Nama Anak',
   parent: 'Nama Orang Tua',

@@ -120,7 +120,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     removeItemOf: (place) => `Hapus soal ${place}`,
     moveUp: 'Naikkan',
     duplicate: 'Gandakan',
-    copyFrom: 'Tes lain',
+    copyFrom: 'Salin dari tes lain',
     copy: 'Salin ke sini',
     askCopy: (name) => `Ganti soal di sini dengan soal ${name}?`,
     copyNote:
@@ -136,6 +136,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
       right: 'tentukan pilihan yang benar',
       words: 'tulis kata yang perlu disusun',
       choice: 'isi semua pilihan',
+      why_wrong: 'tulis mengapa pilihan lain salah',
     },
     item: (place) => `Soal ${place}`,
     back: 'Kembali ke daftar soal',

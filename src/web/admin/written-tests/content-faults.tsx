@@ -11,11 +11,12 @@ interface Props {
   labelOf: (name: string) => string;
 }
 
-/** What is missing in an empty field of a question, by the word for it. */
+/** What is missing in an empty field of a question or task, by the word for it. */
 const missingOf = (name: string, type: ItemType | undefined) => {
-  const field = name.replace(/^q\d+-/, '');
+  const field = name.replace(/^(?:q|task)\d+-/, '');
   if (field === 'prompt') return type === 'gap' || type === 'reply' ? type : 'prompt';
   if (/^choice\d+-(?:text|picture)$/.test(field)) return 'choice';
+  if (field.endsWith('-why_wrong')) return 'why_wrong';
   return (['picture', 'recording', 'passage-text', 'right', 'words'] as const).find((one) => one === field);
 };
 
@@ -37,9 +38,9 @@ export const ContentFaults = ({ content, labelOf }: Props) => {
       return { order: start - 0.5, anchor: `#${name}`, text: words.sectionEmpty(labelOf(name)) };
     }
     const isQuestion = kind === 'q';
-    const missing = isQuestion && !entry[name]?.trim() && missingOf(name, questions[place]?.type);
+    const missing = !entry[name]?.trim() && missingOf(name, isQuestion ? questions[place]?.type : undefined);
     const problem = fieldProblems.find((one) => one === fault);
-    const [where = ''] = labelOf(name).split(': ');
+    const [where = ''] = labelOf(name).split(isQuestion ? ': ' : ', ');
     const text = missing
       ? words.faultAt(where, words.missing[missing])
       : ((problem && problems[problem]?.(labelOf(name))) ?? labelOf(name));
