@@ -64,6 +64,7 @@ CREATE TABLE "hand_payments" (
 	"reference" text NOT NULL,
 	"entered_by" integer NOT NULL,
 	"entered_at" timestamp (3) with time zone NOT NULL,
+	"is_from_paper" boolean DEFAULT false NOT NULL,
 	"undone_by" integer,
 	"undone_at" timestamp (3) with time zone,
 	"undo_reason" text DEFAULT '' NOT NULL
