@@ -61,7 +61,7 @@ export const enterKits = async (
     const entry = { kind, count: kits, day: day ?? dayInJakarta(at), note, enteredBy: by, enteredAt: at };
     const objectId = await insertEntry(tx, entry);
     const after = { [kind]: kits, ...(note !== '' && { note }) };
-    await recordChange(tx, { by, at, kind: 'kit_stock', objectId, name: '', before: null, after });
+    await recordChange(tx, { by, at, kind: 'kit_stock', objectId, name: entry.day, before: null, after });
   });
   return showKitStock(database.db);
 };

@@ -42,6 +42,9 @@ test('what was erased is named by its number, and says what was done for its acc
   expect(objectOf(entry({ kind: 'payment', object_id: 'KE-1', object_name: '' }), english)).toBe(
     'Payment: KE-1',
   );
+  expect(objectOf(entry({ kind: 'announcement', object_id: '5', object_name: '3' }), english)).toBe(
+    'Message to families: Batch 3',
+  );
 });
 
 describe('a change in the log', () => {

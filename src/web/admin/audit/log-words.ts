@@ -315,6 +315,10 @@ export const objectOf = (
   }
   if (kind === 'oral_test') return admin.log.oralTestOf(Number(name));
   if (kind === 'batch') return admin.batches.numbered(Number(name));
+  if (kind === 'announcement')
+    return `${admin.log.kinds.announcement}: ${admin.batches.numbered(Number(name))}`;
+  if (kind === 'announcement') return `${admin.log.kinds[kind]}: ${admin.batches.numbered(Number(name))}`;
+  if (kind === 'kit_stock') return `${admin.log.kinds[kind]}: ${officeDate(name)}`;
   const isOfGroup = kind === 'live_group' || kind === 'live_class';
   const read = isOfGroup ? nameIn(admin, name) : name;
   return `${admin.log.kinds[kind]}: ${id === 'card_fee' ? admin.log.cardFee : read || id}`;
