@@ -5,7 +5,6 @@ import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import type { Registration } from '../../domain/calendar/registration.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
-import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -34,13 +33,6 @@ export const toBatch = (row: BatchRow): Batch => ({
   isActive: row.isActive,
   holidayWeeks: row.holidayWeeks.map(calendarDate),
 });
-
-const selectBatchRows = prepared('batches', (db) =>
-  db.select().from(batches).where(isInPlaceholder(batches.academicYearId, 'ids')),
-);
-
-export const selectBatches = async (db: Database, ids: readonly number[]): Promise<Batch[]> =>
-  ids.length === 0 ? [] : (await selectBatchRows(db, { ids: intArray(ids) })).map(toBatch);
 
 const selectBatchRow = prepared('batch', (db) =>
   db
