@@ -15,9 +15,13 @@ const sent: Record<Guard, [guest: string | null, parent: string | null, admin: s
   'admin-sign-in': [null, null, '/admin'],
 };
 
-/** Whoever is let in finds a page there, or nothing where the address names nobody. */
+/** Whoever is let in finds a page there, or nothing where the address names nobody; an invitation that has ended says so. */
 const found = ({ path, file }: Screen) =>
-  /[:*]/.test(path) || file === null || path === '/profile/add-child-finish' ? 404 : 200;
+  (/[:*]/.test(path) && !path.startsWith('/family-invitation/')) ||
+  file === null ||
+  path === '/profile/add-child-finish'
+    ? 404
+    : 200;
 
 /** The whole route table: what a guest, a parent and an admin get, a status or where they are sent. */
 const table: [path: string, guest: Seen, parent: Seen, admin: Seen][] = [
