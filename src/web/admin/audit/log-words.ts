@@ -317,7 +317,6 @@ export const objectOf = (
   if (kind === 'batch') return admin.batches.numbered(Number(name));
   if (kind === 'announcement')
     return `${admin.log.kinds.announcement}: ${admin.batches.numbered(Number(name))}`;
-  if (kind === 'announcement') return `${admin.log.kinds[kind]}: ${admin.batches.numbered(Number(name))}`;
   if (kind === 'kit_stock') return `${admin.log.kinds[kind]}: ${officeDate(name)}`;
   const isOfGroup = kind === 'live_group' || kind === 'live_class';
   const read = isOfGroup ? nameIn(admin, name) : name;
