@@ -1,26 +1,42 @@
 import { importsKeptSince } from '../../domain/accounts/imported-family.ts';
 import { unansweredImports } from '../accounts/imported-accounts.ts';
+import { yearIsOver } from '../../domain/calendar/batch-year.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { familyEnrolments } from '../enrolment/enrolments-of.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { PrivacyContext } from '../privacy/context.ts';
 import { childrenOf, erase } from '../privacy/erase.ts';
 import { owesNothing } from '../privacy/erase-families.ts';
 
-/** Erases families from files a year after the import or their last invitation, when they have not come (rule R262). One that fails does not hold up the others. */
+/**
+ * Erases families from files a year after the import or their last invitation, when they have not come and no year that they paid is
+ * running or ahead (rule R262). One that fails does not hold up the others.
+ */
 export const eraseUninvited = async (privacy: PrivacyContext, log: Log, now: Date): Promise<void> => {
   const { db } = privacy.accounts.database;
   const until = importsKeptSince(now);
   for (const familyId of await unansweredImports(db, until))
     try {
-      if (!(await owesNothing(privacy, familyId))) continue;
+      if ((await hasPaidYear(db, familyId, now)) || !(await owesNothing(privacy, familyId))) continue;
       await erase(privacy, {
         familyId,
         children: await childrenOf(db, familyId),
         withAccount: true,
         now,
-        // It may have come, or been invited, in its last moment.
-        isStillDue: async (tx) => (await unansweredImports(tx, until)).includes(familyId),
+        // It may have come, been invited or paid in its last moment.
+        isStillDue: async (tx) =>
+          (await unansweredImports(tx, until)).includes(familyId) && !(await hasPaidYear(tx, familyId, now)),
       });
     } catch (error) {
       log.error({ err: error, family: familyId }, 'an imported family was not erased');
     }
+};
+
+/** Whether a child of the family has a paid year that is not over: its lessons, its parcel and its bills are still to come. */
+const hasPaidYear = async (db: Database, familyId: number, now: Date): Promise<boolean> => {
+  const today = dayInJakarta(now);
+  return (await familyEnrolments(db, familyId)).some(({ enrolments }) =>
+    enrolments.some(({ settledAt, startDate }) => settledAt !== null && !yearIsOver(startDate, today)),
+  );
 };
