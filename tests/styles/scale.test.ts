@@ -7,7 +7,12 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll
 
 const TOKENS = 'src/web/ui/page/tokens.css';
 /** The scale itself, the fonts' own measures, and what is printed, in the paper's. */
-const ownMeasures = [TOKENS, 'src/web/ui/page/fonts.css', 'src/web/admin/shipping/parcel-label.module.css'];
+const ownMeasures = [
+  TOKENS,
+  'src/web/ui/page/fonts.css',
+  'src/web/admin/shipping/parcel-label.module.css',
+  'src/web/admin/shipping/hand-over.module.css',
+];
 const sheets = globSync('src/web/**/*.css', { cwd: root }).filter((file) => !ownMeasures.includes(file));
 
 const SCALED =

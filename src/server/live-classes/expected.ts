@@ -65,7 +65,7 @@ export const expectedAt = async (db: Database, startsAt: Date): Promise<Expected
   }));
 };
 
-/** A child's live classes of a year as its calendar tells them, those of its group, those that it makes up in and those that it is expected in no more: one query. */
+/** A child's live classes of a year as its calendar tells them, those of its group, those that it makes up in and those that it is expected in no more (rule R222): one query. */
 export const classesOf = async (
   db: Database,
   childId: number,

@@ -21,7 +21,7 @@ import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
 const words = { en: en.notices, id: id.notices };
 
-/** Tells families of new lessons, of the last day of those that nobody watched, and that the year is ending (rule R171). */
+/** Tells families of new lessons, of the last day of those that nobody watched, and that the year is ending; of tests it says nothing (rules R171, R233). */
 export const tellOfLessonsJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-lessons',

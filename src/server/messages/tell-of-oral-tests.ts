@@ -21,7 +21,7 @@ import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 const words = { en: en.notices, id: id.notices };
 const namesOf = ({ children }: ToldFamily) => children.map(({ firstName }) => firstName);
 
-/** A notice of oral tests; of one child it leads to its tests. */
+/** A notice of oral tests, also of another room (rule R226); of one child it leads to its tests. */
 const testNotice = (
   { userId, children }: Pick<ToldFamily, 'userId' | 'children'>,
   { isUrgent = false, ...about }: Pick<Notice, 'kind' | 'now' | 'isUrgent'>,

@@ -21,7 +21,7 @@ interface Result {
 
 const noLevels = { understanding: null, speaking: null, pronunciation: null, words: null, grammar: null };
 
-/** Keeps how an oral test went, or that the child did not come; corrected as often as the teacher likes (rule R211). */
+/** Keeps how an oral test went, or that the child did not come; corrected as often as the teacher likes (rules R211, R224). */
 export const enterResult = (
   {
     database,

@@ -111,7 +111,7 @@ const waitingIn = async (
   });
 };
 
-/** A slot that lies within the scope. */
+/** A slot that lies within the scope (rule R224). */
 export const showSlot = async (
   { database: { db }, clock, teaches }: Pick<OralTestsContext, 'database' | 'clock' | 'teaches'>,
   scope: StaffScope,

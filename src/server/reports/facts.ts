@@ -13,7 +13,7 @@ import { tasksDone } from '../tasks/tasks-done.ts';
 import { writtenResults } from '../written-tests/written-results.ts';
 import type { ReportsContext } from './context.ts';
 
-/** What the school knows of a child in a part of its year, with its recordings of then and now. */
+/** What the school knows of a child in a part of its year, with its recordings of then and now, and which tests wait (rule R229). */
 export interface FoundFacts {
   readonly facts: ReportFacts;
   readonly recordings: { readonly first: ReadySound; readonly latest: ReadySound } | null;

@@ -33,7 +33,7 @@ export const factsToKeep = async (
   };
 };
 
-/** Hands a complete draft over to a second person, with what the school knows of the child (rules R212, R214). */
+/** Hands a complete draft over to a second person, with what the school knows of the child (rules R212, R214, R230). */
 export const handOver = (
   context: Pick<ReportsContext, 'database' | 'clock' | 'coursesOfGrade'>,
   { by, reportId, version }: { by: Writer; reportId: number; version: number | undefined },

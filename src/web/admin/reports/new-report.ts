@@ -5,7 +5,7 @@ import { emptyLadder } from '../../../domain/reports/ladder.ts';
 /** Whether the server knows of a report already. */
 export const isBegun = ({ report_id: id }: Pick<DeskReport, 'report_id'>) => id !== 0;
 
-/** A child's report before anything was written: looking at the desk begins none, its first word does. */
+/** A child's report before anything was written: looking at the desk begins none, its first word does (rule R231). */
 export const newReport = (
   { part, unit, grade, batch }: Pick<Sitting, 'part' | 'unit' | 'grade' | 'batch'>,
   { child_id, first_name }: Pick<SittingChild, 'child_id' | 'first_name'>,

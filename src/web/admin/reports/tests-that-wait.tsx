@@ -19,7 +19,7 @@ const useWhen = () => {
   };
 };
 
-/** What there is to do about a written test that is not marked, or an oral one that nobody has said anything of; null: nothing. */
+/** What there is to do about a written test that is not marked, or an oral one that nobody has said anything of (rule R229); null: nothing. */
 export const useWaitingTests = ({ facts, written_test_id: written, oral_slot_id: oral }: SittingChild) => {
   const { reports: words } = useTexts().admin;
   const when = useWhen();
