@@ -37,7 +37,8 @@ export const lockOwners = async (tx: Tx): Promise<number[]> => {
       ),
     )
     .orderBy(asc(users.userId))
-    .for('update');
+    // Not more: whoever tells an owner something, behind the lock of what the owner changes, only holds the number of the account.
+    .for('no key update');
   return rows.map(({ userId }) => userId);
 };
 
