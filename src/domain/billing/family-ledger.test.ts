@@ -21,15 +21,15 @@ const bill = (sequence: number, paidBy: string | null = null, amount = 450_000):
 const payment = (
   orderId: string,
   on: string,
-  { gross = 450_000, received = gross, back = [] }: Partial<LedgerPayment> = {},
-) => ({ orderId, childId: 1, gross, received, receivedOn: day(on), back });
+  { fee = 0, received = 450_000 + fee, back = [] }: Partial<LedgerPayment> = {},
+) => ({ orderId, childId: 1, fee, received, receivedOn: day(on), back });
 const said = (bills: LedgerBill[], payments: LedgerPayment[], today: string) =>
   familyLedger(bills, payments, day(today)).map(
     ({ day: on, kind, amount, balance }) => `${on} ${kind} ${amount} = ${balance}`,
   );
 
 test('a purchase is owed and paid on one day, with the fee of its method', () => {
-  const paid = payment('a', '2026-07-20', { gross: 1_300_000 });
+  const paid = payment('a', '2026-07-20', { fee: 4000, received: 1_300_000 });
   expect(said([bill(1, 'a', 1_296_000), bill(2)], [paid], '2026-08-20')).toEqual([
     '2026-07-20 bill 1296000 = 1296000',
     '2026-07-20 fee 4000 = 1300000',
@@ -107,6 +107,18 @@ test('another amount that staff accepted leaves nothing open', () => {
   ]);
 });
 
+test('money of a charge from before a discount is not a fee', () => {
+  const less = { ...bill(2, 'b'), amount: rupiah(400_000), discount: 50_000 };
+  const late = payment('b', '2026-10-20', { fee: 4000 });
+  expect(said([bill(1, 'a'), less], [payment('a', '2026-07-20'), late], '2026-10-25').slice(2)).toEqual([
+    '2026-10-10 bill 450000 = 450000',
+    '2026-10-10 discount -50000 = 400000',
+    '2026-10-20 fee 4000 = 404000',
+    '2026-10-20 paid -454000 = -50000',
+    '2026-10-20 other_amount 50000 = 0',
+  ]);
+});
+
 test('the balance is what is due and unpaid today, less the money that pays nothing', () => {
   const facts = fc.record({
     payer: fc.constantFrom('paid', 'unpaid', 'given back'),
@@ -120,7 +132,7 @@ test('the balance is what is due and unpaid today, less the money that pays noth
       const today = addMonths(begin, months);
       const bills = all.map(({ payer }, place) => bill(place + 1, payer === 'paid' ? `p${place}` : null));
       const payments = all.flatMap(({ payer, fee, short, back, twice }, place) => {
-        const came = { gross: 450_000 + fee, received: 450_000 + fee - short };
+        const came = { fee, received: 450_000 + fee - short };
         const given = payer === 'given back' ? came.received : back;
         return [
           ...(payer === 'unpaid'

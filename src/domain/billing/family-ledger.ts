@@ -29,8 +29,8 @@ export interface LedgerBill extends Bill {
 export interface LedgerPayment {
   readonly orderId: string;
   readonly childId: number;
-  /** what was charged */
-  readonly gross: number;
+  /** what of what was charged is the fee of the way it was paid */
+  readonly fee: number;
   /** what came */
   readonly received: number;
   readonly receivedOn: CalendarDate;
@@ -81,10 +81,11 @@ const unpaidLines = (bill: LedgerBill, today: CalendarDate): Entry[] => {
 };
 
 /** What was paid before it was due is owed from the day it was paid: nobody is a creditor for paying early. So is the purchase. */
-const paidLines = (bill: LedgerBill, { orderId, gross, received, receivedOn }: LedgerPayment): Entry[] => {
+const paidLines = (bill: LedgerBill, { orderId, fee, received, receivedOn }: LedgerPayment): Entry[] => {
   const of = { childId: bill.childId, billId: bill.billId, orderId };
   const fromPayment = bill.sequence === 1 || compareDates(receivedOn, bill.periodStart) < 0;
-  const [fee, other] = [gross - bill.amount, received - gross];
+  // Also what was charged before the bill became less by a discount.
+  const other = received - fee - bill.amount;
   return [
     ...billed(bill, of, fromPayment ? receivedOn : bill.periodStart),
     ...(fee === 0 ? [] : [{ ...of, day: receivedOn, kind: 'fee' as const, amount: fee }]),

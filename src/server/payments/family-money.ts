@@ -17,7 +17,7 @@ export const moneyOfFamily = async (
   const payments = await paymentsOfFamily(db, familyId);
   const refunds = await refundsByPayment(db, payments);
   return payments.map((payment) => {
-    const { orderId, childId, grossAmount: gross } = payment;
+    const { orderId, childId, fee } = payment;
     const received = receivedOf(payment);
     const steps = presentMoney(payment, refunds.get(orderId) ?? []);
     const came = steps.find(({ step }) => step === 'here')?.at;
@@ -26,6 +26,6 @@ export const moneyOfFamily = async (
       backSteps.has(step) && at ? { amount: amount ?? received, on: dayInJakarta(new Date(at)) } : [],
     );
     const receivedOn = came && dayInJakarta(new Date(came));
-    return { payment, moved: receivedOn ? { orderId, childId, gross, received, receivedOn, back } : null };
+    return { payment, moved: receivedOn ? { orderId, childId, fee, received, receivedOn, back } : null };
   });
 };
