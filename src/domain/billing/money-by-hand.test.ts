@@ -36,6 +36,7 @@ const entry = {
   state: 'SETTLED',
   refunded: 0,
   enteredAt: new Date('2026-11-20T02:00:00Z'),
+  isFromPaper: false,
 } as const;
 
 test.each([
@@ -43,6 +44,7 @@ test.each([
   ['not on the day after', {}, '2026-11-20T17:00:00Z', 'undo_too_late'],
   ['once only', { state: 'REVERSED' }, '2026-11-20T03:00:00Z', 'payment_not_paid'],
   ['not once a part was given back', { refunded: 1 }, '2026-11-20T03:00:00Z', 'refund_meanwhile'],
+  ['never what an import took from paper', { isFromPaper: true }, '2026-11-20T03:00:00Z', 'not_by_hand'],
   ['never for the gateway', { paymentType: 'gopay' }, '2026-11-20T03:00:00Z', 'not_by_hand'],
 ] as const)('an entry can be undone %s (R247)', (_when, changes, now, refusal) => {
   expect(undoRefusal({ ...entry, ...changes }, new Date(now))).toBe(refusal);

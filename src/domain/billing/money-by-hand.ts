@@ -34,7 +34,8 @@ export type UndoRefusal = 'not_by_hand' | 'payment_not_paid' | 'undo_too_late' |
 
 /**
  * Whether what staff wrote down at `enteredAt` can be undone at `now`; null when it can: on the same day in Jakarta, before anything of
- * it was given back. Afterwards money goes back as a refund (rule R247).
+ * it was given back. Afterwards money goes back as a refund, and so does what an import took from paper: paid once more, its year would
+ * bring a kit that the family has (rule R247).
  */
 export function undoRefusal(
   payment: {
@@ -43,10 +44,11 @@ export function undoRefusal(
     /** what went back, in whole rupiah */
     readonly refunded: number;
     readonly enteredAt: Date;
+    readonly isFromPaper: boolean;
   },
   now: Date,
 ): UndoRefusal | null {
-  if (!isByHand(payment.paymentType)) return 'not_by_hand';
+  if (!isByHand(payment.paymentType) || payment.isFromPaper) return 'not_by_hand';
   if (!isPaid(payment.state)) return 'payment_not_paid';
   if (payment.refunded > 0) return 'refund_meanwhile';
   return dayInJakarta(payment.enteredAt) === dayInJakarta(now) ? null : 'undo_too_late';

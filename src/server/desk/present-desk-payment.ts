@@ -127,7 +127,7 @@ const presentByHand = async (
   const found = await handPaymentWithStaff(db, orderId);
   if (!found) return null;
   const { entry, by, undoneBy } = found;
-  const { enteredAt, undoneAt } = entry;
+  const { enteredAt, isFromPaper, undoneAt } = entry;
   return {
     received_on: entry.receivedOn,
     reference: entry.reference,
@@ -141,7 +141,7 @@ const presentByHand = async (
             reason: entry.undoReason,
           }
         : null,
-    may_undo: undoRefusal({ paymentType, state, refunded, enteredAt }, now) === null,
+    may_undo: undoRefusal({ paymentType, state, refunded, enteredAt, isFromPaper }, now) === null,
   };
 };
 

@@ -152,13 +152,15 @@ interface Entry {
   readonly charged: ChargedBill;
   readonly contact: Parameters<typeof parcelOf>[0];
   readonly familyId: number;
+  /** an import takes it from paper */
+  readonly isFromPaper?: true;
   readonly now: Date;
 }
 
 /** Keeps money that came by hand, with who wrote it down; what it pays is the caller’s to say. */
 export const insertByHand = async (
   tx: Tx,
-  { entry, receivedOn, charged, contact, familyId, now }: Entry,
+  { entry, receivedOn, charged, contact, familyId, isFromPaper, now }: Entry,
 ): Promise<PaymentRow> => {
   const { enrolment, bill } = charged;
   const description = describe(charged);
@@ -188,7 +190,7 @@ export const insertByHand = async (
   });
   const { orderId, state } = payment;
   const { by: enteredBy, reference } = entry;
-  await insertHandPayment(tx, { orderId, receivedOn, reference, enteredBy, enteredAt: now });
+  await insertHandPayment(tx, { orderId, receivedOn, reference, enteredBy, enteredAt: now, isFromPaper });
   await addPaymentEvent(tx, { orderId, source: 'staff', said: 'by_hand', response: '', state, at: now });
   return payment;
 };

@@ -225,6 +225,8 @@ export const handPayments = pgTable('hand_payments', {
     .notNull()
     .references(() => users.userId),
   enteredAt: instant('entered_at').notNull(),
+  /** an import took it from paper */
+  isFromPaper: boolean('is_from_paper').notNull().default(false),
   undoneBy: integer('undone_by').references(() => users.userId),
   /** null: it was not undone */
   undoneAt: instant('undone_at'),

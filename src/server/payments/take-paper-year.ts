@@ -78,6 +78,7 @@ export const takePaperYear = async (
       charged,
       contact,
       familyId,
+      isFromPaper: true,
       now,
     });
     await updatePayment(tx, orderId, { receiptNumber: await nextReceiptNumber(tx) });

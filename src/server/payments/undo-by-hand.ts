@@ -20,7 +20,8 @@ export const undoByHand = (
     if (!entry) return refuse('not_by_hand');
     const now = context.clock.now();
     const { state, paymentType, refundedAmount: refunded } = payment;
-    const refused = undoRefusal({ state, paymentType, refunded, enteredAt: entry.enteredAt }, now);
+    const { enteredAt, isFromPaper } = entry;
+    const refused = undoRefusal({ state, paymentType, refunded, enteredAt, isFromPaper }, now);
     if (refused) return refuse(refused);
     await noteUndone(tx, orderId, { undoneBy: by, undoneAt: now, undoReason: reason });
     await applyStaffAnswer(context, tx, locked, 'entry_undone');
