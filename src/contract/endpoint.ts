@@ -40,7 +40,8 @@ interface Limit {
     | 'exports'
     | 'certificate_page'
     | 'certificate_codes'
-    | 'api_token';
+    | 'api_token'
+    | 'webhook_sends';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
   readonly strangersOnly?: true;

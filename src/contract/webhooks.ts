@@ -56,6 +56,9 @@ export const WebhookChange = z.object({
   is_on: z.boolean({ error: field.missingOrInvalid }),
 });
 
+/** Each holds the call for as long as the program takes to answer. */
+const sentByHand = { rule: 'webhook_sends', per: ['account'] } as const;
+
 /** Whom the school tells what happens (rules R265 to R269). Who is no owner any more when a change is made is `not_allowed`. */
 export const webhooks = {
   'GET /webhooks': endpoint({
@@ -108,6 +111,7 @@ export const webhooks = {
     who: 'owner',
     body: one,
     reply: z.object({ delivery: WebhookDelivery }),
+    limits: [sentByHand],
     refusals: ['not_found'],
   }),
   'POST /webhooks/send-again': endpoint({
@@ -117,6 +121,7 @@ export const webhooks = {
     who: 'owner',
     body: z.object({ delivery_id: field.id }),
     reply: z.object({ delivery: WebhookDelivery }),
+    limits: [sentByHand],
     refusals: ['not_found', 'webhook_off'],
   }),
 };

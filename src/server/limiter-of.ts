@@ -24,5 +24,6 @@ export const limiterOf = ({ rates }: Pick<Config, 'rates'>, database: OpenDataba
     certificate_page: { max: 60, windowMinutes: 15 },
     // A program that reads page after page, and not one that asks all day long (rule R264).
     api_token: { max: 600, windowMinutes: 10 },
+    webhook_sends: { max: 20, windowMinutes: 10 },
     certificate_codes: { max: 5, windowMinutes: 60 },
   });

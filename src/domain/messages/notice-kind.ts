@@ -45,6 +45,7 @@ export const mailOfKind = {
   staff_refund: null,
   staff_reversal: null,
   staff_webhook: null,
+  staff_token: null,
   staff_report: null,
   other: null,
 } as const;

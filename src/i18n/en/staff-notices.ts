@@ -1,5 +1,9 @@
 /** What owners are told of a webhook, by its host. */
 export const staffWebhook = {
+  made: {
+    title: (host: string) => `A new webhook tells ${host} what happens`,
+    body: 'If no owner meant to do this, remove it, change your passwords and look in the log for who made it.',
+  },
   failing: {
     title: (host: string) => `${host} has taken nothing for a day`,
     body: 'The first event was given up. New ones are still tried; if the program takes nothing for three days, its webhook is switched off. Its log says what it answers.',
@@ -8,6 +12,12 @@ export const staffWebhook = {
     title: (host: string) => `The webhook of ${host} is switched off`,
     body: 'The program has taken nothing for three days. What happens from now on is not sent there. Once the program works again, switch the webhook on and send again what it missed from its log.',
   },
+};
+
+/** What owners are told of a new API token, by its program. */
+export const staffToken = {
+  title: (program: string) => `${program} has a new API token`,
+  body: 'If no owner meant to give it, end it, change your passwords and look in the log for who made it.',
 };
 
 /** What the writer of a report is told when a proof-reader gives it back. */

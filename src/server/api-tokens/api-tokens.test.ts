@@ -60,6 +60,16 @@ test('a token is shown once, and kept as a hash alone (rule R263)', async () => 
   expect(JSON.stringify(entry)).not.toContain(token.slice(3));
 });
 
+test('every owner is told of a new token (rule R263)', async () => {
+  const other = await school.admin();
+  await made({ program: 'Stock keeper' });
+  const told = await school.rows(
+    `select user_id, link from notifications where title = 'Stock keeper has a new API token'`,
+  );
+  for (const { userId } of [owner, other])
+    expect(told).toContainEqual({ user_id: userId, link: '/admin/api-tokens' });
+});
+
 test('the same key makes one token, and shows it to no second answer', async () => {
   const headers = { 'idempotency-key': 'a-key-of-a-token-0' };
   const body = { program: 'Courier', scopes: [], days: 30 };

@@ -1,3 +1,4 @@
+import type { NotifyStaff } from '../inbox/notify.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -10,4 +11,6 @@ export interface ApiTokensContext {
   /** the clock of tokens, as of sessions */
   wallClock: Clock;
   limiter: RateLimiter;
+  /** handed in, because the inbox knows of accounts and the log */
+  notifyOwners: NotifyStaff;
 }

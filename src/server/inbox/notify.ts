@@ -1,6 +1,6 @@
 import { type NoticeKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
 import { silentAmong } from '../accounts/closed-among.ts';
-import { staffIds } from '../accounts/staff-ids.ts';
+import { ownerIds, staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { deleteStaffMessagesOf, insertNotifications, setReadByLink } from './notification-store.ts';
 
@@ -63,6 +63,13 @@ export const notifyStaff: NotifyStaff = async (tx, notice) =>
   insertNotifications(
     tx,
     (await staffIds(tx)).map((userId) => rowFor(userId, notice)),
+  );
+
+/** Adds the message to the inbox of every owner. */
+export const notifyOwners: NotifyStaff = async (tx, notice) =>
+  insertNotifications(
+    tx,
+    (await ownerIds(tx)).map((userId) => rowFor(userId, notice)),
   );
 
 export type ForgetStaffMessages = (tx: Tx, userId: number) => Promise<void>;

@@ -8,7 +8,7 @@ import type { WebhooksContext } from './context.ts';
 import { giveUpWaiting } from './delivery-store.ts';
 import { listWebhooks } from './list-webhooks.ts';
 import { newSecret } from './sign.ts';
-import { hostOf } from './tell-owners.ts';
+import { hostOf, tellOwners } from './tell-owners.ts';
 import {
   type WebhookRow,
   countWebhooks,
@@ -61,8 +61,10 @@ export const makeWebhook = async (
     if (!(await lockOwners(tx)).includes(by)) return refuse('not_allowed');
     if ((await countWebhooks(tx)) >= MOST_WEBHOOKS) return refuse('too_many_webhooks');
     const given = { url, kinds: [...new Set(kinds)], state: 'on' as const };
-    const webhookId = await insertWebhook(tx, { ...given, secret, madeBy: by, madeAt: context.clock.now() });
+    const now = context.clock.now();
+    const webhookId = await insertWebhook(tx, { ...given, secret, madeBy: by, madeAt: now });
     await record(context, tx, by, webhookId, { before: null, after: given });
+    await tellOwners(context, tx, given, { which: 'made', now });
     return null;
   });
   return refused ?? { secret, ...(await listWebhooks(context)) };
@@ -100,7 +102,7 @@ export const changeWebhook = async (
     const state = isOn ? 'on' : before === 'on' ? 'off' : before;
     const anew = isOn && before !== 'on' && { failingSince: null, toldAt: null };
     await updateWebhook(tx, webhookId, { url, kinds, state, ...anew });
-    if (!isOn) await giveUpWaiting(tx, webhookId);
+    if (!isOn || anew) await giveUpWaiting(tx, webhookId);
     return { url, kinds, state };
   });
 };

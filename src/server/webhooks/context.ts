@@ -1,4 +1,4 @@
-import type { NotifyAccount } from '../inbox/notify.ts';
+import type { NotifyStaff } from '../inbox/notify.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -14,5 +14,5 @@ export interface WebhooksContext {
   log: Log;
   webhooks: Webhooks;
   /** handed in, because the inbox knows of accounts and the log */
-  notifyAccount: NotifyAccount;
+  notifyOwners: NotifyStaff;
 }

@@ -90,7 +90,7 @@ const deliverOne = async (
 
 /** A program takes nothing: after a day the owners are told, after three it is sent nothing more (rule R268). */
 const noteFailure = async (
-  { notifyAccount }: WebhooksContext,
+  context: WebhooksContext,
   tx: Tx,
   webhook: WebhookRow,
   { now, isGivenUp }: { now: Date; isGivenUp: boolean },
@@ -100,12 +100,12 @@ const noteFailure = async (
   if (isToBeSwitchedOff(since, now)) {
     await updateWebhook(tx, webhookId, { state: 'failed' });
     await giveUpWaiting(tx, webhookId);
-    return tellOwners(notifyAccount, tx, webhook, { isOff: true, now });
+    return tellOwners(context, tx, webhook, { which: 'off', now });
   }
   const isNews = isGivenUp && toldAt === null;
   if (failingSince === null || isNews)
     await updateWebhook(tx, webhookId, { failingSince: since, toldAt: isNews ? now : toldAt });
-  if (isNews) await tellOwners(notifyAccount, tx, webhook, { isOff: false, now });
+  if (isNews) await tellOwners(context, tx, webhook, { which: 'failing', now });
 };
 
 /** Sends one event at once, for an owner who waits to see how it goes. Not while another process sends it. */

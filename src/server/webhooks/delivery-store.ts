@@ -42,10 +42,14 @@ export const updateDelivery = async (
   return row ?? null;
 };
 
+/** An event that was written down while its webhook was switched off waits, and is not sent. */
+const isForOn = and(eq(webhooks.webhookId, webhookId), eq(webhooks.state, 'on'));
+
 export const firstDue = async (db: Database): Promise<Date | null> => {
   const [row] = await db
     .select({ at: min(nextTryAt) })
     .from(webhookDeliveries)
+    .innerJoin(webhooks, isForOn)
     .where(isNotNull(nextTryAt));
   return row?.at ?? null;
 };
@@ -55,7 +59,7 @@ export const webhooksDue = (db: Database, now: Date) =>
   db
     .selectDistinct({ webhookId: webhooks.webhookId, url: webhooks.url, secret: webhooks.secret })
     .from(webhookDeliveries)
-    .innerJoin(webhooks, eq(webhooks.webhookId, webhookId))
+    .innerJoin(webhooks, isForOn)
     .where(lte(nextTryAt, now));
 
 /** The first that are due for a webhook, or the one: until `until` nobody else sends them. One statement, and so a transaction of its own. */

@@ -5,6 +5,7 @@ import type { Order } from '../../contract/objects.ts';
 import type { Webhook, WebhookDelivery } from '../../contract/webhooks.ts';
 import { act, buyCourse } from '../payments/paying.test-support.ts';
 import { type ProgramStub, openProgram } from '../providers/webhooks/program.test-support.ts';
+import { lockOwners } from '../accounts/staff-accounts.ts';
 import { noteEvent } from './note-event.ts';
 
 const START = '2026-08-10T03:00:00.000Z';
@@ -145,11 +146,13 @@ test('an event that is not taken comes again with its id, and is given up after 
   expect((await log(id))[0]).toMatchObject({ state: 'given_up', tries: 8 });
   expect(new Set(program.taken.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(program.taken).toHaveLength(8);
-  expect(await toldOwner()).toEqual([`${program.host} has taken nothing for a day`]);
+  const news = `${program.host} has taken nothing for a day`;
+  const toldSo = async () => (await toldOwner()).filter((title) => title === news);
+  expect(await toldSo()).toHaveLength(1);
   // Told once, however many follow.
   await happens();
   for (const pause of [0, 1, 5, 30, 120, 300, 420, 600]) await after(pause);
-  expect(await toldOwner()).toHaveLength(1);
+  expect(await toldSo()).toHaveLength(1);
   expect((await only())?.failing_since).toBe(START);
 });
 
@@ -188,6 +191,50 @@ test('a test is sent at once and tried once, and is no failure of the program’
   program.answers((_request, reply) => void reply.writeHead(308, { location: 'https://127.0.0.1/' }).end());
   expect(await sendTest()).toMatchObject({ state: 'given_up', status: 308, next_try: null });
   expect((await only())?.failing_since).toBeNull();
+});
+
+test('an owner sends twenty by hand in ten minutes (rule R267)', async () => {
+  const { id } = await made();
+  await school.rows('delete from rate_limits');
+  const sendTest = () => owner.call('POST', '/webhooks/test', { body: { webhook_id: id } });
+  for (let n = 0; n < 19; n += 1) expect((await sendTest()).status).toBe(200);
+  const [last] = await log(id);
+  const again = () =>
+    owner.call('POST', '/webhooks/send-again', { body: { delivery_id: last?.delivery_id } });
+  expect([(await again()).status, (await again()).status, (await sendTest()).status]).toEqual([
+    200, 429, 429,
+  ]);
+  await school.rows('delete from rate_limits');
+});
+
+test('owners are told of a failure also while one of them changes something', async () => {
+  await made();
+  refuses();
+  await happens();
+  await deliver();
+  school.clock.set('2026-08-13T03:00:00.000Z');
+  const [locked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const change = school.parts.database.transaction(async (tx) => {
+    await lockOwners(tx);
+    locked.resolve();
+    await told.promise;
+  });
+  await locked.promise;
+  await deliver();
+  told.resolve();
+  await change;
+  expect(await only()).toMatchObject({ state: 'failed' });
+});
+
+test('an event that was written down while its webhook was switched off is never sent', async () => {
+  const { id } = await made();
+  await happens();
+  await school.rows(`update webhooks set state = 'off'`);
+  await deliver();
+  const on = { webhook_id: id, url: program.url, kinds: ['order.shipped'], is_on: true };
+  await owner.call('POST', '/webhooks/change', { body: on });
+  await after(1);
+  expect([program.taken, (await log(id))[0]?.state]).toEqual([[], 'given_up']);
 });
 
 test('an address is judged when it is entered, and again when it is connected to (rule R266)', async () => {
@@ -282,6 +329,7 @@ test('the log of staff keeps each change, an address without its query, and no s
     `select * from audit_log where kind = 'webhook' order by log_id desc limit 1`,
   );
   expect(entry).toMatchObject({ object_name: program.host, action: 'create' });
+  expect((await toldOwner()).at(-1)).toBe(`A new webhook tells ${program.host} what happens`);
   expect(JSON.stringify(entry)).not.toMatch(/of-the-program|whsec_/);
   expect(JSON.stringify(entry)).not.toContain(secret);
   const off = { webhook_id: id, url: program.url, kinds: ['order.shipped'], is_on: false };

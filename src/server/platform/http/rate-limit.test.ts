@@ -33,6 +33,7 @@ beforeAll(async () => {
     certificate_page: rule,
     certificate_codes: rule,
     api_token: rule,
+    webhook_sends: rule,
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);
