@@ -60,14 +60,14 @@ export const familyDesk = {
     params,
     reply: account,
     success: 'updated',
-    refusals: ['account_active', 'account_closed', 'data_erased'],
+    refusals: ['account_active', 'comes_by_invitation', 'account_closed', 'data_erased'],
   }),
   'POST /users/{id}/resend-activation': endpoint({
     summary: 'Send the activation mail to a family again',
     tag,
     who: 'clerk',
     params,
-    refusals: ['account_active', 'account_closed', 'data_erased'],
+    refusals: ['account_active', 'comes_by_invitation', 'account_closed', 'data_erased'],
     limits: [{ rule: 'activation_mails', per: ['id'], byHandler: true }],
   }),
   'POST /office/family/update': endpoint({

@@ -65,6 +65,8 @@ export const FamilyAccount = z
     created_at: z.string(),
     /** null: not activated yet */
     activated_at: z.nullable(z.string()),
+    /** it was taken from a file and has not come: the invitation of an owner is the one way in (rule R260) */
+    comes_by_invitation: z.boolean(),
     /** null: not closed */
     closed_at: z.nullable(z.string()),
     /** null: what it held is still there */

@@ -46,6 +46,7 @@ export const refusals = {
   reset_link_unusable: 409,
   account_active: 409,
   account_not_active: 409,
+  comes_by_invitation: 409,
   account_closed: 409,
   account_erased: 409,
   data_erased: 409,

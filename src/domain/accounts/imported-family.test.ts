@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsKeptSince, mayInviteFamily } from './imported-family.ts';
+import { hasNotCome, importsKeptSince, mayInviteFamily } from './imported-family.ts';
 
 const now = new Date('2026-11-30T03:00:00Z');
 const asked = { activatedAt: null, closedAt: null, invitedAt: null };
@@ -16,4 +16,10 @@ test('a family from a file is invited while it has not come, and again after thr
 
 test('one that has not come is kept a year after the import or the last invitation (R262)', () => {
   expect(importsKeptSince(now)).toEqual(new Date('2025-11-30T03:00:00Z'));
+});
+
+test('one has not come until it is activated, which no other family waits for (R260)', () => {
+  expect(hasNotCome({ importId: 1, activatedAt: null })).toBe(true);
+  expect(hasNotCome({ importId: 1, activatedAt: now })).toBe(false);
+  expect(hasNotCome({ importId: null, activatedAt: null })).toBe(false);
 });

@@ -11,6 +11,16 @@ export interface ImportedFamily {
   readonly invitedAt: Date | null;
 }
 
+/** Whether a family was taken from a file and has not answered an invitation: it hears nothing but that (rule R260). */
+export const hasNotCome = ({
+  importId,
+  activatedAt,
+}: {
+  /** null: it registered by itself */
+  readonly importId: number | null;
+  readonly activatedAt: Date | null;
+}): boolean => importId !== null && activatedAt === null;
+
 /**
  * Whether a family that was taken from a file may be invited at `now`: while its account was never activated and is not closed, and
  * again three days after the last invitation (rule R261).

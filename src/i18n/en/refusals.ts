@@ -40,6 +40,7 @@ export const refusals = {
   reset_link_unusable: 'This link has expired or was already used. Please ask for a new one',
   account_active: 'This account is active already',
   account_not_active: 'This account is not active yet. Please activate it first',
+  comes_by_invitation: 'This family came from a file. It signs in by the invitation that an owner sends it',
   account_closed: 'This account is closed',
   account_erased: 'The 30 days are over, so this account cannot be opened again',
   data_erased: 'What was known here has been erased, so nothing can be changed any more',

@@ -42,6 +42,7 @@ export const refusals: Translated<typeof en.refusals> = {
   reset_link_unusable: 'Tautan ini sudah kedaluwarsa atau sudah dipakai. Silakan minta yang baru',
   account_active: 'Akun ini sudah aktif',
   account_not_active: 'Akun ini belum aktif. Silakan aktifkan dulu',
+  comes_by_invitation: 'Keluarga ini diimpor dari berkas. Mereka masuk lewat undangan yang dikirim pemilik',
   account_closed: 'Akun ini sudah ditutup',
   account_erased: '30 harinya sudah lewat, jadi akun ini tidak dapat dibuka lagi',
   data_erased: 'Datanya sudah dihapus, jadi tidak ada lagi yang dapat diubah',

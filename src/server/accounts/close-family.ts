@@ -1,3 +1,4 @@
+import { hasNotCome } from '../../domain/accounts/imported-family.ts';
 import { mayReopen } from '../../domain/accounts/closing.ts';
 import { linkState } from '../../domain/accounts/account-status.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -8,14 +9,14 @@ import { consumeAllLinks, findLink } from './mailed-link-store.ts';
 import { hashOfToken } from './token.ts';
 import { type UserRow, findUser, updateUser } from './user-store.ts';
 
-/** Closes a family's account: sign-in ends at once, and a mail can open it again (rule R177). */
+/** Closes a family's account: sign-in ends at once, and a mail can open it again (rule R177), which a family that has not come does not get (rule R260). */
 export const closeFamily = async (context: AccountsContext, tx: Tx, user: UserRow): Promise<void> => {
   const closedAt = context.clock.now();
   await updateUser(tx, user.userId, { closedAt });
   await context.endSessions(tx, user.userId);
   await endLinks(tx, user.userId, closedAt);
   await context.dropNotices(tx, user.email);
-  await mailLink(context, tx, user, 'reopen');
+  if (!hasNotCome(user)) await mailLink(context, tx, user, 'reopen');
 };
 
 /** Opens a closed account again. The caller has seen that it may. */

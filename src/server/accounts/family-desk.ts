@@ -4,6 +4,7 @@ import type { familyDesk } from '../../contract/family-desk.ts';
 import type { FamilyAccount } from '../../contract/objects.ts';
 import { type LinkPurpose, linkHours } from '../../domain/accounts/account-status.ts';
 import { erasedOn, familyState, mayBeChanged, mayReopen } from '../../domain/accounts/closing.ts';
+import { hasNotCome } from '../../domain/accounts/imported-family.ts';
 import { dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { whatsappLink } from '../../i18n/brand.ts';
@@ -13,6 +14,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { breaksUniqueness } from '../platform/db/errors.ts';
 import { familyChange } from './family-change.ts';
 import type { AccountsContext } from './context.ts';
+import { inviteImported } from './imported-accounts.ts';
 import { greeted, mailLink, makeLink } from './mail-link.ts';
 import { consumeAllLinks } from './mailed-link-store.ts';
 import { presentAccount } from './present-account.ts';
@@ -23,6 +25,7 @@ import {
   findUserByEmail,
   lockUser,
   updateEmail,
+  updateUser,
 } from './user-store.ts';
 
 /** What staff do for whom. */
@@ -105,12 +108,14 @@ export const activateFamily = (
   { database, clock, recordChange }: AccountsContext,
   { by, userId }: ForFamily,
 ): Promise<
-  { account: FamilyAccount } | Refused<'not_found' | 'account_active' | 'account_closed' | 'data_erased'>
+  | { account: FamilyAccount }
+  | Refused<'not_found' | 'account_active' | 'comes_by_invitation' | 'account_closed' | 'data_erased'>
 > =>
   database.transaction(async (tx) => {
     const user = await lockOpenFamily(tx, userId);
     if ('refused' in user) return user;
     if (user.activatedAt !== null) return refuse('account_active');
+    if (hasNotCome(user)) return refuse('comes_by_invitation');
     const at = clock.now();
     await activateUser(tx, userId, at);
     await consumeAllLinks(tx, userId, 'activation', at);
@@ -128,12 +133,21 @@ export const resendToFamily = (
   { by, userId }: ForFamily,
   count: Count,
 ): Promise<
-  object | Refused<'not_found' | 'account_active' | 'account_closed' | 'data_erased' | 'too_many_tries'>
+  | object
+  | Refused<
+      | 'not_found'
+      | 'account_active'
+      | 'comes_by_invitation'
+      | 'account_closed'
+      | 'data_erased'
+      | 'too_many_tries'
+    >
 > =>
   context.database.transaction(async (tx) => {
     const user = await lockOpenFamily(tx, userId);
     if ('refused' in user) return user;
     if (user.activatedAt !== null) return refuse('account_active');
+    if (hasNotCome(user)) return refuse('comes_by_invitation');
     const tooMany = await count();
     if (tooMany) return tooMany;
     await mailLink(context, tx, user, 'activation');
@@ -151,7 +165,8 @@ export const resendToFamily = (
 
 /**
  * Corrects the e-mail address of a family: sessions and mailed links of the account end, and both addresses are told. An
- * account that is not activated gets its activation mail at the new address instead (rule R83).
+ * account that is not activated gets its activation mail at the new address instead (rule R83), a family from a file nothing but its
+ * invitation, and that once an owner has invited it (rule R260).
  */
 export const correctEmail = async (
   context: AccountsContext,
@@ -176,12 +191,13 @@ export const correctEmail = async (
     await endLinks(tx, userId, at);
     await context.endSessions(tx, userId);
     await context.dropNotices(tx, user.email);
-    await tellBothAddresses(context, tx, user, corrected);
+    if (!hasNotCome(user)) await tellBothAddresses(context, tx, user, corrected);
+    else await inviteAnew(context, tx, user);
     await recordChange(
       tx,
       familyChange(user, { by, at }, { before: { email: user.email }, after: { email } }),
     );
-    return { account: presentAccount(corrected) };
+    return { account: presentAccount((await findUser(tx, userId)) ?? corrected) };
   };
   try {
     return await database.transaction(correct);
@@ -190,6 +206,17 @@ export const correctEmail = async (
     if (breaksUniqueness(error, 'users_email_key')) return refuse('email_taken');
     throw error;
   }
+};
+
+/** The invitation of a family goes to its new address at once, because the link at the one before has ended. */
+const inviteAnew = async (
+  context: AccountsContext,
+  tx: Tx,
+  { userId, importId, invitedAt }: UserRow,
+): Promise<void> => {
+  if (importId === null || invitedAt === null) return;
+  await updateUser(tx, userId, { invitedAt: null });
+  await inviteImported(context, tx, { importId, userIds: [userId] });
 };
 
 const tellBothAddresses = async (context: AccountsContext, tx: Tx, before: UserRow, after: UserRow) => {

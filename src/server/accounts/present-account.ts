@@ -1,5 +1,6 @@
 import type { FamilyAccount } from '../../contract/objects.ts';
 import { maxChildrenOf } from '../../domain/access/family-size.ts';
+import { hasNotCome } from '../../domain/accounts/imported-family.ts';
 import type { UserRow } from './user-store.ts';
 
 /** The account of a family, as staff see it. */
@@ -16,6 +17,7 @@ export const presentAccount = (user: UserRow): FamilyAccount => ({
   special_notes: user.specialNotes,
   created_at: user.createdAt.toISOString(),
   activated_at: user.activatedAt?.toISOString() ?? null,
+  comes_by_invitation: hasNotCome(user),
   closed_at: user.closedAt?.toISOString() ?? null,
   erased_at: user.erasedAt?.toISOString() ?? null,
   max_children: maxChildrenOf(user.maxChildren),

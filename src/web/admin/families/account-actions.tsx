@@ -33,6 +33,7 @@ export const AccountActions = ({ account, standing }: Props) => {
   const { activation, resending, making, closing } = useAccountChanges(account, standing);
   const family = fullName(account.first_name, account.last_name);
   const isActive = account.activated_at !== null;
+  const mayActivate = !isActive && !account.comes_by_invitation;
   const beforeClosing = useMutation({
     mutationFn: () => readAnew(closingQuery(account.user_id)),
     onSuccess: (left) =>
@@ -71,7 +72,7 @@ export const AccountActions = ({ account, standing }: Props) => {
   return (
     <>
       <div className={styles.ways}>
-        {!isActive &&
+        {mayActivate &&
           action(words.activate, () =>
             setAsked({
               ask: words.askActivate(family),
@@ -79,7 +80,7 @@ export const AccountActions = ({ account, standing }: Props) => {
               go: () => activation.mutate(),
             }),
           )}
-        {!isActive && action(words.resend, () => resending.mutate())}
+        {mayActivate && action(words.resend, () => resending.mutate())}
         {action(words.correctFamily, () => setCorrected('family'))}
         {action(words.correct, () => setCorrected('email'))}
         {isActive &&

@@ -23,6 +23,7 @@ const account: FamilyAccount = {
   special_notes: '',
   created_at: '2026-07-01T03:00:00.000Z',
   activated_at: '2026-07-01T04:00:00.000Z',
+  comes_by_invitation: false,
   closed_at: '2026-08-10T03:00:00.000Z',
   erased_at: null,
   max_children: 12,
@@ -67,6 +68,14 @@ test('a family is not offered to be opened again once its 30 days are over', () 
   const page = wordsOf(desk({}, { erased_on: '2026-09-09', days_left: 0, may_reopen: false }));
   expect(page).toContain('its 30 days are over');
   expect(page).not.toContain('Open account again');
+});
+
+test('an account that waits is activated, but not that of a family from a file, which an owner invites', () => {
+  const waiting = { activated_at: null, closed_at: null };
+  expect(wordsOf(desk(waiting, null))).toContain(texts.admin.account.activate);
+  const page = wordsOf(desk({ ...waiting, comes_by_invitation: true }, null));
+  expect(page).not.toContain(texts.admin.account.activate);
+  expect(page).not.toContain(texts.admin.account.resend);
 });
 
 test('that an account was opened again is said as what it is, not as undone', () => {
