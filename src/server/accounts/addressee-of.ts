@@ -1,3 +1,4 @@
+import { hasNotCome } from '../../domain/accounts/imported-family.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { greeted } from './mail-link.ts';
@@ -8,10 +9,19 @@ export interface Addressee {
   readonly to: string;
   readonly language: Language;
   readonly greeted: ReturnType<typeof greeted>;
+  /** a family from a file, to which nothing goes yet (rule R260) */
+  readonly hasNotCome: boolean;
 }
 
 /** The addressee of a family's mail, of whatever family: for what the school tells by itself. */
 export const addresseeOf = async (tx: Tx, familyId: number): Promise<Addressee | null> => {
   const user = await findUser(tx, familyId);
-  return user && { to: user.email, language: languageOf(user.locale), greeted: greeted(user) };
+  return (
+    user && {
+      to: user.email,
+      language: languageOf(user.locale),
+      greeted: greeted(user),
+      hasNotCome: hasNotCome(user),
+    }
+  );
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
 import type { FamilyImport, ImportCheck, ImportedFamily } from '../../contract/family-import.ts';
 import { type ImportColumn, importColumns } from '../../domain/access/imported-row.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { notifyAccount } from '../inbox/notify.ts';
 import { eraseUninvited } from './erase-uninvited.ts';
@@ -249,12 +250,32 @@ describe('a year that was paid on paper (R259)', () => {
     expect(await school.rows('select distinct reference from hand_payments')).toEqual([
       { reference: 'Buku 3, no. 17' },
     ]);
+    const undo = { order_id: entries[0]?.order_id, reason: 'Not ours' };
+    expect((await owner.call('POST', '/payments/by-hand/undo', { body: undo })).body).toMatchObject({
+      error: 'not_by_hand',
+    });
     const listed = await owner.call('GET', `/childs?q=${row.phone_number ?? ''}`);
     expect(listed.body['childs']).toMatchObject([{ grade: 3, batch: 1 }]);
     expect(await school.rows('select 1 from orders')).toEqual([]);
     expect(
       await school.rows('select 1 from notifications where user_id = $1', [child?.['family_id']]),
     ).toEqual([]);
+    expect(await school.mailsTo(row.email ?? '')).toEqual([]);
+  });
+
+  test('gets no mail about money that is brought for its next bill, whose receipt has its number (R260)', async () => {
+    const row = family(paid);
+    await taken([row]);
+    const [bill] = await school.rows(
+      `select bill_id, amount from bills join enrolments using (enrolment_id) join children using (child_id)
+       join users on user_id = family_id where email = $1 and sequence = 3`,
+      [row.email],
+    );
+    const { status, body } = await owner.call('POST', '/payments/by-hand', {
+      body: { billing_id: bill?.['bill_id'], payment_type: 'cash', amount: bill?.['amount'], reference: '9' },
+    });
+    expect([status, body['error']]).toEqual([201, undefined]);
+    expect(body['payment']).toMatchObject({ receipt_number: expect.stringMatching(/^KW-/) });
     expect(await school.mailsTo(row.email ?? '')).toEqual([]);
   });
 
@@ -303,6 +324,42 @@ describe('who was imported hears nothing until the owner invites (R260)', () => 
     expect(signIn.status).not.toBe(200);
     const again = await school.call('POST', '/users/register', { body: registration(email) });
     expect(again.body['error']).toBe('email_taken');
+  });
+});
+
+describe('what clerks do for a family that has not come (R260)', () => {
+  const userIdIn = async (made: FamilyImport) => (await show(made)).families[0]?.user_id ?? 0;
+
+  test('neither activates nor mails it: its address is corrected and its account closed in silence', async () => {
+    const row = family();
+    const userId = await userIdIn(await taken([row]));
+    const clerk = await school.admin('clerk');
+    for (const what of ['activate', 'resend-activation'])
+      expect((await clerk.call('POST', `/users/${userId}/${what}`)).body['error']).toBe(
+        'comes_by_invitation',
+      );
+    const email = `right-${row.email ?? ''}`;
+    const corrected = await clerk.call('POST', `/users/${userId}/email`, { body: { email } });
+    expect(corrected.body['account']).toMatchObject({ email, comes_by_invitation: true });
+    expect((await owner.call('POST', '/office/family/close', { body: { user_id: userId } })).status).toBe(
+      200,
+    );
+    expect([...(await school.mailsTo(row.email ?? '')), ...(await school.mailsTo(email))]).toEqual([]);
+  });
+
+  test('sends the invitation to its corrected address, where an owner has invited it', async () => {
+    const row = family();
+    const made = await taken([row]);
+    await invite(made);
+    const email = `right-${row.email ?? ''}`;
+    await owner.call('POST', `/users/${await userIdIn(made)}/email`, { body: { email } });
+    const [before, ...others] = await school.mailsTo(row.email ?? '');
+    expect([(await accept(tokenIn(before?.text))).body['error'], others]).toEqual([
+      'invitation_unusable',
+      [],
+    ]);
+    const [mail, ...more] = await school.mailsTo(email);
+    expect([(await accept(tokenIn(mail?.text))).status, more]).toEqual([200, []]);
   });
 });
 
@@ -377,4 +434,27 @@ test('who has not come is erased a year after the import or the last invitation 
     [made.import_id],
   );
   expect([gone?.['email'], gone?.['first_name']]).not.toContain('Alya');
+});
+
+test('but not while a year that it paid runs (R262)', async () => {
+  await addBatch(school, 7, '2027-12-06', { endRegistration: '2027-12-01' });
+  const made = await taken([
+    family({
+      batch: '7',
+      grade: 'Tingkat 3',
+      term: '4 bulan',
+      paid_bills: '1',
+      amount: 'Rp 700.000',
+      paid_on: dayInJakarta(school.clock.now()),
+      reference: 'Buku 4, no. 2',
+    }),
+  ]);
+  const { accounts, billing, content, log } = school.parts;
+  const sweptAfter = async (time: string) => {
+    school.clock.advance(time);
+    await eraseUninvited({ accounts, payments: billing, content }, log, school.clock.now());
+    return (await show(made)).total;
+  };
+  expect(await sweptAfter('P366D')).toBe(1);
+  expect(await sweptAfter('P365D')).toBe(0);
 });

@@ -22,7 +22,7 @@ interface Receipt {
 
 /**
  * Mails the numbered receipt of a payment that has just paid its bill to the family: once, because a payment pays once
- * (rule R90).
+ * (rule R90). A family from a file that has not come gets no mail (rule R260).
  */
 export const giveReceipt = async (
   { post, publicUrl, regionNames }: PaymentsContext,
@@ -31,6 +31,8 @@ export const giveReceipt = async (
 ): Promise<void> => {
   const addressee = await addresseeOf(tx, child.familyId);
   if (!addressee) throw new Error(`the family of payment ${payment.orderId} has no account`);
+  // Its address is confirmed by nobody: the receipt stands in its account.
+  if (addressee.hasNotCome) return;
   const { to, language, greeted } = addressee;
   // Of the child's years, for the lessons of this bill and for the one that comes next.
   const days = billDays(payment, await enrolmentsOfChild(tx, child.childId), dayInJakarta(now));
