@@ -5,6 +5,7 @@ import { type RefusalName, type Refused, isRefused, refuse } from '../../contrac
 import { delayRefusal, discountRefusal, endDiscountRefusal } from '../../domain/billing/agreements.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
+import { recipients } from '../accounts/recipients.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { changeAgreed } from '../enrolment/change-bill.ts';
 import { type KnownBill, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
@@ -96,12 +97,16 @@ const change = async <R extends RefusalName>(
     const refusal = await make(tx, { bill, hasOpenCharge, today: dayInJakarta(at), at });
     if (refusal) return refusal;
     const after = await findOwedBill(tx, billId);
+    const { familyId } = child;
+    const family = (await recipients(tx, [familyId])).get(familyId);
     await recordChange(tx, {
       by,
       at,
       kind: 'family',
-      objectId: child.familyId,
-      name: fullName(child.firstName, child.lastName),
+      objectId: familyId,
+      name: family ? fullName(family.parent.firstName, family.parent.lastName) : '',
+      // The child by its number: its name goes when it is erased.
+      context: { child_id: child.childId },
       before: factsOf(bill),
       after: after ? factsOf(after) : {},
     });
@@ -124,11 +129,11 @@ const factsOf = ({
   delayed_until: delayedUntil,
 });
 
-/** One of the bills that staff see: not the first of a year, which is the purchase. */
+/** One of the bills that staff see: not the first of a year, which is the purchase, and none of an erased child. */
 const findLocked = async (tx: Tx, billId: number): Promise<{ child: KnownChild; bill: KnownBill } | null> => {
   const origin = await originOfBill(tx, billId);
   const child = origin && (await lockAnyChild(tx, origin.childId));
-  if (!child) return null;
+  if (!child || child.erasedAt !== null) return null;
   const years = await enrolmentsOfChild(tx, child.childId);
   const bill = years
     .filter(({ settledAt }) => settledAt !== null)

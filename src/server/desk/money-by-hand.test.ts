@@ -261,6 +261,28 @@ describe('a discount (R248)', () => {
     expect(refusal(await discount(first?.billing_id ?? 0, 1000))).toEqual([404, 'not_found']);
   });
 
+  test('is kept in the log under the parent’s name, the child by its number alone', async () => {
+    const { parent, childId, billId } = await family();
+    await discount(billId, 100_000);
+    const [entry] = await school.rows(
+      `select object_id, object_name, after from audit_log where kind = 'family' order by log_id desc limit 1`,
+    );
+    expect(entry).toMatchObject({
+      object_id: String(parent.userId),
+      after: { child_id: childId, discount: 100_000 },
+    });
+    expect(entry?.['object_name']).not.toContain('Alya');
+  });
+
+  test('is none for the bill of an erased child', async () => {
+    const { childId, billId } = await family();
+    await school.rows('update children set erased_at = now() where child_id = $1', [childId]);
+    expect(refusal(await discount(billId, 100_000))).toEqual([404, 'not_found']);
+    expect(await school.rows('select discount from bills where bill_id = $1', [billId])).toEqual([
+      { discount: 0 },
+    ]);
+  });
+
   test('while a charge opens, the charge asks for what is due, or is refused', async () => {
     const { parent, childId, billId } = await family();
     const [opened, given] = await Promise.all([charge(parent, childId, billId), discount(billId, 100_000)]);
