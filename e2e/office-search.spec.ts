@@ -106,8 +106,8 @@ test(
       await expect(page).toHaveURL(/\/admin\/families\/\d+$/);
       await expect(page.getByRole('heading', { name: admin.family.ledger })).toBeVisible();
       await expectAccessible(page);
-      const child = page.getByRole('article', { name: nameOf(order.child) });
-      await child.getByRole('link', { name: admin.family.toGrade }).press('Enter');
+      const card = page.getByRole('article', { name: nameOf(order.child) });
+      await card.getByRole('link', { name: admin.family.toGrade }).press('Enter');
       await expect(panel.getByLabel(children.grade)).toBeFocused();
       await page.goto(paths.adminChildren);
       await expect(page).toHaveURL(`${paths.adminChildren}?batch=all&page=2`);

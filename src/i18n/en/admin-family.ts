@@ -94,7 +94,7 @@ export const family = {
   note: 'New note',
   noteHint: 'For the staff who come after you. The family can read it when it asks for its data.',
   saveNote: 'Keep the note',
-  savedNote: (family: string) => `Note about ${family}`,
+  savedNote: (name: string) => `Note about ${name}`,
   noNotes: 'Nobody has noted anything.',
   places: 'Places for children',
 };

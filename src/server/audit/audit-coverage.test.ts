@@ -276,11 +276,11 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /api-tokens': () => post('/api-tokens', { program: 'Courier', scopes: [], days: 30 }),
     'POST /api-tokens/end': () => post('/api-tokens/end', { api_token_id }),
     'POST /announcements': async () => {
-      const [paid] = await school.rows(
+      const [year] = await school.rows(
         'select academic_year_id from enrolments join children using (child_id) join users on user_id = family_id where settled_at is not null and closed_at is null limit 1',
       );
       const words = { subject: 'A', subject_indo: 'B', body: 'C', body_indo: 'D' };
-      return post('/announcements', { academic_year_id: paid?.['academic_year_id'], ...words });
+      return post('/announcements', { academic_year_id: year?.['academic_year_id'], ...words });
     },
     'POST /order/stock/receive': () =>
       post('/order/stock/receive', { kits: 50, day: '2026-08-10', kit_note: 'From the printer' }),

@@ -27,15 +27,17 @@ export const useAskAtDoor = (door: Door | null, queryKey: readonly unknown[]): v
   const client = useQueryClient();
   const clock = useSchoolClock();
   const { starts_at: startsAt = '', minutes = 0, state } = door ?? {};
-  const asked = JSON.stringify(queryKey);
+  // With where the door stands, so that it is waited for again once it has moved.
+  const asked = JSON.stringify([queryKey, state]);
   useEffect(() => {
     const wait = startsAt === '' ? null : untilDoorMoves(new Date(startsAt), minutes, clock());
     if (wait === null) return undefined;
-    const ask = () => void client.refetchQueries({ queryKey: JSON.parse(asked) as unknown[] });
+    const [key] = JSON.parse(asked) as [unknown[], string | null];
+    const ask = () => void client.refetchQueries({ queryKey: key });
     // A little later, so that the server’s clock has passed it too.
     const timer = setTimeout(ask, wait + 500);
     return () => clearTimeout(timer);
-  }, [startsAt, minutes, state, asked, client, clock]);
+  }, [startsAt, minutes, asked, client, clock]);
 };
 
 /** Asks for a child's live classes anew at the moment when the door of one opens, and when it closes. */
