@@ -99,7 +99,9 @@ test(
       await invited.waitForLoadState('networkidle');
       const before = await copy.boundingBox();
       await copy.click();
-      await expect(invited.getByRole('status').filter({ hasText: admin.security.codes.copied })).toBeVisible();
+      await expect(
+        invited.getByRole('status').filter({ hasText: admin.security.codes.copied }),
+      ).toBeVisible();
       expect(await copy.boundingBox(), 'the notice at the foot moves nothing').toEqual(before);
       const { staff: everybody } = await read<Staff>(page.request, '/staff');
       const colleague = everybody.find((one) => one.email === email);

@@ -22,7 +22,14 @@ export interface KnownChild {
 }
 
 /** A child's row as other nouns know it. */
-export const known = ({ childId, familyId, firstName, lastName, birthdate, erasedAt }: ChildRow): KnownChild => ({
+export const known = ({
+  childId,
+  familyId,
+  firstName,
+  lastName,
+  birthdate,
+  erasedAt,
+}: ChildRow): KnownChild => ({
   childId,
   familyId,
   firstName,

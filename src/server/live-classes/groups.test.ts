@@ -127,7 +127,10 @@ test('a group is refused a time at night, half a time, a link of the host, and a
   expect((await refused(id, { link: 'http://zoom.us/j/123' }))[0]).toBe(422);
   expect((await refused(id, { link: 'https://evil.example/j/1' }))[0]).toBe(422);
   const clash = await given.meets(id, { time: '16:30' });
-  expect([clash.status, clash.body.message]).toEqual([409, 'Dewi teaches Grade 3, group 1 on Thursday 03-09, 16.00–17.00']);
+  expect([clash.status, clash.body.message]).toEqual([
+    409,
+    'Dewi teaches Grade 3, group 1 on Thursday 03-09, 16.00–17.00',
+  ]);
   expect((await given.groups()).groups.find(({ group_id }) => group_id === id)).toMatchObject({
     weekday: null,
     teacher: null,
