@@ -19,9 +19,9 @@ export const numbers = {
     text: 'What came in and went back on the days of the daily close, and what was due in the month.',
     paid: 'Came in',
     back: 'Went back',
-    net: 'Left',
+    net: 'Net',
     due: 'Due',
-    outstanding: 'Of that unpaid',
+    outstanding: 'Overdue of that',
   },
   income: {
     title: 'What it was paid for',
@@ -47,16 +47,18 @@ export const numbers = {
     groupOf: (batch: number, grade: number, number: number) =>
       `Batch ${batch}, grade ${grade}, group ${number}`,
     withoutGroup: (batch: number, grade: number) => `Batch ${batch}, grade ${grade}, in no group`,
+    /** below a bar: batch 3, group 1 of grade 2 */
+    short: (batch: number, grade: number, number: number | null) => `B${batch} · ${grade}.${number ?? '–'}`,
     places: 'Places',
     taken: 'Children in groups',
     free: 'Free places',
   },
   moves: {
-    title: 'Moved up or left',
-    text: 'Of each batch that is over: who went on with a later one, finished grade 6, or left.',
+    title: 'Moved up or stopped',
+    text: 'Of each batch that is over: who went on with a later one, finished grade 6, or stopped.',
     movedUp: 'Went on',
     finished: 'Finished grade 6',
-    left: 'Left',
+    left: 'Stopped',
   },
   weeks: {
     title: 'Videos watched by week',

@@ -62,7 +62,7 @@ export const writtenTests = {
     yes: 'Open the test',
   },
   openedAgain: (name: string, day: string) =>
-    `${name} can start the test until ${day}. Please tell the family.`,
+    `${name} can start the test until ${day}. The family has been told.`,
   enterPaper: 'Enter from paper',
   // Marking.
   testOf: (name: string) => `${name}’s written test`,

@@ -2,7 +2,7 @@ import type * as en from '../en/admin-numbers.ts';
 import type { Translated } from '../language.ts';
 
 export const numbers: Translated<typeof en.numbers> = {
-  title: 'Angka',
+  title: 'Statistik sekolah',
   lead: 'Jumlah orang dan uang, bukan data seorang anak. Dihitung saat halaman ini dibuka.',
   loading: 'Sedang dijumlahkan',
   failed: 'Angkanya belum bisa dijumlahkan',
@@ -21,9 +21,9 @@ export const numbers: Translated<typeof en.numbers> = {
     text: 'Yang masuk dan keluar menurut tutup harian, dan yang jatuh tempo di bulan itu.',
     paid: 'Masuk',
     back: 'Kembali',
-    net: 'Sisa',
+    net: 'Bersih',
     due: 'Jatuh tempo',
-    outstanding: 'Belum dibayar',
+    outstanding: 'Sudah lewat, belum dibayar',
   },
   income: {
     title: 'Dibayar untuk apa',
@@ -48,6 +48,7 @@ export const numbers: Translated<typeof en.numbers> = {
     group: 'Kelompok',
     groupOf: (batch, grade, number) => `Angkatan ${batch}, tingkat ${grade}, kelompok ${number}`,
     withoutGroup: (batch, grade) => `Angkatan ${batch}, tingkat ${grade}, tanpa kelompok`,
+    short: (batch, grade, number) => `A${batch} · ${grade}.${number ?? '–'}`,
     places: 'Tempat',
     taken: 'Anak dalam kelompok',
     free: 'Tempat kosong',

@@ -67,7 +67,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     until: 'Hari terakhir',
     yes: 'Buka tes',
   },
-  openedAgain: (name, day) => `${name} bisa memulai tes sampai ${day}. Kabari keluarganya.`,
+  openedAgain: (name, day) => `${name} bisa memulai tes sampai ${day}. Keluarganya sudah diberi tahu.`,
   enterPaper: 'Isi dari kertas',
   testOf: (name) => `Tes tertulis ${name}`,
   answers: 'Jawaban',

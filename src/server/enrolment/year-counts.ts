@@ -93,16 +93,23 @@ export const paidPeriodsAfter = async (db: Database, today: CalendarDate): Promi
   }));
 };
 
-/** What was due in each month of these days, as `YYYY-MM`, and how much of it is not paid: of years that were paid for once. */
-export const duesByMonth = (db: Database, { first, last }: { first: CalendarDate; last: CalendarDate }) => {
+/**
+ * What is due in each month of these days, as `YYYY-MM`, and how much of what was due by `today` is not paid: of years that were
+ * paid for once.
+ */
+export const duesByMonth = (
+  db: Database,
+  { first, last, today }: { first: CalendarDate; last: CalendarDate; today: CalendarDate },
+) => {
   const due = sql`(${bills.amount} - ${bills.discount})`;
   return db
     .select({
       month: sql<string>`to_char(${bills.periodStart}, 'YYYY-MM')`,
       due: sql<number>`sum(${due})`.mapWith(Number),
-      outstanding: sql<number>`coalesce(sum(${due}) filter (where ${bills.paidAt} is null), 0)`.mapWith(
-        Number,
-      ),
+      outstanding:
+        sql<number>`coalesce(sum(${due}) filter (where ${bills.paidAt} is null and ${bills.periodStart} <= ${today}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(bills)
     .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))

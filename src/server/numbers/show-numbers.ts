@@ -51,7 +51,7 @@ const moneyOf = async (
   const next = addMonths(calendarDate(`${monthOf(today)}-01`), 1);
   const moved = Map.groupBy(await moneyByDay(db, { first, next }), ({ day }) => monthOf(day));
   const dues = new Map(
-    (await duesByMonth(db, { first, last: addDays(next, -1) })).map((row) => [row.month, row]),
+    (await duesByMonth(db, { first, last: addDays(next, -1), today })).map((row) => [row.month, row]),
   );
   const income = await incomeByItem(db, { first, next });
   return [

@@ -111,7 +111,7 @@ export const figuresOf = (
       ...words.groups,
       chart: {
         isStacked: true,
-        labels: groups.map(({ grade, number }) => (number === null ? `${grade} –` : `${grade}.${number}`)),
+        labels: groups.map(({ batch, grade, number }) => words.groups.short(batch, grade, number)),
         series: [
           { label: words.groups.taken, values: groups.map(({ children }) => children) },
           {
