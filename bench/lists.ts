@@ -4,7 +4,7 @@ import { openSchoolForCommand } from '../src/server/open-school.ts';
 import { inSchool, pause, percentile, signInTo } from './support.ts';
 
 const CHILDREN = 20_000;
-/** of them in the batch, each with its order */
+/** of them in the batch, each with its order and six bills, the first one paid: 72,000 bills */
 const IN_BATCH = 12_000;
 const PER_SECOND = 50;
 const SECONDS = 8;
@@ -52,6 +52,13 @@ const questions = (batch: number) => [
   '/order?page=1&q=s',
   '/course/all?page=1&q=grade+4+unit+5',
   `/course/all?page=1&academic_year_id=${batch}&has_video=false&sort=unit`,
+  '/bills?state=overdue&page=1',
+  '/bills?state=due_7&page=1',
+  '/bills?state=overdue&page=1&q=siti',
+  '/bills?state=paid&page=1000',
+  '/payment/desk?page=1',
+  '/office/today',
+  '/office/numbers',
   '/search?q=bint+hand',
   '/search?q=siti',
   '/search?q=grade+4+unit+5',
@@ -114,7 +121,7 @@ export const fill = async (
       from users where email like 'bench-%'`);
     await execute(`
       insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at, settled_at)
-      select child_id, ${batch}, 'BUY_COURSE', 2 + child_id % 5, 12, 'jne', 0, now(), now()
+      select child_id, ${batch}, 'BUY_COURSE', 2 + child_id % 5, 2, 'jne', 0, now(), now()
       from children join users on user_id = family_id where email like 'bench-%' order by child_id limit ${inBatch}`);
     await execute(`
       insert into orders (enrolment_id, family_id, child_id, status, courier, resi, created_at)
@@ -122,6 +129,19 @@ export const fill = async (
         (array['jne', 'pos', 'tiki'])[1 + child_id % 3],
         'JNE' || lpad(enrolment_id::text, 10, '0'), now()
       from enrolments join children using (child_id) join users on user_id = family_id where email like 'bench-%'`);
+    await execute(`
+      insert into payments (order_id, family_id, child_id, enrolment_id, bill_description, bill_description_indo, purpose, payment_type,
+        gross_amount, fee, lines, delivery_amount, state, gateway_status, request, response, actions, created_at, settled_at)
+      select 'BENCH-' || enrolment_id, family_id, child_id, enrolment_id, 'Bill 1 of 6', 'Tagihan 1 dari 6', 'BUY_COURSE', 'gopay', 700000, 0,
+        '[{"name":"Course","nameIndo":"Kursus","description":"","descriptionIndo":"","value":700000,"discount":0}]', 0,
+        'SETTLED', 'settlement', '', '', '', now(), now() - (child_id % 360) * interval '1 day'
+      from enrolments join children using (child_id) join users on user_id = family_id where email like 'bench-%'`);
+    await execute(`
+      insert into bills (enrolment_id, sequence, period_start, period_end, amount, paid_at, paid_by)
+      select enrolment_id, sequence, current_date - 100 + 60 * (sequence - 1) + enrolment_id % 30,
+        current_date - 100 + 60 * sequence + enrolment_id % 30, 700000,
+        case when sequence = 1 then settled_at end, case when sequence = 1 then order_id end
+      from (select enrolment_id, order_id, settled_at from payments where order_id like 'BENCH-%') paid, generate_series(1, 6) sequence`);
     await execute('vacuum analyze');
     return batch;
   } finally {
