@@ -9,12 +9,16 @@ export interface Addressee {
   readonly to: string;
   readonly language: Language;
   readonly greeted: ReturnType<typeof greeted>;
-  /** a family from a file, to which nothing goes yet (rule R260) */
-  readonly hasNotCome: boolean;
 }
 
-/** The addressee of a family's mail, of whatever family: for what the school tells by itself. */
-export const addresseeOf = async (tx: Tx, familyId: number): Promise<Addressee | null> => {
+/**
+ * The addressee of a family's mail, of whatever family: for what the school tells by itself. To one from a file that has not come
+ * nothing goes yet (rule R260).
+ */
+export const addresseeOf = async (
+  tx: Tx,
+  familyId: number,
+): Promise<(Addressee & { readonly hasNotCome: boolean }) | null> => {
   const user = await findUser(tx, familyId);
   return (
     user && {
