@@ -6,6 +6,7 @@ import type { DeskRecord } from '../../contract/payment-desk.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
+import { erasePayments, erasedWithWords } from '../payments/family-data.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 import { atGateway, deskRecord, paidBy, refundAtDesk, titlesOf } from './desk.test-support.ts';
 
@@ -84,6 +85,17 @@ describe('money that is brought by hand (R245)', () => {
     const month = await clerk.call('GET', '/payment/days?month=2026-08');
     const [close] = (month.body['days'] as CloseDay[]).filter((one) => one.day === '2026-08-10');
     expect(close?.methods.find(({ method }) => method === 'cash')?.paid).toBe(700_000);
+  });
+
+  test('leaves no words of staff behind that they wrote after its child was erased (R178)', async () => {
+    const { childId, billId } = await family();
+    const orderId = orderIdOf(await enter(clerk, billId));
+    const { database } = school.parts;
+    await database.transaction((tx) => erasePayments(tx, [childId]));
+    await school.rows('update children set erased_at = now() where child_id = $1', [childId]);
+    expect(await erasedWithWords(database.db)).not.toContain(childId);
+    await school.rows(`update hand_payments set undo_reason = 'Sri came' where order_id = $1`, [orderId]);
+    expect(await erasedWithWords(database.db)).toContain(childId);
   });
 
   test('is no way by which a family pays by itself', async () => {

@@ -39,18 +39,29 @@ export const erasePayments = async (tx: Tx, childIds: readonly number[]): Promis
   return orderIds;
 };
 
-/** The erased children of whose payments the gateway has said something since, or staff have written something about a refund. */
+/** The erased children of whose payments the gateway has said something since, or staff have written something about a refund or about money by hand. */
 export const erasedWithWords = async (db: Database): Promise<number[]> => {
   const child = childRows(db);
   const written = db
     .select({ orderId: refunds.orderId })
     .from(refunds)
     .where(and(eq(refunds.orderId, payments.orderId), ne(refunds.reason, '')));
+  const writtenByHand = db
+    .select({ orderId: handPayments.orderId })
+    .from(handPayments)
+    .where(
+      and(
+        eq(handPayments.orderId, payments.orderId),
+        or(ne(handPayments.reference, ''), ne(handPayments.undoReason, '')),
+      ),
+    );
   const rows = await db
     .selectDistinct({ childId: payments.childId })
     .from(payments)
     .innerJoin(child, eq(child.childId, payments.childId))
-    .where(and(isNotNull(child.erasedAt), or(ne(payments.response, ''), exists(written))));
+    .where(
+      and(isNotNull(child.erasedAt), or(ne(payments.response, ''), exists(written), exists(writtenByHand))),
+    );
   return rows.map(({ childId }) => childId);
 };
 
