@@ -121,6 +121,17 @@ test('a program changes an order in the name of its owner, and the log names its
   expect(entry).toEqual({ by_name: expect.stringMatching(/ \(Courier\)$/), user_id: owner.userId });
 });
 
+test('a table that a program takes out is logged with its token (rule R264)', async () => {
+  const { token } = await made({ program: 'Bookkeeping' });
+  for (const list of ['children', 'families', 'bills', 'orders', 'payments']) {
+    expect((await by(token, 'GET', `/export/${list}.csv`)).status).toBe(200);
+    const [entry] = await school.rows(
+      `select by_name, object_id from audit_log where kind = 'export' order by log_id desc limit 1`,
+    );
+    expect(entry).toEqual({ by_name: expect.stringMatching(/ \(Bookkeeping\)$/), object_id: list });
+  }
+});
+
 test('a token opens nothing after its end (rule R263)', async () => {
   const [ended, over] = [await made(), await made({ days: 1 })];
   expect((await by(ended.token, 'GET', '/order')).status).toBe(200);

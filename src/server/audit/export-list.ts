@@ -11,6 +11,8 @@ import { recordChange } from './record-change.ts';
 export interface ExportWish {
   /** the account that takes the table out */
   by: number;
+  /** the name of the API token by which a program takes it out in that account's name */
+  token?: string | undefined;
   language: Language;
   separator?: CellSeparator | undefined;
 }
@@ -36,7 +38,7 @@ const ROWS_AT_A_TIME = 500;
  */
 export const exportList = async <Key>(
   { database, clock }: { database: OpenDatabase; clock: Clock },
-  { by, list, narrowedBy, columns, keys, cellsOf, separator = ';' }: ListedTable<Key>,
+  { by, token, list, narrowedBy, columns, keys, cellsOf, separator = ';' }: ListedTable<Key>,
 ): Promise<SpreadsheetAnswer> => {
   const at = clock.now();
   const { q, ...others } = narrowedBy;
@@ -48,7 +50,7 @@ export const exportList = async <Key>(
     .join(' ');
   const after = { row_count: keys.length, ...(filter && { filter }), ...(q !== '' && { searched: true }) };
   const said = { kind: 'export', objectId: list, name: `${list}.csv` } as const;
-  await database.transaction((tx) => recordChange(tx, { ...said, by, at, before: null, after }));
+  await database.transaction((tx) => recordChange(tx, { ...said, by, token, at, before: null, after }));
   const written = async function* () {
     yield `\uFEFF${spreadsheetRow(columns, separator)}`;
     for (let row = 0; row < keys.length; row += ROWS_AT_A_TIME) {

@@ -9,12 +9,12 @@ export const billDeskRoutes = (context: PaymentsContext): Handlers<typeof billDe
   'GET /bills': ({ query: { academic_year_id: academicYearId, ...query } }) =>
     listOwedBills(context, { ...query, academicYearId }),
   'GET /export/bills.csv': ({ actor, query: { separator, ...query }, language }) =>
-    exportBills(context, query, { by: actor.userId, language, separator }),
+    exportBills(context, query, { by: actor.userId, token: actor.token, language, separator }),
   'GET /bills/{billId}': ({ params }) => showOwedBill(context, params.billId),
   'POST /bills/contacted': ({ actor, body }) =>
-    noteContact(context, { by: actor.userId, billId: body.billing_id, note: body.note }),
+    noteContact(context, { by: actor.userId, billId: body.billing_id, said: { note: body.note } }),
   'POST /bills/not-contacted': ({ actor, body }) =>
-    noteContact(context, { by: actor.userId, billId: body.billing_id, note: null }),
+    noteContact(context, { by: actor.userId, billId: body.billing_id, said: { mistakenAt: body.at } }),
   'POST /bills/whatsapp': ({ actor, body }) =>
     openWhatsapp(context, { by: actor.userId, billId: body.billing_id }),
 });

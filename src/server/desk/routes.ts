@@ -13,7 +13,7 @@ export const paymentDeskRoutes = (context: PaymentsContext): Handlers<typeof pay
   return {
     'GET /payment/desk': ({ query }) => listPayments(context, query),
     'GET /export/payments.csv': ({ actor, query: { separator, ...query }, language }) =>
-      exportPayments(context, query, { by: actor.userId, language, separator }),
+      exportPayments(context, query, { by: actor.userId, token: actor.token, language, separator }),
     'GET /payment/desk/{orderId}': ({ actor, params }) =>
       showDeskPayment(context, scopeOf(actor), params.orderId),
     'GET /payment/desk/{orderId}/after-refund': ({ actor, params }) =>

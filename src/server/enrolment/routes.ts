@@ -22,7 +22,7 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
     enrolmentsInScope(database.db, scopeOf(actor), childId);
   return {
     'GET /export/children.csv': ({ actor, query: { separator, ...query }, language }) =>
-      exportChildren(context, query, { by: actor.userId, language, separator }),
+      exportChildren(context, query, { by: actor.userId, token: actor.token, language, separator }),
     'POST /childs/status': async ({ actor, body }) => {
       const child = await showChild(scopeOf(actor), body.child_id);
       if (!child) return refuse('not_found');

@@ -7,6 +7,6 @@ import { searchEverything } from './search-everything.ts';
 
 export const searchRoutes = (context: SearchContext): Handlers<typeof search, Actors> => ({
   'GET /export/families.csv': ({ actor, query: { separator, ...query }, language }) =>
-    exportFamilies(context, query, { by: actor.userId, language, separator }),
+    exportFamilies(context, query, { by: actor.userId, token: actor.token, language, separator }),
   'GET /search': ({ query }) => searchEverything(context, query.q),
 });

@@ -23,7 +23,7 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
   'POST /rajaongkir/cost': ({ body, count }) => answerCostQuestion(context, body, count),
   'GET /order': ({ query }) => searchOrders(context.database.db, query),
   'GET /export/orders.csv': ({ actor, query: { separator, ...query }, language }) =>
-    exportOrders(context, query, { by: actor.userId, language, separator }),
+    exportOrders(context, query, { by: actor.userId, token: actor.token, language, separator }),
   'GET /order/family': async ({ actor }) => ({
     parcels: await familyParcels(context, actor.familyId),
   }),
