@@ -11,6 +11,10 @@ const person = z.object({ first_name: z.string(), last_name: z.string() });
 /** What the list of bills can be sorted by: the day on which they are due, else the amount. */
 export const billSorts = ['due', 'amount'] as const;
 
+/** A talk of staff with a family about a bill. */
+const Talk = z.object({ at: z.string(), by: z.string(), note: z.string() });
+export type Talk = z.output<typeof Talk>;
+
 /** A bill after the first of a year that was paid for once, as staff see what is owed. */
 export const OwedBill = z
   .object({
@@ -37,7 +41,7 @@ export const OwedBill = z
     /** null: it is due later than in a week */
     state: z.nullable(z.enum(owedStates)),
     /** when staff spoke with the family about it the last time; null: nobody did */
-    contacted: z.nullable(z.object({ at: z.string(), by: z.string(), note: z.string() })),
+    contacted: z.nullable(Talk),
   })
   .register(z.globalRegistry, { id: 'OwedBill' });
 export type OwedBill = z.output<typeof OwedBill>;
@@ -75,14 +79,17 @@ export const billDesk = {
     who: 'clerk',
     token: 'read',
     query: z.extend(z.omit(listed.query, pages), { ...wanted, ...separated }),
+    notFromOtherSites: true,
+    limits: [{ rule: 'office_exports', per: ['account'] }],
     answers: 'spreadsheet',
   }),
   'GET /bills/{billId}': endpoint({
-    summary: 'One of these bills, with the text that staff may send by WhatsApp',
+    summary: 'One of these bills, with every talk about it and the text that staff may send by WhatsApp',
     tag,
     who: 'clerk',
     params: z.object({ billId: field.id }),
-    reply: z.object({ bill: OwedBill, whatsapp: z.string() }),
+    /** `talks`: the newest first */
+    reply: z.object({ bill: OwedBill, talks: z.array(Talk), whatsapp: z.string() }),
     refusals: ['not_found'],
   }),
   'POST /bills/contacted': endpoint({
@@ -94,10 +101,11 @@ export const billDesk = {
     refusals: ['not_found'],
   }),
   'POST /bills/not-contacted': endpoint({
-    summary: 'That staff spoke about a bill was said by mistake: it rests no more',
+    summary: 'That staff spoke about a bill, the last time, was said by mistake',
     tag,
     who: 'clerk',
-    body: z.object({ billing_id: field.id }),
+    /** `at`: of the talk, as `contacted` says it; one that is not the last any more stays */
+    body: z.object({ billing_id: field.id, at: z.iso.datetime(field.problem('invalid')) }),
     reply: z.object({ bill: OwedBill }),
     refusals: ['not_found'],
   }),

@@ -38,6 +38,7 @@ interface Limit {
     | 'payment_link'
     | 'payment_links_made'
     | 'exports'
+    | 'office_exports'
     | 'certificate_page'
     | 'certificate_codes'
     | 'api_token'

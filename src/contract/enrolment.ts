@@ -36,6 +36,8 @@ export const enrolment = {
       ...wantedPlaces,
       ...separated,
     }),
+    notFromOtherSites: true,
+    limits: [{ rule: 'office_exports', per: ['account'] }],
     answers: 'spreadsheet',
     refusals: ['not_found'],
   }),

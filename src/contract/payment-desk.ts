@@ -179,6 +179,8 @@ export const paymentDesk = {
     who: 'clerk',
     token: 'read',
     query: z.extend(z.omit(query, pages), { filter: z.optional(z.enum(deskFilters)), ...separated }),
+    notFromOtherSites: true,
+    limits: [{ rule: 'office_exports', per: ['account'] }],
     answers: 'spreadsheet',
   }),
   'GET /payment/desk/{orderId}': endpoint({

@@ -38,6 +38,8 @@ export const search = {
     who: 'clerk',
     token: 'read',
     query: z.object({ q: field.optionalText(100), ...separated }),
+    notFromOtherSites: true,
+    limits: [{ rule: 'office_exports', per: ['account'] }],
     answers: 'spreadsheet',
   }),
   'GET /search': endpoint({

@@ -143,6 +143,8 @@ export const shipping = {
       status: z.optional(field.deliveryStatus),
       ...separated,
     }),
+    notFromOtherSites: true,
+    limits: [{ rule: 'office_exports', per: ['account'] }],
     answers: 'spreadsheet',
   }),
   'GET /order/family': endpoint({

@@ -21,6 +21,7 @@ export const limiterOf = ({ rates }: Pick<Config, 'rates'>, database: OpenDataba
     payment_link: { max: rates.payment_link, windowMinutes: 15 },
     payment_links_made: { max: rates.payment_links_made, windowMinutes: 60 },
     exports: { max: 5, windowMinutes: 60 },
+    office_exports: { max: 30, windowMinutes: 10 },
     certificate_page: { max: 60, windowMinutes: 15 },
     // A program that reads page after page, and not one that asks all day long (rule R264).
     api_token: { max: 600, windowMinutes: 10 },

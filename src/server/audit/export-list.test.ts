@@ -103,6 +103,18 @@ describe('a list is taken out as a table (R256)', () => {
     expect((await lastEntry())?.['after']).toEqual({ row_count: 0, filter: 'contacted=true' });
   });
 
+  test('thirty times in ten minutes by one account, and by no page of another site', async () => {
+    const other = await school.admin('clerk');
+    const elsewhere = await school.app.inject({
+      url: '/api/v1/export/bills.csv',
+      headers: { cookie: other.cookie(), 'sec-fetch-site': 'cross-site' },
+    });
+    expect(elsewhere.statusCode).toBe(403);
+    for (let n = 0; n < 30; n += 1) expect((await table('bills.csv', other)).statusCode).toBe(200);
+    expect((await table('orders.csv', other)).statusCode).toBe(429);
+    expect((await table('orders.csv')).statusCode).toBe(200);
+  });
+
   test('by owners and clerks, never by teachers or parents', async () => {
     for (const who of [await school.admin('teacher'), await school.parent()])
       for (const list of ['children', 'families', 'bills', 'orders', 'payments'])

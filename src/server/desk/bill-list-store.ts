@@ -7,8 +7,9 @@ import { staffNames } from '../accounts/staff-names.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { laterBills } from '../enrolment/later-bills.ts';
 import { childRows } from '../families/child-rows.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Counted } from '../platform/db/counted.ts';
-import type { Database, Tx } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { billContacts } from './tables.ts';
@@ -117,6 +118,39 @@ export const countOwedBills = (db: Database, wanted: BillsWanted): Counted => {
   return { count, sum: sql<number>`(${db.select({ sum }).from(found)})` };
 };
 
+const inOrder = (
+  { bill }: Parts,
+  { sort, direction, periods }: Pick<BillsWanted, 'sort' | 'direction' | 'periods'>,
+) => {
+  const orders: Orders<(typeof billSorts)[number]> = {
+    due: [bill.periodStart, bill.billId],
+    amount: [bill.amount, bill.billId],
+  };
+  const unasked = { sort: 'due', direction: periods.isPaid ? 'desc' : 'asc' } as const;
+  return sorted(orders, { sort, direction }, unasked);
+};
+
+/** The numbers of all bills that the list would show, in its order. */
+export const numbersOfOwedBills = async (db: Database, wanted: BillsWanted): Promise<number[]> => {
+  const all = parts(db);
+  const { bill, child, parent } = all;
+  const rows = await db
+    .select({ billId: bill.billId })
+    .from(bill)
+    .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
+    .innerJoin(parent, eq(parent.familyId, child.familyId))
+    .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
+    .where(isWanted(all, wanted))
+    .orderBy(...inOrder(all, wanted));
+  return rows.map(({ billId }) => billId);
+};
+
+/** These bills, in whatever order. */
+export const owedBillsByNumber = (db: Database, billIds: readonly number[]): Promise<OwedBillRow[]> => {
+  const all = parts(db);
+  return billsWhere(db, all, isAnyOf(all.bill.billId, billIds));
+};
+
 /** A page of bills, with how many there are on all pages and what they come to, and how many more rest. */
 export const pageOfOwedBills = async (
   db: Database,
@@ -124,27 +158,16 @@ export const pageOfOwedBills = async (
   { page = 1, size }: { page?: number | undefined; size: number },
 ): Promise<{ rows: OwedBillRow[]; total: number; sum: number; resting: { count: number; sum: number } }> => {
   const all = parts(db);
-  const { bill } = all;
   const condition = isWanted(all, wanted);
   const totalOf = ({ found, sum }: ReturnType<typeof counted>) =>
     db.select({ total: sql<number>`count(*)::int`, sum }).from(found);
-  const inOrderOf: Orders<(typeof billSorts)[number]> = {
-    due: [bill.periodStart, bill.billId],
-    amount: [bill.amount, bill.billId],
-  };
   const [[of], [withResting], rows] = await Promise.all([
     totalOf(counted(db, all, condition)),
     wanted.restingSince === null
       ? []
       : totalOf(counted(db, all, isWanted(all, { ...wanted, restingSince: null }))),
     billsWhere(db, all, condition)
-      .orderBy(
-        ...sorted(
-          inOrderOf,
-          { sort, direction },
-          { sort: 'due', direction: wanted.periods.isPaid ? 'desc' : 'asc' },
-        ),
-      )
+      .orderBy(...inOrder(all, { sort, direction, periods: wanted.periods }))
       .limit(size)
       .offset((page - 1) * size),
   ]);
@@ -161,17 +184,3 @@ export const findOwedBill = async (db: Database, billId: number): Promise<OwedBi
   const [row] = await billsWhere(db, all, eq(all.bill.billId, billId));
   return row ?? null;
 };
-
-/** Keeps that somebody of the staff spoke with the family about a bill, in place of the time before. */
-export const saveContact = (tx: Tx, contact: typeof billContacts.$inferInsert) =>
-  tx
-    .insert(billContacts)
-    .values(contact)
-    .onConflictDoUpdate({
-      target: billContacts.billId,
-      set: { contactedAt: contact.contactedAt, contactedBy: contact.contactedBy, note: contact.note },
-    });
-
-/** Forgets what was said of the last talk about a bill. */
-export const removeContact = (tx: Tx, billId: number) =>
-  tx.delete(billContacts).where(eq(billContacts.billId, billId));

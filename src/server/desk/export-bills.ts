@@ -9,10 +9,7 @@ import { exportedBills as columnsId } from '../../i18n/id/export.ts';
 import { type ExportWish, exportList } from '../audit/export-list.ts';
 import type { PaymentsContext } from '../payments/context.ts';
 import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
-import { listOwedBills } from './owed-bills.ts';
-
-/** More than any school of ours has; what is beyond is left out (docs/limits.md). */
-const everyRow = 100_000;
+import { billsByNumber, numbersOfBills } from './owed-bills.ts';
 
 /** The list of bills as a table for spreadsheets, narrowed as the list is (rule R256). */
 export const exportBills = async (
@@ -24,15 +21,14 @@ export const exportBills = async (
   const { states } = language === 'id' ? indonesian : en;
   const { columns } = language === 'id' ? columnsId : columnsEn;
   const { academic_year_id: academicYearId, ...others } = query;
-  const { bills } = await listOwedBills(context, { ...others, academicYearId, size: everyRow });
   return exportList(context, {
     ...wish,
     list: 'bills',
     narrowedBy: query,
     columns,
-    keys: bills,
-    cellsOf: async (some) =>
-      some.map((bill) => [
+    keys: await numbersOfBills(context, { ...others, academicYearId }),
+    cellsOf: async (billIds) =>
+      (await billsByNumber(context, billIds)).map((bill) => [
         fullName(bill.child.first_name, bill.child.last_name),
         fullName(bill.family.first_name, bill.family.last_name),
         bill.family.phone_number,

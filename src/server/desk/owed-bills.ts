@@ -1,4 +1,4 @@
-import type { OwedBill } from '../../contract/bill-desk.ts';
+import type { OwedBill, Talk } from '../../contract/bill-desk.ts';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../contract/list.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import {
@@ -31,10 +31,11 @@ import {
   type BillsWanted,
   type OwedBillRow,
   findOwedBill,
+  numbersOfOwedBills,
+  owedBillsByNumber,
   pageOfOwedBills,
-  removeContact,
-  saveContact,
 } from './bill-list-store.ts';
+import { removeContact, saveContact, talksBefore } from './talk-store.ts';
 import { type BillMessage, messageAbout, whatsappAboutBill } from './whatsapp-about-bill.ts';
 
 export interface Wish
@@ -47,7 +48,7 @@ export interface Wish
 /** A page of bills for staff, with what all pages come to, and what rests beside them (rule R221). */
 export const listOwedBills = async (
   { database: { db }, clock }: PaymentsContext,
-  { state, contacted, page, size = DEFAULT_PAGE_SIZE, ...wish }: Wish,
+  { page, size = DEFAULT_PAGE_SIZE, ...wish }: Wish,
 ): Promise<{
   bills: OwedBill[];
   total: number;
@@ -55,51 +56,74 @@ export const listOwedBills = async (
   resting: { count: number; sum: number };
 }> => {
   const now = clock.now();
-  const today = dayInJakarta(now);
+  const { rows, ...counted } = await pageOfOwedBills(db, wanted(wish, now), { page, size });
+  return { bills: await present(db, rows, dayInJakarta(now)), ...counted };
+};
+
+const wanted = ({ state, contacted, ...wish }: Omit<Wish, 'page' | 'size'>, now: Date): BillsWanted => {
   const isOwed = isToPay(state);
-  const restingSince = contacted || !isOwed ? null : new Date(now.getTime() - restAfterContact);
-  const { rows, ...counted } = await pageOfOwedBills(
-    db,
-    { ...wish, periods: owedPeriods(state, today), restingSince, withClosed: !isOwed },
-    { page, size },
-  );
-  return { bills: await present(db, rows, today), ...counted };
+  return {
+    ...wish,
+    periods: owedPeriods(state, dayInJakarta(now)),
+    restingSince: contacted || !isOwed ? null : new Date(now.getTime() - restAfterContact),
+    withClosed: !isOwed,
+  };
+};
+
+/** The numbers of all bills that this list would find, in its order. */
+export const numbersOfBills = (
+  { database: { db }, clock }: PaymentsContext,
+  wish: Omit<Wish, 'page' | 'size'>,
+): Promise<number[]> => numbersOfOwedBills(db, wanted(wish, clock.now()));
+
+/** Some of these bills, in the order of their numbers here, without those that are gone meanwhile. */
+export const billsByNumber = async (
+  { database: { db }, clock }: PaymentsContext,
+  billIds: readonly number[],
+): Promise<OwedBill[]> => {
+  const shown = await present(db, await owedBillsByNumber(db, billIds), dayInJakarta(clock.now()));
+  const byId = new Map(shown.map((bill) => [bill.billing_id, bill]));
+  return billIds.flatMap((billId) => byId.get(billId) ?? []);
 };
 
 /** One bill for staff, with what they may send its family by WhatsApp; '' once it cannot be paid any more. */
 export const showOwedBill = async (
   context: PaymentsContext,
   billId: number,
-): Promise<{ bill: OwedBill; whatsapp: string } | Refused<'not_found'>> => {
+): Promise<{ bill: OwedBill; talks: Talk[]; whatsapp: string } | Refused<'not_found'>> => {
   const found = await findOwedBill(context.database.db, billId);
   if (!found) return refuse('not_found');
   const [bill] = await present(context.database.db, [found], dayInJakarta(context.clock.now()));
   if (!bill) return refuse('not_found');
-  return { bill, whatsapp: (await messageFor(context, found))?.text ?? '' };
+  const before = await talksBefore(context.database.db, billId);
+  const talks = [
+    ...(bill.contacted ? [bill.contacted] : []),
+    ...before.map(({ at, by, note }) => ({ at: at.toISOString(), by, note })),
+  ];
+  return { bill, talks, whatsapp: (await messageFor(context, found))?.text ?? '' };
 };
 
-/** Keeps that staff spoke with a family about a bill, or without a note that this was said by mistake (rule R221). */
+/** Keeps that staff spoke with a family about a bill, or that one of the times was said by mistake, which leaves what others said meanwhile (rule R221). */
 export const noteContact = (
   { database, clock }: PaymentsContext,
-  { by, billId, note }: { by: number; billId: number; note: string | null },
+  { by, billId, said }: { by: number; billId: number; said: { note: string } | { mistakenAt: string } },
 ): Promise<{ bill: OwedBill } | Refused<'not_found'>> =>
   database.transaction(async (tx) => {
     const at = clock.now();
     const before = await findOwedBill(tx, billId);
     const [shown] = before ? await present(tx, [before], dayInJakarta(at)) : [];
     if (!before || !shown) return refuse('not_found');
-    if (note === null && before.contactedAt === null) return { bill: shown };
-    if (note === null) await removeContact(tx, billId);
-    else await saveContact(tx, { billId, contactedAt: at, contactedBy: by, note });
+    if ('note' in said) await saveContact(tx, { billId, contactedAt: at, contactedBy: by, note: said.note });
+    else if (!(await removeContact(tx, billId, new Date(said.mistakenAt)))) return { bill: shown };
+    const after = await findOwedBill(tx, billId);
     await recordChange(tx, {
       ...changeOf(shown.family.user_id, fullName(shown.family.first_name, shown.family.last_name)),
       by,
       at,
       // When it was, not the words: the log keeps them longer than the bill, and a second talk with the same ones is one, too.
       before: { contacted: before.contactedAt?.toISOString() ?? null },
-      after: { contacted: note === null ? null : at.toISOString() },
+      after: { contacted: after?.contactedAt?.toISOString() ?? null },
     });
-    const after = await findOwedBill(tx, billId);
     const [bill] = after ? await present(tx, [after], dayInJakarta(at)) : [];
     return bill ? { bill } : refuse('not_found');
   });

@@ -30,6 +30,7 @@ beforeAll(async () => {
     payment_link: rule,
     payment_links_made: rule,
     exports: rule,
+    office_exports: rule,
     certificate_page: rule,
     certificate_codes: rule,
     api_token: rule,
