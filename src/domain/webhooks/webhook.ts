@@ -51,3 +51,6 @@ export const isToBeSwitchedOff = (failingSince: Date, now: Date): boolean =>
 
 /** Whether a program took an event: every other answer, also one that leads elsewhere, is none. */
 export const isTaken = (status: number): boolean => status >= 200 && status < 300;
+
+/** What people call a webhook: the host of its address. */
+export const hostOf = ({ url }: { readonly url: string }): string => URL.parse(url)?.host ?? url;

@@ -26,7 +26,6 @@ export const webhooks = {
   copy: 'Copy the secret',
   kept: 'I have it',
   address: 'Address',
-  events: 'Events',
   state: 'State',
   states: { on: 'On', off: 'Off', failed: 'Off: took nothing' },
   failing: (moment: string) => `takes nothing since ${moment}`,

@@ -29,7 +29,6 @@ export const webhooks: Translated<typeof en.webhooks> = {
   copy: 'Salin rahasia',
   kept: 'Sudah saya simpan',
   address: 'Alamat',
-  events: 'Kejadian',
   state: 'Keadaan',
   states: { on: 'Menyala', off: 'Mati', failed: 'Mati: tidak menerima' },
   failing: (moment) => `tidak menerima sejak ${moment}`,

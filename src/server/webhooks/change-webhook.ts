@@ -1,6 +1,6 @@
 import type { Webhook } from '../../contract/webhooks.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
-import type { EventKind } from '../../domain/webhooks/webhook.ts';
+import { type EventKind, hostOf } from '../../domain/webhooks/webhook.ts';
 import { lockOwners } from '../accounts/staff-accounts.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -8,7 +8,7 @@ import type { WebhooksContext } from './context.ts';
 import { giveUpWaiting } from './delivery-store.ts';
 import { listWebhooks } from './list-webhooks.ts';
 import { newSecret } from './sign.ts';
-import { hostOf, tellOwners } from './tell-owners.ts';
+import { tellOwners } from './tell-owners.ts';
 import {
   type WebhookRow,
   countWebhooks,

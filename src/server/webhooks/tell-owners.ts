@@ -1,12 +1,10 @@
+import { hostOf } from '../../domain/webhooks/webhook.ts';
 import * as en from '../../i18n/en/staff-notices.ts';
 import * as id from '../../i18n/id/staff-notices.ts';
 import { paths } from '../../paths.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { WebhooksContext } from './context.ts';
 import type { WebhookRow } from './webhook-store.ts';
-
-/** What people call a webhook. */
-export const hostOf = ({ url }: Pick<WebhookRow, 'url'>): string => URL.parse(url)?.host ?? url;
 
 /** Tells every owner that there is a new webhook, that its program takes nothing, or that it is sent nothing more (rule R268). */
 export const tellOwners = (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Webhook, WebhookDelivery } from '../../../contract/webhooks.ts';
+import { hostOf } from '../../../domain/webhooks/webhook.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
@@ -11,7 +12,6 @@ import styles from '../list/office-list.module.css';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
-import { hostOf } from './host-of.ts';
 import { outcomeOf, useSending } from './use-sending.ts';
 import own from './webhooks.module.css';
 

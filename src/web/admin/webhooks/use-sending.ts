@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '../../../contract/webhooks.ts';
+import { hostOf } from '../../../domain/webhooks/webhook.ts';
 import { mutate } from '../../app/mutations.ts';
 import { notify } from '../../shell/notify.ts';
 import { inOffice, type OfficeTexts } from '../list/texts.ts';
-import { hostOf } from './host-of.ts';
 
 /** What became of an event at its last try, in words. */
 export const outcomeOf = (

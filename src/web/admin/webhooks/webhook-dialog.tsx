@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { NewWebhook, type Webhook } from '../../../contract/webhooks.ts';
-import { type EventKind, eventKinds } from '../../../domain/webhooks/webhook.ts';
+import { type EventKind, eventKinds, hostOf } from '../../../domain/webhooks/webhook.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { newKey } from '../../app/new-key.ts';
@@ -10,7 +10,6 @@ import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import { LimitedInput } from '../list/limited-text.tsx';
 import { useTexts } from '../list/texts.ts';
-import { hostOf } from './host-of.ts';
 import own from './webhooks.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Webhook } from '../../../contract/webhooks.ts';
+import { hostOf } from '../../../domain/webhooks/webhook.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -19,7 +20,6 @@ import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { DeliveryLog } from './delivery-log.tsx';
-import { hostOf } from './host-of.ts';
 import { useSending } from './use-sending.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import own from './webhooks.module.css';
