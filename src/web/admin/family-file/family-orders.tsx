@@ -1,6 +1,5 @@
 import { courierNames } from '../../../i18n/couriers.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
-import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -8,17 +7,14 @@ import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
-import type { FamilyFile } from './family-query.ts';
+import { type FamilyFile, childNames } from './family-query.ts';
 import styles from './family.module.css';
 
 /** The study kits of a family, the newest first. */
 export const FamilyOrders = ({ file }: { file: FamilyFile }) => {
   const { family: words, orders: orderWords } = useTexts().admin;
   const formats = useFormats();
-  const nameOf = (id: number) => {
-    const child = file.children.find(({ child_id }) => child_id === id);
-    return child ? fullName(child.first_name, child.last_name) : `#${id}`;
-  };
+  const nameOf = childNames(file);
   return (
     <section className={formStyles.card} aria-labelledby="family-orders">
       <h2 id="family-orders">{words.orders}</h2>
