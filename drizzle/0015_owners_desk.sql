@@ -48,6 +48,14 @@ CREATE TABLE "bill_agreements" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "bill_earlier_talks" (
+	"talk_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bill_earlier_talks_talk_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"bill_id" integer NOT NULL,
+	"contacted_at" timestamp (3) with time zone NOT NULL,
+	"contacted_by" integer NOT NULL,
+	"note" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "family_imports" (
 	"import_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "family_imports_import_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"file_name" text NOT NULL,
@@ -123,6 +131,8 @@ ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_made_by_users_user_id_fk" FO
 ALTER TABLE "bill_agreements" ADD CONSTRAINT "bill_agreements_bill_id_bills_bill_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("bill_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_agreements" ADD CONSTRAINT "bill_agreements_made_by_users_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_agreements" ADD CONSTRAINT "bill_agreements_ended_by_users_user_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_earlier_talks" ADD CONSTRAINT "bill_earlier_talks_bill_id_bills_bill_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("bill_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_earlier_talks" ADD CONSTRAINT "bill_earlier_talks_contacted_by_users_user_id_fk" FOREIGN KEY ("contacted_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_imports" ADD CONSTRAINT "family_imports_imported_by_users_user_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_payments" ADD CONSTRAINT "hand_payments_order_id_payments_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."payments"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_payments" ADD CONSTRAINT "hand_payments_entered_by_users_user_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -135,6 +145,7 @@ CREATE INDEX "announcements_sent_at_idx" ON "announcements" USING btree ("sent_a
 CREATE INDEX "api_tokens_made_by_idx" ON "api_tokens" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "bill_agreements_bill_idx" ON "bill_agreements" USING btree ("bill_id","agreement_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_agreements_one_key" ON "bill_agreements" USING btree ("bill_id","kind") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "bill_earlier_talks_bill_idx" ON "bill_earlier_talks" USING btree ("bill_id","talk_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("webhook_id","next_try_at") WHERE "webhook_deliveries"."next_try_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_log_idx" ON "webhook_deliveries" USING btree ("webhook_id","delivery_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_happened_idx" ON "webhook_deliveries" USING btree ("happened_at");--> statement-breakpoint
