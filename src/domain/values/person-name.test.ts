@@ -43,6 +43,11 @@ test.each([
 });
 
 test.each([
+  '=2+5',
+  '=SUM(Sari)',
+  '2018',
+  '-',
+  '👩‍🏫',
   'https://hadiah.example',
   'hadiah.example/klaim',
   'Sari: klaim',
@@ -69,6 +74,6 @@ test.each([
   'Sari\u0000',
   'Sari\u0085Klaim',
   'Sari\u202eirus',
-])('a name holds no address, line end or control character: %j', (name) => {
+])('a name has letters, and holds no formula, address, line end or control character: %j', (name) => {
   expect(mayBeName(name)).toBe(false);
 });

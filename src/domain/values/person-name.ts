@@ -12,10 +12,11 @@ const ENDINGS =
   'test|th|tk|to|today|top|tv|tw|ua|uk|us|vc|vip|vn|wang|website|win|work|world|ws|xyz|zip|zone';
 // A dot of any width, which browsers read as one.
 const ADDRESS = String.raw`[\p{L}\p{N}][.\u2024\u3002\uff0e\uff61](?:${ENDINGS})(?![\p{L}\p{M}\p{N}'’]|\.\p{L})`;
-const NOT_IN_NAMES = new RegExp(String.raw`[:/@]|www\.|${ADDRESS}|[\p{Cc}\p{Zl}\p{Zp}]`, 'iu');
+const NOT_IN_NAMES = new RegExp(String.raw`[:/@=]|www\.|${ADDRESS}|[\p{Cc}\p{Zl}\p{Zp}]`, 'iu');
 
 /**
  * Whether a text may be the name of a person (rule R3). Names stand in mails and messages of the school, where a web or
- * mail address would become a link and a line end a line of its own.
+ * mail address would become a link and a line end a line of its own; a formula or a number that slipped into its column is none.
  */
-export const mayBeName = (text: string): boolean => !NOT_IN_NAMES.test(text) && withoutUnseen(text) === text;
+export const mayBeName = (text: string): boolean =>
+  (text === '' || /\p{L}/u.test(text)) && !NOT_IN_NAMES.test(text) && withoutUnseen(text) === text;
