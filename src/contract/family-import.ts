@@ -58,10 +58,23 @@ export const ImportCheck = z
     years: z.int(),
     /** rows of families that the school has already: by e-mail or phone number. They are left out */
     already: z.int(),
-    already_lines: z.array(z.int()),
+    /** the lines of the first of them, with the parent's name as the file has it */
+    left_out: z.array(z.object({ line: z.int(), family: z.string() })),
+    /** the numbers of the batches that a year can be of */
+    open_batches: z.array(z.int()),
     /** all faults; while there is one nothing is taken */
     fault_count: z.int(),
-    faults: z.array(z.object({ line: z.int(), column, fault: z.enum(cellFaults) })),
+    faults: z.array(
+      z.object({
+        line: z.int(),
+        column,
+        fault: z.enum(cellFaults),
+        /** what is written there, or its beginning */
+        cell: z.string(),
+        /** the last day of a batch that is over */
+        ended_on: z.nullable(z.string()),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'ImportCheck' });
 export type ImportCheck = z.output<typeof ImportCheck>;

@@ -50,7 +50,7 @@ export const rowFaults = [
   'child_twice',
   'too_many_children',
   'staff_address',
-  'batch_closed',
+  'batch_over',
 ] as const;
 export type RowFault = (typeof rowFaults)[number];
 

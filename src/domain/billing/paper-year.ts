@@ -21,12 +21,12 @@ const monthsBack = 24;
 /** What of a year that was paid on paper cannot be (rule R259). Null: all of it can. */
 export const paperYearFault = (
   { term, paidBills, amount, paidOn }: PaperYear,
-  batch: { readonly startDate: CalendarDate; readonly isActive: boolean } | undefined,
+  batch: { readonly startDate: CalendarDate } | undefined,
   today: CalendarDate,
-): { column: 'batch' | 'paid_bills' | 'amount' | 'paid_on'; fault: 'invalid' | 'batch_closed' } | null => {
+): { column: 'batch' | 'paid_bills' | 'amount' | 'paid_on'; fault: 'invalid' | 'batch_over' } | null => {
   if (!batch) return { column: 'batch', fault: 'invalid' };
-  if (!batch.isActive || yearIsOver(batch.startDate, today))
-    return { column: 'batch', fault: 'batch_closed' };
+  // A running year that nobody registers for any more is the one that such families learn in.
+  if (yearIsOver(batch.startDate, today)) return { column: 'batch', fault: 'batch_over' };
   if (paidBills > billsInYear[term]) return { column: 'paid_bills', fault: 'invalid' };
   if (amount < paidBills) return { column: 'amount', fault: 'invalid' };
   const isPossible =

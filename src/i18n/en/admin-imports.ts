@@ -1,5 +1,8 @@
 import { brand } from '../brand-in-texts.ts';
 
+const either = (numbers: readonly number[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(numbers.map(String));
+
 /** Families from a file: what the file holds, what became of it, and their invitations. */
 export const imports = {
   title: 'Families from a file',
@@ -57,19 +60,22 @@ export const imports = {
   },
   line: (line: number) => `Row ${line}`,
   faults: {
-    required: 'is missing',
+    required: 'nothing is written here',
     invalid: 'is not possible like this',
     invalid_date: 'is no day',
     too_long: 'is too long',
-    not_a_name: 'is no name',
+    not_a_name: 'is not a name',
     too_old: 'is that of a grown-up',
     differs: 'has another parent in an earlier row',
     phone_of_other: 'is that of another family in this file',
     child_twice: 'is there twice',
     too_many_children: 'is one child too many for this family',
     staff_address: 'is an address of your staff',
-    batch_closed: 'is of a batch that is over or not active',
+    batch_over: 'is a batch that is over',
   },
+  batchOver: (batch: string, day: string) => `Batch ${batch} ended on ${day}.`,
+  noBatch: 'is not a batch of this school.',
+  openBatches: (numbers: readonly number[]) => (numbers.length > 0 ? `You can use ${either(numbers)}.` : ''),
   faultsTitle: (count: number) =>
     count === 1 ? 'One cell has to be corrected' : `${count} cells have to be corrected`,
   faultsLead: 'Nothing was taken. Correct the table and drop it again.',

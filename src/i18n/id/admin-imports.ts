@@ -2,6 +2,9 @@ import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/admin-imports.ts';
 import type { Translated } from '../language.ts';
 
+const either = (numbers: readonly number[]) =>
+  new Intl.ListFormat('id', { type: 'disjunction' }).format(numbers.map(String));
+
 export const imports: Translated<typeof en.imports> = {
   title: 'Keluarga dari berkas',
   lead: 'Punya keluarga yang sudah belajar sebelum ada situs ini? Tulis di satu tabel, satu baris per anak, lalu taruh di sini. Mereka belum dikabari apa-apa sampai Anda mengundang.',
@@ -70,8 +73,11 @@ export const imports: Translated<typeof en.imports> = {
     child_twice: 'muncul dua kali',
     too_many_children: 'melebihi jumlah anak satu keluarga',
     staff_address: 'adalah alamat staf Anda',
-    batch_closed: 'dari angkatan yang sudah selesai atau tidak aktif',
+    batch_over: 'adalah angkatan yang sudah selesai',
   },
+  batchOver: (batch, day) => `Angkatan ${batch} selesai pada ${day}.`,
+  noBatch: 'bukan angkatan sekolah ini.',
+  openBatches: (numbers) => (numbers.length > 0 ? `Yang bisa dipakai: ${either(numbers)}.` : ''),
   faultsTitle: (count) => `${count} sel perlu dibetulkan`,
   faultsLead: 'Belum ada yang diimpor. Betulkan tabelnya, lalu taruh lagi di sini.',
   moreFaults: (count) => `Dan ${count} lagi.`,

@@ -1,11 +1,16 @@
 import { FAULTS_NAMED, type ImportCheck } from '../../contract/family-import.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { endDateOf, yearIsOver } from '../../domain/calendar/batch-year.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { addMonths, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { accountsThere } from '../accounts/imported-accounts.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FamilyImportContext } from './context.ts';
 import { type ReadFile, readFamiliesFile } from './read-file.ts';
 import type { Fault, ImportedRow } from './read-row.ts';
+
+/** Letters of a cell that an answer repeats: enough to find it again. */
+const LETTERS_QUOTED = 60;
 
 /** A file beside what the school has already. */
 export interface JudgedFile {
@@ -43,13 +48,19 @@ export const judgeFile = async (
 export const familiesIn = (rows: readonly ImportedRow[]): number =>
   new Set(rows.map(({ email }) => email)).size;
 
+/** For how long a batch that is over is still known by its number, so that a fault can say when it ended. */
+const MONTHS_KNOWN = 24;
+
+const knownBatches = ({ database, clock }: FamilyImportContext['accounts']) =>
+  batchesSince(database.db, addMonths(dayInJakarta(clock.now()), -MONTHS_KNOWN));
+
 /** Reads a file beside what the school teaches today. */
 export const readContent = async (
   { accounts, regions }: FamilyImportContext,
   content: string,
 ): Promise<ReadFile> => {
   const today = dayInJakarta(accounts.clock.now());
-  const batches = await batchesSince(accounts.database.db, today);
+  const batches = await knownBatches(accounts);
   return readFamiliesFile(content, {
     regions: await regions(),
     batches: new Map(batches.map((batch) => [batch.batch, batch])),
@@ -69,12 +80,29 @@ export const checkImport = async (
     children: 0,
     years: 0,
     already: 0,
-    already_lines: [],
+    left_out: [],
+    open_batches: [],
     fault_count: 0,
     faults: [],
   };
   if (read.problem !== null) return { check: { ...nothing, problem: read.problem } };
   const { rows, already, faults } = await judgeFile(context.accounts.database.db, read);
+  const today = dayInJakarta(context.accounts.clock.now());
+  const batches = await knownBatches(context.accounts);
+  const named = ({ line, column, fault }: Fault): ImportCheck['faults'][number] => {
+    const cell = read.written.get(line)?.[column] ?? '';
+    const over =
+      fault === 'batch_over'
+        ? batches.find(({ batch }) => batch === Number(cell.replace(/^'/, '')))
+        : undefined;
+    return {
+      line,
+      column,
+      fault,
+      cell: cell.slice(0, LETTERS_QUOTED),
+      ended_on: over ? endDateOf(over.startDate) : null,
+    };
+  };
   return {
     check: {
       problem: null,
@@ -83,9 +111,14 @@ export const checkImport = async (
       children: rows.length,
       years: rows.filter(({ year }) => year !== null).length,
       already: already.length,
-      already_lines: already.slice(0, FAULTS_NAMED).map(({ line }) => line),
+      left_out: already
+        .slice(0, FAULTS_NAMED)
+        .map(({ line, first_name: first, last_name: last }) => ({ line, family: fullName(first, last) })),
+      open_batches: batches
+        .filter(({ startDate }) => !yearIsOver(startDate, today))
+        .map(({ batch }) => batch),
       fault_count: faults.length,
-      faults: faults.slice(0, FAULTS_NAMED),
+      faults: faults.slice(0, FAULTS_NAMED).map(named),
     },
   };
 };

@@ -23,7 +23,14 @@ import { type Fault, type ImportedRow, type ReadBeside, placesByName, readRow } 
 /** A file of families as it was read: its rows and their faults, or why it is no such file. */
 export type ReadFile =
   | { problem: NonNullable<ImportCheck['problem']> }
-  | { problem: null; count: number; rows: ImportedRow[]; faults: Fault[] };
+  | {
+      problem: null;
+      count: number;
+      rows: ImportedRow[];
+      faults: Fault[];
+      /** what each line says, as it is written */
+      written: ReadonlyMap<number, ImportedCells>;
+    };
 
 /** Rows that are read before others get their turn. */
 const ROWS_AT_A_TIME = 500;
@@ -52,21 +59,23 @@ export const readFamiliesFile = async (content: string, beside: ReadBeside): Pro
   const firstOf = new Map<string, ImportedCells>();
   const rows: ImportedRow[] = [];
   const faults: Fault[] = [];
-  for (const [place, { line, cells: written }] of lines.entries()) {
+  const written = new Map<number, ImportedCells>();
+  for (const [place, { line, cells: texts }] of lines.entries()) {
     if (place % ROWS_AT_A_TIME === 0) await breathe();
     const own = Object.fromEntries(
-      importColumns.map((column) => [column, (written[names.indexOf(column)] ?? '').trim()]),
+      importColumns.map((column) => [column, (texts[names.indexOf(column)] ?? '').trim()]),
     ) as unknown as ImportedCells;
     const email = readImportedCell('email', own.email).toLowerCase();
     const whole = withParentOf(own, firstOf.get(email));
     if (!firstOf.has(email)) firstOf.set(email, whole);
+    written.set(line, whole);
     const read = readRow(line, whole, { ...beside, placeOf });
     if (Array.isArray(read)) faults.push(...read);
     else rows.push(read);
   }
   if (rows.filter(({ year }) => year !== null).length > IMPORT_MAX_YEARS) return no('too_many_years');
   faults.push(...faultsTogether(rows.map(known)));
-  return { problem: null, count: lines.length, rows, faults };
+  return { problem: null, count: lines.length, rows, faults, written };
 };
 
 const known = (row: ImportedRow) => ({

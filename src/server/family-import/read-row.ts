@@ -83,7 +83,7 @@ export const placesByName = ({ provinces, cities, citiesOf }: Regions) => {
 /** What files are read beside. */
 export interface ReadBeside {
   regions: Regions;
-  /** those that are not over, by their numbers */
+  /** by their numbers, those that were over not long ago with them */
   batches: ReadonlyMap<number, Batch>;
   today: CalendarDate;
 }

@@ -26,7 +26,8 @@ const tooLarge: ImportCheck = {
   children: 0,
   years: 0,
   already: 0,
-  already_lines: [],
+  left_out: [],
+  open_batches: [],
   fault_count: 0,
   faults: [],
 };

@@ -1,5 +1,6 @@
 import type { ImportCheck } from '../../../contract/family-import.ts';
 import { Alert } from '../../ui/app/alert.tsx';
+import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import styles from './imports.module.css';
 
@@ -15,15 +16,16 @@ export const ImportVerdict = ({ fileName, check }: { fileName: string; check: Im
       </Alert>
     );
   }
-  const already = check.already > 0 && <p>{words.already(check.already)}</p>;
+  const already = check.already > 0 && <LeftOut check={check} />;
   if (check.fault_count > 0)
     return (
       <Alert color="rosella" title={words.faultsTitle(check.fault_count)}>
         <p>{words.faultsLead}</p>
         <ul className={styles.faults}>
-          {check.faults.map(({ line, column, fault }) => (
-            <li key={`${line} ${column} ${fault}`}>
-              <strong>{words.line(line)}</strong>: “{words.columns[column]}” {words.faults[fault]}
+          {check.faults.map((found) => (
+            <li key={`${found.line} ${found.column} ${found.fault}`}>
+              <strong>{words.line(found.line)}</strong>, {words.columns[found.column]}:{' '}
+              <Wrong found={found} open={check.open_batches} />
             </li>
           ))}
         </ul>
@@ -42,6 +44,35 @@ export const ImportVerdict = ({ fileName, check }: { fileName: string; check: Im
         </p>
       )}
       {already}
+    </>
+  );
+};
+
+/** What is wrong with a cell, which it quotes. */
+const Wrong = ({ found, open }: { found: ImportCheck['faults'][number]; open: readonly number[] }) => {
+  const { imports: words } = useTexts().admin;
+  const { column, fault, cell, ended_on: endedOn } = found;
+  if (cell === '') return words.faults[fault];
+  if (endedOn !== null) return `${words.batchOver(cell, officeDate(endedOn))} ${words.openBatches(open)}`;
+  if (column === 'batch') return `“${cell}” ${words.noBatch} ${words.openBatches(open)}`;
+  return `“${cell}” ${words.faults[fault]}`;
+};
+
+/** Which rows are of families that the school has already. */
+const LeftOut = ({ check }: { check: ImportCheck }) => {
+  const { imports: words } = useTexts().admin;
+  const unnamed = check.already - check.left_out.length;
+  return (
+    <>
+      <p>{words.already(check.already)}</p>
+      <ul className={styles.hints}>
+        {check.left_out.map(({ line, family }) => (
+          <li key={line}>
+            {words.line(line)}: {family}
+          </li>
+        ))}
+      </ul>
+      {unnamed > 0 && <p>{words.moreFaults(unnamed)}</p>}
     </>
   );
 };
