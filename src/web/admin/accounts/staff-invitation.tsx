@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { StaffInvitation } from '../../../contract/staff.ts';
 import { type StaffRole, staffRoles } from '../../../domain/accounts/staff-role.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
-import { newKey } from '../../app/new-key.ts';
+import { useOneKey } from '../../app/use-one-key.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { notifyDone } from '../list/feedback.ts';
@@ -39,18 +38,11 @@ const empty: Record<'first_name' | 'last_name' | 'email', string> & { role: Staf
 
 const InvitationForm = ({ onDone }: { onDone: () => void }) => {
   const { staff } = useTexts().admin;
-  /** the same through every repeat: an invitation whose answer got lost is not sent twice */
-  const key = useRef('');
+  const { keyed, onRefusal } = useOneKey();
   const { field, formProps, submit, form, refusal } = useContractForm(StaffInvitation, {
     initialValues: empty,
-    send: (body) => {
-      key.current ||= newKey();
-      return mutate('POST /staff/invite', { body }, { idempotencyKey: key.current });
-    },
-    onRefusal: (refused) => {
-      // What was sent before with this key is there: what is entered now is another one.
-      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
-    },
+    send: (body) => mutate('POST /staff/invite', { body }, keyed()),
+    onRefusal,
     beside: { email_taken: 'email' },
     onSuccess: ({ message }, { first_name, last_name, email }) =>
       notifyDone({

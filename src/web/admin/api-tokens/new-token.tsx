@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { NewApiToken } from '../../../contract/api-tokens.ts';
 import { type WriteScope, writeScopes } from '../../../domain/accounts/api-token.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
-import { newKey } from '../../app/new-key.ts';
-import { isRefusedAs } from '../../frame/api.ts';
+import { useOneKey } from '../../app/use-one-key.ts';
 import { Select } from '../../ui/app/field.tsx';
 import { CheckLine } from '../form/check-line.tsx';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
@@ -41,17 +39,11 @@ const empty: { program: string; days: string; scopes: WriteScope[] } = {
 
 const NewTokenForm = ({ onClose, onMade }: Omit<Props, 'isOpen'>) => {
   const { apiTokens: words } = useTexts().admin;
-  /** the same through every repeat, so that a token whose answer got lost is not made twice */
-  const key = useRef('');
+  const { keyed, onRefusal } = useOneKey();
   const { field, formProps, submit, form } = useContractForm(NewApiToken, {
     initialValues: empty,
-    send: (body) => {
-      key.current ||= newKey();
-      return mutate('POST /api-tokens', { body }, { idempotencyKey: key.current });
-    },
-    onRefusal: (refused) => {
-      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
-    },
+    send: (body) => mutate('POST /api-tokens', { body }, keyed()),
+    onRefusal,
     onSuccess: ({ message }, { program }) =>
       notifyDone({ message, about: ({ admin }) => admin.apiTokens.made(program) }),
     onDone: ({ token }) => {

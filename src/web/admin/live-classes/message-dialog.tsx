@@ -5,9 +5,8 @@ import { lines } from '../../../contract/fields.ts';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
-import { isRefusedAs } from '../../frame/api.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
-import { newKey } from '../../app/new-key.ts';
+import { useOneKey } from '../../app/use-one-key.ts';
 import { notifyDone } from '../list/feedback.ts';
 import { LimitedTextarea } from '../list/limited-text.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -39,21 +38,16 @@ const MessageForm = ({ group, onDone }: { group: LiveGroup; onDone: () => void }
   const { liveClasses: words } = useTexts().admin;
   const { groupName } = useClassWords();
   const name = groupName(group);
-  /** the same through every repeat: words whose answer got lost are told nobody twice */
-  const key = useRef('');
+  const { keyed, onRefusal } = useOneKey();
   /** it was sent or given up */
   const isOver = useRef(false);
   const { form, field, formProps, submit } = useContractForm(GroupMessage, {
     initialValues: { text: '' },
     send: ({ text }) => {
-      key.current ||= newKey();
       const body = { group_id: group.group_id, text };
-      return mutate('POST /live-class/message', { body }, { idempotencyKey: key.current });
+      return mutate('POST /live-class/message', { body }, keyed());
     },
-    onRefusal: (refused) => {
-      // What was sent before with this key was told: what is written now is another message.
-      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
-    },
+    onRefusal,
     onSuccess: ({ message, families }) => {
       isOver.current = true;
       notifyDone({ message, about: ({ admin }) => admin.liveClasses.written(name, families) });

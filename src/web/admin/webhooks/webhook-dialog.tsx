@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { NewWebhook, type Webhook } from '../../../contract/webhooks.ts';
 import { type EventKind, eventKinds, hostOf } from '../../../domain/webhooks/webhook.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
-import { newKey } from '../../app/new-key.ts';
-import { isRefusedAs } from '../../frame/api.ts';
+import { useOneKey } from '../../app/use-one-key.ts';
 import { CheckLine } from '../form/check-line.tsx';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { notifyDone } from '../list/feedback.ts';
@@ -42,8 +40,7 @@ interface FormProps extends Omit<Props, 'edited'> {
 
 const WebhookForm = ({ webhook, onClose, onMade }: FormProps) => {
   const { webhooks: words } = useTexts().admin;
-  /** the same through every repeat, so that a webhook whose answer got lost is not made twice */
-  const key = useRef('');
+  const { keyed, onRefusal } = useOneKey();
   const initialValues: { url: string; kinds: EventKind[]; isOn: boolean } = webhook
     ? { url: webhook.url, kinds: webhook.kinds, isOn: webhook.state === 'on' }
     : { url: '', kinds: [...eventKinds], isOn: true };
@@ -54,12 +51,9 @@ const WebhookForm = ({ webhook, onClose, onMade }: FormProps) => {
         return mutate('POST /webhooks/change', {
           body: { ...body, webhook_id: webhook.webhook_id, is_on: isOn },
         });
-      key.current ||= newKey();
-      return mutate('POST /webhooks', { body }, { idempotencyKey: key.current });
+      return mutate('POST /webhooks', { body }, keyed());
     },
-    onRefusal: (refused) => {
-      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
-    },
+    onRefusal,
     onSuccess: ({ message }, body) =>
       notifyDone({
         message,
