@@ -32,6 +32,9 @@ const money = {
   paid: z.int(),
   back_count: z.int(),
   back: z.int(),
+  /** what staff had written down by mistake, on the day of its money: neither income nor refund */
+  undone_count: z.int(),
+  undone: z.int(),
 };
 
 const MoneyTotal = z
@@ -120,10 +123,10 @@ export const SettlementDifference = z
   .register(z.globalRegistry, { id: 'SettlementDifference' });
 export type SettlementDifference = z.output<typeof SettlementDifference>;
 
-/** A payment or a refund of a day. */
+/** A payment or a refund of a day, or an entry that was undone. */
 export const DayMovement = z
   .object({
-    kind: z.enum(['paid', 'back']),
+    kind: z.enum(['paid', 'back', 'undone']),
     order_id: z.string(),
     /** an instant */
     at: z.string(),
@@ -212,7 +215,7 @@ export const dayClose = {
     }),
   }),
   'GET /payment/days/export': endpoint({
-    summary: 'A month for the bookkeeper: one row for each payment and each refund',
+    summary: 'A month for the bookkeeper: one row for each payment, each refund and each undone entry',
     tag,
     who: 'clerk',
     token: 'read',

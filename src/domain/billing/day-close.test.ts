@@ -9,19 +9,67 @@ import {
   methodTotals,
   moneyMethods,
   moneyTotal,
+  needsReport,
 } from './day-close.ts';
 
 const day = (number: number) => calendarDate(`2026-11-${String(number).padStart(2, '0')}`);
+const noneUndone = { undoneCount: 0, undone: 0 };
 
 test('a day is the sum of its methods, and what went back is taken off (R125)', () => {
   const some = [
-    { day: day(3), method: 'gopay', paidCount: 2, paid: 550_000, backCount: 0, back: 0 },
-    { day: day(3), method: 'credit_card', paidCount: 1, paid: 283_250, backCount: 1, back: 600_000 },
-    { day: day(4), method: 'gopay', paidCount: 1, paid: 275_000, backCount: 0, back: 0 },
+    { day: day(3), method: 'gopay', paidCount: 2, paid: 550_000, backCount: 0, back: 0, ...noneUndone },
+    {
+      day: day(3),
+      method: 'credit_card',
+      paidCount: 1,
+      paid: 283_250,
+      backCount: 1,
+      back: 600_000,
+      ...noneUndone,
+    },
+    { day: day(4), method: 'gopay', paidCount: 1, paid: 275_000, backCount: 0, back: 0, ...noneUndone },
   ] as const;
   const days = closedDays(some);
   expect(days.map((one) => one.day)).toEqual(['2026-11-04', '2026-11-03']);
-  expect(days[1]?.total).toEqual({ paidCount: 3, paid: 833_250, backCount: 1, back: 600_000, net: 233_250 });
+  expect(days[1]?.total).toEqual({
+    paidCount: 3,
+    paid: 833_250,
+    backCount: 1,
+    back: 600_000,
+    ...noneUndone,
+    net: 233_250,
+  });
+});
+
+test('an entry that was undone is neither income nor refund (R247)', () => {
+  const some = [
+    {
+      day: day(24),
+      method: 'cash',
+      paidCount: 1,
+      paid: 300_000,
+      backCount: 0,
+      back: 0,
+      undoneCount: 1,
+      undone: 600_000,
+    },
+  ] as const;
+  expect(closedDays(some)[0]?.total).toEqual({
+    paidCount: 1,
+    paid: 300_000,
+    backCount: 0,
+    back: 0,
+    undoneCount: 1,
+    undone: 600_000,
+    net: 300_000,
+  });
+});
+
+test.each([
+  ['needs none of cash and transfers', ['cash', 'transfer'], false],
+  ['needs one as soon as anything came by the payment service', ['cash', 'gopay'], true],
+] as const)('a day %s (R245)', (_needs, methods, needed) => {
+  expect(needsReport(methods.map((method) => ({ method })))).toBe(needed);
 });
 
 const amount = fc.integer({ min: 0, max: 50_000_000 });
@@ -32,13 +80,15 @@ const money = fc.record({
   paid: amount,
   backCount: fc.nat(20),
   back: amount,
+  undoneCount: fc.nat(20),
+  undone: amount,
 });
 const moves = fc.array(money, { maxLength: 60 });
 
 test('a transfer back is a method of its own, and takes nothing from the method that was paid by (R125)', () => {
   const totals = methodTotals([
-    { day: day(3), method: 'echannel', paidCount: 1, paid: 275_000, backCount: 0, back: 0 },
-    { day: day(4), method: 'transfer', paidCount: 0, paid: 0, backCount: 1, back: 275_000 },
+    { day: day(3), method: 'echannel', paidCount: 1, paid: 275_000, backCount: 0, back: 0, ...noneUndone },
+    { day: day(4), method: 'transfer', paidCount: 0, paid: 0, backCount: 1, back: 275_000, ...noneUndone },
   ]);
   expect(totals.map(({ method, paid, back, net }) => [method, paid, back, net])).toEqual([
     ['gopay', 0, 0, 0],

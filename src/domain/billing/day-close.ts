@@ -1,5 +1,5 @@
 import { type CalendarDate, addMonths, calendarDate, isRealDate } from '../values/calendar-date.ts';
-import { type PaidMethod, paidMethods } from './payment-methods.ts';
+import { type PaidMethod, isByHand, paidMethods } from './payment-methods.ts';
 
 /** How money moves: by the ways in which a bill is paid, and back by a transfer that staff made at their bank. */
 export const moneyMethods = paidMethods;
@@ -14,6 +14,9 @@ export interface DayMoney {
   readonly paid: number;
   readonly backCount: number;
   readonly back: number;
+  /** entries that staff had written down by mistake: neither income nor refund (rule R247) */
+  readonly undoneCount: number;
+  readonly undone: number;
 }
 
 /** What several of them come to. */
@@ -22,11 +25,22 @@ export interface MoneyTotal {
   readonly paid: number;
   readonly backCount: number;
   readonly back: number;
+  /** entries that staff had written down by mistake: neither income nor refund (rule R247) */
+  readonly undoneCount: number;
+  readonly undone: number;
   /** what came in less what went back, which may be negative */
   readonly net: number;
 }
 
-const nothing: MoneyTotal = { paidCount: 0, paid: 0, backCount: 0, back: 0, net: 0 };
+const nothing: MoneyTotal = {
+  paidCount: 0,
+  paid: 0,
+  backCount: 0,
+  back: 0,
+  undoneCount: 0,
+  undone: 0,
+  net: 0,
+};
 
 /** What came in and went back altogether (rule R125). */
 export const moneyTotal = (parts: readonly Omit<DayMoney, 'day' | 'method'>[]): MoneyTotal =>
@@ -36,6 +50,8 @@ export const moneyTotal = (parts: readonly Omit<DayMoney, 'day' | 'method'>[]): 
       paid: sum.paid + part.paid,
       backCount: sum.backCount + part.backCount,
       back: sum.back + part.back,
+      undoneCount: sum.undoneCount + part.undoneCount,
+      undone: sum.undone + part.undone,
       net: sum.net + part.paid - part.back,
     }),
     nothing,
@@ -62,6 +78,10 @@ export const closedDays = (money: readonly DayMoney[]): ClosedDay[] =>
   [...Map.groupBy(money, ({ day }) => day)]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([day, methods]) => ({ day, methods, total: moneyTotal(methods) }));
+
+/** Whether the payment service has anything to report of a day: it knows nothing of cash, nor of what moved at the bank (rule R245). */
+export const needsReport = (methods: readonly { readonly method: MoneyMethod }[]): boolean =>
+  methods.some(({ method }) => !isByHand(method));
 
 /** A day that can be closed. The school moves no money in other centuries, and next to the ends of the calendar days cannot be counted. */
 export const isCloseDay = (text: string): text is CalendarDate => text.startsWith('20') && isRealDate(text);

@@ -22,6 +22,7 @@ export const exported = {
   ],
   paid: 'Payment',
   back: 'Refund',
+  undone: 'Entry undone',
   methods: {
     gopay: 'QRIS',
     echannel: 'Mandiri Virtual Account',
@@ -103,6 +104,8 @@ export const exportedPayments = {
     'Given back (Rp)',
     'Status',
     'Paid on',
+    'Reference',
+    'Recorded by',
   ],
-  states: { SUCCESS: 'Paid', PENDING: 'Waiting', FAILED: 'Not paid', REVERSED: 'Reversed' },
+  states: { SUCCESS: 'Paid', PENDING: 'Waiting', FAILED: 'Not paid', REVERSED: 'Reversed', UNDONE: 'Undone' },
 };

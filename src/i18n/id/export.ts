@@ -24,6 +24,7 @@ export const exported = {
   ],
   paid: 'Pembayaran',
   back: 'Pengembalian',
+  undone: 'Catatan dibatalkan',
   methods: {
     gopay: 'QRIS',
     echannel: 'Mandiri Virtual Account',
@@ -103,6 +104,14 @@ export const exportedPayments: Translated<typeof en.exportedPayments> = {
     'Dikembalikan (Rp)',
     'Status',
     'Dibayar pada',
+    'Nomor bukti',
+    'Dicatat oleh',
   ],
-  states: { SUCCESS: 'Lunas', PENDING: 'Menunggu', FAILED: 'Belum dibayar', REVERSED: 'Ditarik kembali' },
+  states: {
+    SUCCESS: 'Lunas',
+    PENDING: 'Menunggu',
+    FAILED: 'Belum dibayar',
+    REVERSED: 'Ditarik kembali',
+    UNDONE: 'Dibatalkan',
+  },
 };

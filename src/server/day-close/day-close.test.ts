@@ -79,7 +79,15 @@ const all = Array.from({ length: 500 }, (_, place) => place + 1);
 test('a month is shown by day and method, with its sum', async () => {
   const { days, total } = await month();
   expect(days).toHaveLength(30);
-  expect(total).toEqual({ paid_count: 500, paid: 112_525_000, back_count: 0, back: 0, net: 112_525_000 });
+  expect(total).toEqual({
+    paid_count: 500,
+    paid: 112_525_000,
+    back_count: 0,
+    back: 0,
+    undone_count: 0,
+    undone: 0,
+    net: 112_525_000,
+  });
   const last = days[0];
   expect([last?.day, last?.reported, last?.methods.map(({ method }) => method)]).toEqual([
     '2026-11-30',

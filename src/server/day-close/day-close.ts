@@ -83,11 +83,13 @@ export const showDay = async (db: Database, day: CalendarDate, { page, differenc
   };
 };
 
-const presentTotal = ({ paidCount, paid, backCount, back, net }: MoneyTotal) => ({
+const presentTotal = ({ paidCount, paid, backCount, back, undoneCount, undone, net }: MoneyTotal) => ({
   paid_count: paidCount,
   paid,
   back_count: backCount,
   back,
+  undone_count: undoneCount,
+  undone,
   net,
 });
 

@@ -14,7 +14,7 @@ import { type Movement, movements } from '../payments/money-movements.ts';
 
 /**
  * A month for the bookkeeper (rule R129): a row for each payment and each refund, refunds below nothing, so that the column sums up to
- * what is left; a transfer with what finds it at the bank, a payment with what its money is for. With the mark by which spreadsheets
+ * what is left, and one that counts nothing for each entry that was undone; a transfer with what finds it at the bank, a payment with what its money is for. With the mark by which spreadsheets
  * know UTF-8.
  */
 export const exportMonth = async (
@@ -30,7 +30,7 @@ export const exportMonth = async (
     row.at ? dayInJakarta(row.at) : '',
     names[row.kind],
     names.methods[row.method],
-    row.kind === 'paid' ? row.amount : -row.amount,
+    countedAmount(row),
     row.orderId,
     row.receiptNumber === null ? '' : receiptNumber(row.receiptNumber),
     nameOf(row),
@@ -40,6 +40,10 @@ export const exportMonth = async (
   const csv = [names.columns, ...lines].map((cells) => spreadsheetRow(cells, separator)).join('');
   return { fileName: `kancil-english-${month}.csv`, csv: `\uFEFF${csv}` };
 };
+
+/** What a row adds to what is left. */
+const countedAmount = ({ kind, amount }: Movement): number =>
+  kind === 'undone' ? 0 : kind === 'paid' ? amount : -amount;
 
 /** Whose payment it is, and of money that came item by item what it is for. */
 const cellsOf = ({ kind }: Movement, payment: BookedPayment | undefined): (string | number)[] => [

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
@@ -7,7 +7,7 @@ import type { RefundWay } from '../../domain/billing/refunds.ts';
 import { takingBackStatuses } from '../../domain/billing/gateway-status.ts';
 import type { Database } from '../platform/db/database.ts';
 import { received } from './payment-store.ts';
-import { payments, refunds } from './tables.ts';
+import { handPayments, payments, refunds } from './tables.ts';
 
 /** Days from the first to the one before `next`. */
 export interface Days {
@@ -29,6 +29,15 @@ export const refundedBy = (way?: RefundWay) =>
 const takenBackThere = sql<boolean>`(${payments.state} = 'REVERSED'
   and ${inArray(payments.gatewayStatus, takingBackStatuses)})`;
 
+/** Whether staff had written it down by mistake: no such money came, so none went back (rule R247). */
+const isUndone = sql<boolean>`exists (select from ${handPayments} h
+  where h.order_id = ${payments.orderId} and h.undone_at is not null)`;
+
+/** How a movement counts; an entry that was undone does not, and stands on the day of its money. */
+type MovementKind = 'paid' | 'back' | 'undone';
+const back = sql`'back'`;
+const paidUnlessUndone = sql`case when ${isUndone} then 'undone' else 'paid' end`;
+
 /** A refund by transfer left the school's bank account, whatever the payment was made by (rule R125). */
 const refundMethod = sql`case when ${refunds.way} = 'transfer' then 'transfer' else ${payments.paymentType} end`;
 
@@ -39,15 +48,15 @@ interface HowItMoved {
 }
 const byThePayment: HowItMoved = { method: sql`${payments.paymentType}`, reference: sql`null::text` };
 
-/** Every payment that came in these days and all that went back, by a refund or because the gateway took it back (rule R125). */
+/** Every payment that came in these days, or was undone, and all that went back, by a refund or because the gateway took it back (rule R125). */
 const movementsOf = (db: Database, days: Days) => {
   const of = (
-    kind: 'paid' | 'back',
+    kind: SQL,
     at: InstantColumn,
     amount: SQL<number>,
     { method, reference }: HowItMoved = byThePayment,
   ) => ({
-    kind: sql<'paid' | 'back'>`${sql.raw(`'${kind}'`)}`.as('kind'),
+    kind: sql<MovementKind>`${kind}`.as('kind'),
     orderId: payments.orderId,
     at: sql<Date>`${at}`.mapWith(payments.settledAt).as('at'),
     amount: amount.mapWith(Number).as('amount'),
@@ -59,12 +68,12 @@ const movementsOf = (db: Database, days: Days) => {
   const rest = sql<number>`${received} - case when ${takenBackThere} then ${refundedBy('gateway')} else ${refundedBy()} end`;
   return unionAll(
     db
-      .select(of('paid', payments.settledAt, received))
+      .select(of(paidUnlessUndone, payments.settledAt, received))
       .from(payments)
       .where(within(payments.settledAt, days)),
     db
       .select(
-        of('back', refunds.endedAt, sql<number>`${refunds.amount}`, {
+        of(back, refunds.endedAt, sql<number>`${refunds.amount}`, {
           method: refundMethod,
           reference: sql`nullif(${refunds.reference}, '')`,
         }),
@@ -73,19 +82,26 @@ const movementsOf = (db: Database, days: Days) => {
       .innerJoin(payments, eq(payments.orderId, refunds.orderId))
       .where(and(eq(refunds.state, 'DONE'), within(refunds.endedAt, days))),
     db
-      .select(of('back', payments.reversedAt, rest))
+      .select(of(back, payments.reversedAt, rest))
       .from(payments)
-      .where(and(isNotNull(payments.reversedAt), within(payments.reversedAt, days), sql`${rest} > 0`)),
+      .where(
+        and(
+          isNotNull(payments.reversedAt),
+          within(payments.reversedAt, days),
+          not(isUndone),
+          sql`${rest} > 0`,
+        ),
+      ),
   ).as('moved');
 };
 
-/** What came in and went back by day and method, in one question. */
+/** What came in, went back and was undone by day and method, in one question. */
 export const moneyByDay = async (db: Database, days: Days): Promise<DayMoney[]> => {
   const moved = movementsOf(db, days);
   const day = sql<string>`to_char(${moved.at} at time zone 'Asia/Jakarta', 'YYYY-MM-DD')`;
-  const sumOf = (kind: 'paid' | 'back') =>
+  const sumOf = (kind: MovementKind) =>
     sql<number>`coalesce(sum(${moved.amount}) filter (where ${moved.kind} = ${kind}), 0)`.mapWith(Number);
-  const countOf = (kind: 'paid' | 'back') =>
+  const countOf = (kind: MovementKind) =>
     sql<number>`count(*) filter (where ${moved.kind} = ${kind})`.mapWith(Number);
   const rows = await db
     .select({
@@ -95,6 +111,8 @@ export const moneyByDay = async (db: Database, days: Days): Promise<DayMoney[]> 
       paid: sumOf('paid'),
       backCount: countOf('back'),
       back: sumOf('back'),
+      undoneCount: countOf('undone'),
+      undone: sumOf('undone'),
     })
     .from(moved)
     .groupBy(sql`1`, moved.method)
@@ -102,7 +120,7 @@ export const moneyByDay = async (db: Database, days: Days): Promise<DayMoney[]> 
   return rows.map((row) => ({ ...row, day: calendarDate(row.day) }));
 };
 
-/** What came in and went back, in the order of time; a page of it, or all. */
+/** What came in, went back and was undone, in the order of time; a page of it, or all. */
 export const movements = async (db: Database, days: Days, page?: { page: number; size: number }) => {
   const moved = movementsOf(db, days);
   const rows = db

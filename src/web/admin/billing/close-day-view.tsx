@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import type { CloseDay, SettlementDifference } from '../../../contract/day-close.ts';
+import { needsReport } from '../../../domain/billing/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
@@ -21,6 +22,7 @@ import { DayMovements } from './day-movements.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
 import { MethodTotals } from './method-totals.tsx';
+import { UndoneEntries } from './money-words.tsx';
 
 const SIZE = 20;
 
@@ -54,6 +56,7 @@ export const CloseDayView = ({
   const { search, change } = useListSearch();
   const { page: differencesPage } = readListParams(search);
   const panel = usePanel('difference');
+  const isReportNeeded = closed === undefined || needsReport(closed.methods);
   const { data, isError, isFetching, refetch } = useQuery({
     ...dayQuery(day, { page, differences_page: differencesPage }),
     placeholderData: keepPreviousData,
@@ -77,12 +80,14 @@ export const CloseDayView = ({
           <section className={formStyles.card} aria-labelledby="methods">
             <h2 id="methods">{`${officeDate(day)}: ${dayClose.byMethod}`}</h2>
             <p>{`${dayClose.payments(closed.total.paid_count)}, ${dayClose.refunds(closed.total.back_count)}. ${dayClose.net}: ${formatRupiah(rupiah(closed.total.net))}`}</p>
+            <UndoneEntries total={closed.total} />
             <MethodTotals methods={closed.methods} />
           </section>
         )}
         <section className={formStyles.card} aria-labelledby="differences">
           <h2 id="differences">{`${officeDate(day)}: ${dayClose.differences}`}</h2>
-          {data && !data.reported && <Alert color="mango">{dayClose.notReported}</Alert>}
+          {data && !data.reported && isReportNeeded && <Alert color="mango">{dayClose.notReported}</Alert>}
+          {data && !data.reported && !isReportNeeded && <p>{dayClose.notNeeded}</p>}
           {data?.reported && data.differences_total === 0 && <p>{dayClose.noDifferences}</p>}
           {data && data.open_differences > 0 && <p>{dayClose.open(data.open_differences)}</p>}
           {data && (

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { CloseDayView } from './close-day-view.tsx';
 import styles from './day-close.module.css';
 import { DayTable } from './day-table.tsx';
+import { UndoneEntries } from './money-words.tsx';
 import { MethodTotals } from './method-totals.tsx';
 import { monthName, monthsToChoose } from './month-names.ts';
 import { ReportDrop } from './report-drop.tsx';
@@ -64,6 +65,7 @@ export default function DayClose() {
             <section className={formStyles.card} aria-labelledby="month">
               <h2 id="month">{monthName(month, language)}</h2>
               <Totals total={total} />
+              <UndoneEntries total={total} />
               <MethodTotals methods={methods} />
               <p>
                 <Link className={formStyles.back} to={paths.adminDifferences(month)}>
@@ -104,6 +106,8 @@ interface Sum {
   paid: number;
   back_count: number;
   back: number;
+  undone_count: number;
+  undone: number;
   net: number;
 }
 

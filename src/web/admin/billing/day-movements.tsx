@@ -17,7 +17,7 @@ interface Props {
   fetching: boolean;
 }
 
-/** Every payment and refund of a day, in the order of time. */
+/** Every payment, refund and undone entry of a day, in the order of time. */
 export const DayMovements = (props: Props) => {
   const { dayClose, list } = useTexts().admin;
   return (
@@ -61,9 +61,13 @@ const useColumns = (): OfficeColumn<DayMovement>[] => {
       name: 'method',
       title: dayClose.method,
       width: 10,
-      render: ({ method, reference }) => (
+      render: ({ kind, method, reference }) => (
         <OneLine className={listStyles.fine} more={list.more} lines={2}>
-          {[moneyMethodName(admin, method), ...(reference === null ? [] : [reference])].join(', ')}
+          {[
+            moneyMethodName(admin, method),
+            ...(reference === null ? [] : [reference]),
+            ...(kind === 'undone' ? [dayClose.entryUndone] : []),
+          ].join(', ')}
         </OneLine>
       ),
     },
@@ -80,7 +84,13 @@ const useColumns = (): OfficeColumn<DayMovement>[] => {
       width: 7,
       isNumeric: true,
       render: ({ kind, amount }) => (
-        <span className={listStyles.fine}>{formatRupiah(rupiah(kind === 'paid' ? amount : -amount))}</span>
+        <span className={listStyles.fine}>
+          {kind === 'undone' ? (
+            <del>{formatRupiah(rupiah(amount))}</del>
+          ) : (
+            formatRupiah(rupiah(kind === 'paid' ? amount : -amount))
+          )}
+        </span>
       ),
     },
     {

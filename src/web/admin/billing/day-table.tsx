@@ -1,7 +1,9 @@
 import type { CloseDay } from '../../../contract/day-close.ts';
+import { needsReport } from '../../../domain/billing/day-close.ts';
 import { isByHand, paymentTypes } from '../../../domain/billing/payment-methods.ts';
 import { paths } from '../../../paths.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { Instead } from '../list/instead.tsx';
 import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
@@ -54,7 +56,7 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
       name: 'byHand',
       title: dayClose.byHand,
       width: AMOUNT_WIDTH,
-      priority: 5,
+      priority: 4,
       isNumeric: true,
       render: ({ methods }) => (
         <Amount of={methods.reduce((sum, { method, paid }) => sum + (isByHand(method) ? paid : 0), 0)} />
@@ -64,7 +66,7 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
       name: 'back',
       title: dayClose.back,
       width: AMOUNT_WIDTH,
-      priority: 3,
+      priority: 5,
       isNumeric: true,
       render: ({ total }) => <Amount of={total.back} />,
     },
@@ -73,7 +75,16 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
       title: dayClose.net,
       width: AMOUNT_WIDTH,
       isNumeric: true,
-      render: ({ total }) => <Amount of={total.net} />,
+      render: ({ total }) => (
+        <>
+          <Amount of={total.net} />
+          {total.back > 0 && (
+            <Instead of={5}>
+              {dayClose.back} <Amount of={total.back} />
+            </Instead>
+          )}
+        </>
+      ),
     },
     { name: 'state', title: dayClose.state, width: 9.5, render: (day) => <ReportState closed={day} /> },
     {
@@ -94,6 +105,11 @@ const ReportState = ({ closed }: { closed: CloseDay }) => {
   const { dayClose } = useTexts().admin;
   if (closed.open_differences > 0)
     return <StatusWord tone="stopped">{dayClose.open(closed.open_differences)}</StatusWord>;
-  if (!closed.reported) return <StatusWord tone="off">{dayClose.noReport}</StatusWord>;
+  if (!closed.reported)
+    return (
+      <StatusWord tone="off">
+        {needsReport(closed.methods) ? dayClose.noReport : dayClose.noReportNeeded}
+      </StatusWord>
+    );
   return <StatusWord tone="done">{closed.differences > 0 ? dayClose.lookedAt : dayClose.agrees}</StatusWord>;
 };
