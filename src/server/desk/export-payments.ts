@@ -5,7 +5,7 @@ import { exported as methodsEn, exportedPayments as en } from '../../i18n/en/exp
 import { exported as methodsId, exportedPayments as indonesian } from '../../i18n/id/export.ts';
 import { type ExportWish, exportList } from '../audit/export-list.ts';
 import type { PaymentsContext } from '../payments/context.ts';
-import { numbersOfPayments, paymentsByNumber } from '../payments/known-payments.ts';
+import { handEntries, numbersOfPayments, paymentsByNumber } from '../payments/known-payments.ts';
 import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
 import { presentDeskPayments } from './present-desk-payment.ts';
 
@@ -26,10 +26,12 @@ export const exportPayments = async (
     keys: await numbersOfPayments(db, query.filter, query.q, context.clock.now()),
     async cellsOf(orderIds) {
       const shown = await presentDeskPayments(db, await paymentsByNumber(db, orderIds));
+      const entries = await handEntries(db, orderIds);
       const byId = new Map(shown.map((payment) => [payment.order_id, payment]));
       return orderIds
         .flatMap((orderId) => byId.get(orderId) ?? [])
-        .map((payment) => [
+        .map((payment) => ({ payment, entry: entries.get(payment.order_id) }))
+        .map(({ payment, entry }) => [
           payment.order_id,
           payment.receipt_number ?? '',
           dayInJakarta(new Date(payment.created_at)),
@@ -40,8 +42,12 @@ export const exportPayments = async (
           methods[payment.payment_type] ?? payment.payment_type,
           payment.received_amount,
           payment.refunded_amount,
-          states[payment.failure === 'reversed' ? 'REVERSED' : payment.payment_status],
+          entry?.undoneAt
+            ? states.UNDONE
+            : states[payment.failure === 'reversed' ? 'REVERSED' : payment.payment_status],
           payment.paid_at === null ? '' : dayInJakarta(new Date(payment.paid_at)),
+          entry?.reference ?? '',
+          entry ? fullName(entry.by.firstName, entry.by.lastName) : '',
         ]);
     },
   });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { staffNamed } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { handPayments } from './tables.ts';
@@ -23,7 +23,24 @@ export const noteUndone = async (
   await tx.update(handPayments).set(undone).where(eq(handPayments.orderId, orderId));
 };
 
-/** The same with the names of who wrote it down and who undid it. */
+/** What staff wrote down of those of some payments that were brought by hand, by order id. */
+export const handEntries = async (db: Database, orderIds: readonly string[]) => {
+  const by = staffNamed(db, 'entered');
+  const rows = await db
+    .select({
+      orderId: handPayments.orderId,
+      receivedOn: handPayments.receivedOn,
+      reference: handPayments.reference,
+      undoneAt: handPayments.undoneAt,
+      by: { firstName: by.firstName, lastName: by.lastName },
+    })
+    .from(handPayments)
+    .innerJoin(by, eq(by.userId, handPayments.enteredBy))
+    .where(inArray(handPayments.orderId, [...orderIds]));
+  return new Map(rows.map((entry) => [entry.orderId, entry]));
+};
+
+/** What was written down of one payment, with the names of who did and who undid it. */
 export const handPaymentWithStaff = async (db: Database, orderId: string) => {
   const [by, undoer] = [staffNamed(db, 'entered'), staffNamed(db, 'undone')];
   const [row] = await db
