@@ -20,13 +20,17 @@ import { childQuery } from './listed-child.ts';
 export const ChildPanel = (props: ListedChildPanelProps) => (
   <ListedChildPanel title={useTexts().admin.children.dialog} name="child" {...props}>
     {(child, then) =>
-      child.is_erased ? <ErasedChild child={child} /> : <GradeForm child={child} then={then} />
+      child.is_erased || child.academic_year_id === null ? (
+        <ChildAlone child={child} />
+      ) : (
+        <GradeForm child={child} then={then} />
+      )
     }
   </ListedChildPanel>
 );
 
-/** A child that was erased: its place stays, and nothing of it can be changed. */
-const ErasedChild = ({ child }: { child: ListedChild }) => (
+/** A child that was erased, or is in no year: nothing of it can be changed here. */
+const ChildAlone = ({ child }: { child: ListedChild }) => (
   <div className={formStyles.dialog}>
     <p className={formStyles.subject} tabIndex={-1} data-autofocus>
       {fullName(child.first_name, child.last_name)}

@@ -51,8 +51,8 @@ const payment: Found['payments'][number] = {
   received_amount: 640_000,
 };
 
-const hits = (found: Partial<Found>, language: 'en' | 'id' = 'en') =>
-  hitGroups({ ...nothing, ...found }, 'bint', { admin, language });
+const hits = (found: Partial<Found>, language: 'en' | 'id' = 'en', typed = 'bint') =>
+  hitGroups({ ...nothing, ...found }, typed, { admin, language });
 
 test('a hit says what tells it from others, and leads to the thing itself', () => {
   const found = {
@@ -88,8 +88,19 @@ test('a hit says what tells it from others, and leads to the thing itself', () =
 
 test('a child without a batch says so, a lesson is called as the page speaks', () => {
   const [newcomer] = hits({ childs: [{ ...child, grade: null, academic_year_id: null, batch: null }] });
-  expect(newcomer?.hits[0]?.aside).toBe('Parent: Ketut Surya · no batch yet');
+  expect(newcomer?.hits[0]).toMatchObject({
+    to: '/admin/families/5',
+    aside: 'Parent: Ketut Surya · no batch yet',
+  });
   expect(hits({ courses: [course] }, 'id')[0]?.hits[0]?.text).toBe('Bintang');
+});
+
+test('whose whole name was typed is the first hit, before the children, and leads to the family', () => {
+  const namesake = { ...parent, user_id: 6, first_name: 'Ketut', last_name: 'Suryana' };
+  const found = { childs: [child], parents: [namesake, { ...parent, last_name: 'Surya' }] };
+  const keys = (typed: string) => waysOf(hits(found, 'en', typed)).map(({ key }) => key);
+  expect(keys(' ketut  SURYA ')).toEqual(['parent-5', 'parent-6', 'child-12']);
+  expect(keys('ketut')).toEqual(['child-12', 'parent-6', 'parent-5']);
 });
 
 test('a payment that paid nothing says that it has no receipt', () => {

@@ -2,6 +2,7 @@ import { FOUND_OF_EACH } from '../../../contract/search.ts';
 import type { Answer } from '../../frame/api.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { splitWords } from '../../../domain/values/search-words.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import type { OfficeTexts } from '../list/texts.ts';
@@ -34,11 +35,12 @@ interface Words {
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
 
 const childHit = ({ admin }: Words, child: Found['childs'][number]): Hit => {
-  const { child_id, first_name, last_name, grade, batch } = child;
+  const { child_id, first_name, last_name, grade, batch, parent_user_id: parentId } = child;
   const name = fullName(first_name, last_name);
   return {
     key: `child-${child_id}`,
-    to: paths.adminChild(child_id, name),
+    // Without a batch there is no grade to change.
+    to: batch === null ? paths.adminFamily(parentId) : paths.adminChild(child_id, name),
     text: name,
     aside: joined(
       admin.search.parent(fullName(child.parent_first_name, child.parent_last_name)),
@@ -87,20 +89,34 @@ const paymentHit = ({ admin }: Words, payment: Found['payments'][number]): Hit =
   ),
 });
 
-/** What was found, by kind; a kind of which nothing was found is left out. */
+const plain = (text: string) => splitWords(text).join(' ').toLowerCase();
+
+/** Parents of exactly this name first: of them there is mostly one, whom whoever types a whole name means. */
+const parentHits = (parents: Found['parents'], q: string): { hits: Hit[]; isNamed: boolean } => {
+  const isNamed = ({ text }: Hit) => plain(text) === plain(q);
+  const hits = parents.map(parentHit);
+  return {
+    hits: [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))],
+    isNamed: hits.some(isNamed),
+  };
+};
+
+/** What was found, by kind, children before parents unless one is named; a kind of which nothing was found is left out. */
 export const hitGroups = (found: Found, q: string, words: Words): HitGroup[] => {
   const group = (name: keyof Found, hits: Hit[], list: string): HitGroup => ({
     name,
     hits,
     more: hits.length < FOUND_OF_EACH ? null : list,
   });
+  const { hits, isNamed } = parentHits(found.parents, q);
+  const parents = group('parents', hits, paths.adminChildrenFound(q));
+  const childs = group(
+    'childs',
+    found.childs.map((child) => childHit(words, child)),
+    paths.adminChildrenFound(q),
+  );
   return [
-    group(
-      'childs',
-      found.childs.map((child) => childHit(words, child)),
-      paths.adminChildrenFound(q),
-    ),
-    group('parents', found.parents.map(parentHit), paths.adminChildrenFound(q)),
+    ...(isNamed ? [parents, childs] : [childs, parents]),
     group(
       'orders',
       found.orders.map((order) => orderHit(words, order)),
