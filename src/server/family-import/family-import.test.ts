@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
 import type { FamilyImport, ImportCheck, ImportedFamily } from '../../contract/family-import.ts';
 import { type ImportColumn, importColumns } from '../../domain/access/imported-row.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { notifyAccount } from '../inbox/notify.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { eraseUninvited } from './erase-uninvited.ts';
 
 type Staff = Awaited<ReturnType<TestSchool['admin']>>;
@@ -114,6 +114,14 @@ describe('a file of families is judged before anything is taken (R257, R258)', (
     expect(await problemOf('x'.repeat(8 * 1024 ** 2 + 1))).toMatchObject({ problem: 'too_large' });
   });
 
+  test('and quoted as it is written', async () => {
+    const { faults } = await check(fileOf([family({ child_first_name: '=2+5', zip_code: '' })]));
+    expect(faults).toEqual([
+      { line: 2, column: 'zip_code', fault: 'required', cell: '', ended_on: null },
+      { line: 2, column: 'child_first_name', fault: 'not_a_name', cell: '=2+5', ended_on: null },
+    ]);
+  });
+
   test('row by row and column by column', async () => {
     expect(
       await faultsOf(
@@ -168,17 +176,17 @@ describe('a file of families is judged before anything is taken (R257, R258)', (
 });
 
 describe('a file is taken whole or not at all (R259)', () => {
-  test('with a formula for a name, and nothing when one cell is wrong', async () => {
+  test('with a sign before a name that a spreadsheet would reckon with, and nothing when one cell is wrong', async () => {
     const before = await count('users');
     const bad = await take(fileOf([family(), family({ child_birthdate: '' })]));
     expect([bad.status, bad.body['error'], await count('users')]).toEqual([422, 'import_has_faults', before]);
-    const made = await taken([family({ first_name: '=1+1', child_first_name: '+cmd' })]);
+    const made = await taken([family({ first_name: '+Sri', child_first_name: '-cmd' })]);
     expect(made).toMatchObject({ families: 1, children: 1, there: 1, invited: 0, activated: 0, by: 'Dewi' });
     const { payload } = await school.app.inject({
-      url: '/api/v1/export/families.csv?q=%3D1%2B1',
+      url: '/api/v1/export/families.csv?q=%2BSri',
       headers: { cookie: owner.cookie() },
     });
-    expect(payload).toContain(";'=1+1 Rahayu;");
+    expect(payload).toContain(";'+Sri Rahayu;");
     const [entry] = await school.rows(`select after from audit_log where kind = 'family_import'`);
     expect(entry?.['after']).toEqual({ file_name: 'keluarga.csv', families: 1, children: 1 });
   });
@@ -191,7 +199,11 @@ describe('a file is taken whole or not at all (R259)', () => {
       family({ phone_number: '+62 813 9999 0000' }),
       family({ email: parent.email }),
     ]);
-    expect(await check(content)).toMatchObject({ families: 2, already: 2, already_lines: [4, 5] });
+    expect(await check(content)).toMatchObject({ families: 2, already: 2 });
+    expect((await check(content)).left_out).toEqual([
+      { line: 4, family: 'Sri Rahayu' },
+      { line: 5, family: 'Sri Rahayu' },
+    ]);
     const first = await take(content);
     expect(first.body['import']).toMatchObject({ families: 2, already: 2 });
     const again = await take(content);
@@ -279,23 +291,32 @@ describe('a year that was paid on paper (R259)', () => {
     expect(await school.mailsTo(row.email ?? '')).toEqual([]);
   });
 
-  test('is refused of another batch, in part, or with money that cannot be', async () => {
-    await addBatch(school, 2, '2026-08-03', { isActive: false });
+  test('is refused of a batch that is over, in part, or with money that cannot be', async () => {
+    await addBatch(school, 2, '2025-08-04', { isActive: false });
+    await addBatch(school, 3, '2026-07-06', { isActive: false });
+    const { faults, open_batches: open } = await check(
+      fileOf([
+        family({ ...paid, batch: '2' }),
+        family({ ...paid, batch: '3' }),
+        family({ ...paid, batch: '99' }),
+      ]),
+    );
+    expect(faults).toEqual([
+      { line: 2, column: 'batch', fault: 'batch_over', cell: '2', ended_on: '2026-08-02' },
+      { line: 4, column: 'batch', fault: 'invalid', cell: '99', ended_on: null },
+    ]);
+    expect(open).toEqual([1, 3]);
     expect(
       await faultsOf(
-        family({ ...paid, batch: '2' }),
-        family({ ...paid, batch: '99' }),
         family({ batch: '1' }),
         family({ ...paid, grade: '7', paid_on: '1-1-2030', amount: '-5' }),
         family({ ...paid, paid_bills: '4' }),
       ),
     ).toEqual([
-      '2 batch batch_closed',
-      '3 batch invalid',
-      ...['grade', 'term', 'paid_bills', 'amount', 'paid_on', 'reference'].map((one) => `4 ${one} required`),
-      '5 grade invalid',
-      '5 amount invalid',
-      '6 paid_bills invalid',
+      ...['grade', 'term', 'paid_bills', 'amount', 'paid_on', 'reference'].map((one) => `2 ${one} required`),
+      '3 grade invalid',
+      '3 amount invalid',
+      '4 paid_bills invalid',
     ]);
   });
 });
