@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestTokenDays, writeScopes } from '../domain/accounts/api-token.ts';
+import { longestTokenDays, sayWhatIsRead, tokenScopes } from '../domain/accounts/api-token.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -11,8 +11,8 @@ export const ApiToken = z
     api_token_id: z.int(),
     /** what its owner calls the program that has it */
     program: z.string(),
-    /** what it may change; every token may read */
-    scopes: z.array(z.enum(writeScopes)),
+    /** what it reads, everything or orders alone, and what it may change */
+    scopes: z.array(z.enum(tokenScopes)),
     /** the owner who made it */
     made_by: z.string(),
     made_at: z.string(),
@@ -30,8 +30,11 @@ const tokens = z.object({ tokens: z.array(ApiToken) });
 export const NewApiToken = z.object({
   program: field.text(60),
   scopes: z
-    .array(z.enum(writeScopes, { error: field.problem('invalid') }), { error: field.missingOrInvalid })
-    .check(z.maxLength(writeScopes.length, field.problem('invalid'))),
+    .array(z.enum(tokenScopes, { error: field.problem('invalid') }), { error: field.missingOrInvalid })
+    .check(
+      z.maxLength(tokenScopes.length, field.problem('invalid')),
+      z.refine(sayWhatIsRead, { error: field.problem('invalid') }),
+    ),
   /** from now on */
   days: z.pipe(field.id, z.int().check(z.maximum(longestTokenDays, field.problem('invalid')))),
 });

@@ -192,7 +192,7 @@ const written = `
   GET /export/bills.csv                          401      403      403      403      ok       ok       read
   GET /export/children.csv                       401      403      403      403      ok       ok       read
   GET /export/families.csv                       401      403      403      403      ok       ok       read
-  GET /export/orders.csv                         401      403      403      403      ok       ok       read
+  GET /export/orders.csv                         401      403      403      403      ok       ok       orders:read
   GET /export/payments.csv                       401      403      403      403      ok       ok       read
   GET /bills/{billId}                            401      403      403      403      ok       ok
   POST /bills/contacted                          401      403      403      403      ok       ok
@@ -234,9 +234,9 @@ const written = `
   POST /placement-media/recording                401      403      403      403      ok       ok
   GET /placement-media/{kind}/{name}             401      403      403      ok       ok       ok
   POST /rajaongkir/cost                          ok       ok       ok       ok       ok       ok
-  GET /order                                     401      403      403      403      ok       ok       read
-  GET /order/status/{status}                     401      403      403      403      ok       ok       read
-  GET /order/resi                                401      403      403      403      ok       ok       read
+  GET /order                                     401      403      403      403      ok       ok       orders:read
+  GET /order/status/{status}                     401      403      403      403      ok       ok       orders:read
+  GET /order/resi                                401      403      403      403      ok       ok       orders:read
   GET /order/family                              401      ok       ok       403      403      403
   GET /order/labels                              401      403      403      403      ok       ok
   GET /order/hand-over                           401      403      403      403      ok       ok
@@ -244,7 +244,7 @@ const written = `
   POST /order/stock/receive                      401      403      403      403      ok       ok
   POST /order/stock/correct                      401      403      403      403      ok       ok
   POST /order/stock/warn-below                   401      403      403      403      403      ok
-  GET /order/{id}                                401      403      403      403      ok       ok       read
+  GET /order/{id}                                401      403      403      403      ok       ok       orders:read
   POST /order/update                             401      403      403      403      ok       ok       orders:write
   GET /rajaongkir/provinces                      ok       ok       ok       ok       ok       ok
   GET /rajaongkir/cities/{provinceId}            ok       ok       ok       ok       ok       ok

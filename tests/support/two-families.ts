@@ -245,7 +245,7 @@ export const twoFamilies = async (school: TestSchool) => {
       body: 'On Saturday.',
       body_indo: 'Hari Sabtu.',
       program: 'Bookkeeping',
-      scopes: [],
+      scopes: ['read'],
       days: 30,
       url: 'https://program.example/hooks',
       kinds: ['order.shipped'],

@@ -1,11 +1,17 @@
 const DAY = 24 * 3_600_000;
 
+/** What a token reads: everything that is open to tokens, or orders alone. Each has one of them (rule R264). */
+export const readScopes = ['read', 'orders:read'] as const;
 /** What a program may change besides reading, when its token says so (rule R264). */
 export const writeScopes = ['orders:write'] as const;
-export type WriteScope = (typeof writeScopes)[number];
 
-/** What a call asks of a token; to read is in every one. */
-export type TokenScope = 'read' | WriteScope;
+/** What a token holds, and what a call asks of it. */
+export const tokenScopes = [...readScopes, ...writeScopes] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** Whether scopes say what is read: just one of the two (rule R264). */
+export const sayWhatIsRead = (scopes: readonly TokenScope[]): boolean =>
+  readScopes.filter((scope) => scopes.includes(scope)).length === 1;
 
 /** A token ends after a year at the latest (rule R263). */
 export const longestTokenDays = 365;
@@ -26,5 +32,5 @@ export const tokenState = ({ endsAt, endedAt }: Token, now: Date): 'active' | 'e
 };
 
 /** Whether a token with these scopes may make a call that asks for `scope`; one that names none is closed to all (rule R264). */
-export const mayToken = (scopes: readonly WriteScope[], scope: TokenScope): boolean =>
-  scope === 'read' || scopes.includes(scope);
+export const mayToken = (scopes: readonly TokenScope[], scope: TokenScope): boolean =>
+  scopes.includes(scope) || (scope === 'orders:read' && scopes.includes('read'));

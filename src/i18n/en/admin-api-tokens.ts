@@ -9,6 +9,8 @@ export const apiTokens = {
   addSubmit: 'Make the token',
   programHint: 'Your name for it, such as “Bookkeeping”. The activity log shows it.',
   daysOf: (days: number) => (days === 365 ? '1 year' : `${days} days`),
+  toRead: 'It Reads',
+  toReadOf: { read: 'Everything', 'orders:read': 'Orders only' },
   writes: { 'orders:write': 'May also set courier, tracking number and status of orders' },
   made: (program: string) => `${program}: token made`,
   shownTitle: 'Keep This Token',
@@ -17,8 +19,8 @@ export const apiTokens = {
   copy: 'Copy the token',
   kept: 'I have it',
   program: 'Program',
-  reads: 'Reads',
-  readsAndOrders: 'Reads, changes orders',
+  reads: { read: 'Reads everything', 'orders:read': 'Reads orders only' },
+  changesOrders: 'changes orders',
   madeBy: 'Made by',
   ends: 'Valid until',
   used: 'Last used',
@@ -35,7 +37,7 @@ export const apiTokens = {
   howTitle: 'How a program uses it',
   how: 'It sends the token as a header with each call, never in the address:',
   opens:
-    'It reads orders, batches, children, bills, payments and the daily close, also as CSV. It never opens staff, security, settings, tests, tasks, reports, recordings, refunds, or tokens and webhooks themselves. At most 600 calls in 10 minutes.',
+    'It reads orders, batches, children, bills, payments and the daily close, also as CSV; where you chose orders only, just those. It never opens staff, security, settings, tests, tasks, reports, recordings, refunds, or tokens and webhooks themselves. At most 600 calls in 10 minutes.',
   owner: 'The tokens of an owner who leaves, or is one no more, end at once.',
   toDocument: 'All calls',
 };

@@ -209,7 +209,7 @@ export const officeFields = {
   body_indo: 'Text (Indonesia)',
   whom: 'To',
   program: 'Program',
-  scopes: 'What It May Change',
+  scopes: 'What It Reads and Changes',
   days: 'Valid For',
   api_token_id: 'API Token',
   url: 'Address',

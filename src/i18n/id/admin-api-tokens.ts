@@ -11,6 +11,8 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   addSubmit: 'Buat token',
   programHint: 'Sebutan Anda untuknya, misalnya “Pembukuan”. Nama ini muncul di log aktivitas.',
   daysOf: (days) => (days === 365 ? '1 tahun' : `${days} hari`),
+  toRead: 'Yang Dibaca',
+  toReadOf: { read: 'Semua', 'orders:read': 'Hanya pesanan' },
   writes: { 'orders:write': 'Boleh juga mengisi kurir, nomor resi, dan status pesanan' },
   made: (program) => `${program}: token dibuat`,
   shownTitle: 'Simpan Token Ini',
@@ -19,8 +21,8 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   copy: 'Salin token',
   kept: 'Sudah saya simpan',
   program: 'Program',
-  reads: 'Membaca',
-  readsAndOrders: 'Membaca, mengubah pesanan',
+  reads: { read: 'Membaca semua', 'orders:read': 'Hanya membaca pesanan' },
+  changesOrders: 'mengubah pesanan',
   madeBy: 'Dibuat oleh',
   ends: 'Berlaku sampai',
   used: 'Terakhir dipakai',
@@ -37,7 +39,7 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   howTitle: 'Cara program memakainya',
   how: 'Token dikirim sebagai header di setiap panggilan, jangan pernah di alamat:',
   opens:
-    'Yang bisa dibaca: pesanan, angkatan, anak, tagihan, pembayaran, dan tutup buku harian, juga sebagai CSV. Yang tidak pernah terbuka: staf, keamanan, pengaturan, tes, tugas, rapor, rekaman, pengembalian dana, serta token dan webhook sendiri. Paling banyak 600 panggilan dalam 10 menit.',
+    'Yang bisa dibaca: pesanan, angkatan, anak, tagihan, pembayaran, dan tutup buku harian, juga sebagai CSV; kalau Anda pilih hanya pesanan, itu saja. Yang tidak pernah terbuka: staf, keamanan, pengaturan, tes, tugas, rapor, rekaman, pengembalian dana, serta token dan webhook sendiri. Paling banyak 600 panggilan dalam 10 menit.',
   owner: 'Token pemilik yang keluar, atau tidak lagi menjadi pemilik, langsung berakhir.',
   toDocument: 'Semua panggilan',
 };

@@ -198,7 +198,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   body_indo: 'Isi (Indonesia)',
   whom: 'Untuk',
   program: 'Program',
-  scopes: 'Yang Boleh Diubah',
+  scopes: 'Yang Boleh Dibaca dan Diubah',
   days: 'Masa Berlaku',
   api_token_id: 'Token API',
   url: 'Alamat',

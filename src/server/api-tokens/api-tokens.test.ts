@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => school.close());
 
 const add = async (given: object = {}, by: Visitor = owner): Promise<Answer> =>
-  by.call('POST', '/api-tokens', { body: { program: 'Bookkeeping', scopes: [], days: 30, ...given } });
+  by.call('POST', '/api-tokens', { body: { program: 'Bookkeeping', scopes: ['read'], days: 30, ...given } });
 const tokensIn = ({ body }: Answer) => body['tokens'] as ApiToken[];
 const made = async (given: object = {}, by: Visitor = owner) => {
   const answer = await add(given, by);
@@ -72,7 +72,7 @@ test('every owner is told of a new token (rule R263)', async () => {
 
 test('the same key makes one token, and shows it to no second answer', async () => {
   const headers = { 'idempotency-key': 'a-key-of-a-token-0' };
-  const body = { program: 'Courier', scopes: [], days: 30 };
+  const body = { program: 'Courier', scopes: ['read'], days: 30 };
   const first = await owner.call('POST', '/api-tokens', { body, headers });
   const second = await owner.call('POST', '/api-tokens', { body, headers });
   expect([first.body['token'] === undefined, second.body['token']]).toEqual([false, undefined]);
@@ -86,6 +86,9 @@ test('a token lasts a year at most, and has a name and known scopes (rule R263)'
     { program: ' ' },
     { scopes: ['staff:write'] },
     { scopes: 'read' },
+    { scopes: [] },
+    { scopes: ['orders:write'] },
+    { scopes: ['read', 'orders:read'] },
   ])
     expect((await add(wrong)).status, JSON.stringify(wrong)).toBe(422);
   for (let n = 0; n < 20; n += 1) await made();
@@ -93,13 +96,18 @@ test('a token lasts a year at most, and has a name and known scopes (rule R263)'
 });
 
 test('what a token opens is what the table says, and nothing else (rule R264)', async () => {
-  const full = await made({ scopes: ['orders:write'] });
+  const full = await made({ scopes: ['read', 'orders:write'] });
   const reading = await made();
+  const ofOrders = await made({ scopes: ['orders:read'] });
   for (const { key, guest, token } of accessTable) {
     const [method, path] = key.split(' ') as [Method, string];
     const address = path.replaceAll(/\{\w+\}/g, '1');
     const { status } = await by(full.token, method, address, method === 'GET' ? {} : { body: {} });
-    if (token !== '') expect([401, 403], key).not.toContain(status);
+    if (token !== '') {
+      expect([401, 403], key).not.toContain(status);
+      const orders = await by(ofOrders.token, method, address, method === 'GET' ? {} : { body: {} });
+      expect(orders.status === 403, key).toBe(token !== 'orders:read');
+    }
     // What is open to everybody is open to programs as to everybody.
     else if (guest === '401') expect(status, key).toBe(403);
   }
@@ -108,7 +116,7 @@ test('what a token opens is what the table says, and nothing else (rule R264)', 
 });
 
 test('a program changes an order in the name of its owner, and the log names its token (rule R264)', async () => {
-  const { token } = await made({ program: 'Courier', scopes: ['orders:write'] });
+  const { token } = await made({ program: 'Courier', scopes: ['orders:read', 'orders:write'] });
   // Neither is a browser's, so no page can be behind it.
   const answer = await by(token, 'POST', '/order/update', {
     headers: { origin: 'https://courier.example', 'sec-fetch-site': 'cross-site' },

@@ -1,6 +1,6 @@
 import type { ApiToken } from '../../contract/api-tokens.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type WriteScope, tokenEnd } from '../../domain/accounts/api-token.ts';
+import { type TokenScope, tokenEnd } from '../../domain/accounts/api-token.ts';
 import * as en from '../../i18n/en/staff-notices.ts';
 import * as id from '../../i18n/id/staff-notices.ts';
 import { paths } from '../../paths.ts';
@@ -23,7 +23,7 @@ export const isApiToken = (text: string): boolean =>
 export const makeToken = async (
   context: ApiTokensContext,
   by: number,
-  { program: name, scopes, days }: { program: string; scopes: readonly WriteScope[]; days: number },
+  { program: name, scopes, days }: { program: string; scopes: readonly TokenScope[]; days: number },
 ): Promise<{ token: string; tokens: ApiToken[] } | Refused<'not_allowed' | 'too_many_tokens'>> => {
   const { database, clock, wallClock, notifyOwners } = context;
   const token = `${PREFIX}${newToken().token}`;
@@ -42,7 +42,7 @@ export const makeToken = async (
       objectId: tokenId,
       name,
       before: null,
-      after: { scopes: ['read', ...given].join(', '), ends_at: endsAt.toISOString() },
+      after: { scopes: given.join(', '), ends_at: endsAt.toISOString() },
     });
     // Else whoever made one in a stolen session would keep a way in that nobody looks for.
     await notifyOwners(tx, {

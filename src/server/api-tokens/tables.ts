@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { WriteScope } from '../../domain/accounts/api-token.ts';
+import type { TokenScope } from '../../domain/accounts/api-token.ts';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 
@@ -11,7 +11,7 @@ export const apiTokens = pgTable(
     name: text('name').notNull(),
     /** SHA-256: the token itself is kept nowhere */
     tokenHash: text('token_hash').notNull().unique(),
-    scopes: jsonb('scopes').$type<WriteScope[]>().notNull(),
+    scopes: jsonb('scopes').$type<TokenScope[]>().notNull(),
     madeBy: integer('made_by')
       .notNull()
       .references(() => users.userId),

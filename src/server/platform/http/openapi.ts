@@ -36,7 +36,7 @@ A session begins with \`POST /users/login\` and travels in a cookie. Calls that 
 site's own pages and from programs, which send neither \`Origin\` nor \`Sec-Fetch-Site\`; from other sites they are refused.
 
 A program comes with a token that an owner made: \`Authorization: Bearer kc_…\`, never in the address. It opens the calls that say so here.
-Its cookies are not looked at. Every token reads; \`orders:write\` also changes orders. Beyond 600 calls in ten minutes it is told when to come again.
+Its cookies are not looked at. Those that ask for \`orders:read\` are also open to \`read\`; \`orders:write\` changes orders. Beyond 600 calls in ten minutes it is told when to come again.
 
 Owners have programs told what happens by webhooks, as Standard Webhooks has it: \`payment.settled\`, \`payment.reversed\`, \`payment.refunded\`,
 \`enrolment.started\`, \`order.shipped\`, each \`{type, timestamp, data}\` with ids and a state in \`data\`. They come in any order, now and

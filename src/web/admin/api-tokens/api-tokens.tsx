@@ -100,6 +100,11 @@ const HowTo = () => {
   );
 };
 
+const whatItDoes = (scopes: ApiToken['scopes'], words: OfficeTexts['admin']['apiTokens']): string => {
+  const read = scopes.includes('read') ? words.reads.read : words.reads['orders:read'];
+  return scopes.includes('orders:write') ? `${read}, ${words.changesOrders}` : read;
+};
+
 const tones = { active: 'done', ended: 'off', expired: 'off' } as const;
 
 const useColumns = (onEnd: (token: ApiToken) => void): OfficeColumn<ApiToken>[] => {
@@ -113,7 +118,7 @@ const useColumns = (onEnd: (token: ApiToken) => void): OfficeColumn<ApiToken>[] 
       render: ({ program, scopes }) => (
         <>
           <strong className={own.program}>{program}</strong>
-          <span className={own.scopes}>{scopes.length > 0 ? words.readsAndOrders : words.reads}</span>
+          <span className={own.scopes}>{whatItDoes(scopes, words)}</span>
         </>
       ),
     },

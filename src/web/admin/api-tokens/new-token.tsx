@@ -1,9 +1,10 @@
 import { NewApiToken } from '../../../contract/api-tokens.ts';
-import { type WriteScope, writeScopes } from '../../../domain/accounts/api-token.ts';
+import { type TokenScope, readScopes, writeScopes } from '../../../domain/accounts/api-token.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useOneKey } from '../../app/use-one-key.ts';
 import { Select } from '../../ui/app/field.tsx';
+import { ChoiceField } from '../../ui/app/choice-field.tsx';
 import { CheckLine } from '../form/check-line.tsx';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { notifyDone } from '../list/feedback.ts';
@@ -31,10 +32,11 @@ export const NewTokenDialog = ({ isOpen, onClose, onMade }: Props) => (
 
 /** Most programs are looked at again within the year. */
 const choices = [30, 90, 180, 365];
-const empty: { program: string; days: string; scopes: WriteScope[] } = {
+const empty: { program: string; days: string; scopes: TokenScope[] } = {
   program: '',
   days: '365',
-  scopes: [],
+  // The least, so that everything is opened on purpose.
+  scopes: ['orders:read'],
 };
 
 const NewTokenForm = ({ onClose, onMade }: Omit<Props, 'isOpen'>) => {
@@ -51,6 +53,7 @@ const NewTokenForm = ({ onClose, onMade }: Omit<Props, 'isOpen'>) => {
       if (token !== undefined) onMade(token);
     },
   });
+  const has = (scope: TokenScope) => form.values.scopes.includes(scope);
   return (
     <DialogForm subject={words.addTitle} form={{ formProps, submit }} submitLabel={words.addSubmit} isHeaded>
       <p>{words.addNote}</p>
@@ -65,11 +68,20 @@ const NewTokenForm = ({ onClose, onMade }: Omit<Props, 'isOpen'>) => {
         {...field('days')}
         data={choices.map((days) => ({ value: String(days), label: words.daysOf(days) }))}
       />
+      <ChoiceField
+        name="reads"
+        label={words.toRead}
+        value={readScopes.find(has) ?? ''}
+        options={readScopes.map((value) => ({ value, label: words.toReadOf[value] }))}
+        onChange={(read) => form.setFieldValue('scopes', [read, ...writeScopes.filter(has)])}
+      />
       {writeScopes.map((scope) => (
         <CheckLine
           key={scope}
-          isTicked={form.values.scopes.includes(scope)}
-          onChange={(given) => form.setFieldValue('scopes', given ? [scope] : [])}
+          isTicked={has(scope)}
+          onChange={(given) =>
+            form.setFieldValue('scopes', [...readScopes.filter(has), ...(given ? [scope] : [])])
+          }
         >
           {words.writes[scope]}
         </CheckLine>
