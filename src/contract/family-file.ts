@@ -51,6 +51,8 @@ const FileLedgerLine = z.object({
   ...ofChild,
   billing_id: z.nullable(z.int()),
   order_id: z.nullable(z.string()),
+  /** why it was agreed, of a discount or a delay; null of all others */
+  reason: z.nullable(z.string()),
   /** whole rupiah; above 0 the family owes more by it */
   amount: z.int(),
   /** what the family owes after it; below 0: what the school holds for it */

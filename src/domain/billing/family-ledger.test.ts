@@ -16,13 +16,14 @@ const bill = (sequence: number, paidBy: string | null = null, amount = 450_000):
   paidAt: paidBy === null ? null : new Date('2026-08-01T03:00:00Z'),
   delayedUntil: null,
   discount: 0,
+  agreed: [],
   paidBy,
 });
 const payment = (
   orderId: string,
   on: string,
-  { fee = 0, received = 450_000 + fee, back = [] }: Partial<LedgerPayment> = {},
-) => ({ orderId, childId: 1, fee, received, receivedOn: day(on), back });
+  { fee = 0, received = 450_000 + fee, back = [], undoneOn = null }: Partial<LedgerPayment> = {},
+) => ({ orderId, childId: 1, fee, received, receivedOn: day(on), back, undoneOn });
 const said = (bills: LedgerBill[], payments: LedgerPayment[], today: string) =>
   familyLedger(bills, payments, day(today)).map(
     ({ day: on, kind, amount, balance }) => `${on} ${kind} ${amount} = ${balance}`,
@@ -75,6 +76,25 @@ test('a discount is a line of its bill, and so is a delay, by which nothing less
   expect(lines('2026-12-21').at(-1)).toBe('2026-12-21 lapsed -400000 = 0');
 });
 
+test('what was agreed stands on the day of the deed with its reason, but not before its bill (R240)', () => {
+  const agreed = {
+    ...bill(2),
+    amount: rupiah(400_000),
+    discount: 50_000,
+    delayedUntil: day('2026-12-20'),
+    agreed: [
+      { kind: 'discount', madeOn: day('2026-09-01'), reason: 'Third child' },
+      { kind: 'delay', madeOn: day('2026-11-30'), reason: 'Father is paid on the 10th' },
+    ],
+  } as const;
+  const lines = familyLedger([bill(1, 'a'), agreed], [payment('a', '2026-07-20')], day('2026-12-01'));
+  expect(lines.slice(2).map(({ day: on, kind, reason }) => [on, kind, reason])).toEqual([
+    ['2026-10-10', 'bill', null],
+    ['2026-10-10', 'discount', 'Third child'],
+    ['2026-11-30', 'delay', 'Father is paid on the 10th'],
+  ]);
+});
+
 test('money that pays nothing is held for the family until it goes back', () => {
   const first = payment('a', '2026-07-20');
   const twice = payment('b', '2026-07-21', { back: [{ amount: 450_000, on: day('2026-07-23') }] });
@@ -104,6 +124,14 @@ test('another amount that staff accepted leaves nothing open', () => {
     '2026-07-20 bill 450000 = 450000',
     '2026-07-20 paid -440000 = 10000',
     '2026-07-20 other_amount -10000 = 0',
+  ]);
+});
+
+test('an entry that was undone is neither paid nor given back (R247)', () => {
+  const undone = payment('b', '2026-10-08', { undoneOn: day('2026-10-12') });
+  expect(said([bill(1, 'a'), bill(2)], [payment('a', '2026-07-20'), undone], '2026-10-25').slice(2)).toEqual([
+    '2026-10-10 bill 450000 = 450000',
+    '2026-10-12 undone 0 = 450000',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, addDays, compareDates } from '../values/calendar-date.ts';
+import type { AgreementKind } from './agreements.ts';
 import { type Bill, payableUntil } from './bills.ts';
 import { billState, isDueBy } from './bill-state.ts';
 
@@ -13,8 +14,16 @@ export const familyLedgerKinds = [
   'lapsed',
   'back',
   'let_go',
+  'undone',
 ] as const;
 export type FamilyLedgerKind = (typeof familyLedgerKinds)[number];
+
+/** What an owner agreed about a bill, and is not ended. */
+export interface LedgerAgreement {
+  readonly kind: AgreementKind;
+  readonly madeOn: CalendarDate;
+  readonly reason: string;
+}
 
 /** A bill of a year that was paid for once, with the payment that pays it; null: none does. */
 export interface LedgerBill extends Bill {
@@ -22,6 +31,7 @@ export interface LedgerBill extends Bill {
   readonly childId: number;
   /** what the owner took off the frozen amount, in whole rupiah; `amount` is without it (rule R248) */
   readonly discount: number;
+  readonly agreed: readonly LedgerAgreement[];
   readonly paidBy: string | null;
 }
 
@@ -35,6 +45,8 @@ export interface LedgerPayment {
   readonly received: number;
   readonly receivedOn: CalendarDate;
   readonly back: readonly { readonly amount: number; readonly on: CalendarDate }[];
+  /** when staff undid it, which they had written down by mistake; null: it stands */
+  readonly undoneOn: CalendarDate | null;
 }
 
 export interface FamilyLedgerLine {
@@ -43,16 +55,29 @@ export interface FamilyLedgerLine {
   readonly childId: number;
   readonly billId: number | null;
   readonly orderId: string | null;
+  /** why it was agreed, of a discount or a delay */
+  readonly reason: string | null;
   /** whole rupiah; above 0 the family owes more by it, below 0 less */
   readonly amount: number;
   /** what the family owes after it; below 0: what the school holds for it */
   readonly balance: number;
 }
 
-type Entry = Omit<FamilyLedgerLine, 'balance'>;
+type Entry = Omit<FamilyLedgerLine, 'balance' | 'reason'> & { readonly reason?: string };
 
 /** Bill 1 is the purchase: as long as nobody pays it, it is not owed (rule R118). */
 const isOwedOn = (bill: LedgerBill, day: CalendarDate) => bill.sequence > 1 && isDueBy(bill, day);
+
+/** A line stands on the day on which it was agreed, but not before its bill, whose line was due on `day`. */
+const agreedLine = (
+  bill: LedgerBill,
+  line: Omit<Entry, 'kind'> & { readonly kind: AgreementKind },
+): Entry => {
+  const agreed = bill.agreed.find(({ kind }) => kind === line.kind);
+  if (!agreed) return line;
+  const isLater = compareDates(agreed.madeOn, line.day) > 0;
+  return { ...line, day: isLater ? agreed.madeOn : line.day, reason: agreed.reason };
+};
 
 /** A bill as it was frozen, and what the owner took off it. */
 const billed = (
@@ -61,7 +86,9 @@ const billed = (
   day: CalendarDate,
 ): Entry[] => [
   { ...of, day, kind: 'bill', amount: bill.amount + bill.discount },
-  ...(bill.discount === 0 ? [] : [{ ...of, day, kind: 'discount' as const, amount: -bill.discount }]),
+  ...(bill.discount === 0
+    ? []
+    : [agreedLine(bill, { ...of, day, kind: 'discount', amount: -bill.discount })]),
 ];
 
 const unpaidLines = (bill: LedgerBill, today: CalendarDate): Entry[] => {
@@ -73,7 +100,7 @@ const unpaidLines = (bill: LedgerBill, today: CalendarDate): Entry[] => {
     // It stays owed, and says why nobody asks for it (rule R250).
     ...(bill.delayedUntil === null
       ? []
-      : [{ ...of, day: bill.periodStart, kind: 'delay' as const, amount: 0 }]),
+      : [agreedLine(bill, { ...of, day: bill.periodStart, kind: 'delay', amount: 0 })]),
     ...(billState(bill, today) === 'SKIPPED'
       ? [{ ...of, day: addDays(payableUntil(bill), 1), kind: 'lapsed' as const, amount: -due }]
       : []),
@@ -96,6 +123,8 @@ const paidLines = (bill: LedgerBill, { orderId, fee, received, receivedOn }: Led
 /** What comes back of a payment that goes on paying its bill was let go: it is not owed again. */
 const moneyLines = (payment: LedgerPayment, bill: LedgerBill | undefined): Entry[] => {
   const of = { childId: payment.childId, billId: bill?.billId ?? null, orderId: payment.orderId };
+  // No such money came, so nothing is taken off and nothing goes back (rule R247).
+  if (payment.undoneOn) return [{ ...of, day: payment.undoneOn, kind: 'undone', amount: 0 }];
   return [
     { ...of, day: payment.receivedOn, kind: 'paid', amount: -payment.received },
     ...payment.back.flatMap(({ amount, on }) => [
@@ -133,6 +162,6 @@ export function familyLedger(
   let balance = 0;
   return [...ofBills, ...ofMoney].toSorted(order).map((entry) => {
     balance += entry.amount;
-    return { ...entry, balance };
+    return { reason: null, ...entry, balance };
   });
 }

@@ -106,7 +106,7 @@ const change = async <R extends RefusalName>(
       objectId: familyId,
       name: family ? fullName(family.parent.firstName, family.parent.lastName) : '',
       // The child by its number: its name goes when it is erased.
-      context: { child_id: child.childId },
+      context: { child_id: child.childId, bill: bill.sequence },
       before: factsOf(bill),
       after: after ? factsOf(after) : {},
     });

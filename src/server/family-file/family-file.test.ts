@@ -63,6 +63,15 @@ test('the ledger ends with what is due and unpaid, less what is held (R240)', as
   const late = await fileOf(sumiyati.userId);
   expect(late.ledger.balance).toBe(late.bills[1]?.amount);
   expect(late.ledger.lines.at(-1)).toMatchObject({ day: '2026-12-12', kind: 'bill', child_id: alya.childId });
+  const billing_id = late.bills[1]?.billing_id;
+  const delay = { billing_id, until: '2026-12-30', reason: 'Paid on the 28th' };
+  expect((await (await school.admin()).call('POST', '/bills/delay', { body: delay })).status).toBe(200);
+  expect((await fileOf(sumiyati.userId)).ledger.lines.at(-1)).toMatchObject({
+    day: '2026-12-20',
+    kind: 'delay',
+    reason: 'Paid on the 28th',
+    amount: 0,
+  });
   school.clock.set(dayBefore.toISOString());
 });
 
@@ -108,6 +117,11 @@ test('tests, reports and certificates show how far they are and nothing of what 
     },
   ]);
   expect(JSON.stringify(file)).not.toMatch(/Speaks up|Kept from clerks|understanding/);
+});
+
+test('a test that was not started in time says so, also once the child was placed for that', async () => {
+  await school.rows("update placements set placed_by = 'time' where child_id = $1", [alya.childId]);
+  expect((await fileOf(sumiyati.userId)).tests[0]).toMatchObject({ kind: 'placement', state: 'time_over' });
 });
 
 test('what staff note stands with who wrote it, as it was written, and in the log without its words (R241)', async () => {

@@ -1,10 +1,12 @@
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { FamilyFile, FamilyTest } from '../../contract/family-file.ts';
 import { type PartOfYear } from '../../domain/assessment/parts-of-year.ts';
+import type { LedgerAgreement } from '../../domain/billing/family-ledger.ts';
 import { certificateState } from '../../domain/certificates/certificate-due.ts';
 import { placementDeadline, placementStatus } from '../../domain/enrolment/placement-status.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
+import { type AgreementStep, agreementSteps } from '../desk/agreement-steps.ts';
 import { type CertificateStep, certificateSteps } from '../certificates/certificate-steps.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { type OralStep, oralSteps } from '../oral-tests/oral-steps.ts';
@@ -19,8 +21,9 @@ interface Kinds {
   oral: OralStep;
   report: ReportStep;
   certificate: CertificateStep;
+  agreement: AgreementStep;
 }
-/** A step of a child, whose facts its noun wrote; `of` is the child of a placement, of the others the enrolment. */
+/** A step of a child, whose facts its noun wrote; `of` is the child of a placement, the bill of an agreement, of the others the enrolment. */
 interface Step<Kind extends keyof Kinds = keyof Kinds> {
   readonly kind: Kind;
   readonly of: number;
@@ -33,12 +36,21 @@ interface FileChild {
   readonly enrolments: readonly KnownEnrolment[];
 }
 type Steps = Pick<FamilyFile, 'tests' | 'reports' | 'certificates'>;
+/** What stands of what was agreed about bills, by the bill. */
+type Agreed = ReadonlyMap<number, LedgerAgreement[]>;
 
 const last: PartOfYear = 3;
 const iso = (instant: string | null) => instant && new Date(instant).toISOString();
 
-/** How far the tests, reports and certificates of children are, and nothing of what they came to (rule R242): one query for all of them. */
-export const stepsOf = async (db: Database, children: readonly FileChild[], now: Date): Promise<Steps> => {
+/**
+ * How far the tests, reports and certificates of children are, and nothing of what they came to (rule R242), and what was agreed about
+ * their bills: one query for all of them.
+ */
+export const stepsOf = async (
+  db: Database,
+  children: readonly FileChild[],
+  now: Date,
+): Promise<{ steps: Steps; agreed: Agreed }> => {
   const years = children.flatMap(({ enrolments }) =>
     enrolments.filter(({ settledAt }) => settledAt !== null),
   );
@@ -52,6 +64,10 @@ export const stepsOf = async (db: Database, children: readonly FileChild[], now:
     oralSteps(db, ids),
     reportSteps(db, ids),
     certificateSteps(db, ids),
+    agreementSteps(
+      db,
+      years.flatMap(({ bills }) => bills.map(({ billId }) => billId)),
+    ),
   );
   const ofKind = <Kind extends keyof Kinds>(kind: Kind) =>
     rows.filter((row): row is typeof row & Step<Kind> => row.kind === kind);
@@ -68,7 +84,7 @@ export const stepsOf = async (db: Database, children: readonly FileChild[], now:
     at: iso(startsAt),
   }));
   const reports = ofKind('report');
-  return {
+  const steps = {
     tests: [...placed, ...written, ...oral],
     reports: reports.map(({ of, facts: { id, part, state, publishedAt, readAt } }) => ({
       ...owner(of),
@@ -82,6 +98,17 @@ export const stepsOf = async (db: Database, children: readonly FileChild[], now:
       certificatesOf(child, { reports, issued: ofKind('certificate'), years, now }),
     ),
   };
+  const agreements = ofKind('agreement').map(({ of, facts: { madeAt, ...agreed } }) => ({
+    of,
+    agreed: { ...agreed, madeOn: dayInJakarta(new Date(madeAt)) },
+  }));
+  const agreed = new Map(
+    [...Map.groupBy(agreements, ({ of }) => of)].map(([billId, all]) => [
+      billId,
+      all.map((one) => one.agreed),
+    ]),
+  );
+  return { steps, agreed };
 };
 
 const placementTest = (childId: number, facts: PlacementStep, now: Date): FamilyTest => {
@@ -102,7 +129,8 @@ const placementTest = (childId: number, facts: PlacementStep, now: Date): Family
     id: null,
     child_id: childId,
     part: null,
-    state: states[status],
+    // Also once it was placed for that.
+    state: facts.placedBy === 'time' ? 'time_over' : states[status],
     at: at?.toISOString() ?? null,
   };
 };

@@ -42,8 +42,9 @@ export const showFamily = async (
   const bills = paidYears.flatMap((year) => year.bills.map((bill) => ({ year, bill })));
   const money = await moneyOfFamily(db, userId);
   const known = new Set(children.map(({ childId }) => childId));
+  const { steps, agreed } = await stepsOf(db, children, now);
   const lines = familyLedger(
-    bills.map(({ year: { childId }, bill }) => ({ ...bill, childId })),
+    bills.map(({ year: { childId }, bill }) => ({ ...bill, childId, agreed: agreed.get(bill.billId) ?? [] })),
     // Of an erased child no bill is known, so that its money would stand alone.
     money.flatMap(({ moved }) => (moved && known.has(moved.childId) ? moved : [])),
     today,
@@ -77,7 +78,7 @@ export const showFamily = async (
     })),
     payments_total: money.length,
     orders: await familyOrders(db, userId, (enrolmentId) => firstPaid.has(enrolmentId)),
-    ...(await stepsOf(db, children, now)),
+    ...steps,
     notifications: await familyMessages(db, { userId, email: account.email }, MOST_IN_FILE.messages),
     notes: await notesOnFamily(db, userId, MOST_IN_FILE.notes),
   };

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { type PaymentRow, paymentsOfFamily, receivedOf } from './payment-store.ts';
 import { presentMoney, refundsByPayment } from './present-money.ts';
 
-const backSteps: ReadonlySet<string> = new Set(['part_back', 'gone_back', 'undone']);
+const backSteps: ReadonlySet<string> = new Set(['part_back', 'gone_back']);
 
 /**
  * The payments of a family, the newest first, with what of each came and went back; null: nothing came. Two questions at most. Ask with a
@@ -25,7 +25,12 @@ export const moneyOfFamily = async (
     const back = steps.flatMap(({ step, at, amount }) =>
       backSteps.has(step) && at ? { amount: amount ?? received, on: dayInJakarta(new Date(at)) } : [],
     );
+    const undone = steps.find(({ step }) => step === 'undone')?.at;
+    const undoneOn = undone ? dayInJakarta(new Date(undone)) : null;
     const receivedOn = came && dayInJakarta(new Date(came));
-    return { payment, moved: receivedOn ? { orderId, childId, fee, received, receivedOn, back } : null };
+    return {
+      payment,
+      moved: receivedOn ? { orderId, childId, fee, received, receivedOn, back, undoneOn } : null,
+    };
   });
 };

@@ -30,6 +30,14 @@ const account: FamilyAccount = {
   version: 1,
 };
 const done = { code: 200, message: '' };
+const togar = {
+  child_id: 9,
+  first_name: 'Togar',
+  last_name: '',
+  birthdate: '2017-05-02',
+  grade: 2,
+  batch: 3,
+};
 
 const desk = (
   changed: Partial<FamilyAccount>,
@@ -43,7 +51,7 @@ const desk = (
   return shownToStaff(
     <>
       <AccountDesk account={family} closing={closing} />
-      <AccountHistory account={family} />
+      <AccountHistory account={family} childs={[togar]} />
     </>,
     client,
   );
@@ -62,6 +70,30 @@ test('a closed family says until when it can be opened again, and who closed it'
   expect(page).toContain('Closed since 10-08-2026 10:00 · its data are erased on 09-09-2026 (12 days left)');
   expect(page).toContain('Account closed by the family itself');
   expect(page).toContain('Open account again');
+});
+
+test('the history says of an agreement whose bill it is about, and what was agreed', () => {
+  const agreed = (log_id: number, after: Record<string, string | number | null>) => ({
+    log_id,
+    at: `2026-08-0${log_id}T03:00:00.000Z`,
+    by: { user_id: 1, name: 'Dewi' },
+    before: { child_id: 9, bill: 2, discount: 1, delayed_until: '2026-09-01' },
+    after: { child_id: 9, bill: 2, discount: 1, delayed_until: '2026-09-01', ...after },
+  });
+  const entries = [
+    agreed(1, { delayed_until: '2026-12-10' }),
+    agreed(2, { delayed_until: null }),
+    agreed(3, { discount: 50_000 }),
+    agreed(4, { discount: 0 }),
+  ];
+  const page = wordsOf(desk({ closed_at: null }, null, entries));
+  for (const sentence of [
+    'Agreed: Togar’s bill 2 can wait until 10-12-2026',
+    'Togar’s bill 2 waits no longer',
+    'Agreed: Rp 50.000 off Togar’s bill 2',
+    'No discount on Togar’s bill 2 any more',
+  ])
+    expect(page).toContain(sentence);
 });
 
 test('a family is not offered to be opened again once its 30 days are over', () => {

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import type { AuditFacts } from '../../../contract/audit.ts';
 import type { FamilyAccount } from '../../../contract/objects.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { inRupiah } from '../billing/refund-entry.ts';
 import { ChangeHistory, useChanges } from '../list/change-history.tsx';
 import { officeDate, officeMoment } from '../list/office-date.ts';
 import styles from '../list/panel-facts.module.css';
@@ -89,10 +92,23 @@ const useHappened = ({ user_id, closed_at: closed, erased_at: erased }: FamilyAc
   ];
 };
 
+interface HistoryProps {
+  account: FamilyAccount;
+  /** whom agreements about bills name */
+  childs: Answer<'GET /office/family/{userId}'>['children'];
+}
+
 /** What staff did for the family, from the log. */
-export const AccountHistory = ({ account }: { account: FamilyAccount }) => {
+export const AccountHistory = ({ account, childs }: HistoryProps) => {
   const { admin, fields } = useTexts();
-  const { log } = admin;
+  const { log, family } = admin;
+  const billOf = (facts: AuditFacts) => {
+    const child = childs.find(({ child_id: id }) => id === facts['child_id']);
+    return family.agreed.bill(
+      child ? fullName(child.first_name, child.last_name) : '',
+      Number(facts['bill']),
+    );
+  };
   const formats = useFormats();
   const moment = (text: string) => officeMoment(text, formats);
   return (
@@ -125,6 +141,20 @@ export const AccountHistory = ({ account }: { account: FamilyAccount }) => {
         },
         noted: { label: log.facts.noted, said: () => log.events.noted },
         max_children: { label: fields.max_children },
+        discount: {
+          label: admin.bills.discount,
+          said: (amount, facts) =>
+            amount === '0'
+              ? family.agreed.discountEnded(billOf(facts))
+              : family.agreed.discount(billOf(facts), inRupiah(Number(amount))),
+        },
+        delayed_until: {
+          label: log.facts.delayed_until,
+          said: (_, facts) =>
+            typeof facts['delayed_until'] === 'string'
+              ? family.agreed.delay(billOf(facts), officeDate(facts['delayed_until']))
+              : family.agreed.delayEnded(billOf(facts)),
+        },
       }}
     />
   );

@@ -9,7 +9,7 @@ import formStyles from '../list/office-form.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
-import type { FamilyFile } from './family-query.ts';
+import { type FamilyFile, childNames } from './family-query.ts';
 import styles from './family.module.css';
 
 /** The newest payments of a family; each leads to where staff deal with it. */
@@ -17,6 +17,7 @@ export const FamilyPayments = ({ file }: { file: FamilyFile }) => {
   const { family: words, payments: payWords } = useTexts().admin;
   const language = useLanguage();
   const formats = useFormats();
+  const childOf = childNames(file);
   return (
     <section className={formStyles.card} aria-labelledby="family-payments">
       <h2 id="family-payments">{words.payments}</h2>
@@ -33,7 +34,8 @@ export const FamilyPayments = ({ file }: { file: FamilyFile }) => {
                 <StatusWord tone={toneOf(state)} wraps>
                   {payWords.states[state]}
                 </StatusWord>{' '}
-                {inRupiah(payment.received_amount)} · {methodName(payWords, payment.payment_type)} ·{' '}
+                {childOf(payment.child_id)} · {inRupiah(payment.received_amount)} ·{' '}
+                {methodName(payWords, payment.payment_type)} ·{' '}
                 <span className={styles.day}>
                   {officeMoment(payment.paid_at ?? payment.created_at, formats)}
                 </span>

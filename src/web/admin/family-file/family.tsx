@@ -57,7 +57,7 @@ export default function AdminFamily() {
           <FamilyMessages file={file} />
         </div>
         <div className={styles.history}>
-          <AccountHistory account={family} />
+          <AccountHistory account={family} childs={file.children} />
         </div>
       </div>
     </section>

@@ -20,8 +20,8 @@ export const useChanges = (kind: AuditedKind, id: number | string) =>
 export interface ChangedField {
   label: string;
   words?: (text: string) => string;
-  /** the whole change as a sentence, by the text of what it left; absent: before and after */
-  said?: (after: string) => string;
+  /** the whole change as a sentence, by the text of what it left, with all that it left; absent: before and after */
+  said?: (after: string, facts: AuditFacts) => string;
 }
 
 interface Props {
@@ -66,7 +66,7 @@ export const ChangeHistory = ({ kind, id, fields, happened = [], level = 3 }: Pr
         ? [log.erasedChange]
         : changed.map(
             (name) =>
-              fields[name]?.said?.(String(after?.[name])) ??
+              fields[name]?.said?.(String(after?.[name]), after ?? {}) ??
               history.changed(fields[name]?.label ?? name, valueOf(before, name), valueOf(after, name)),
           ),
     };
