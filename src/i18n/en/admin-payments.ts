@@ -28,6 +28,7 @@ export const payments = {
   child: 'Child Name',
   bill: 'Bill',
   when: 'Begun',
+  received: (day: string) => `Received ${day}`,
   amount: 'Amount',
   method: 'Method',
   state: 'Status',

@@ -29,6 +29,7 @@ export const payments: Translated<typeof en.payments> = {
   child: 'Nama Anak',
   bill: 'Tagihan',
   when: 'Dimulai',
+  received: (day: string) => `Diterima ${day}`,
   amount: 'Jumlah',
   method: 'Metode',
   state: 'Status',

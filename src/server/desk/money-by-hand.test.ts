@@ -3,6 +3,7 @@ import { type Answer, type TestSchool, type Visitor, startSchool } from '../../.
 import type { OwedBill } from '../../contract/bill-desk.ts';
 import type { CloseDay, DayMovement } from '../../contract/day-close.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
+import type { FamilyFile } from '../../contract/family-file.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -68,6 +69,13 @@ describe('money that is brought by hand (R245)', () => {
     expect(await billOf(parent, childId, billId)).toMatchObject({
       status: 'PAID',
       money: { payment_type: 'cash', steps: [{ step: 'here' }] },
+    });
+    const panel = await clerk.call('GET', `/bills/${billId}`);
+    expect(panel.body['payment']).toMatchObject({
+      order_id: orderId,
+      payment_type: 'cash',
+      paid_on: '2026-08-10',
+      by_hand: { reference: 'Book 3, 17' },
     });
     const { body } = await parent.call('GET', `/payment/status/${orderId}`);
     expect(body).toMatchObject({ payment_status: 'SUCCESS', receipt_number: expect.stringMatching(/^KW-/) });
@@ -183,7 +191,7 @@ describe('money that is brought by hand (R245)', () => {
 });
 
 describe('an entry is undone (R247)', () => {
-  test('on its day by an owner: the bill is open again, the family is told, and both stand in the close', async () => {
+  test('on its day by an owner: the bill is open again, the family is told, and the close counts nothing of it', async () => {
     const { parent, childId, billId } = await family();
     const orderId = orderIdOf(await enter(clerk, billId));
     expect(refusal(await undo(clerk, orderId))).toEqual([403, 'not_allowed']);
@@ -198,8 +206,38 @@ describe('an entry is undone (R247)', () => {
     expect(refusal(await undo(owner, orderId))).toEqual([409, 'payment_not_paid']);
     const day = await clerk.call('GET', '/payment/days/2026-08-10?size=200');
     const moved = (day.body['movements'] as DayMovement[]).filter((one) => one.order_id === orderId);
-    expect(moved.map(({ kind }) => kind).toSorted()).toEqual(['back', 'paid']);
+    expect(moved.map(({ kind, amount }) => [kind, amount])).toEqual([['undone', 700_000]]);
     expect((await enter(clerk, billId)).status).toBe(201);
+  });
+
+  test('it is neither income nor refund of the month, in its table, and in the ledger of the family', async () => {
+    const { parent, billId } = await family();
+    const month = async () =>
+      (await clerk.call('GET', '/payment/days?month=2026-08')).body['total'] as CloseDay['total'];
+    const before = await month();
+    const orderId = orderIdOf(await enter(clerk, billId));
+    await undo(owner, orderId);
+    expect(await month()).toEqual({
+      ...before,
+      undone_count: before.undone_count + 1,
+      undone: before.undone + 700_000,
+    });
+    const table = await school.app.inject({
+      url: '/api/v1/payment/days/export?month=2026-08',
+      headers: { cookie: clerk.cookie() },
+    });
+    const rows = table.body.split('\r\n').filter((line) => line.includes(orderId));
+    expect(rows).toEqual([expect.stringMatching(/^2026-08-10;Entry undone;Cash;0;/)]);
+    const listed = await school.app.inject({
+      url: `/api/v1/export/payments.csv?q=${orderId}`,
+      headers: { cookie: clerk.cookie() },
+    });
+    expect(listed.body).toMatch(/;Cash;700000;0;Undone;;"Book 3, 17";[^;]+\r\n$/);
+    const { body } = await clerk.call('GET', `/office/family/${parent.userId}`);
+    const { lines } = body['ledger'] as FamilyFile['ledger'];
+    expect(lines.filter((line) => line.order_id === orderId)).toEqual([
+      expect.objectContaining({ day: '2026-08-10', kind: 'undone', amount: 0 }),
+    ]);
   });
 
   test('twice at once it is undone once', async () => {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { staffNamed } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { handPayments } from './tables.ts';
+import { handPayments, payments } from './tables.ts';
 
 type HandPaymentRow = typeof handPayments.$inferSelect;
 
@@ -21,6 +21,24 @@ export const noteUndone = async (
   undone: Required<Pick<HandPaymentRow, 'undoneBy' | 'undoneAt' | 'undoReason'>>,
 ): Promise<void> => {
   await tx.update(handPayments).set(undone).where(eq(handPayments.orderId, orderId));
+};
+
+/** How a payment came, with what staff wrote down of one that was brought by hand; null: the school has none of this id. */
+export const paymentWithEntry = async (db: Database, orderId: string) => {
+  const by = staffNamed(db, 'entered');
+  const [row] = await db
+    .select({
+      orderId: payments.orderId,
+      paymentType: payments.paymentType,
+      settledAt: payments.settledAt,
+      reference: handPayments.reference,
+      by: { firstName: by.firstName, lastName: by.lastName },
+    })
+    .from(payments)
+    .leftJoin(handPayments, eq(handPayments.orderId, payments.orderId))
+    .leftJoin(by, eq(by.userId, handPayments.enteredBy))
+    .where(eq(payments.orderId, orderId));
+  return row ?? null;
 };
 
 /** What staff wrote down of those of some payments that were brought by hand, by order id. */

@@ -1,5 +1,5 @@
 /** What other nouns may ask of payments and show of them. */
-export { handEntries, handPaymentWithStaff } from './hand-payment-store.ts';
+export { handEntries, handPaymentWithStaff, paymentWithEntry } from './hand-payment-store.ts';
 export { eventsOf } from './payment-event-store.ts';
 export { numbersOfPayments, pageOfPayments, paymentsByNumber } from './payment-search-store.ts';
 export {

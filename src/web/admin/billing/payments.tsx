@@ -1,6 +1,8 @@
 import { deskFilters } from '../../../contract/payment-desk.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import type { DeskFilter, DeskPayment } from '../../../contract/payment-desk.ts';
+import { isByHand, isPaidMethod } from '../../../domain/billing/payment-methods.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { apiQuery } from '../../app/screen.ts';
@@ -10,7 +12,7 @@ import { Instead } from '../list/instead.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
-import { officeMoment } from '../list/office-date.ts';
+import { officeDate, officeMoment } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
@@ -72,7 +74,16 @@ export default function AdminPayments() {
   );
 }
 
-const Begun = ({ at }: { at: string }) => <time dateTime={at}>{officeMoment(at, useFormats())}</time>;
+/** When a payment began; of what was brought by hand the day on which it came, which is not when it was written down. */
+const Begun = ({ payment }: { payment: DeskPayment }) => {
+  const { payments } = useTexts().admin;
+  const formats = useFormats();
+  const { created_at: begun, paid_at: paid, payment_type: method } = payment;
+  if (paid === null || !isPaidMethod(method) || !isByHand(method))
+    return <time dateTime={begun}>{officeMoment(begun, formats)}</time>;
+  const day = dayInJakarta(new Date(paid));
+  return <time dateTime={day}>{payments.received(officeDate(day))}</time>;
+};
 
 const childOf = ({ child }: DeskPayment) => fullName(child.first_name, child.last_name);
 
@@ -89,7 +100,7 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
           more={words.more}
           below={
             <Instead of={3} title={payments.when}>
-              <Begun at={row.created_at} />
+              <Begun payment={row} />
             </Instead>
           }
         >
@@ -112,9 +123,9 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       title: payments.when,
       width: 8.5,
       priority: 3,
-      render: ({ created_at: at }) => (
+      render: (row) => (
         <span className={styles.fine}>
-          <Begun at={at} />
+          <Begun payment={row} />
         </span>
       ),
     },
