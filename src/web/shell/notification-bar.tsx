@@ -18,9 +18,12 @@ const UNDO_FOR_MS = 10_000;
 /** The one notification of a hydrated document: a bar at the bottom left that takes no room of the page, or in the row of an open panel. */
 export const NotificationBar = () => {
   const shown = useNotification();
+  return shown && <PlacedBar key={shown.id} shown={shown} />;
+};
+
+const PlacedBar = ({ shown }: { shown: Shown }) => {
   const row = useMessageRow();
-  if (!shown) return null;
-  const bar = <Bar key={shown.id} shown={shown} />;
+  const bar = <Bar shown={shown} />;
   return row ? createPortal(bar, row) : bar;
 };
 

@@ -71,7 +71,7 @@ const OpenDialog = ({ title, close, onClose, children, held = false, atTop = fal
             </button>
           )}
         </div>
-        <MessageRow />
+        <MessageRow isNewOnly />
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>
