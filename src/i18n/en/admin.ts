@@ -204,6 +204,7 @@ export const admin = {
       closing: 'Account closing',
     },
     awaitsTest: 'Test awaited',
+    yearOver: 'Year over',
     gradeFilter: 'Only grade',
     anyGrade: 'All grades',
     noneInState: 'No child is like this',

@@ -197,6 +197,7 @@ export const admin: Translated<typeof en.admin> = {
       closing: 'Akun ditutup',
     },
     awaitsTest: 'Tes ditunggu',
+    yearOver: 'Tahun selesai',
     gradeFilter: 'Tingkat saja',
     anyGrade: 'Semua tingkat',
     noneInState: 'Tidak ada anak seperti ini',

@@ -24,6 +24,7 @@ import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { ChildPanel } from './child-panel.tsx';
+import { isYearOver } from './listed-child.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** The value of the filter in the address for the children of all batches. */
@@ -294,8 +295,13 @@ const Age = ({ child: { birthdate, is_erased } }: { child: ListedChild }) => {
 };
 
 /** What is to be done about a child: its test, its bills. */
-const Standing = ({ child: { awaits_test, bill } }: { child: ListedChild }) => {
+const Standing = ({ child }: { child: ListedChild }) => {
   const { bills, children, list: words } = useTexts().admin;
+  const { awaits_test, bill } = child;
+  const today = useToday();
+  const { data } = useQuery(batchesQuery);
+  if (isYearOver(child, data?.academic_years ?? [], today))
+    return <StatusWord tone="off">{children.yearOver}</StatusWord>;
   const ofBill = bill && <StatusWord tone={billTones[bill]}>{bills.states[bill]}</StatusWord>;
   if (!awaits_test) return ofBill;
   return (
