@@ -38,7 +38,7 @@ export const today = {
     oral_tests_without_result: 'They are over, and nobody said how they went.',
     reports_due: 'The week of their tests is over.',
     groups_without_time: 'No weekday and no hour yet.',
-    charges_lapsed: 'In the last seven days, and nothing since.',
+    charges_lapsed: 'Not paid in the last 7 days.',
     accounts_closing: 'The account is closed, and is erased after 30 days.',
   },
   messages: 'Unread messages',

@@ -27,7 +27,7 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   ends: 'Berlaku sampai',
   used: 'Terakhir dipakai',
   unused: 'belum pernah',
-  state: 'Keadaan',
+  state: 'Status',
   states: { active: 'Aktif', ended: 'Diakhiri', expired: 'Habis masa' },
   actions: 'Tindakan',
   end: 'Akhiri',

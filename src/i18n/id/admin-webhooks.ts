@@ -29,7 +29,7 @@ export const webhooks: Translated<typeof en.webhooks> = {
   copy: 'Salin rahasia',
   kept: 'Sudah saya simpan',
   address: 'Alamat',
-  state: 'Keadaan',
+  state: 'Status',
   states: { on: 'Menyala', off: 'Mati', failed: 'Mati: tidak menerima' },
   failing: (moment) => `tidak menerima sejak ${moment}`,
   waiting: (count) => `${count} kejadian menunggu`,
