@@ -13,7 +13,6 @@ export const billSorts = ['due', 'amount'] as const;
 
 /** A talk of staff with a family about a bill. */
 const Talk = z.object({ at: z.string(), by: z.string(), note: z.string() });
-export type Talk = z.output<typeof Talk>;
 
 /** A bill after the first of a year that was paid for once, as staff see what is owed. */
 export const OwedBill = z
@@ -70,7 +69,8 @@ export const billDesk = {
     reply: z.extend(listed.reply, {
       total: z.int(),
       sum: z.int(),
-      resting: z.object({ count: z.int(), sum: z.int() }),
+      /** `waiting`: those that were agreed to wait; about the others staff spoke with the family */
+      resting: z.object({ count: z.int(), sum: z.int(), waiting: z.int() }),
     }),
   }),
   'GET /export/bills.csv': endpoint({
@@ -89,7 +89,24 @@ export const billDesk = {
     who: 'clerk',
     params: z.object({ billId: field.id }),
     /** `talks`: the newest first */
-    reply: z.object({ bill: OwedBill, talks: z.array(Talk), whatsapp: z.string() }),
+    reply: z.object({
+      bill: OwedBill,
+      /** the bill of the same year that is to be paid before this one can be; null: this one can be */
+      pays_first: z.nullable(z.object({ billing_id: z.int(), sequence: z.int() })),
+      talks: z.array(Talk),
+      /** what pays it; null: nothing does */
+      payment: z.nullable(
+        z.object({
+          order_id: z.string(),
+          payment_type: z.string(),
+          /** the day in Jakarta on which the money came */
+          paid_on: z.string(),
+          /** of what staff wrote down */
+          by_hand: z.nullable(z.object({ reference: z.string(), entered_by: z.string() })),
+        }),
+      ),
+      whatsapp: z.string(),
+    }),
     refusals: ['not_found'],
   }),
   'POST /bills/contacted': endpoint({

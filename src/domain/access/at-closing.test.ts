@@ -40,6 +40,15 @@ test('a bill that is due and can still be paid is owed; one that comes later is 
   expect(atClosing([year(1)], calendarDate('2026-10-20'))).toEqual({ paidUntil: null, owed: 700_000 });
 });
 
+test('a bill that is due is owed although it was agreed that it can wait', () => {
+  const { bills, ...bought } = year(1);
+  const waits = bills.map((bill) =>
+    bill.sequence === 2 ? { ...bill, delayedUntil: calendarDate('2026-11-10') } : bill,
+  );
+  expect(atClosing([{ ...bought, bills: waits }], calendarDate('2026-10-20')).owed).toBe(700_000);
+  expect(atClosing([{ ...bought, bills: waits }], calendarDate('2026-10-01')).owed).toBe(0);
+});
+
 test('nothing is owed for a year that was never bought', () => {
   expect(atClosing([{ ...year(0), settledAt: null }], calendarDate('2026-10-20'))).toEqual({
     paidUntil: null,

@@ -1,4 +1,4 @@
-import { isOverdue } from '../billing/bill-state.ts';
+import { isDelayed, isDueBy, isOverdue } from '../billing/bill-state.ts';
 import { openUntil } from '../billing/bills.ts';
 import { stretchesOf } from '../billing/stretches.ts';
 import { everPaid } from '../enrolment/enrolments.ts';
@@ -29,7 +29,8 @@ export const atClosing = (enrolments: readonly BilledEnrolment[], day: CalendarD
     owed: add(
       ...bought
         .flat()
-        .filter((bill) => isOverdue(bill, day))
+        // What was agreed to wait is unpaid all the same.
+        .filter((bill) => isOverdue(bill, day) || (isDelayed(bill, day) && isDueBy(bill, day)))
         .map(({ amount }) => amount),
     ),
   };

@@ -46,6 +46,14 @@ export const isDueBy = ({ periodStart }: Pick<Bill, 'periodStart'>, day: Calenda
 export const anyPayable = (bills: readonly Judged[], day: CalendarDate): boolean =>
   bills.some((bill) => billState(bill, day) === 'PAYABLE');
 
+/** The first of a year's bills that is to be paid before bill `sequence` may be; null when it may be paid (rule R50). */
+export const paysFirst = <Known extends Judged & Pick<Bill, 'sequence'>>(
+  bills: readonly Known[],
+  sequence: number,
+  day: CalendarDate,
+): Known | null =>
+  bills.find((bill) => bill.sequence < sequence && billState(bill, day) === 'PAYABLE') ?? null;
+
 /** Why a bill cannot be charged. */
 export type BillChargeRefusal =
   | 'bill_not_found'
@@ -73,7 +81,6 @@ export function billChargeRefusal(
   if (bill === undefined) return 'bill_not_found';
   const refused = ofState[billState(bill, day)];
   if (refused !== null) return refused;
-  const earlier = bills.filter((one) => one.sequence < sequence);
-  if (anyPayable(earlier, day)) return 'earlier_bill_payable';
-  return earlier.length > 0 && !wasPaid ? 'enrolment_unpaid' : null;
+  if (paysFirst(bills, sequence, day) !== null) return 'earlier_bill_payable';
+  return bills.some((one) => one.sequence < sequence) && !wasPaid ? 'enrolment_unpaid' : null;
 }

@@ -9,10 +9,10 @@ import { type PaidMethod, isByHand } from './payment-methods.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
 
 /** So many days ago money that is written down today may have come (rule R246). */
-const daysBack = 7;
+export const daysBack = 14;
 
 /**
- * Whether money that is written down on `today` can have come on `day`: not on a day ahead, within a week, and not before its bill was
+ * Whether money that is written down on `today` can have come on `day`: not on a day ahead, within fourteen days, and not before its bill was
  * made (rule R246). Null when it can.
  */
 export const receivedDayRefusal = (

@@ -42,7 +42,7 @@ export const account = {
     title: 'What it leaves behind',
     nothing: 'Nothing is paid ahead, owed or waiting to be sent.',
     paidAhead: (name: string, until: string) => `${name}: lessons are paid until ${until}.`,
-    owed: (name: string, amount: string) => `${name}: ${amount} is due and not paid.`,
+    owed: (name: string, amount: string) => `${name}: ${amount} is not paid.`,
     kit: (name: string) => `${name}: the study kit has not been sent yet.`,
     noMoneyBack: 'Closing gives no money back by itself.',
     charges: 'A payment that was begun is cancelled.',

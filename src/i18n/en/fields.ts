@@ -25,6 +25,7 @@ const singular = new Set([
   'Reference of the Transfer',
   'Reason',
   'What Was Found',
+  'Program',
 ]);
 
 /** The label of a field as messages name it. */

@@ -135,7 +135,7 @@ export const refusals = {
   not_by_hand: 'This payment was not written down by hand, so it can only be refunded',
   undo_too_late: 'This was written down on another day. Please refund the money instead',
   received_day_not_possible:
-    'The money can have come today or within the last 7 days, and not before the bill was made',
+    'The money can have come today or within the last 14 days, and not before the bill was made',
   agreement_there: 'This has been agreed for this bill already. Please end that first',
   agreement_gone: 'There is nothing of the kind on this bill any more',
   charge_is_open: 'Somebody is about to pay this bill. Please wait until that payment is made or runs out',

@@ -45,7 +45,7 @@ export const account: Translated<typeof en.account> = {
     title: 'Yang ditinggalkan',
     nothing: 'Tidak ada yang sudah dibayar di muka, belum dibayar, atau menunggu dikirim.',
     paidAhead: (name, until) => `${name}: pelajarannya sudah dibayar sampai ${until}.`,
-    owed: (name, amount) => `${name}: ${amount} sudah jatuh tempo dan belum dibayar.`,
+    owed: (name, amount) => `${name}: ${amount} belum dibayar.`,
     kit: (name) => `${name}: paket belajarnya belum dikirim.`,
     noMoneyBack: 'Menutup akun tidak otomatis mengembalikan uang.',
     charges: 'Pembayaran yang sedang dimulai akan dibatalkan.',

@@ -138,7 +138,7 @@ export const refusals: Translated<typeof en.refusals> = {
   not_by_hand: 'Pembayaran ini tidak dicatat dari tangan ke tangan, jadi hanya bisa dikembalikan dananya',
   undo_too_late: 'Ini dicatat pada hari lain. Silakan kembalikan uangnya sebagai gantinya',
   received_day_not_possible:
-    'Uang bisa diterima hari ini atau dalam 7 hari terakhir, dan tidak sebelum tagihannya dibuat',
+    'Uang bisa diterima hari ini atau dalam 14 hari terakhir, dan tidak sebelum tagihannya dibuat',
   agreement_there: 'Untuk tagihan ini sudah ada kesepakatan. Silakan akhiri dulu yang itu',
   agreement_gone: 'Kesepakatan itu sudah tidak ada pada tagihan ini',
   charge_is_open: 'Tagihan ini sedang dibayar. Mohon tunggu sampai pembayaran itu masuk atau kedaluwarsa',

@@ -77,7 +77,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
   const signUp = await school.call('POST', '/users/register', { body: registration('new@example.test') });
   const colleague = await school.admin();
   const { user_id } = signUp.body['users'] as { user_id: number };
-  const token = await post('/api-tokens', { program: 'Bookkeeping', scopes: [], days: 30 });
+  const token = await post('/api-tokens', { program: 'Bookkeeping', scopes: ['read'], days: 30 });
   const [{ api_token_id }] = token.body['tokens'] as [{ api_token_id: number }];
   const hook = { url: 'https://program.example/', kinds: ['order.shipped'] };
   const [{ webhook_id }] = (await post('/webhooks', hook)).body['webhooks'] as [{ webhook_id: number }];
@@ -224,8 +224,9 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       post('/payments/by-hand/undo', { order_id: handOrder, reason: 'The wrong child' }),
     'POST /bills/contacted': async () => post('/bills/contacted', { billing_id: await laterBill() }),
     'POST /bills/not-contacted': async () => {
-      await post('/bills/contacted', { billing_id: await laterBill() });
-      return post('/bills/not-contacted', { billing_id: await laterBill() });
+      const billing_id = await laterBill();
+      await post('/bills/contacted', { billing_id });
+      return post('/bills/not-contacted', { billing_id, at: school.clock.now().toISOString() });
     },
     'POST /bills/whatsapp': async () => post('/bills/whatsapp', { billing_id: await laterBill() }),
     'POST /payment/settlement-report': () => post('/payment/settlement-report', report),
@@ -273,7 +274,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /staff/invite': () =>
       post('/staff/invite', { email: 'ayu@example.test', first_name: 'Ayu', role: 'clerk' }),
     'POST /staff/role': () => post('/staff/role', { user_id: colleague.userId, role: 'clerk' }),
-    'POST /api-tokens': () => post('/api-tokens', { program: 'Courier', scopes: [], days: 30 }),
+    'POST /api-tokens': () => post('/api-tokens', { program: 'Courier', scopes: ['read'], days: 30 }),
     'POST /api-tokens/end': () => post('/api-tokens/end', { api_token_id }),
     'POST /announcements': async () => {
       const [year] = await school.rows(

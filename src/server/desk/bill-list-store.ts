@@ -101,7 +101,7 @@ const isWanted = (all: Parts, { q, periods, academicYearId, restingSince, withCl
 /** How many bills are listed and what they come to, as parts of a query. */
 const counted = (db: Database, { bill, child, parent }: Parts, condition: SQL | undefined) => {
   const found = db
-    .select({ amount: bill.amount })
+    .select({ amount: bill.amount, delayedUntil: bill.delayedUntil })
     .from(bill)
     .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
     .innerJoin(parent, eq(parent.familyId, child.familyId))
@@ -151,16 +151,25 @@ export const owedBillsByNumber = (db: Database, billIds: readonly number[]): Pro
   return billsWhere(db, all, isAnyOf(all.bill.billId, billIds));
 };
 
+/** What is left out of a list: how many bills, what they come to, and how many of them were agreed to wait. */
+export interface Resting {
+  readonly count: number;
+  readonly sum: number;
+  readonly waiting: number;
+}
+
 /** A page of bills, with how many there are on all pages and what they come to, and how many more rest. */
 export const pageOfOwedBills = async (
   db: Database,
   { sort, direction, ...wanted }: BillsWanted,
   { page = 1, size }: { page?: number | undefined; size: number },
-): Promise<{ rows: OwedBillRow[]; total: number; sum: number; resting: { count: number; sum: number } }> => {
+): Promise<{ rows: OwedBillRow[]; total: number; sum: number; resting: Resting }> => {
   const all = parts(db);
   const condition = isWanted(all, wanted);
+  const waiting = ({ delayedUntil }: ReturnType<typeof counted>['found']) =>
+    sql<number>`count(*) filter (where ${delayedUntil} > ${wanted.periods.agreedUpTo}::date)::int`;
   const totalOf = ({ found, sum }: ReturnType<typeof counted>) =>
-    db.select({ total: sql<number>`count(*)::int`, sum }).from(found);
+    db.select({ total: sql<number>`count(*)::int`, sum, waiting: waiting(found) }).from(found);
   const [[of], [withResting], rows] = await Promise.all([
     totalOf(counted(db, all, condition)),
     wanted.restingSince === null
@@ -173,8 +182,8 @@ export const pageOfOwedBills = async (
   ]);
   const { total, sum } = of ?? { total: 0, sum: 0 };
   const resting = withResting
-    ? { count: withResting.total - total, sum: withResting.sum - sum }
-    : { count: 0, sum: 0 };
+    ? { count: withResting.total - total, sum: withResting.sum - sum, waiting: withResting.waiting }
+    : { count: 0, sum: 0, waiting: 0 };
   return { rows, total, sum, resting };
 };
 

@@ -1,22 +1,20 @@
 import { billsOfChildren } from '../enrolment/bills-of-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { billAgreements, billContacts } from './tables.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { billAgreements, billContacts, earlierTalks } from './tables.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 
 /** When staff spoke with a family about a bill of these children, and what they noted, without who it was. */
 export const heldTalks = (db: Database, childIds: readonly number[]) => {
   const bill = billsOfChildren(db);
-  return db
-    .select({
-      billId: billContacts.billId,
-      contactedAt: billContacts.contactedAt,
-      note: billContacts.note,
-    })
-    .from(billContacts)
-    .innerJoin(bill, eq(bill.billId, billContacts.billId))
-    .where(isAnyOf(bill.childId, childIds))
-    .orderBy(billContacts.billId);
+  const of = (talks: typeof billContacts | typeof earlierTalks) =>
+    db
+      .select({ billId: talks.billId, contactedAt: talks.contactedAt, note: talks.note })
+      .from(talks)
+      .innerJoin(bill, eq(bill.billId, talks.billId))
+      .where(isAnyOf(bill.childId, childIds));
+  return unionAll(of(billContacts), of(earlierTalks)).orderBy(asc(sql`1`), asc(sql`2`));
 };
 
 /** What the school has agreed about the bills of these children, without who did it. */
@@ -49,5 +47,6 @@ export const eraseReasons = async (tx: Tx, childIds: readonly number[]): Promise
 export const eraseTalks = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
   const bill = billsOfChildren(tx);
   const theirs = tx.select({ billId: bill.billId }).from(bill).where(isAnyOf(bill.childId, childIds));
+  await tx.delete(earlierTalks).where(inArray(earlierTalks.billId, theirs));
   await tx.delete(billContacts).where(inArray(billContacts.billId, theirs));
 };

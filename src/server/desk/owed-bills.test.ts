@@ -32,6 +32,7 @@ afterAll(() => school.close());
 
 beforeEach(async () => {
   await school.rows('delete from bill_contacts');
+  await school.rows('delete from bill_earlier_talks');
   // The school's day is 10 August 2026.
   await secondBill(alya, '2026-08-01', '2026-12-01');
   await secondBill(budi, '2026-08-15', '2026-12-15');
@@ -98,17 +99,55 @@ describe('the bills that families owe (R221)', () => {
       bills: [],
       total: 0,
       sum: 0,
-      resting: { count: 1, sum: first?.amount },
+      resting: { count: 1, sum: first?.amount, waiting: 0 },
     });
     expect(await named({ contacted: 'true' })).toEqual(['Alya', 'Budi']);
     const mistaken = () =>
-      clerk.call('POST', '/bills/not-contacted', { body: { billing_id: first?.billing_id } });
+      clerk.call('POST', '/bills/not-contacted', {
+        body: { billing_id: first?.billing_id, at: '2026-08-10T03:00:00.000Z' },
+      });
     expect((await mistaken()).body['bill']).toMatchObject({ contacted: null });
     expect((await mistaken()).status).toBe(200);
     expect(await named()).toEqual(['Alya', 'Budi']);
     await clerk.call('POST', '/bills/contacted', { body: { billing_id: first?.billing_id, note: '' } });
     await school.rows(`update bill_contacts set contacted_at = '2026-08-07T03:00:00Z'`);
     expect(await named()).toEqual(['Alya', 'Budi']);
+  });
+
+  test('keep every talk, the newest first; one that was said by mistake goes alone', async () => {
+    const [first] = (await bills()).bills;
+    const billing_id = first?.billing_id;
+    const say = (note: string) => clerk.call('POST', '/bills/contacted', { body: { billing_id, note } });
+    const notes = async () => {
+      const { body } = await clerk.call('GET', `/bills/${billing_id}`);
+      return (body['talks'] as { note: string }[]).map(({ note }) => note);
+    };
+    await say('Pays on Friday');
+    school.clock.set('2026-08-10T04:00:00Z');
+    await say('');
+    school.clock.set('2026-08-10T05:00:00Z');
+    await Promise.all([say('Called again'), say('At the gate')]);
+    const all = await notes();
+    expect(all.slice(0, 2).toSorted()).toEqual(['At the gate', 'Called again']);
+    expect(all.slice(2)).toEqual(['', 'Pays on Friday']);
+    const mistaken = (at: string) => clerk.call('POST', '/bills/not-contacted', { body: { billing_id, at } });
+    await mistaken('2026-08-10T04:00:00.000Z');
+    expect(await notes()).toEqual(all);
+    await mistaken('2026-08-10T05:00:00.000Z');
+    expect(await notes()).toEqual(all.slice(1));
+    school.clock.set('2026-08-10T03:00:00Z');
+  });
+
+  test('are paid in their order: one after another that can be paid names it', async () => {
+    const [first] = (await bills()).bills;
+    const [third] = await school.rows(
+      'select bill_id from bills where sequence = 3 and enrolment_id = (select enrolment_id from bills where bill_id = $1)',
+      [first?.billing_id],
+    );
+    const asked = async (billId: unknown) =>
+      (await clerk.call('GET', `/bills/${Number(billId)}`)).body['pays_first'];
+    expect(await asked(third?.['bill_id'])).toEqual({ billing_id: first?.billing_id, sequence: 2 });
+    expect(await asked(first?.billing_id)).toBeNull();
   });
 
   test('are talked about as often as it is said, and the log keeps when, not the words', async () => {
@@ -192,7 +231,7 @@ describe('the bills that families owe (R221)', () => {
     const [titles = '', line = '', end] = payload.split('\r\n');
     expect([titles.charCodeAt(0), titles.split(';').length, end]).toEqual([0xfeff, 13, '']);
     expect(line).toMatch(
-      /^Alya Kartika;Sumiyati;'\+6281234567890;1;2;Bill 2 of 3 · .*;9;2026-11-30;Overdue;2026-08-10;'=1\+1$/,
+      /^Alya Kartika;Sumiyati;6281234567890;1;2;Bill 2 of 3 · .*;9;2026-11-30;Overdue;2026-08-10;'=1\+1$/,
     );
     expect((await asked('state=overdue')).payload.split('\r\n')).toHaveLength(2);
   });

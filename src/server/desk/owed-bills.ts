@@ -1,4 +1,5 @@
-import type { OwedBill, Talk } from '../../contract/bill-desk.ts';
+import type { OwedBill, billDesk } from '../../contract/bill-desk.ts';
+import type { Reply } from '../../contract/endpoint.ts';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../contract/list.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import {
@@ -8,7 +9,7 @@ import {
   owedStateOf,
   restAfterContact,
 } from '../../domain/billing/owed-bills.ts';
-import { isDelayed } from '../../domain/billing/bill-state.ts';
+import { isDelayed, paysFirst } from '../../domain/billing/bill-state.ts';
 import { payableUntil } from '../../domain/billing/bills.ts';
 import { type Term, isTerm } from '../../domain/billing/terms.ts';
 import {
@@ -25,11 +26,14 @@ import { contactOfAnyFamily } from '../accounts/contact-of.ts';
 import { recipients } from '../accounts/recipients.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import type { PaymentsContext } from '../payments/context.ts';
+import { paymentWithEntry } from '../payments/known-payments.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
   type BillsWanted,
   type OwedBillRow,
+  type Resting,
   findOwedBill,
   numbersOfOwedBills,
   owedBillsByNumber,
@@ -53,7 +57,7 @@ export const listOwedBills = async (
   bills: OwedBill[];
   total: number;
   sum: number;
-  resting: { count: number; sum: number };
+  resting: Resting;
 }> => {
   const now = clock.now();
   const { rows, ...counted } = await pageOfOwedBills(db, wanted(wish, now), { page, size });
@@ -90,17 +94,47 @@ export const billsByNumber = async (
 export const showOwedBill = async (
   context: PaymentsContext,
   billId: number,
-): Promise<{ bill: OwedBill; talks: Talk[]; whatsapp: string } | Refused<'not_found'>> => {
+): Promise<Reply<(typeof billDesk)['GET /bills/{billId}']> | Refused<'not_found'>> => {
   const found = await findOwedBill(context.database.db, billId);
   if (!found) return refuse('not_found');
-  const [bill] = await present(context.database.db, [found], dayInJakarta(context.clock.now()));
+  const { db } = context.database;
+  const today = dayInJakarta(context.clock.now());
+  const [bill] = await present(db, [found], today);
   if (!bill) return refuse('not_found');
-  const before = await talksBefore(context.database.db, billId);
+  const before = await talksBefore(db, billId);
   const talks = [
     ...(bill.contacted ? [bill.contacted] : []),
     ...before.map(({ at, by, note }) => ({ at: at.toISOString(), by, note })),
   ];
-  return { bill, talks, whatsapp: (await messageFor(context, found))?.text ?? '' };
+  const years = await enrolmentsOfChild(db, found.childId);
+  const year = years.find(({ bills }) => bills.some((one) => one.billId === billId));
+  const paidBy = year?.bills.find((one) => one.billId === billId)?.paidBy ?? null;
+  const first = year ? paysFirst(year.bills, found.sequence, today) : null;
+  return {
+    bill,
+    pays_first: first && { billing_id: first.billId, sequence: first.sequence },
+    talks,
+    payment: paidBy === null ? null : await paymentOf(db, paidBy),
+    whatsapp: paidBy === null ? ((await messageFor(context, found))?.text ?? '') : '',
+  };
+};
+
+/** What pays a bill, as its panel names it. */
+const paymentOf = async (
+  db: Database,
+  orderId: string,
+): Promise<Reply<(typeof billDesk)['GET /bills/{billId}']>['payment']> => {
+  const paid = await paymentWithEntry(db, orderId);
+  if (!paid?.settledAt) return null;
+  return {
+    order_id: paid.orderId,
+    payment_type: paid.paymentType,
+    paid_on: dayInJakarta(paid.settledAt),
+    by_hand:
+      paid.reference === null || paid.by === null
+        ? null
+        : { reference: paid.reference, entered_by: fullName(paid.by.firstName, paid.by.lastName) },
+  };
 };
 
 /** Keeps that staff spoke with a family about a bill, or that one of the times was said by mistake, which leaves what others said meanwhile (rule R221). */

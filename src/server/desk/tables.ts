@@ -17,6 +17,23 @@ export const billContacts = pgTable('bill_contacts', {
   note: text('note').notNull(),
 });
 
+/** The talks before the last one. */
+export const earlierTalks = pgTable(
+  'bill_earlier_talks',
+  {
+    talkId: integer('talk_id').primaryKey().generatedAlwaysAsIdentity(),
+    billId: integer('bill_id')
+      .notNull()
+      .references(() => bills.billId, { onDelete: 'cascade' }),
+    contactedAt: instant('contacted_at').notNull(),
+    contactedBy: integer('contacted_by')
+      .notNull()
+      .references(() => users.userId),
+    note: text('note').notNull(),
+  },
+  (table) => [index('bill_earlier_talks_bill_idx').on(table.billId, table.talkId)],
+);
+
 /** What an owner has agreed with a family about a bill; of each kind one stands at a time. */
 export const billAgreements = pgTable(
   'bill_agreements',

@@ -36,6 +36,7 @@ export const tablesKeep = {
   oral_calls: 'child',
   certificates: 'child',
   bill_contacts: 'child',
+  bill_earlier_talks: 'child',
   bill_agreements: 'payment',
   hand_payments: 'payment',
   enrolments: 'payment',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OwedBill } from '../../../contract/bill-desk.ts';
 import * as field from '../../../contract/fields.ts';
-import type { FieldProblem } from '../../../contract/refusals.ts';
+import type { FieldProblem, RefusalName } from '../../../contract/refusals.ts';
 import { leastDue } from '../../../domain/billing/agreements.ts';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { typedRupiah } from '../../../domain/values/money.ts';
@@ -15,12 +15,17 @@ import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import { inRupiah } from './refund-entry.ts';
 
-const discountSchema = z.object({
-  amount: z
-    .string()
-    .check(z.refine((typed) => (typedRupiah(typed) ?? 0) > 0, { error: 'invalid' satisfies FieldProblem })),
-  reason: field.text(200),
-});
+/** So much may be taken off, whole rupiah: said beside the field, before anything is asked. */
+const discountSchema = (most: number) =>
+  z.object({
+    amount: z.string().check(
+      z.refine((typed) => (typedRupiah(typed) ?? 0) > 0, { error: 'invalid' satisfies FieldProblem }),
+      z.refine((typed) => (typedRupiah(typed) ?? 0) <= most, {
+        error: 'discount_too_high' satisfies RefusalName,
+      }),
+    ),
+    reason: field.text(200),
+  });
 const delaySchema = z.object({ until: field.calendarDate, reason: field.text(200) });
 
 interface Props {
@@ -32,7 +37,8 @@ interface Props {
 /** Takes something off a bill (rule R248). */
 export const DiscountForm = ({ bill, child, onDone }: Props) => {
   const { agreements: words } = useTexts().admin.bills;
-  const form = useRecordForm(discountSchema, {
+  const most = Math.max(0, bill.amount - leastDue);
+  const form = useRecordForm(discountSchema(most), {
     name: `discount-${bill.billing_id}`,
     initialValues: { amount: '', reason: '' },
     send: ({ amount, reason }) =>
@@ -43,7 +49,7 @@ export const DiscountForm = ({ bill, child, onDone }: Props) => {
     askFirst: ({ amount: typed }) => {
       const amount = typedRupiah(typed) ?? 0;
       return {
-        ask: words.askDiscount(inRupiah(amount), child, inRupiah(Math.max(0, bill.amount - amount))),
+        ask: words.askDiscount(inRupiah(amount), child, inRupiah(bill.amount - amount)),
         words: { yes: words.yesDiscount(inRupiah(amount)) },
       };
     },
@@ -55,13 +61,15 @@ export const DiscountForm = ({ bill, child, onDone }: Props) => {
     onDone,
   });
   const amount = form.field('amount');
+  const hint = words.amountHint(inRupiah(most));
   return (
     <DialogForm subject={child} form={form} submitLabel={words.save}>
       <TextInput
         {...amount}
         {...(form.form.errors['amount'] === 'invalid' && { error: words.notAnAmount })}
+        {...(form.form.errors['amount'] === 'discount_too_high' && { error: hint })}
         label={words.amount}
-        description={words.amountHint(inRupiah(Math.max(0, bill.amount - leastDue)))}
+        description={hint}
         inputMode="numeric"
         maxLength={20}
         autoComplete="off"
@@ -93,6 +101,7 @@ export const DelayForm = ({ bill, child, onDone }: Props) => {
     <DialogForm subject={child} form={form} submitLabel={words.save}>
       <OfficeDateField
         {...form.field('until')}
+        {...(form.form.errors['until'] === 'required' && { error: words.chooseDay })}
         label={words.until}
         description={words.untilHint}
         min={addDays(today, 1)}

@@ -1,17 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OwedBill } from '../../../contract/bill-desk.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { mutate } from '../../app/mutations.ts';
 import { Link } from '../../shell/link.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
-import { TextInput } from '../../ui/app/field.tsx';
 import { CopyButton } from '../list/copy-button.tsx';
-import { notifyDone } from '../list/feedback.ts';
 import type { ListPage } from '../list/list-page.ts';
-import { officeDate, officeMoment } from '../list/office-date.ts';
+import { officeDate } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/panel-facts.module.css';
 import { RowPanel } from '../list/row-panel.tsx';
@@ -20,7 +18,9 @@ import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import own from './bill-panel.module.css';
 import { BillAgreements } from './bill-agreements.tsx';
+import { BillPayment } from './bill-payment.tsx';
 import { billQuery } from './bill-query.ts';
+import { Contact } from './bill-talks.tsx';
 import { toneOf } from './bill-tone.ts';
 import { TakeByHand } from './hand-payment-form.tsx';
 import { inRupiah } from './refund-entry.ts';
@@ -58,13 +58,10 @@ const Bill = ({ bill }: { bill: OwedBill }) => {
         {childOf(bill)}
       </p>
       <BillFacts bill={bill} />
-      {isOwed && (
-        <div className={styles.ways}>
-          <TakeByHand bill={{ billing_id: bill.billing_id, amount: bill.amount, child: childOf(bill) }} />
-        </div>
-      )}
+      <BillPayment billId={bill.billing_id} />
+      <Take bill={bill} isOwed={isOwed} />
       <BillAgreements bill={bill} />
-      {isOwed && <Contact key={bill.contacted?.at ?? ''} bill={bill} />}
+      <Contact bill={bill} isOwed={isOwed} />
       {isOwed && <BillWhatsapp bill={bill} />}
       <div className={styles.ways}>
         <ButtonLink to={paths.adminFamily(bill.family.user_id)} variant="subtle">
@@ -78,11 +75,28 @@ const Bill = ({ bill }: { bill: OwedBill }) => {
   );
 };
 
+/** Takes money for the bill, unless one before it is to be paid first. */
+const Take = ({ bill, isOwed }: { bill: OwedBill; isOwed: boolean }) => {
+  const { byHand } = useTexts().admin.bills;
+  const { billing_id, amount } = bill;
+  const first = useQuery(billQuery(billing_id)).data?.pays_first;
+  return (
+    <div className={styles.ways}>
+      {isOwed && first ? (
+        <ButtonLink to={paths.adminBills(first.billing_id)} variant="outline">
+          {byHand.first(first.sequence)}
+        </ButtonLink>
+      ) : (
+        <TakeByHand bill={isOwed ? { billing_id, amount, child: childOf(bill) } : null} />
+      )}
+    </div>
+  );
+};
+
 const BillFacts = ({ bill }: { bill: OwedBill }) => {
   const { bills, children, orders } = useTexts().admin;
   const language = useLanguage();
-  const formats = useFormats();
-  const { family, state, contacted, days } = bill;
+  const { family, state, days } = bill;
   const waits = useWaits()(bill);
   const since =
     waits || state === 'paid' || state === 'skipped' ? '' : days > 0 ? bills.late(days) : bills.dueIn(-days);
@@ -95,9 +109,6 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
     ...(waits && bill.delayed_until ? [[bills.agreedUntil, officeDate(bill.delayed_until)]] : []),
     [bills.due, [officeDate(bill.due), since].filter((one) => one !== '').join(', ')],
     [bills.payableUntil, officeDate(bill.payable_until)],
-    ...(contacted === null
-      ? []
-      : [[bills.contacted, bills.contactedBy(officeMoment(contacted.at, formats), contacted.by)]]),
   ] as const;
   return (
     <div className={styles.facts}>
@@ -126,50 +137,7 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
           </div>
         ))}
       </dl>
-      {contacted && contacted.note !== '' && <p>“{contacted.note}”</p>}
     </div>
-  );
-};
-
-/** Keeps that somebody spoke with the family. */
-const Contact = ({ bill }: { bill: OwedBill }) => {
-  const { bills } = useTexts().admin;
-  const [note, setNote] = useState('');
-  const saving = useMutation({
-    mutationFn: () =>
-      mutate('POST /bills/contacted', { body: { billing_id: bill.billing_id, note: note.trim() } }),
-    onSuccess: ({ message }) =>
-      notifyDone({ message, about: ({ admin }) => admin.bills.savedContact(childOf(bill)) }),
-  });
-  const undoing = useMutation({
-    mutationFn: () => mutate('POST /bills/not-contacted', { body: { billing_id: bill.billing_id } }),
-    onSuccess: ({ message }) =>
-      notifyDone({ message, about: ({ admin }) => admin.bills.undoneContact(childOf(bill)) }),
-  });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!saving.isPending) saving.mutate();
-  };
-  return (
-    <form onSubmit={onSubmit} className={styles.section}>
-      <TextInput
-        label={bills.note}
-        description={bills.noteHint}
-        value={note}
-        maxLength={300}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-      <div className={styles.ways}>
-        <Button type="submit" variant="outline" aria-disabled={saving.isPending || undefined}>
-          {bills.saveContact}
-        </Button>
-        {bill.contacted && (
-          <Button variant="subtle" loading={undoing.isPending} onClick={() => undoing.mutate()}>
-            {bills.notSpoken}
-          </Button>
-        )}
-      </div>
-    </form>
   );
 };
 

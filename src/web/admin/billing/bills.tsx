@@ -19,7 +19,6 @@ import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
-import { withWholeDays } from '../list/whole-days.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import { toneOf } from './bill-tone.ts';
 import { inRupiah } from './refund-entry.ts';
@@ -71,7 +70,7 @@ export default function AdminBills() {
       actions={
         <>
           <Sum />
-          {resting && <ShowResting />}
+          {resting && <ShowResting hidden={resting.text} />}
           <ExportBills />
         </>
       }
@@ -87,19 +86,19 @@ const useResting = () => {
   const { bills } = useTexts().admin;
   const answer = list.useAnswer();
   if (!answer || answer.resting.count === 0) return null;
-  const { count, sum } = answer.resting;
+  const { count, waiting } = answer.resting;
   const title = bills.noneToday;
-  const text = bills.resting(count, inRupiah(sum));
-  return { texts: { emptyTitle: title, emptyText: text, filteredTitle: title, filteredText: text } };
+  const text = bills.hidden(count - waiting, waiting);
+  return { text, texts: { emptyTitle: title, emptyText: text, filteredTitle: title, filteredText: text } };
 };
 
 /** Shows those that rest, too. */
-const ShowResting = () => {
+const ShowResting = ({ hidden }: { hidden: string }) => {
   const { bills } = useTexts().admin;
   const { setFilter } = list.useList();
   return (
-    <Button variant="subtle" onClick={() => setFilter('contacted', 'true')}>
-      {bills.showResting}
+    <Button variant="subtle" title={hidden} onClick={() => setFilter('contacted', 'true')}>
+      {bills.showHidden}
     </Button>
   );
 };
@@ -113,7 +112,7 @@ const Sum = () => {
   if (sum === 0) return null;
   return (
     <strong role="status">
-      {resting > 0 ? bills.sumResting(inRupiah(sum), inRupiah(resting)) : bills.sum(inRupiah(sum))}
+      {resting > 0 ? bills.sumHidden(inRupiah(sum), inRupiah(resting)) : bills.sum(inRupiah(sum))}
     </strong>
   );
 };
@@ -203,7 +202,11 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
       priority: 3,
       render: (row) => (
         <OneLine className={styles.fine} more={words.more} lines={2}>
-          {withWholeDays(language === 'id' ? row.billing_desc_indo : row.billing_desc)}
+          {bills.shortBill(
+            (language === 'id' ? row.billing_desc_indo : row.billing_desc).split(' · ')[0] ?? '',
+            row.batch,
+            row.grade,
+          )}
         </OneLine>
       ),
     },

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import * as field from '../../../contract/fields.ts';
+import type { RefusalName } from '../../../contract/refusals.ts';
+import { daysBack, receivedDayRefusal } from '../../../domain/billing/money-by-hand.ts';
 import { handMethods, isByHand, isPaidMethod } from '../../../domain/billing/payment-methods.ts';
-import { addDays } from '../../../domain/values/calendar-date.ts';
+import {
+  type CalendarDate,
+  addDays,
+  calendarDate,
+  isRealDate,
+} from '../../../domain/values/calendar-date.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useToday } from '../../frame/today.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -13,11 +20,20 @@ import { OfficeDateField } from '../list/office-date-field.tsx';
 import { useTexts } from '../list/texts.ts';
 import { inRupiah } from './refund-entry.ts';
 
-const schema = z.object({
-  payment_type: z.enum(handMethods),
-  reference: field.text(60),
-  received_on: field.calendarDate,
-});
+/** The day is judged beside its field, before anything is asked. */
+const schemaOn = (today: CalendarDate) =>
+  z.object({
+    payment_type: z.enum(handMethods),
+    reference: field.text(60),
+    received_on: field.calendarDate.check(
+      z.refine((day) => !isRealDate(day) || canHaveCome(calendarDate(day), today), {
+        error: 'received_day_not_possible' satisfies RefusalName,
+      }),
+    ),
+  });
+/** As far as can be said here: on which day the bill was made the server knows. */
+const canHaveCome = (day: CalendarDate, today: CalendarDate) =>
+  receivedDayRefusal(day, { today, billMadeOn: day }) === null;
 
 /** What is due of a bill, and whose it is. */
 interface BillToPay {
@@ -27,31 +43,39 @@ interface BillToPay {
   readonly child: string;
 }
 
-/** Writes down money that was brought for a bill, in a dialog. */
-export const TakeByHand = ({ bill }: { bill: BillToPay }) => {
+/** Writes down money that was brought for a bill, in a dialog, which stays when the bill is paid meanwhile: null. */
+export const TakeByHand = ({ bill }: { bill: BillToPay | null }) => {
   const { byHand } = useTexts().admin.bills;
   const [opened, setOpened] = useState<BillToPay | null>(null);
   return (
     <>
-      <Button onClick={() => setOpened(bill)}>{byHand.open}</Button>
+      {bill && <Button onClick={() => setOpened(bill)}>{byHand.open}</Button>}
       <FormDialog
         title={byHand.title}
         row={opened}
         rowKey={({ billing_id }) => billing_id}
         onClose={() => setOpened(null)}
       >
-        {(row) => <HandForm bill={row} onDone={() => setOpened(null)} />}
+        {(row) => <HandForm bill={row} isOver={bill === null} onDone={() => setOpened(null)} />}
       </FormDialog>
     </>
   );
 };
 
-const HandForm = ({ bill, onDone }: { bill: BillToPay; onDone: () => void }) => {
-  const { byHand } = useTexts().admin.bills;
+interface HandFormProps {
+  bill: BillToPay;
+  /** it was paid while the dialog was open */
+  isOver: boolean;
+  onDone: () => void;
+}
+
+const HandForm = ({ bill, isOver, onDone }: HandFormProps) => {
+  const { bills, close } = useTexts().admin;
+  const { byHand, agreements } = bills;
   const today = useToday();
   const { billing_id, amount, child } = bill;
   const due = inRupiah(amount);
-  const form = useRecordForm(schema, {
+  const form = useRecordForm(schemaOn(today), {
     name: `by-hand-${billing_id}`,
     initialValues: { payment_type: 'cash', reference: '', received_on: today },
     send: (entry) => mutate('POST /payments/by-hand', { body: { ...entry, billing_id, amount } }),
@@ -68,6 +92,14 @@ const HandForm = ({ bill, onDone }: { bill: BillToPay; onDone: () => void }) => 
         admin.bills.byHand.saved(inRupiah(came), child),
     onDone,
   });
+  if (isOver && !form.submit.loading)
+    return (
+      <>
+        <p role="status">{byHand.meanwhile(due, child)}</p>
+        <Button onClick={onDone}>{close}</Button>
+      </>
+    );
+  const { reference, received_on: day } = form.form.errors;
   return (
     <DialogForm subject={byHand.lead(due, child)} form={form} submitLabel={byHand.submit}>
       <Select
@@ -77,6 +109,7 @@ const HandForm = ({ bill, onDone }: { bill: BillToPay; onDone: () => void }) => 
       />
       <TextInput
         {...form.field('reference')}
+        {...(reference === 'required' && { error: byHand.referenceNeeded })}
         label={byHand.reference}
         description={byHand.referenceHint}
         maxLength={60}
@@ -85,9 +118,11 @@ const HandForm = ({ bill, onDone }: { bill: BillToPay; onDone: () => void }) => 
       />
       <OfficeDateField
         {...form.field('received_on')}
+        {...(day === 'required' && { error: agreements.chooseDay })}
+        {...(day === 'received_day_not_possible' && { error: byHand.receivedHint })}
         label={byHand.receivedOn}
         description={byHand.receivedHint}
-        min={addDays(today, -7)}
+        min={addDays(today, -daysBack)}
         max={today}
       />
     </DialogForm>

@@ -102,7 +102,7 @@ const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) 
           isShort
         />
         <div className={styles.ways}>
-          {payment.bill_to_pay && <TakeByHand bill={{ ...payment.bill_to_pay, child: childOf(payment) }} />}
+          <TakeByHand bill={payment.bill_to_pay && { ...payment.bill_to_pay, child: childOf(payment) }} />
           {payment.by_hand === null && (
             <Button
               variant="outline"

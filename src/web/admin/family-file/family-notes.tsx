@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { LONGEST_NOTE } from '../../../contract/family-desk.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
+import { useKeptText } from '../form/kept-text.ts';
 import { LimitedTextarea } from '../list/limited-text.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
@@ -38,7 +39,7 @@ export const FamilyNotes = ({ file, name }: { file: FamilyFile; name: string }) 
 
 const NewNote = ({ userId, name }: { userId: number; name: string }) => {
   const { family: words } = useTexts().admin;
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`family-note-${userId}`);
   const saving = useMutation({
     mutationFn: () => mutate('POST /office/note', { body: { user_id: userId, text: text.trim() } }),
     onSuccess: ({ message }) => {
