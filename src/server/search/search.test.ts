@@ -73,6 +73,8 @@ describe('one search over everything', () => {
           academic_year_id: expect.any(Number),
           batch: 7,
           version: 1,
+          awaits_test: true,
+          bill: 'paid',
         },
       ],
       parents: [],

@@ -108,15 +108,15 @@ export const hitGroups = (found: Found, q: string, words: Words): HitGroup[] => 
     hits,
     more: hits.length < FOUND_OF_EACH ? null : list,
   });
-  const { hits, isNamed } = parentHits(found.parents, q);
-  const parents = group('parents', hits, paths.adminChildrenFound(q));
+  const named = parentHits(found.parents, q);
+  const parents = group('parents', named.hits, paths.adminChildrenFound(q));
   const childs = group(
     'childs',
     found.childs.map((child) => childHit(words, child)),
     paths.adminChildrenFound(q),
   );
   return [
-    ...(isNamed ? [parents, childs] : [childs, parents]),
+    ...(named.isNamed ? [parents, childs] : [childs, parents]),
     group(
       'orders',
       found.orders.map((order) => orderHit(words, order)),
