@@ -152,7 +152,7 @@ test('before an account is closed, what each child leaves behind is said', () =>
       'What it leaves behind',
       'Alya: lessons are paid until 08-08-2027.',
       'Alya: the study kit has not been sent yet.',
-      'Bagas: Rp 450.000 is due and not paid.',
+      'Bagas: Rp 450.000 is not paid.',
       'Closing gives no money back by itself.',
       'A payment that was begun is cancelled.',
       'Money still has to go back to the family. Nothing is erased before it has it.',

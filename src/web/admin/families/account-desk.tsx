@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { AuditFacts } from '../../../contract/audit.ts';
 import type { FamilyAccount } from '../../../contract/objects.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { inRupiah } from '../billing/refund-entry.ts';
 import { ChangeHistory, useChanges } from '../list/change-history.tsx';
 import { officeDate, officeMoment } from '../list/office-date.ts';
 import styles from '../list/panel-facts.module.css';
@@ -146,7 +146,7 @@ export const AccountHistory = ({ account, childs }: HistoryProps) => {
           said: (amount, facts) =>
             amount === '0'
               ? family.agreed.discountEnded(billOf(facts))
-              : family.agreed.discount(billOf(facts), inRupiah(Number(amount))),
+              : family.agreed.discount(billOf(facts), formatRupiah(rupiah(Number(amount)))),
         },
         delayed_until: {
           label: log.facts.delayed_until,
