@@ -85,6 +85,8 @@ export const bills = {
     receivedHint: 'Today, or one of the last 14 days.',
     referenceNeeded: 'Reference is required',
     first: (sequence: number) => `Bill ${sequence} comes first`,
+    meanwhileBy: (name: string, amount: string, child: string) =>
+      `${name} has just recorded ${amount} for ${child}. Nothing was recorded twice.`,
     meanwhile: (amount: string, child: string) =>
       `${amount} for ${child} has just come in otherwise. Nothing was recorded twice.`,
     submit: 'Record',

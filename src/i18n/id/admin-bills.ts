@@ -92,6 +92,8 @@ export const bills: Translated<typeof en.bills> = {
     reference: 'Nomor bukti',
     referenceNeeded: 'Nomor bukti wajib diisi',
     first: (sequence) => `Tagihan ${sequence} dibayar lebih dulu`,
+    meanwhileBy: (name, amount, child) =>
+      `${name} baru saja mencatat ${amount} untuk ${child}. Tidak ada yang tercatat dua kali.`,
     meanwhile: (amount, child) =>
       `${amount} untuk ${child} baru saja masuk lewat jalan lain. Tidak ada yang tercatat dua kali.`,
     referenceHint: 'Nomor kuitansi kertas, atau yang membuatnya ditemukan di rekening koran.',

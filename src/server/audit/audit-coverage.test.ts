@@ -225,8 +225,10 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /bills/contacted': async () => post('/bills/contacted', { billing_id: await laterBill() }),
     'POST /bills/not-contacted': async () => {
       const billing_id = await laterBill();
-      await post('/bills/contacted', { billing_id });
-      return post('/bills/not-contacted', { billing_id, at: school.clock.now().toISOString() });
+      school.clock.advance('PT1M');
+      const { body } = await post('/bills/contacted', { billing_id });
+      const { at } = (body['bill'] as { contacted: { at: string } }).contacted;
+      return post('/bills/not-contacted', { billing_id, at });
     },
     'POST /bills/whatsapp': async () => post('/bills/whatsapp', { billing_id: await laterBill() }),
     'POST /payment/settlement-report': () => post('/payment/settlement-report', report),

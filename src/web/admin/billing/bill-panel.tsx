@@ -79,7 +79,7 @@ const Bill = ({ bill }: { bill: OwedBill }) => {
 const Take = ({ bill, isOwed }: { bill: OwedBill; isOwed: boolean }) => {
   const { byHand } = useTexts().admin.bills;
   const { billing_id, amount } = bill;
-  const first = useQuery(billQuery(billing_id)).data?.pays_first;
+  const { pays_first: first, payment } = useQuery(billQuery(billing_id)).data ?? {};
   return (
     <div className={styles.ways}>
       {isOwed && first ? (
@@ -87,7 +87,10 @@ const Take = ({ bill, isOwed }: { bill: OwedBill; isOwed: boolean }) => {
           {byHand.first(first.sequence)}
         </ButtonLink>
       ) : (
-        <TakeByHand bill={isOwed ? { billing_id, amount, child: childOf(bill) } : null} />
+        <TakeByHand
+          bill={isOwed ? { billing_id, amount, child: childOf(bill) } : null}
+          enteredBy={payment?.by_hand?.entered_by}
+        />
       )}
     </div>
   );

@@ -43,8 +43,14 @@ interface BillToPay {
   readonly child: string;
 }
 
-/** Writes down money that was brought for a bill, in a dialog, which stays when the bill is paid meanwhile: null. */
-export const TakeByHand = ({ bill }: { bill: BillToPay | null }) => {
+/** Writes down money that was brought for a bill, in a dialog, which stays when the bill is paid meanwhile: null, by money that `enteredBy` wrote down. */
+export const TakeByHand = ({
+  bill,
+  enteredBy,
+}: {
+  bill: BillToPay | null;
+  enteredBy?: string | undefined;
+}) => {
   const { byHand } = useTexts().admin.bills;
   const [opened, setOpened] = useState<BillToPay | null>(null);
   return (
@@ -56,7 +62,9 @@ export const TakeByHand = ({ bill }: { bill: BillToPay | null }) => {
         rowKey={({ billing_id }) => billing_id}
         onClose={() => setOpened(null)}
       >
-        {(row) => <HandForm bill={row} isOver={bill === null} onDone={() => setOpened(null)} />}
+        {(row) => (
+          <HandForm bill={row} isOver={bill === null} enteredBy={enteredBy} onDone={() => setOpened(null)} />
+        )}
       </FormDialog>
     </>
   );
@@ -66,10 +74,11 @@ interface HandFormProps {
   bill: BillToPay;
   /** it was paid while the dialog was open */
   isOver: boolean;
+  enteredBy: string | undefined;
   onDone: () => void;
 }
 
-const HandForm = ({ bill, isOver, onDone }: HandFormProps) => {
+const HandForm = ({ bill, isOver, enteredBy, onDone }: HandFormProps) => {
   const { bills, close } = useTexts().admin;
   const { byHand, agreements } = bills;
   const today = useToday();
@@ -95,7 +104,9 @@ const HandForm = ({ bill, isOver, onDone }: HandFormProps) => {
   if (isOver && !form.submit.loading)
     return (
       <>
-        <p role="status">{byHand.meanwhile(due, child)}</p>
+        <p role="status">
+          {enteredBy ? byHand.meanwhileBy(enteredBy, due, child) : byHand.meanwhile(due, child)}
+        </p>
         <Button onClick={onDone}>{close}</Button>
       </>
     );
