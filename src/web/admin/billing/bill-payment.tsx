@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../shell/link.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { officeDate } from '../list/office-date.ts';
 import styles from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
@@ -22,9 +22,11 @@ export const BillPayment = ({ billId }: { billId: number }) => {
           ? bills.byHand.brought(method, day, entry.reference, entry.entered_by)
           : bills.paidOn(method, day)}
       </p>
-      <p>
-        <Link to={paths.adminPayments(payment.order_id)}>{bills.openPayment}</Link>
-      </p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.adminPayments(payment.order_id)} variant="outline">
+          {bills.openPayment}
+        </ButtonLink>
+      </div>
     </section>
   );
 };

@@ -86,7 +86,7 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
         </>
       ),
     },
-    { name: 'state', title: dayClose.state, width: 9.5, render: (day) => <ReportState closed={day} /> },
+    { name: 'state', title: dayClose.state, width: 7.5, render: (day) => <ReportState closed={day} /> },
     {
       name: 'actions',
       title: payments.actions,
@@ -104,12 +104,20 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
 const ReportState = ({ closed }: { closed: CloseDay }) => {
   const { dayClose } = useTexts().admin;
   if (closed.open_differences > 0)
-    return <StatusWord tone="stopped">{dayClose.open(closed.open_differences)}</StatusWord>;
+    return (
+      <StatusWord tone="stopped" wraps>
+        {dayClose.open(closed.open_differences)}
+      </StatusWord>
+    );
   if (!closed.reported)
     return (
-      <StatusWord tone="off">
+      <StatusWord tone="off" wraps>
         {needsReport(closed.methods) ? dayClose.noReport : dayClose.noReportNeeded}
       </StatusWord>
     );
-  return <StatusWord tone="done">{closed.differences > 0 ? dayClose.lookedAt : dayClose.agrees}</StatusWord>;
+  return (
+    <StatusWord tone="done" wraps>
+      {closed.differences > 0 ? dayClose.lookedAt : dayClose.agrees}
+    </StatusWord>
+  );
 };

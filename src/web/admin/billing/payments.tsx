@@ -82,7 +82,7 @@ const Begun = ({ payment }: { payment: DeskPayment }) => {
   if (paid === null || !isPaidMethod(method) || !isByHand(method))
     return <time dateTime={begun}>{officeMoment(begun, formats)}</time>;
   const day = dayInJakarta(new Date(paid));
-  return <time dateTime={day}>{payments.received(officeDate(day))}</time>;
+  return <time dateTime={day}>{withWholeDays(payments.received(officeDate(day)))}</time>;
 };
 
 const childOf = ({ child }: DeskPayment) => fullName(child.first_name, child.last_name);
@@ -124,9 +124,9 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       width: 8.5,
       priority: 3,
       render: (row) => (
-        <span className={styles.fine}>
+        <OneLine className={styles.fine} more={words.more} lines={2}>
           <Begun payment={row} />
-        </span>
+        </OneLine>
       ),
     },
     {
