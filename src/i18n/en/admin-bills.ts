@@ -51,7 +51,7 @@ export const bills = {
   contacted: 'Last spoken with the family',
   talks: 'Spoken with the family',
   spokeMeanwhile: (name: string, moment: string, note: string) =>
-    `${name} spoke with the family at ${moment}${note === '' ? '' : `: “${note}”`}. Your note is still here.`,
+    `${name} spoke with the family on ${moment}${note === '' ? '' : `: “${note}”`}. Your note is still here.`,
   contactedBy: (moment: string, name: string) => `${moment}, ${name}`,
   note: 'Note (optional)',
   noteHint: 'What the family said. The bill is then hidden for 3 days.',

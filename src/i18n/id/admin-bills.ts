@@ -60,7 +60,7 @@ export const bills: Translated<typeof en.bills> = {
   contacted: 'Terakhir bicara dengan keluarga',
   talks: 'Pembicaraan dengan keluarga',
   spokeMeanwhile: (name, moment, note) =>
-    `${name} sudah bicara dengan keluarga pukul ${moment}${note === '' ? '' : `: “${note}”`}. Catatan Anda masih ada di sini.`,
+    `${name} sudah bicara dengan keluarga pada ${moment}${note === '' ? '' : `: “${note}”`}. Catatan Anda masih ada di sini.`,
   contactedBy: (moment, name) => `${moment}, ${name}`,
   note: 'Catatan (boleh kosong)',
   noteHint: 'Apa kata keluarga. Setelah itu tagihan ini tidak tampil selama 3 hari.',

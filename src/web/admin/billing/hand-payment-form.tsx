@@ -17,6 +17,7 @@ import { Select, TextInput } from '../../ui/app/field.tsx';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { OfficeDateField } from '../list/office-date-field.tsx';
+import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { inRupiah } from './refund-entry.ts';
 
@@ -103,12 +104,12 @@ const HandForm = ({ bill, isOver, enteredBy, onDone }: HandFormProps) => {
   });
   if (isOver && !form.submit.loading)
     return (
-      <>
+      <div className={formStyles.dialog}>
         <p role="status">
           {enteredBy ? byHand.meanwhileBy(enteredBy, due, child) : byHand.meanwhile(due, child)}
         </p>
         <Button onClick={onDone}>{close}</Button>
-      </>
+      </div>
     );
   const { reference, received_on: day } = form.form.errors;
   return (
