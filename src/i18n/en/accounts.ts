@@ -42,15 +42,15 @@ export const accounts = {
   /** a family from a file answers the school's invitation */
   invited: {
     title: (name: string) => `Welcome, ${name}`,
-    lead: (email: string) => `Choose a password. With it and ${email} you then sign in.`,
+    lead: (email: string) => `Choose a password. You then sign in with it and ${email}.`,
     children: (names: string) => `This is about ${names}.`,
-    action: 'Open our family’s page',
+    action: 'Save and go to sign-in',
     tick: 'Please tick this: without it we may not teach your children.',
     unusable: {
       title: 'This invitation no longer works',
       text: (days: number) =>
-        `It works once and for ${days} days. If you have a password already, just sign in; else please write to us for a new invitation.`,
-      action: 'To sign in',
+        `It can be used once, within ${days} days. If you already have a password, just sign in; if not, please ask us for a new invitation.`,
+      action: 'Go to sign-in',
     },
   },
   reset: {

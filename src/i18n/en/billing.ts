@@ -79,13 +79,13 @@ export const billing = {
       `The payment service has reversed the payment of ${amount} for ${child}. Registration for this class has closed, so ${bill} cannot be paid again, and ${child}’s place in the class has ended. If you did not expect this, please write to us.`,
   },
   undone: {
-    title: 'A payment was written down by mistake',
+    title: 'A payment was recorded by mistake',
     body: (child: string, bill: string, amount: string) =>
-      `We had written down ${amount} for ${child} by mistake, and have undone that. ${bill} is open again, and lessons wait until it is paid. If you did pay it, please write to us.`,
+      `We recorded ${amount} for ${child} by mistake, and have undone that. ${bill} is open again, and lessons wait until it is paid. If you did pay it, please write to us.`,
     ahead: (child: string, bill: string, amount: string) =>
-      `We had written down ${amount} for ${child} by mistake, and have undone that. ${bill} is open again; today’s lessons go on. If you did pay it, please write to us.`,
+      `We recorded ${amount} for ${child} by mistake, and have undone that. ${bill} is open again; today’s lessons go on. If you did pay it, please write to us.`,
     closed: (child: string, bill: string, amount: string) =>
-      `We had written down ${amount} for ${child} by mistake, and have undone that. Registration for this class has closed, so ${bill} cannot be paid any more. If you did pay it, please write to us.`,
+      `We recorded ${amount} for ${child} by mistake, and have undone that. Registration for this class has closed, so ${bill} cannot be paid any more. If you did pay it, please write to us.`,
   },
   staffReversed: {
     title: 'A payment was reversed',

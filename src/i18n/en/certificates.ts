@@ -5,7 +5,7 @@ export const certificates = {
   loading: 'The certificate is being looked up',
   ready: (name: string) => `${name}’s certificate is here. Print it on A4, landscape, and hang it up.`,
   bears: (name: string) =>
-    `It bears the name ${name}. If that is not right any more, write to us: we print it again.`,
+    `The name on it is ${name}. If that is no longer right, write to us and we print it again.`,
   download: 'Download the eCertificate',
   edition: (edition: number) => `Issued again, edition ${edition}`,
   making: 'Everything is there. The certificate is made within a few minutes and appears here by itself.',

@@ -88,7 +88,7 @@ export const classroom = {
   tests: {
     title: 'Tests after units 3, 6 and 9',
     way: 'Times, and booking the oral test',
-    none: 'The package of this year has no tests or reports. The teacher’s notes are under “Live classes”.',
+    none: 'This year’s package has no tests or reports. The teacher’s notes are under “Live classes”.',
     toNotes: 'To the live classes',
     writtenOpen: (day: string) => `The written test is open until ${day}`,
     writtenRuns: 'The written test is under way',
@@ -99,9 +99,9 @@ export const classroom = {
     see: 'See the test',
     done: 'Done',
     booked: (when: string) => `Booked: ${when}`,
-    missed: 'Was not there',
+    missed: 'Missed',
     /** of an oral test that is not booked: its first to its last day */
-    inWeeks: (days: string) => `In the weeks ${days}`,
+    inWeeks: (days: string) => `Test weeks: ${days}`,
   },
   reports: {
     title: 'Reports and certificate',

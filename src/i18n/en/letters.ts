@@ -45,9 +45,9 @@ export const letters = {
   },
   family_invitation: {
     subject: `${brand.name} invites you to your family’s page`,
-    body: `Your child learns with ${brand.name}, and your family now has a page of its own with us. Choose a password, say whether you agree, and you see lessons, bills and classes there.`,
+    body: `Your family is registered with ${brand.name}, and now has a page of its own. Choose a password and give your consent: then you see lessons, bills and classes there.`,
     lifetime: (hours: number) => `The link works once and for ${hours / 24} days.`,
-    button: 'Open our family’s page',
+    button: 'Open your family’s page',
     footnote: 'You do not know us? Then please ignore this email: nothing happens without you.',
   },
   passwordChanged: {

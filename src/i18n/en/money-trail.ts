@@ -35,6 +35,6 @@ export const moneyTrail = {
     here: '',
     part_back: 'Your bank may take some days to show it.',
     gone_back: 'Your bank may take some days to show it.',
-    undone: 'It had been written down by mistake.',
+    undone: 'It was recorded by mistake.',
   },
 };

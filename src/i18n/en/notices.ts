@@ -313,7 +313,7 @@ export const notices = {
     /** of children who are in another group now, which has no times yet */
     leftTitle: ({ names }: ClassNews) => `${listed(names)}: another group, and its times are still to come`,
     leftBody: ({ names, classes: [first, ...others] }: ClassNews) =>
-      `${listed(names)} ${names.length === 1 ? 'has' : 'have'} moved to another group of live classes.${first ? ` The former ${others.length === 0 ? 'appointment is' : 'appointments are'} over: there is no class for ${names.length === 1 ? listed(names) : 'them'} on ${first.when}${others.length === 0 ? '' : ', nor after it'}.` : ''} As soon as the new group has its day and time, you hear from us.`,
+      `${listed(names)} ${names.length === 1 ? 'has' : 'have'} moved to another group of live classes.${first ? ` The former ${others.length === 0 ? 'time no longer counts' : 'times no longer count'}: there is no class for ${names.length === 1 ? listed(names) : 'them'} on ${first.when}${others.length === 0 ? '' : ' or after it'}.` : ''} As soon as the new group has its day and time, you hear from us.`,
   },
   live_class_tomorrow: {
     // By its day alone, because its mail may be that of the next morning.
@@ -374,7 +374,7 @@ export const notices = {
   },
   oral_test_room: {
     title: (names: readonly string[], at: string) =>
-      `${listed(names)}: the oral test on ${at} has another room`,
+      `${listed(names)}: a new room for the oral test on ${at}`,
     body: (names: readonly string[], when: string) =>
       `The time stays as booked: ${when}. There is nothing to do: the button on ${pageOf(names)}, under “Tests”, leads to the new room.`,
   },

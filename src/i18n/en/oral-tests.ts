@@ -9,13 +9,13 @@ export const oralTests = {
   lead: (name: string) =>
     `After units 3, 6 and 9, where the package has it, the teacher talks with ${name} alone, by video, for about 15 minutes. There is nothing to learn for it.`,
   part: (first: number, last: number) => `Units ${first} to ${last}`,
-  days: (first: string, last: string) => `Weeks of the test: ${first} to ${last}`,
+  days: (first: string, last: string) => `Test weeks: ${first} to ${last}`,
   none: 'The written and the oral tests stand here while a year is booked or under way.',
   waiting: (name: string) =>
     `As soon as ${name}’s teacher opens times, you hear from us and choose one here.`,
   noSlots:
     'There is no time to choose at the moment. As soon as the teacher opens one, it stands here. If these weeks go by without one, please write to us.',
-  over: 'The weeks of this test are over, and it was not held. Please write to us, and we find a time for it.',
+  over: 'The weeks of this test are over, and it was not held. Please write to us and we will find a time.',
   missedTwice: 'Two times were missed. Please write to us, and we find one together.',
   ask: 'Ask us on WhatsApp',
   askMessage: (name: string) => `Hello! I have a question about ${name}’s oral test.`,
@@ -26,7 +26,7 @@ export const oralTests = {
   closedBy: {
     not_in_package:
       'The package of this year has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
-    bill_unpaid: (number: number, of: number) => `It opens with bill ${number} of ${of}.`,
+    bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },
   toBills: 'See the bills',

@@ -57,7 +57,7 @@ export const reports = {
     skill === 'writing' ? `${right} of ${of} points` : `${right} of ${of} right`,
   oral: 'Oral test',
   level: (level: number) => `level ${level} of 5`,
-  notTaken: 'there is no result of one',
+  notTaken: 'no result',
   toMark: 'is being marked',
   notHeld: 'not held',
   booked: (day: string) => `booked for ${day}`,
@@ -103,7 +103,7 @@ export const reports = {
   closedBy: {
     not_in_package:
       'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes stand under Live classes.',
-    bill_unpaid: (number: number, of: number) => `It opens with bill ${number} of ${of}.`,
+    bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
   },
   toBills: 'See the bills',

@@ -31,7 +31,7 @@ export const writtenTests = {
   closedBy: {
     not_in_package:
       'The package of this year has no written test. There is one with each payment of 4 months, and there are three with a whole year.',
-    bill_unpaid: (number: number, of: number) => `It opens with bill ${number} of ${of}.`,
+    bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },
   toBills: 'See the bills',

@@ -42,9 +42,9 @@ export const accounts: Translated<typeof en> = {
   },
   invited: {
     title: (name) => `Selamat datang, ${name}`,
-    lead: (email) => `Silakan buat password. Dengan password itu dan ${email} Anda bisa masuk.`,
+    lead: (email) => `Silakan buat password. Setelah itu Anda masuk dengan ${email} dan password tersebut.`,
     children: (names) => `Ini untuk ${names}.`,
-    action: 'Buka halaman keluarga kami',
+    action: 'Simpan, lalu masuk',
     tick: 'Centang dulu, ya: tanpa ini kami tidak boleh mengajar anak Anda.',
     unusable: {
       title: 'Undangan ini tidak berlaku lagi',

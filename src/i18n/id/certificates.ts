@@ -6,7 +6,7 @@ export const certificates: Translated<typeof en.certificates> = {
   of: (grade, year) => `Tingkat ${grade}, ${year}`,
   loading: 'Sertifikat sedang dicari',
   ready: (name) => `Sertifikat ${name} sudah ada. Cetak di kertas A4 mendatar, lalu pajang di dinding.`,
-  bears: (name) => `Namanya di sana: ${name}. Kalau sudah tidak sesuai, kabari kami supaya dicetak ulang.`,
+  bears: (name) => `Nama di sertifikat: ${name}. Kalau sudah tidak sesuai, kabari kami supaya dicetak ulang.`,
   download: 'Unduh eSertifikat',
   edition: (edition) => `Diterbitkan ulang, edisi ${edition}`,
   making:

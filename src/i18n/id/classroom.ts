@@ -101,7 +101,7 @@ export const classroom: Translated<typeof en.classroom> = {
     done: 'Sudah dikerjakan',
     booked: (when) => `Sudah dipesan: ${when}`,
     missed: 'Tidak hadir',
-    inWeeks: (days) => `Di minggu-minggu ${days}`,
+    inWeeks: (days) => `Masa tes: ${days}`,
   },
   reports: {
     title: 'Rapor dan sertifikat',
@@ -111,7 +111,7 @@ export const classroom: Translated<typeof en.classroom> = {
     certificate: (name) => `Sertifikat ${name} sudah jadi!`,
     toCertificate: 'Lihat dan cetak',
   },
-  feedback: { isNew: (name) => `Guru sudah menanggapi tugas ${name}`, read: 'Lihat tanggapannya' },
+  feedback: { isNew: (name) => `Ada umpan balik guru untuk tugas ${name}`, read: 'Lihat umpan baliknya' },
   liveClass: {
     next: 'Kelas langsung berikutnya',
     allHeld: 'Kelas langsung tahun ini sudah selesai',

@@ -56,7 +56,7 @@ export const consents: Translated<typeof en.consents> = {
         count === null ? `Hapus semua rekaman ${name}?` : `Hapus ${count} rekaman ${name}?`,
       text: 'Suara dan video yang Anda kirim langsung dihapus dan tidak bisa dikembalikan.',
       yes: 'Ya, hapus',
-      no: 'Simpan',
+      no: 'Tidak jadi',
     },
     failed: 'Belum tersimpan. Silakan coba lagi.',
     loadFailed: 'Izin Anda belum dapat dimuat.',

@@ -46,9 +46,9 @@ export const letters: Translated<typeof en> = {
   },
   family_invitation: {
     subject: `Undangan membuka halaman keluarga di ${brand.name}`,
-    body: `Anak Anda belajar di ${brand.name}, dan keluarga Anda kini punya halaman sendiri. Silakan buat password dan beri persetujuan, lalu pelajaran, tagihan, dan kelas bisa dilihat di sana.`,
+    body: `Keluarga Anda sudah terdaftar di ${brand.name}, dan kini punya halaman sendiri. Silakan buat password dan beri persetujuan, lalu pelajaran, tagihan, dan kelas bisa dilihat di sana.`,
     lifetime: (hours: number) => `Tautan ini hanya bisa dipakai satu kali dan berlaku ${hours / 24} hari.`,
-    button: 'Buka halaman keluarga kami',
+    button: 'Buka halaman keluarga',
     footnote: 'Tidak mengenal kami? Abaikan saja email ini. Tidak ada yang terjadi tanpa Anda.',
   },
   passwordChanged: {

@@ -12,13 +12,13 @@ export const oralTests: Translated<typeof en.oralTests> = {
   lead: (name) =>
     `Setelah unit 3, 6, dan 9, bila paketnya memuatnya, guru mengobrol lewat video dengan ${name} saja, sekitar 15 menit. Tidak ada yang perlu dihafal.`,
   part: (first, last) => `Unit ${first} sampai ${last}`,
-  days: (first, last) => `Minggu-minggu tes: ${first} sampai ${last}`,
+  days: (first, last) => `Masa tes: ${first} sampai ${last}`,
   none: 'Tes tertulis dan tes lisan muncul di sini selama ada tahun belajar yang dipesan atau berjalan.',
   waiting: (name) =>
     `Begitu guru ${name} membuka jadwal tes, Anda kami kabari dan bisa memilih waktunya di sini.`,
   noSlots:
-    'Saat ini belum ada waktu yang bisa dipilih. Begitu guru membuka waktu, pilihannya muncul di sini. Kalau minggu-minggu ini lewat begitu saja, silakan hubungi kami.',
-  over: 'Minggu-minggu tes ini sudah lewat dan tesnya belum dilaksanakan. Silakan hubungi kami, kita cari waktunya.',
+    'Saat ini belum ada waktu yang bisa dipilih. Begitu guru membukanya, waktunya muncul di sini. Kalau sampai akhir masa tes belum ada juga, silakan hubungi kami.',
+  over: 'Masa tes ini sudah lewat dan tesnya belum dilaksanakan. Silakan hubungi kami, nanti kami carikan waktunya.',
   missedTwice: 'Sudah dua kali terlewat. Silakan hubungi kami, kita cari waktunya bersama.',
   ask: 'Tanya lewat WhatsApp',
   askMessage: (name) => `Halo! Saya mau bertanya tentang tes lisan ${name}.`,
@@ -29,7 +29,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak berisi tes lisan: ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun.',
-    bill_unpaid: (number, of) => `Terbuka dengan tagihan ${number} dari ${of}.`,
+    bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} dibayar.`,
     bill_skipped: 'Tes ini termasuk bulan yang tidak dibayar, jadi tetap tertutup.',
   },
   toBills: 'Lihat tagihan',

@@ -56,10 +56,10 @@ export const reports: Translated<typeof en.reports> = {
     skill === 'writing' ? `${right} dari ${of} poin` : `${right} dari ${of} benar`,
   oral: 'Tes lisan',
   level: (level) => `level ${level} dari 5`,
-  notTaken: 'tidak ada hasilnya',
+  notTaken: 'tidak ada hasil',
   toMark: 'sedang dinilai',
   notHeld: 'tidak diadakan',
-  booked: (day) => `dipesan untuk ${day}`,
+  booked: (day) => `dijadwalkan ${day}`,
   oralSkills: {
     understanding: 'Pemahaman',
     speaking: 'Kelancaran berbicara',
@@ -101,7 +101,7 @@ export const reports: Translated<typeof en.reports> = {
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',
-    bill_unpaid: (number, of) => `Terbuka dengan tagihan ${number} dari ${of}.`,
+    bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} dibayar.`,
     bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
   },
   toBills: 'Lihat tagihan',

@@ -11,8 +11,8 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   week: (first, last) => `Minggu tes: ${first} sampai ${last}`,
   needs: (minutes) => `${minutes} menit tanpa jeda, tempat yang tenang, dan suara untuk mendengarkan.`,
 
-  noTest: (day) => `Dibuka ${day}; Anda kami kabari.`,
-  late: 'Tes ini terlambat, dan itu kesalahan kami. Begitu tesnya ada, Anda kami kabari, dan tes terbuka selama tujuh hari.',
+  noTest: (day) => `Dibuka ${day}. Nanti kami kabari.`,
+  late: 'Maaf, tes ini terlambat, dan itu kesalahan kami. Begitu siap, Anda kami kabari, dan tesnya terbuka selama tujuh hari.',
   wasNoTest: 'Tidak ada tes tertulis untuk unit-unit ini.',
   early: (name, day) =>
     `${name} bisa mengerjakannya di minggu tes, mulai ${day}. Pada hari Senin itu kami kabari Anda.`,
@@ -33,7 +33,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak punya tes tertulis. Ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh.',
-    bill_unpaid: (number, of) => `Terbuka dengan tagihan ${number} dari ${of}.`,
+    bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} dibayar.`,
     bill_skipped: 'Tes ini termasuk bulan yang tidak dibayar, jadi tetap tertutup.',
   },
   toBills: 'Lihat tagihan',

@@ -202,7 +202,7 @@ describe('an entry is undone (R247)', () => {
       by_hand: { undone: { reason: 'The wrong child' }, may_undo: false },
     });
     expect(await billOf(parent, childId, billId)).toMatchObject({ status: 'PAYABLE' });
-    expect((await titlesOf(school, parent.userId)).at(-1)).toBe('A payment was written down by mistake');
+    expect((await titlesOf(school, parent.userId)).at(-1)).toBe('A payment was recorded by mistake');
     expect(refusal(await undo(owner, orderId))).toEqual([409, 'payment_not_paid']);
     const day = await clerk.call('GET', '/payment/days/2026-08-10?size=200');
     const moved = (day.body['movements'] as DayMovement[]).filter((one) => one.order_id === orderId);

@@ -108,7 +108,7 @@ test.each<[Partial<ChildWrittenTest>, string]>([
   [{ state: 'running', seconds_left: 61 }, 'Under way 2 minutes left Go on with the test'],
   [{ state: 'missed' }, 'can open it once more'],
   [{ state: 'missed', opened_until: '2026-11-24' }, 'opened once more and was not started'],
-  [{ state: 'closed', closed_by: 'bill_unpaid' }, 'It opens with bill 2 of 3. See the bills'],
+  [{ state: 'closed', closed_by: 'bill_unpaid' }, 'It opens once bill 2 of 3 is paid. See the bills'],
   [{ state: 'closed', closed_by: 'not_in_package' }, 'each payment of 4 months'],
   [
     { state: 'sent', way: 'home', finished_at: '2026-11-25T10:00:00.000Z' },
