@@ -3,7 +3,7 @@ export const announcements = {
   title: 'Messages to Families',
   lead: 'What the school wrote to the families of a batch, a grade or a group. Nobody can take it back.',
   create: 'NEW MESSAGE',
-  emptyTitle: 'Nothing was written yet',
+  emptyTitle: 'No messages yet',
   emptyText: 'Write a first message: an open day, a change for everybody, a greeting for the holidays.',
   message: 'Message',
   whom: 'To',
@@ -28,7 +28,7 @@ export const announcements = {
   reaches: (families: number) =>
     families === 1 ? 'It reaches 1 family.' : `It reaches ${families} families.`,
   howSent:
-    'It is in their inbox at once. By mail it comes with the notices of the day, not between 21.00 and 06.30 WIB, and not to families who have switched such mails off.',
+    'It is in their inbox at once. By email it comes with the notices of the day, not between 21.00 and 06.30 WIB, and not to families who have switched such emails off.',
   inInbox: { ID: 'In the inbox, in Indonesian', EN: 'In the inbox, in English' },
   send: 'Send the message',
   previewFailed: 'The message could not be looked at',

@@ -25,14 +25,14 @@ export const bills = {
   spokenHidden: 'Do not show',
   spokenShown: 'Shown, too',
   sum: (amount: string) => `${amount} in all`,
-  sumHidden: (amount: string, hidden: string) => `${amount} in all, of which ${hidden} are hidden`,
-  noneToday: 'Nothing to ring about today',
+  sumHidden: (amount: string, hidden: string) => `${amount} in all, of which ${hidden} is hidden`,
+  noneToday: 'No family to call today',
   hidden: (spoken: number, waiting: number) =>
     `Hidden: ${[
       ...(spoken > 0 ? [`spoken with ${spoken}`] : []),
       ...(waiting > 0 ? [`agreed to wait ${waiting}`] : []),
     ].join(', ')}`,
-  showHidden: 'Show them, too',
+  showHidden: 'Show them too',
   child: 'Child Name',
   parent: 'Parent Name',
   bill: 'Bill',
@@ -56,8 +56,8 @@ export const bills = {
   note: 'Note (optional)',
   noteHint: 'What the family said. The bill is then hidden for 3 days.',
   saveContact: 'Spoke with the family',
-  notSpoken: 'The last one was a mistake',
-  undoneContact: (child: string) => `The last talk about ${child}’s bill is taken back.`,
+  notSpoken: 'Undo the last talk',
+  undoneContact: (child: string) => `The last talk about ${child}’s bill is undone.`,
   savedContact: (child: string) => `${child}’s bill is hidden for 3 days.`,
   whatsappTitle: 'Text for WhatsApp',
   whatsappNote: 'Nothing is sent by itself: WhatsApp opens with this text, and the log keeps who opened it.',
@@ -88,7 +88,7 @@ export const bills = {
     meanwhileBy: (name: string, amount: string, child: string) =>
       `${name} has just recorded ${amount} for ${child}. Nothing was recorded twice.`,
     meanwhile: (amount: string, child: string) =>
-      `${amount} for ${child} has just come in otherwise. Nothing was recorded twice.`,
+      `${amount} for ${child} has just come in another way. Nothing was recorded twice.`,
     submit: 'Record',
     ask: {
       cash: (amount: string, child: string) => `${amount} in cash for ${child}?`,
@@ -103,9 +103,9 @@ export const bills = {
     undo: 'Undo this entry',
     undoTitle: 'Undo an entry',
     undoLead: (amount: string, child: string) =>
-      `${amount} for ${child} counts no more, the bill is to be paid again, and the family is told.`,
+      `${amount} for ${child} no longer counts, the bill is to be paid again, and the family is told.`,
     undoReason: 'Why',
-    undoHint: 'For staff. A family that asks for a copy of its data reads it there.',
+    undoHint: 'For staff, but it is also in the copy of its data that a family can ask for.',
     undone: (amount: string, child: string) => `${amount} for ${child} is undone.`,
   },
   agreements: {
@@ -115,15 +115,15 @@ export const bills = {
     made: (day: string, name: string) => `${day}, ${name}`,
     ended: (day: string, name: string) => `ended ${day} by ${name}`,
     reason: 'Why',
-    reasonHint: 'For staff. A family that asks for a copy of its data reads it there.',
+    reasonHint: 'For staff, but it is also in the copy of its data that a family can ask for.',
     giveDiscount: 'Give a discount',
     amount: 'Amount off, in Rupiah',
-    amountHint: (most: string) => `At most ${most}: Rp 10.000 stay due.`,
+    amountHint: (most: string) => `At most ${most}: Rp 10.000 must stay due.`,
     notAnAmount: 'Please type an amount in Rupiah, such as 100.000',
     askDiscount: (amount: string, child: string, due: string) =>
-      `Take ${amount} off ${child}’s bill, so that ${due} are due?`,
+      `Take ${amount} off ${child}’s bill, so that ${due} is due?`,
     yesDiscount: (amount: string) => `Yes, ${amount} off`,
-    gaveDiscount: (amount: string, child: string) => `${amount} are due for ${child}.`,
+    gaveDiscount: (amount: string, child: string) => `${amount} is due for ${child}.`,
     endDiscount: 'End the discount',
     askEndDiscount: (amount: string, child: string) =>
       `Ask for all of ${child}’s bill again, ${amount} more?`,
@@ -137,7 +137,7 @@ export const bills = {
     askEndDelay: (child: string) =>
       `End what was agreed for ${child}? If the bill is due, the lessons close at once.`,
     endedAgreement: (child: string) => `What was agreed for ${child} has ended.`,
-    save: 'Agree',
+    save: 'Save agreement',
   },
   toFamily: 'To the family',
   toPayments: 'Payments of the child',

@@ -42,7 +42,7 @@ export const dayClose = {
   differences: 'Differences',
   noDifferences: 'The report and our payments agree.',
   notReported: 'No settlement report speaks of this day yet.',
-  notNeeded: 'No report is needed: nothing of this day came by the payment service.',
+  notNeeded: 'No report is needed: nothing came through the payment service on this day.',
   there: 'Report',
   here: 'Here',
   nothing: 'nothing',

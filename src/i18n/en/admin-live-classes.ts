@@ -38,8 +38,8 @@ export const liveClasses = {
   weekEmptyText: 'Groups meet in the fourth week of each unit.',
   withoutRoom: (count: number) =>
     count === 1 ? '1 live class without a link' : `${count} live classes without a link`,
-  roomsThere: 'Every class that is soon has its room',
-  roomsThereText: 'A class stands here when it begins soon and nobody knows where.',
+  roomsThere: 'Every class coming up has its room',
+  roomsThereText: 'A class stands here when it begins soon and has no room yet.',
   timeFilter: 'Times',
   anyTime: 'All groups',
   onlyWithoutTime: 'Without a time',

@@ -21,7 +21,7 @@ export const numbers = {
     back: 'Went back',
     net: 'Net',
     due: 'Due',
-    outstanding: 'Overdue of that',
+    outstanding: 'Of that, not paid',
   },
   income: {
     title: 'What it was paid for',
@@ -35,10 +35,10 @@ export const numbers = {
     amount: 'Paid for it',
   },
   intakes: {
-    title: 'Places by batch',
-    text: 'Children whose year is paid for, beside the batch before it, as many days from its own start.',
+    title: 'Children by batch',
+    text: 'Children whose year is paid for, next to the batch before at the same number of days from its start.',
     starts: 'Starts',
-    last: 'The one before by then',
+    last: 'Batch before, by then',
   },
   groups: {
     title: 'Grades and groups',

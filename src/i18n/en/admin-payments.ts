@@ -21,7 +21,7 @@ export const payments = {
     failed: 'Failed or expired',
     refunded: 'With refunds',
     reversed: 'Fully refunded',
-    lapsed: 'Lapsed, last 7 days',
+    lapsed: 'Expired, last 7 days',
   },
   doneTitle: 'Nothing to refund',
   doneText: 'Money that arrives and pays no bill stands here until it is refunded.',
@@ -63,7 +63,7 @@ export const payments = {
     cancelled: 'It was cancelled before it was paid. The family can begin a new payment.',
     reversed:
       'The family’s bank (a chargeback) or the payment service reversed it. If you do not know why, talk to the family.',
-    undone: 'It had been recorded by mistake. Nothing to do.',
+    undone: 'It was recorded by mistake. Nothing to do.',
     given_back: 'Nothing is left of it. Nothing to do.',
   },
   kit: {

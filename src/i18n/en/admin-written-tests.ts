@@ -46,7 +46,7 @@ export const writtenTests = {
   // The list.
   found: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
   emptyTitle: 'All tests are marked',
-  emptyText: 'What children finish in the week of a part’s tests waits here for its points.',
+  emptyText: 'What children finish in the week of a part’s tests waits here to be marked.',
   finished: (day: string) => `Finished ${day}`,
   open: 'Open',
   // The children of a group.

@@ -132,7 +132,7 @@ export const refusals = {
     'This payment has changed meanwhile: money was returned, or it pays a bill now. Please look at it again',
   refund_refused:
     'The payment service has refused this refund, and no money was returned. The money can be transferred instead',
-  not_by_hand: 'This payment was not written down by hand, so it can only be refunded',
+  not_by_hand: 'Only a payment that staff recorded here can be undone. Please refund this one instead',
   undo_too_late: 'This was written down on another day. Please refund the money instead',
   received_day_not_possible:
     'The money can have come today or within the last 14 days, and not before the bill was made',
@@ -197,7 +197,7 @@ export const refusals = {
   oral_test_has_begun: 'This test has begun already, so its time can no longer be taken away',
   oral_test_room_open: 'This test has begun already, so its link can no longer be changed',
   certificate_name:
-    'The child has another name meanwhile, or one that cannot be printed. Please look at the list again',
+    'The child’s name has changed meanwhile, or cannot be printed. Please look at the list again',
   oral_test_not_begun: 'This test has not begun. Its result can be entered from its beginning on',
   oral_test_booked_again: 'The family has booked another time meanwhile, which counts now',
   report_not_due: 'This report is written after the week of its tests. Please come back then',
@@ -230,7 +230,7 @@ export const refusals = {
     'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',
   written_test_opened_before:
     'This test was opened once more for this child before, and that can be done once',
-  token_unusable: 'This token does not work: it is over, or there never was one like it',
+  token_unusable: 'This token does not work: it has ended, or never existed',
   too_many_tokens: 'There are 20 tokens in use already. Please end one that no program needs any more first',
   too_many_webhooks: 'There are 10 webhooks already. Please remove one first',
   webhook_off: 'This webhook is switched off, so nothing is sent there. Please switch it on first',

@@ -6,7 +6,7 @@ export const announcements: Translated<typeof en.announcements> = {
   lead: 'Yang ditulis sekolah untuk keluarga satu angkatan, tingkat, atau kelompok. Pesan terkirim tidak bisa ditarik.',
   create: 'PESAN BARU',
   emptyTitle: 'Belum ada pesan',
-  emptyText: 'Tulis pesan pertama: hari terbuka, perubahan untuk semua, atau ucapan libur.',
+  emptyText: 'Tulis pesan pertama: undangan acara, perubahan untuk semua, atau ucapan hari raya.',
   message: 'Isi pesan',
   whom: 'Untuk',
   sent: 'Dikirim',
@@ -29,7 +29,7 @@ export const announcements: Translated<typeof en.announcements> = {
   previewTitle: 'Seperti dibaca keluarga',
   reaches: (families) => `Sampai ke ${families} keluarga.`,
   howSent:
-    'Langsung masuk kotak masuk. Lewat email ikut kabar hari itu, tidak antara pukul 21.00 dan 06.30 WIB, dan tidak ke keluarga yang mematikan email seperti ini.',
+    'Langsung ada di kotak masuk. Emailnya dikirim bersama kabar hari itu, tidak antara pukul 21.00 dan 06.30 WIB, dan tidak ke keluarga yang mematikan email seperti ini.',
   inInbox: { ID: 'Di kotak masuk, bahasa Indonesia', EN: 'Di kotak masuk, bahasa Inggris' },
   send: 'Kirim pesan',
   previewFailed: 'Pesan belum bisa dilihat',

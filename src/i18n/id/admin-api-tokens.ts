@@ -7,12 +7,12 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   add: 'TOKEN BARU',
   addTitle: 'Token Baru',
   addNote:
-    'Beri setiap program token sendiri: jadi terlihat program mana yang terakhir datang, dan satu bisa diakhiri tanpa menghentikan yang lain.',
+    'Beri setiap program token sendiri: jadi terlihat kapan masing-masing terakhir dipakai, dan satu bisa diakhiri tanpa menghentikan yang lain.',
   addSubmit: 'Buat token',
   programHint: 'Sebutan Anda untuknya, misalnya “Pembukuan”. Nama ini muncul di log aktivitas.',
   daysOf: (days) => (days === 365 ? '1 tahun' : `${days} hari`),
   toRead: 'Yang Dibaca',
-  toReadOf: { read: 'Semua', 'orders:read': 'Hanya pesanan' },
+  toReadOf: { read: 'Semua daftar', 'orders:read': 'Hanya pesanan' },
   writes: { 'orders:write': 'Boleh juga mengisi kurir, nomor resi, dan status pesanan' },
   made: (program) => `${program}: token dibuat`,
   shownTitle: 'Simpan Token Ini',
@@ -21,7 +21,7 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   copy: 'Salin token',
   kept: 'Sudah saya simpan',
   program: 'Program',
-  reads: { read: 'Membaca semua', 'orders:read': 'Hanya membaca pesanan' },
+  reads: { read: 'Membaca semua daftar', 'orders:read': 'Hanya membaca pesanan' },
   changesOrders: 'mengubah pesanan',
   madeBy: 'Dibuat oleh',
   ends: 'Berlaku sampai',
@@ -39,7 +39,7 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   howTitle: 'Cara program memakainya',
   how: 'Token dikirim sebagai header di setiap panggilan, jangan pernah di alamat:',
   opens:
-    'Yang bisa dibaca: pesanan, angkatan, anak, tagihan, pembayaran, dan tutup buku harian, juga sebagai CSV; kalau Anda pilih hanya pesanan, itu saja. Yang tidak pernah terbuka: staf, keamanan, pengaturan, tes, tugas, rapor, rekaman, pengembalian dana, serta token dan webhook sendiri. Paling banyak 600 panggilan dalam 10 menit.',
+    'Yang bisa dibaca: pesanan, angkatan, anak, tagihan, pembayaran, dan tutup harian, juga sebagai CSV; kalau Anda pilih hanya pesanan, itu saja. Yang tidak pernah terbuka: staf, keamanan, pengaturan, tes, tugas, rapor, rekaman, pengembalian dana, serta token dan webhook sendiri. Paling banyak 600 panggilan dalam 10 menit.',
   owner: 'Token pemilik yang keluar, atau tidak lagi menjadi pemilik, langsung berakhir.',
   toDocument: 'Semua panggilan',
 };

@@ -65,7 +65,7 @@ export const bills: Translated<typeof en.bills> = {
   note: 'Catatan (boleh kosong)',
   noteHint: 'Apa kata keluarga. Setelah itu tagihan ini tidak tampil selama 3 hari.',
   saveContact: 'Sudah bicara dengan keluarga',
-  notSpoken: 'Yang terakhir keliru',
+  notSpoken: 'Batalkan pembicaraan terakhir',
   undoneContact: (child) => `Pembicaraan terakhir tentang tagihan ${child} dibatalkan.`,
   savedContact: (child) => `Tagihan ${child} tidak tampil selama 3 hari.`,
   whatsappTitle: 'Teks untuk WhatsApp',
@@ -96,7 +96,7 @@ export const bills: Translated<typeof en.bills> = {
       `${name} baru saja mencatat ${amount} untuk ${child}. Tidak ada yang tercatat dua kali.`,
     meanwhile: (amount, child) =>
       `${amount} untuk ${child} baru saja masuk lewat jalan lain. Tidak ada yang tercatat dua kali.`,
-    referenceHint: 'Nomor kuitansi kertas, atau yang membuatnya ditemukan di rekening koran.',
+    referenceHint: 'Nomor kuitansi kertas, atau nomor transaksi di rekening koran.',
     receivedOn: 'Diterima tanggal',
     receivedHint: 'Hari ini, atau salah satu dari 14 hari terakhir.',
     submit: 'Catat',
@@ -115,7 +115,7 @@ export const bills: Translated<typeof en.bills> = {
     undoLead: (amount, child) =>
       `${amount} untuk ${child} tidak dihitung lagi, tagihannya perlu dibayar lagi, dan keluarga diberi tahu.`,
     undoReason: 'Mengapa',
-    undoHint: 'Untuk staf. Keluarga yang meminta salinan datanya membacanya di sana.',
+    undoHint: 'Untuk staf, tetapi ikut tercantum kalau keluarga meminta salinan datanya.',
     undone: (amount, child) => `${amount} untuk ${child} sudah dibatalkan.`,
   },
   agreements: {
@@ -125,7 +125,7 @@ export const bills: Translated<typeof en.bills> = {
     made: (day, name) => `${day}, ${name}`,
     ended: (day, name) => `diakhiri ${day} oleh ${name}`,
     reason: 'Mengapa',
-    reasonHint: 'Untuk staf. Keluarga yang meminta salinan datanya membacanya di sana.',
+    reasonHint: 'Untuk staf, tetapi ikut tercantum kalau keluarga meminta salinan datanya.',
     giveDiscount: 'Beri potongan',
     amount: 'Potongan dalam Rupiah',
     amountHint: (most) => `Paling banyak ${most}: Rp 10.000 tetap perlu dibayar.`,
@@ -135,7 +135,7 @@ export const bills: Translated<typeof en.bills> = {
     yesDiscount: (amount) => `Ya, potong ${amount}`,
     gaveDiscount: (amount, child) => `Tagihan ${child} menjadi ${amount}.`,
     endDiscount: 'Akhiri potongan',
-    askEndDiscount: (amount, child) => `Tagih ${child} seluruhnya lagi, ${amount} lebih banyak?`,
+    askEndDiscount: (amount, child) => `Akhiri potongan untuk ${child}? Tagihannya naik ${amount}.`,
     yesEnd: 'Ya, akhiri',
     giveDelay: 'Beri waktu',
     until: 'Sampai',
@@ -146,7 +146,7 @@ export const bills: Translated<typeof en.bills> = {
     askEndDelay: (child) =>
       `Akhiri kesepakatan untuk ${child}? Bila tagihannya sudah jatuh tempo, pelajarannya langsung tertutup.`,
     endedAgreement: (child) => `Kesepakatan untuk ${child} sudah berakhir.`,
-    save: 'Sepakati',
+    save: 'Simpan kesepakatan',
   },
   toFamily: 'Ke keluarga ini',
   toPayments: 'Pembayaran anak ini',

@@ -27,7 +27,7 @@ export const courses: Translated<typeof en.courses> = {
     any: 'Semua',
     with: 'Sudah ada',
     without: 'Belum ada',
-    soon: 'Segera perlu',
+    soon: 'Segera dibutuhkan',
   },
   allGrades: 'Semua tingkat',
   allTypes: 'Semua jenis',

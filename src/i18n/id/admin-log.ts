@@ -120,7 +120,7 @@ export const log: Translated<typeof en.log> = {
     refund_way: 'Cara pengembalian dana',
     refund_reason: 'Alasan pengembalian dana',
     payment_type: 'Cara bayar',
-    received_amount: 'Dicatat di sekolah',
+    received_amount: 'Dicatat staf',
     received_on: 'Diterima tanggal',
     delayed_until: 'Tagihan menunggu sampai',
     other_amount: 'Jumlah yang masuk',

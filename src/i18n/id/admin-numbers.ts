@@ -23,7 +23,7 @@ export const numbers: Translated<typeof en.numbers> = {
     back: 'Kembali',
     net: 'Bersih',
     due: 'Jatuh tempo',
-    outstanding: 'Sudah lewat, belum dibayar',
+    outstanding: 'Belum dibayar dari itu',
   },
   income: {
     title: 'Dibayar untuk apa',
@@ -38,9 +38,9 @@ export const numbers: Translated<typeof en.numbers> = {
   },
   intakes: {
     title: 'Murid per angkatan',
-    text: 'Anak yang tahunnya sudah dibayar, di samping angkatan sebelumnya pada jarak hari yang sama dari awalnya.',
+    text: 'Anak yang tahun belajarnya sudah dibayar, dibandingkan angkatan sebelumnya pada jumlah hari yang sama sejak mulai.',
     starts: 'Mulai',
-    last: 'Sebelumnya saat itu',
+    last: 'Angkatan lalu saat itu',
   },
   groups: {
     title: 'Tingkat dan kelompok',

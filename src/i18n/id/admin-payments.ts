@@ -22,7 +22,7 @@ export const payments: Translated<typeof en.payments> = {
     failed: 'Gagal atau kedaluwarsa',
     refunded: 'Dengan pengembalian',
     reversed: 'Dikembalikan penuh',
-    lapsed: 'Lewat waktu, 7 hari',
+    lapsed: 'Kedaluwarsa, 7 hari',
   },
   doneTitle: 'Tidak ada yang perlu dikembalikan',
   doneText: 'Uang yang masuk dan tidak melunasi tagihan mana pun tampil di sini sampai dikembalikan.',

@@ -118,7 +118,7 @@ export const reports: Translated<typeof en.reports> = {
   proofReader: 'Pembaca kedua',
   correct: 'Ubah',
   correctTakes: (writer) =>
-    `Jika Anda mengubahnya, Anda dan ${writer} tidak dapat membacanya ulang. Kembalikan saja?`,
+    `Jika Anda mengubahnya, Anda dan ${writer} tidak bisa memeriksanya lagi. Kembalikan saja?`,
   correctYes: 'Tetap ubah',
   giveBackInstead: 'Kembalikan dengan catatan',
   correctNote: {

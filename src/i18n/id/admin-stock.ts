@@ -28,7 +28,8 @@ export const stock: Translated<typeof en.stock> = {
   reasonHint: 'Misalnya: dihitung di rak, dua rusak.',
   warn: 'Batas peringatan',
   warnTitle: 'Batas Peringatan Stok',
-  warnHint: 'Peringatan muncul di Hari Ini begitu sisanya di bawah batas. 0: hanya saat pesanan menunggu.',
+  warnHint:
+    'Peringatan muncul di Hari Ini begitu sisanya di bawah batas. 0: hanya saat stok kurang untuk pesanan.',
   save: 'Simpan',
   entries: 'Yang sudah dicatat',
   none: 'Belum ada.',
@@ -48,10 +49,10 @@ export const stock: Translated<typeof en.stock> = {
 
 export const handOver: Translated<typeof en.handOver> = {
   title: 'Lembar Serah Terima',
-  open: 'Serah terima',
+  open: 'Lembar serah terima',
   day: 'Dikirim pada',
   print: 'Cetak lembar',
-  noneTitle: 'Tidak ada kiriman pada hari ini',
+  noneTitle: 'Tidak ada kiriman pada hari itu',
   noneText: 'Pilih hari lain. Yang dikirim hari ini langsung muncul di sini.',
   sheet: (courier) => `Serah terima ke ${courier}`,
   from: 'Dari',

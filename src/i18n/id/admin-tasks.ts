@@ -3,14 +3,14 @@ import type { Translated } from '../language.ts';
 
 export const tasks: Translated<typeof en.tasks> = {
   title: 'Tugas',
-  states: { waiting: 'Menunggu', due: 'Jatuh tempo', late: 'Terlambat', reviewed: 'Sudah dijawab' },
+  states: { waiting: 'Menunggu', due: 'Segera dijawab', late: 'Terlambat', reviewed: 'Sudah dijawab' },
   found: (count) => `${count} tugas`,
   searchHint: 'Nama depan atau pelajaran',
   grade: 'Tingkat',
   allGrades: 'Semua tingkat',
   emptyTitle: {
     waiting: 'Tidak ada yang menunggu umpan balik',
-    due: 'Tidak ada yang jatuh tempo',
+    due: 'Tidak ada yang perlu segera dijawab',
     late: 'Tidak ada yang terlambat',
     reviewed: 'Belum ada umpan balik',
   },

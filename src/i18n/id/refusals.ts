@@ -135,11 +135,12 @@ export const refusals: Translated<typeof en.refusals> = {
     'Sementara itu pembayaran ini berubah: ada uang yang dikembalikan, atau kini melunasi tagihan. Silakan lihat kembali',
   refund_refused:
     'Layanan pembayaran menolak pengembalian ini, dan tidak ada uang yang kembali. Uangnya dapat ditransfer',
-  not_by_hand: 'Pembayaran ini tidak dicatat dari tangan ke tangan, jadi hanya bisa dikembalikan dananya',
-  undo_too_late: 'Ini dicatat pada hari lain. Silakan kembalikan uangnya sebagai gantinya',
+  not_by_hand:
+    'Hanya pembayaran yang dicatat staf di sini yang bisa dibatalkan. Untuk yang ini, silakan kembalikan dananya',
+  undo_too_late: 'Ini dicatat pada hari sebelumnya. Silakan kembalikan dananya',
   received_day_not_possible:
     'Uang bisa diterima hari ini atau dalam 14 hari terakhir, dan tidak sebelum tagihannya dibuat',
-  agreement_there: 'Untuk tagihan ini sudah ada kesepakatan. Silakan akhiri dulu yang itu',
+  agreement_there: 'Untuk tagihan ini sudah ada kesepakatan. Silakan akhiri dulu kesepakatan itu',
   agreement_gone: 'Kesepakatan itu sudah tidak ada pada tagihan ini',
   charge_is_open: 'Tagihan ini sedang dibayar. Mohon tunggu sampai pembayaran itu masuk atau kedaluwarsa',
   discount_too_high: 'Sisa tagihan paling sedikit Rp 10.000',
@@ -153,9 +154,9 @@ export const refusals: Translated<typeof en.refusals> = {
   day_to_come: 'Silakan pilih hari ini atau hari sebelumnya.',
   batch_is_over:
     'Tahun ajaran ini sudah selesai. Silakan pilih tahun yang anak-anaknya masih belajar di sini.',
-  no_families: 'Belum ada yang menerima pesan ini: tidak ada keluarga di situ.',
+  no_families: 'Tidak ada yang akan menerima pesan ini: belum ada keluarga di situ.',
   announcement_sent:
-    'Pesan yang sama sudah dikirim ke keluarga ini hari ini. Silakan lihat daftar pesan terkirim.',
+    'Pesan yang sama sudah dikirim hari ini ke keluarga yang sama. Silakan lihat daftar pesan terkirim.',
   order_held: 'Pembayaran pesanan ini ditarik kembali sehingga belum dapat dikirim',
   class_has_begun: 'Kelas ini sudah dimulai, jadi tidak bisa diubah lagi',
   class_in_the_past: 'Waktu ini sudah lewat. Silakan pilih waktu yang akan datang',

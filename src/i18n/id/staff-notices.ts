@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 export const staffWebhook: Translated<typeof en.staffWebhook> = {
   made: {
     title: (host) => `Webhook baru mengabari ${host}`,
-    body: 'Kalau tidak ada pemilik yang bermaksud begitu, hapus webhook ini, ganti kata sandi, lalu lihat di log siapa yang membuatnya.',
+    body: 'Kalau tidak ada pemilik yang merasa membuatnya, hapus webhook ini, ganti password, lalu lihat di log aktivitas siapa yang membuatnya.',
   },
   failing: {
     title: (host) => `${host} tidak menerima apa pun selama sehari`,
@@ -18,7 +18,7 @@ export const staffWebhook: Translated<typeof en.staffWebhook> = {
 
 export const staffToken: Translated<typeof en.staffToken> = {
   title: (program) => `${program} mendapat token API baru`,
-  body: 'Kalau tidak ada pemilik yang bermaksud memberikannya, akhiri token ini, ganti kata sandi, lalu lihat di log siapa yang membuatnya.',
+  body: 'Kalau tidak ada pemilik yang merasa membuatnya, akhiri token ini, ganti password, lalu lihat di log aktivitas siapa yang membuatnya.',
 };
 
 export const staffReport: Translated<typeof en.staffReport> = {
