@@ -43,6 +43,10 @@ export const ChildAction = ({ child, need, lessons, today }: Props) => {
         {/* When the oral test is, the line above says. */}
         {need !== 'oral_open' && need !== 'oral_soon' && <p>{work.title}</p>}
         <WorkButton work={work} name={child.first_name} />
+        {/* The certificate stays for good, and is no reason to keep the next year back. */}
+        {need === 'certificate' && child.eligible_next_grade && (
+          <ChooseNextYear child={child} lessons={lessons} />
+        )}
       </div>
     );
   const Action = need === null || !isAction(need) ? Next : actions[need];

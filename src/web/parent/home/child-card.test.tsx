@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { Child } from '../../../contract/objects.ts';
+import { SESSION_KEY } from '../../frame/session.ts';
+import { sari } from '../pattern/sari.test-support.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
 import { accessOf } from './access-of.ts';
+import { ChildAction } from './child-action.tsx';
 import { ChildCard } from './child-card.tsx';
 
 const listed = { child_id: 5, first_name: 'Rani', status: 'LEARNING', billing_status: false } as const;
@@ -42,4 +46,18 @@ test('what is to be done stands in the card of its child', () => {
     </ChildCard>,
   );
   expect(text).toMatch(/^Rani .*Bill due.*Pay now$/);
+});
+
+test('the certificate of a year that is over does not keep the next year back (R232)', () => {
+  const client = new QueryClient();
+  client.setQueryData(SESSION_KEY, sari);
+  const action = (eligible_next_grade: boolean) => {
+    const child = { child_id: 5, first_name: 'Rani', status: 'OVER', eligible_next_grade } as Child;
+    return shownToParents(
+      <ChildAction child={child} need="certificate" lessons={undefined} today={undefined} />,
+      { client },
+    );
+  };
+  expect(action(true)).toMatch(/certificate is here! See and print Choose the next year$/);
+  expect(action(false)).toMatch(/certificate is here! See and print$/);
 });

@@ -69,10 +69,11 @@ export const OtherWork = ({
   child: Pick<ListedChild, 'child_id' | 'first_name'>;
 }) => {
   const work = useWork();
-  const { written, hasReport, hasFeedback } = workOf(today);
+  const { written, hasReport, hasCertificate, hasFeedback } = workOf(today);
   const waiting: NeedOfChild[] = [
     ...(written ? [`written_${written}` as const] : []),
     ...(hasReport ? ['report' as const] : []),
+    ...(hasCertificate ? ['certificate' as const] : []),
     ...(hasFeedback ? ['feedback' as const] : []),
   ];
   return waiting
