@@ -48,6 +48,7 @@ test('a test that is published late stays open for seven days, in a year that is
   expect(days('2026-10-18T17:00:00Z')).toEqual(own);
   expect(days('2026-10-21T03:00:00Z')).toEqual(['2026-10-19', '2026-10-27', '2026-10-27T17:00:00.000Z']);
   expect(days('2026-12-01T03:00:00Z')).toEqual(['2026-10-19', '2026-12-07', '2026-12-07T17:00:00.000Z']);
+  expect(days('2027-07-30T03:00:00Z')).toEqual(['2026-10-19', '2027-08-01', '2027-08-01T17:00:00.000Z']);
   expect(days('2027-08-02T03:00:00Z')).toEqual(own);
 });
 

@@ -1,4 +1,4 @@
-import { type BatchCalendar, yearIsOver } from '../calendar/batch-year.ts';
+import { type BatchCalendar, endDateOf, yearIsOver } from '../calendar/batch-year.ts';
 import {
   type CalendarDate,
   addDays,
@@ -19,7 +19,7 @@ const daysOfLateTest = 7;
 
 /**
  * The days on which the written test of a part may be begun in a batch: its own week, and where the test was published in it or after
- * it, seven days from the day on which it was, in a year that is not over (rule R233).
+ * it, seven days from the day on which it was, within its year (rule R233).
  * @param publishedAt when it was published first; null: it was there before
  */
 export function writtenWeek(calendar: BatchCalendar, part: PartOfYear, publishedAt: Date | null): TestWeek {
@@ -27,11 +27,9 @@ export function writtenWeek(calendar: BatchCalendar, part: PartOfYear, published
   if (publishedAt === null || publishedAt < week.from) return week;
   const day = dayInJakarta(publishedAt);
   if (yearIsOver(calendar.startDate, day)) return week;
-  return {
-    ...week,
-    lastDay: addDays(day, daysOfLateTest - 1),
-    until: startOfDay(addDays(day, daysOfLateTest)),
-  };
+  const [seventh, yearEnds] = [addDays(day, daysOfLateTest - 1), endDateOf(calendar.startDate)];
+  const lastDay = compareDates(seventh, yearEnds) > 0 ? yearEnds : seventh;
+  return { ...week, lastDay, until: startOfDay(addDays(lastDay, 1)) };
 }
 
 /** What decides whether a child may take the written test of a part. */
