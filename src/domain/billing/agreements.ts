@@ -11,7 +11,7 @@ export type AgreementKind = (typeof agreementKinds)[number];
 export const leastDue = 10_000;
 
 /** So many days ahead a delay may end (rule R250). */
-const delayDays = 30;
+export const delayDays = 30;
 
 /** What is due of a frozen amount, both in whole rupiah, after a discount (rule R248). */
 export const dueOf = (frozen: number, discount: number): Rupiah => rupiah(frozen - discount);

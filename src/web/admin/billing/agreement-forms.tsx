@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OwedBill } from '../../../contract/bill-desk.ts';
 import * as field from '../../../contract/fields.ts';
 import type { FieldProblem, RefusalName } from '../../../contract/refusals.ts';
-import { leastDue } from '../../../domain/billing/agreements.ts';
+import { delayDays, leastDue } from '../../../domain/billing/agreements.ts';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { typedRupiah } from '../../../domain/values/money.ts';
 import { mutate } from '../../app/mutations.ts';
@@ -105,7 +105,7 @@ export const DelayForm = ({ bill, child, onDone }: Props) => {
         label={words.until}
         description={words.untilHint}
         min={addDays(today, 1)}
-        max={addDays(today, 30)}
+        max={addDays(today, delayDays)}
         data-autofocus
       />
       <Reason form={form} />
