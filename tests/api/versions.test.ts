@@ -70,8 +70,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
     const { childId, batch } = await enrolled();
     return {
       name: 'child',
-      shown: () =>
-        rowIn(admin, `/childs/academic-year/${batch.academicYearId}`, 'childs', { child_id: childId }),
+      shown: () => oneOf(admin, `/childs/${childId}/place?academic_year_id=${batch.academicYearId}`, 'child'),
       save: (change, version) =>
         admin.call('POST', '/course/change-grade', {
           body: { child_id: childId, grade: change === 'one' ? 4 : 5, version },

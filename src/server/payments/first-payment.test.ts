@@ -121,6 +121,8 @@ describe('a first payment', () => {
       lessons: 9,
       last_lesson: '2027-04-20',
       amount: 1_518_000,
+      discount: 0,
+      delayed_until: null,
       sequence: 1,
       status: 'PAYABLE',
       paid_at: null,
