@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PaidPeriod } from '../../domain/billing/month-numbers.ts';
 import { highestGrade } from '../../domain/enrolment/grade.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
@@ -8,21 +8,15 @@ import { bills, enrolments } from './tables.ts';
 
 const count = sql<number>`count(*)`.mapWith(Number);
 
-/** A year of which a bill is paid: one whose payments all went back counts as never paid (rule R31). */
-const isPaidFor = (db: Database, enrolmentId: AnyPgColumn = enrolments.enrolmentId) =>
-  exists(
-    db
-      .select({ billId: bills.billId })
-      .from(bills)
-      .where(and(eq(bills.enrolmentId, enrolmentId), isNotNull(bills.paidAt))),
-  );
+/** A year whose first payment settled, and of which something is still paid (rule R31). */
+const isPaidFor = isNotNull(enrolments.settledAt);
 
 /** How many children each grade of these batches has. */
 export const placesByGrade = (db: Database, academicYearIds: readonly number[]) =>
   db
     .select({ academicYearId: enrolments.academicYearId, grade: enrolments.grade, children: count })
     .from(enrolments)
-    .where(and(inArray(enrolments.academicYearId, [...academicYearIds]), isPaidFor(db)))
+    .where(and(inArray(enrolments.academicYearId, [...academicYearIds]), isPaidFor))
     .groupBy(enrolments.academicYearId, enrolments.grade)
     .orderBy(enrolments.grade);
 
@@ -39,25 +33,31 @@ export const placesBy = (db: Database, batches: readonly { academicYearId: numbe
             and(eq(enrolments.academicYearId, academicYearId), lt(enrolments.settledAt, at)),
           ),
         ),
-        isPaidFor(db),
+        isPaidFor,
       ),
     )
     .groupBy(enrolments.academicYearId);
 
-/** Of the children of each of these batches: how many there were, went on with a later one, and stopped with the last grade. */
-export const movesOn = (db: Database, academicYearIds: readonly number[]) => {
+/**
+ * Of the children of each of these batches: how many there were, went on with a batch of those that start later, and stopped with
+ * the last grade.
+ */
+export const movesOn = (
+  db: Database,
+  batches: readonly { academicYearId: number; laterIds: readonly number[] }[],
+) => {
   const later = alias(enrolments, 'later_years');
+  const isLater = or(
+    sql`false`,
+    ...batches.map(({ academicYearId, laterIds }) =>
+      and(eq(enrolments.academicYearId, academicYearId), inArray(later.academicYearId, [...laterIds])),
+    ),
+  );
   const wentOn = exists(
     db
       .select({ enrolmentId: later.enrolmentId })
       .from(later)
-      .where(
-        and(
-          eq(later.childId, enrolments.childId),
-          gt(later.academicYearId, enrolments.academicYearId),
-          isPaidFor(db, later.enrolmentId),
-        ),
-      ),
+      .where(and(eq(later.childId, enrolments.childId), isNotNull(later.settledAt), isLater)),
   );
   return db
     .select({
@@ -70,7 +70,15 @@ export const movesOn = (db: Database, academicYearIds: readonly number[]) => {
         ),
     })
     .from(enrolments)
-    .where(and(inArray(enrolments.academicYearId, [...academicYearIds]), isPaidFor(db)))
+    .where(
+      and(
+        inArray(
+          enrolments.academicYearId,
+          batches.map(({ academicYearId }) => academicYearId),
+        ),
+        isPaidFor,
+      ),
+    )
     .groupBy(enrolments.academicYearId);
 };
 
@@ -113,13 +121,6 @@ export const duesByMonth = (
     })
     .from(bills)
     .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
-    .where(
-      and(
-        gte(bills.periodStart, first),
-        lte(bills.periodStart, last),
-        isNotNull(enrolments.settledAt),
-        isPaidFor(db),
-      ),
-    )
+    .where(and(gte(bills.periodStart, first), lte(bills.periodStart, last), isPaidFor))
     .groupBy(sql`1`);
 };

@@ -6,6 +6,7 @@ import {
   addDays,
   addMonths,
   calendarDate,
+  compareDates,
   dayInJakarta,
   diffDays,
   startOfDay,
@@ -15,6 +16,7 @@ import { batchesSince } from '../calendar/batches-since.ts';
 import { watchedByWeek } from '../courses/watched-by-week.ts';
 import { duesByMonth, movesOn, paidPeriodsAfter, placesBy, placesByGrade } from '../enrolment/year-counts.ts';
 import { groupSizes } from '../live-classes/group-sizes.ts';
+import { countWithoutGroup } from '../live-classes/members-store.ts';
 import { incomeByItem } from '../payments/income-by-item.ts';
 import { moneyByDay } from '../payments/money-movements.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
@@ -90,7 +92,34 @@ const placesOf = async (
   const running = batches.filter(({ startDate }) => yearHolds(startDate, today));
   const sizes = Map.groupBy(await groupSizes(db, idsOf(running)), ({ academicYearId }) => academicYearId);
   const over = batches.filter(({ startDate }) => yearIsOver(startDate, today));
-  const moved = new Map((await movesOn(db, idsOf(over))).map((row) => [row.academicYearId, row]));
+  const moved = new Map(
+    (
+      await movesOn(
+        db,
+        over.map(({ academicYearId, startDate }) => ({
+          academicYearId,
+          laterIds: idsOf(batches.filter((batch) => compareDates(startDate, batch.startDate) < 0)),
+        })),
+      )
+    ).map((row) => [row.academicYearId, row]),
+  );
+  const groups: SchoolNumbers['groups'] = [];
+  for (const { academicYearId, batch } of running) {
+    const own = (sizes.get(academicYearId) ?? []).map(({ grade, number, children, places }) => ({
+      batch,
+      grade,
+      number,
+      children,
+      places,
+    }));
+    const without = await countWithoutGroup(db, academicYearId);
+    groups.push(
+      ...own,
+      ...without.flatMap(({ grade, children }) =>
+        grade === null ? [] : [{ batch, grade, number: null, children, places: null }],
+      ),
+    );
+  }
   return {
     intakes: batches.map(({ academicYearId, batch, startDate }, place) => {
       const last = batches[place + 1];
@@ -102,23 +131,7 @@ const placesOf = async (
         last_intake: last ? (asOf.get(last.academicYearId) ?? 0) : null,
       };
     }),
-    groups: running.flatMap(({ academicYearId, batch }) =>
-      (grades.get(academicYearId) ?? []).flatMap(({ grade, children }) => {
-        const own = (sizes.get(academicYearId) ?? []).filter((group) => group.grade === grade);
-        const seated = own.reduce((sum, group) => sum + group.children, 0);
-        const rows = own.map((group) => ({
-          batch,
-          grade,
-          number: group.number,
-          children: group.children,
-          places: group.places,
-        }));
-        const without = children - seated;
-        return without > 0
-          ? [...rows, { batch, grade, number: null, children: without, places: null }]
-          : rows;
-      }),
-    ),
+    groups,
     moves: over.map(({ academicYearId, batch }) => {
       const { children = 0, movedUp = 0, finished = 0 } = moved.get(academicYearId) ?? {};
       return { batch, children, moved_up: movedUp, finished, left: children - movedUp - finished };

@@ -1,7 +1,7 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, gte, lt, not, sql } from 'drizzle-orm';
 import { startOfDay } from '../../domain/values/calendar-date.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Days } from './money-movements.ts';
+import { type Days, isUndone } from './money-movements.ts';
 import { words } from './payment-words.ts';
 import { payments } from './tables.ts';
 
@@ -12,11 +12,7 @@ export interface Income {
 }
 
 const inDays = ({ first, next }: Days) =>
-  and(
-    eq(payments.state, 'SETTLED'),
-    gte(payments.settledAt, startOfDay(first)),
-    lt(payments.settledAt, startOfDay(next)),
-  );
+  and(not(isUndone), gte(payments.settledAt, startOfDay(first)), lt(payments.settledAt, startOfDay(next)));
 
 /** What was paid in these days by what it was paid for, as receipts call it, the greatest first. */
 export const incomeByItem = async (db: Database, days: Days): Promise<Income[]> => {

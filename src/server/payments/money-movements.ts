@@ -30,7 +30,7 @@ const takenBackThere = sql<boolean>`(${payments.state} = 'REVERSED'
   and ${inArray(payments.gatewayStatus, takingBackStatuses)})`;
 
 /** Whether staff had written it down by mistake: no such money came, so none went back (rule R247). */
-const isUndone = sql<boolean>`exists (select from ${handPayments} h
+export const isUndone = sql<boolean>`exists (select from ${handPayments} h
   where h.order_id = ${payments.orderId} and h.undone_at is not null)`;
 
 /** How a movement counts; an entry that was undone does not, and stands on the day of its money. */

@@ -1,4 +1,5 @@
 import type { SchoolNumbers } from '../../../contract/numbers.ts';
+import { grades as allGrades } from '../../../domain/enrolment/grade.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import type { Language } from '../../../i18n/language.ts';
@@ -95,14 +96,14 @@ export const figuresOf = (
       columns: [
         words.batch,
         words.intakes.starts,
-        ...[2, 3, 4, 5, 6].map(words.gradeOf),
+        ...allGrades.map(words.gradeOf),
         words.children,
         words.intakes.last,
       ],
       rows: intakes.map(({ batch, start_date: start, grades, children, last_intake: last }) => [
         words.batchOf(batch),
         dayOf(start),
-        ...[2, 3, 4, 5, 6].map((grade) => count(grades.find((one) => one.grade === grade)?.children ?? 0)),
+        ...allGrades.map((grade) => count(grades.find((one) => one.grade === grade)?.children ?? 0)),
         count(children),
         last === null ? '–' : count(last),
       ]),
