@@ -14,7 +14,7 @@ export const consents = {
     shown_in_public:
       'The school may show my child’s work and videos on its website, where everybody can see them.',
     certificate_page:
-      'Whoever has its address may check my child’s eCertificate: first name, grade and year.',
+      'Whoever has its address may check my child’s eCertificate: given name, grade and year.',
   },
   ask: {
     title: (name: string) => `What do you allow for ${name}?`,

@@ -12,7 +12,7 @@ export const consents: Translated<typeof en.consents> = {
     shown_in_public:
       'Sekolah boleh menampilkan karya dan video anak saya di situsnya, yang bisa dilihat siapa saja.',
     certificate_page:
-      'Siapa pun yang punya alamatnya boleh memeriksa eSertifikat anak saya: nama depan, tingkat, dan tahunnya.',
+      'Siapa pun yang punya alamatnya boleh memeriksa eSertifikat anak saya: nama (tanpa nama keluarga), tingkat, dan tahunnya.',
   },
   ask: {
     title: (name) => `Apa yang Anda izinkan untuk ${name}?`,

@@ -85,8 +85,8 @@ export default function AdminApiTokens() {
 const HowTo = () => {
   const { apiTokens: words } = useTexts().admin;
   return (
-    <section className={formStyles.card} aria-labelledby="how">
-      <h2 id="how">{words.howTitle}</h2>
+    <section className={formStyles.card}>
+      <h2>{words.howTitle}</h2>
       <p>{words.how}</p>
       <CodeSample label={words.howTitle}>
         {`curl -H "Authorization: Bearer kc_…" "https://…/api/v1/order?page=1&size=50"`}

@@ -11,6 +11,7 @@ import { Link } from '../../shell/link.tsx';
 import { ConsentFacts } from '../families/consent-facts.tsx';
 import { officeDate, officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
+import { foundBySearch } from '../list/remembered-list.ts';
 import facts from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
@@ -52,7 +53,7 @@ const Child = ({ file, child }: { file: FamilyFile; child: FileChild }) => {
         <ConsentFacts familyId={file.family.user_id} childId={child.child_id} />
       </div>
       {child.grade !== null && (
-        <Link className={styles.link} to={paths.adminChild(child.child_id, name)}>
+        <Link className={styles.link} to={paths.adminChild(child.child_id, name)} state={foundBySearch}>
           {words.toGrade}
           <span className="visually-hidden"> {name}</span>
         </Link>

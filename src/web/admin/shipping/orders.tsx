@@ -63,10 +63,15 @@ export default function AdminOrders() {
       wide
       actions={
         <>
-          <StockLink />
-          <ButtonLink variant="subtle" to={paths.adminHandOver()}>
-            {handOver.open}
-          </ButtonLink>
+          {/* Beside an open order they would need a line more, and move the rows. */}
+          {panel.named === null && (
+            <>
+              <StockLink />
+              <ButtonLink variant="subtle" to={paths.adminHandOver()}>
+                {handOver.open}
+              </ButtonLink>
+            </>
+          )}
           <TableLink table="orders" narrowedBy={{ status: chosen.status }} />
           {page.rows && toShip.length === 0 && (
             // Seen where no button beside it says as much: beside an open order both would need a line more, and move the rows.

@@ -117,8 +117,8 @@ const isGenuine = (secret, headers, rawBody) => {
 const HowTo = () => {
   const { webhooks: words } = useTexts().admin;
   return (
-    <section className={formStyles.card} aria-labelledby="how">
-      <h2 id="how">{words.howTitle}</h2>
+    <section className={formStyles.card}>
+      <h2>{words.howTitle}</h2>
       <p>{words.how}</p>
       <CodeSample label={words.howTitle}>{sample}</CodeSample>
       <p>{words.retries}</p>
