@@ -5,10 +5,10 @@ import { terms } from '../../domain/billing/terms.ts';
 import { weeksInYear } from '../../domain/calendar/batch-year.ts';
 import { firstBatchStillTaught } from '../../domain/live-classes/attendance.ts';
 import { partsDue } from '../../domain/reports/which-reports.ts';
-import { type CalendarDate, addDays } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
-import { paidBills } from '../enrolment/paid-bills.ts';
+import { openingBills } from '../enrolment/opening-bills.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
 import { taughtYears } from '../live-classes/taught-years.ts';
 import type { Counted } from '../platform/db/counted.ts';
@@ -36,13 +36,13 @@ export const countDueReports = (
     }),
   );
   if (opening.length === 0) return { count: sql<number>`0` };
-  const [taught, paid] = [taughtYears(db), paidBills(db)];
+  const [taught, open] = [taughtYears(db), openingBills(db, dayInJakarta(now))];
   return {
     count: sql<number>`(
       select count(distinct (${taught.groupId}, due.part)) from ${taught}
-      join ${paid} on ${eq(paid.enrolmentId, taught.enrolmentId)}
+      join ${open} on ${eq(open.enrolmentId, taught.enrolmentId)}
       join (values ${sql.join(opening, sql`, `)}) as due (year_id, part, term, bill)
-        on due.year_id = ${taught.academicYearId} and due.term = ${paid.term} and due.bill = ${paid.sequence}
+        on due.year_id = ${taught.academicYearId} and due.term = ${open.term} and due.bill = ${open.sequence}
       where ${and(
         teacherId === null ? sql`true` : eq(taught.teacherId, teacherId),
         sql`not exists (select from ${reports} where ${reports.enrolmentId} = ${taught.enrolmentId}

@@ -194,6 +194,22 @@ test('each card counts exactly what stands in the list it leads to, for owners, 
   expect((await owner.call('GET', '/bills?state=overdue')).body['sum']).toBe(1_500_000);
 });
 
+test('a report is due by a bill that was agreed to wait, in the list as in the number, until its day is over (R237, R250)', async () => {
+  const { enrolmentId } = await given.pupil({ term: 4, paid: [1] });
+  const { owner } = given.live;
+  const reportsDue = async () => [
+    (await cardsOf(owner)).find(({ kind }) => kind === 'reports_due')?.count,
+    await listed('reports_due', owner),
+  ];
+  await rows(`update bills set delayed_until = '2027-03-20' where sequence = 2 and enrolment_id = $1`, [
+    enrolmentId,
+  ]);
+  given.on('2027-03-20');
+  expect(await reportsDue()).toEqual([2, 2]);
+  given.on('2027-03-21');
+  expect(await reportsDue()).toEqual([1, 1]);
+});
+
 test('what is done is gone, and somebody for whom nothing waits is told of nothing (R237)', async () => {
   const { alya, budi } = await busySchool();
   for (const { enrolmentId } of [alya, budi])
