@@ -6,6 +6,8 @@ import { certificates } from './tables.ts';
 /** A certificate that was issued, whether it stands or not; instants as JSON has them. */
 export interface CertificateStep {
   readonly id: number;
+  /** as it is printed */
+  readonly name: string;
   readonly issuedAt: string;
 }
 
@@ -16,7 +18,7 @@ export const certificateSteps = (db: Database, enrolmentIds: readonly number[]) 
       kind: sql<string>`'certificate'`.as('kind'),
       of: sql<number>`${certificates.enrolmentId}`.as('of'),
       facts:
-        sql<object>`json_build_object('id', ${certificates.certificateId}, 'issuedAt', ${certificates.issuedAt})`.as(
+        sql<object>`json_build_object('id', ${certificates.certificateId}, 'name', ${certificates.name}, 'issuedAt', ${certificates.issuedAt})`.as(
           'facts',
         ),
     })

@@ -157,9 +157,10 @@ const certificatesOf = (child: FileChild, { reports, issued, years, now }: Known
       const lastReportPublished = reports.some(
         ({ of, facts }) => of === year.enrolmentId && facts.part === last && facts.publishedAt !== null,
       );
-      const name = fullName(child.firstName, child.lastName);
-      const state = certificateState({ ...year, lastReportPublished, name }, dayInJakarta(now));
       const found = issued.find(({ of }) => of === year.enrolmentId);
+      // One that was issued stands under the name it bears, whatever the child is called since (rule R218).
+      const name = found?.facts.name ?? fullName(child.firstName, child.lastName);
+      const state = certificateState({ ...year, lastReportPublished, name }, dayInJakarta(now));
       return {
         child_id: child.childId,
         academic_year_id: year.academicYearId,

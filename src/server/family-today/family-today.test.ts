@@ -84,4 +84,7 @@ test('a package without tests says so, and the certificate of a year that is ove
     certificate: { certificate_id: certificateId, grade: 3 },
     report: { part: 3 },
   });
+  // A later name that no certificate could bear takes nothing away from the one that was issued (rule R218).
+  await here.school.rows("update children set first_name = '小明' where child_id = $1", [childId]);
+  expect((await seen({ parent, childId })).certificate).toEqual({ certificate_id: certificateId, grade: 3 });
 });

@@ -10,7 +10,6 @@ import { enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import { endsAt, isSoon, mayJoin } from '../../domain/live-classes/joining.ts';
 import { testRuns } from '../../domain/placement/test-window.ts';
 import { addDays, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import { type CertificateStep, certificateSteps } from '../certificates/certificate-steps.ts';
 import { type KnownEnrolment, familyEnrolments } from '../enrolment/enrolments-of.ts';
 import { type OralStep, oralSteps } from '../oral-tests/oral-steps.ts';
@@ -27,7 +26,6 @@ interface Kinds {
   certificate: CertificateStep;
   feedback: FeedbackStep;
 }
-type Child = Awaited<ReturnType<typeof familyEnrolments>>[number];
 
 /** What waits for each child of a family in the year it is in, or was in last (rule R232): five queries, however many they are. */
 export const showFamilyToday = async (
@@ -53,7 +51,6 @@ export const showFamilyToday = async (
             oral_test: oralOf(year, stepsOf(year, 'oral'), now),
             report: reportOf(year, stepsOf(year, 'report'), now),
             certificate: certificateOf(
-              child,
               year,
               { reports: stepsOf(year, 'report'), issued: stepsOf(year, 'certificate') },
               now,
@@ -139,7 +136,6 @@ const reportOf = (year: KnownEnrolment, steps: readonly ReportStep[], now: Date)
 };
 
 const certificateOf = (
-  { firstName, lastName }: Pick<Child, 'firstName' | 'lastName'>,
   year: KnownEnrolment,
   { reports, issued }: { reports: readonly ReportStep[]; issued: readonly CertificateStep[] },
   now: Date,
@@ -150,8 +146,7 @@ const certificateOf = (
   const lastReportPublished = reports.some(
     ({ part, publishedAt }) => part === partsOfYear.at(-1) && publishedAt !== null,
   );
-  const name = fullName(firstName, lastName);
-  const state = certificateState({ ...year, lastReportPublished, name }, today);
+  const state = certificateState({ ...year, lastReportPublished, name: certificate.name }, today);
   return state === 'due' ? { certificate_id: certificate.id, grade: year.grade } : null;
 };
 
