@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TodayCard } from '../../contract/today.ts';
 import { levels, oralSchool } from './oral.test-support.ts';
 import { tellOfOpenSlotsJob } from './tell-of-open-slots.ts';
 
@@ -52,6 +53,10 @@ test('the link of a slot is changed by its teacher or the office until it begins
     who.call('POST', `/oral-tests/slots/${which}/link`, { body: { link: to } });
   const other = await given.school.admin('teacher');
   expect((await change(other)).status).toBe(404);
+  // Nor by its own once the child is another teacher's (rule R224).
+  await given.school.rows('update live_groups set teacher_id = $1', [other.userId]);
+  expect((await change()).status).toBe(404);
+  await given.school.rows('update live_groups set teacher_id = $1', [given.live.teacher.userId]);
   expect((await change(given.live.teacher, 'https://zoom.us/s/1?zak=a')).status).toBe(422);
   expect((await change(given.live.teacher, 'http://zoom.us/j/1')).status).toBe(422);
   expect((await change(given.live.teacher, link, free)).body).toMatchObject({ families: 0 });
@@ -84,21 +89,36 @@ test('a teacher who no longer sees the child neither opens its test nor judges i
   await given.book(alya, slot);
   given.on('2026-10-28', '16:01');
   const seen = async (who = given.live.teacher) => (await who.call('GET', `/oral-tests/${slot}`)).status;
-  expect(await seen()).toBe(200);
+  /** the tests without a result, in the list and as Today counts them (rule R237) */
+  const toSay = async (who = given.live.teacher) => {
+    const [list, today] = [
+      await given.schedule('?without_result=true', who),
+      await who.call('GET', '/office/today'),
+    ];
+    const cards = today.body['cards'] as TodayCard[];
+    const card = cards.find(({ kind }) => kind === 'oral_tests_without_result');
+    return [(list.body['slots'] as unknown[]).length, card?.count ?? 0];
+  };
+  given.on('2026-10-28', '16:15');
+  expect([await seen(), await toSay()]).toEqual([200, [1, 1]]);
   await given.school.rows('update live_groups set teacher_id = $1', [given.live.owner.userId]);
-  expect(await seen()).toBe(404);
+  expect([await seen(), await toSay(), await toSay(given.live.owner)]).toEqual([404, [0, 0], [1, 1]]);
   expect((await given.result(slot, { levels })).status).toBe(404);
-  expect((await given.result(slot, { levels }, given.live.owner)).status).toBe(200);
   await given.school.rows('update live_groups set teacher_id = $1', [given.live.teacher.userId]);
   expect(await seen()).toBe(200);
   // 30 days after the 52 weeks of the batch, on 8 August 2027.
   given.on('2027-09-07');
-  expect(await seen()).toBe(200);
+  expect([await seen(), await toSay()]).toEqual([200, [1, 1]]);
   const week = `?academic_year_id=${given.live.batch.id}&part=1&from=2026-10-26`;
   expect((await given.schedule(week)).status).toBe(200);
   given.on('2027-09-08');
   expect(await seen()).toBe(404);
   expect((await given.schedule(week)).status).toBe(404);
   expect((await given.result(slot, { levels })).status).toBe(404);
+  expect([await toSay(), await toSay(given.live.owner)]).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  expect((await given.result(slot, { levels }, given.live.owner)).status).toBe(200);
   expect(await seen(given.live.owner)).toBe(200);
 });

@@ -6,13 +6,18 @@ import { auditedHours, nameOfTests } from './audited.ts';
 import type { OralTestsContext } from './context.ts';
 import { findSlot, lockSlot, updateLink } from './oral-store.ts';
 import { presentSlot } from './present.ts';
-import type { StaffScope } from './staff-scope.ts';
+import { type StaffScope, seesChild } from './staff-scope.ts';
 
 type LinkRefusal = 'link_not_https' | 'link_of_another_host' | 'link_of_the_host';
 
 /** Gives a slot that has not begun another room; the family that has booked it is told that there is one, not which (rule R226). */
 export const changeLink = (
-  { database, clock, tellOfOralTests }: Pick<OralTestsContext, 'database' | 'clock' | 'tellOfOralTests'>,
+  {
+    database,
+    clock,
+    teaches,
+    tellOfOralTests,
+  }: Pick<OralTestsContext, 'database' | 'clock' | 'teaches' | 'tellOfOralTests'>,
   scope: StaffScope,
   { slotId, link }: { slotId: number; link: string },
 ): Promise<
@@ -23,6 +28,8 @@ export const changeLink = (
     const slot = await lockSlot(tx, slotId);
     const before = slot && (await findSlot(tx, scope, slotId));
     if (!slot || !before) return refuse('not_found');
+    const { booked } = before;
+    if (booked && !(await seesChild({ teaches }, tx, scope, booked.childId, now))) return refuse('not_found');
     if (slot.startsAt <= now) return refuse('oral_test_room_open');
     const read = readClassLink(link);
     if ('refused' in read) return refuse(read.refused);
@@ -42,7 +49,7 @@ export const changeLink = (
       before: { pasted_link: null },
       after: { pasted_link: 'replaced' },
     });
-    const childIds = before.booked ? [before.booked.childId] : [];
+    const childIds = booked ? [booked.childId] : [];
     const news = { kind: 'oral_test_room', startsAt: slot.startsAt, now } as const;
     const families = childIds.length > 0 ? await tellOfOralTests(tx, { ...news, childIds }) : 0;
     return { ...told, families };

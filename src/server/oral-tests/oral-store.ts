@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type PartOfYear, isPartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { longestSlot } from '../../domain/assessment/oral-tests.ts';
@@ -8,7 +8,7 @@ import { teacherRows } from '../accounts/teachers.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
-import { taughtYears } from '../live-classes/taught-years.ts';
+import { batchesStillTaught, taughtYears } from '../live-classes/taught-years.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { oralCalls, oralSlots, oralTests } from './tables.ts';
 
@@ -89,18 +89,32 @@ export const slotsOfWeek = async (
     )
   ).map(viewOf);
 
+/** Of a teacher only the tests whose child the teacher still sees (rules R165 and R224). */
+const ofChildInScope = (db: Database, { teacherId }: ClassScope, now: Date) => {
+  if (teacherId === null) return undefined;
+  const taught = taughtYears(db);
+  return and(
+    inArray(oralSlots.academicYearId, batchesStillTaught(db, now)),
+    inArray(
+      oralTests.enrolmentId,
+      db.select({ enrolmentId: taught.enrolmentId }).from(taught).where(eq(taught.teacherId, teacherId)),
+    ),
+  );
+};
+
 /** The slots that are over, and of whose tests nobody has said how they went. */
-const isWithoutResult = (scope: ClassScope, now: Date) =>
+const isWithoutResult = (db: Database, scope: ClassScope, now: Date) =>
   and(
     // Written out, so that the database sees that its partial index fits.
     sql`${oralTests.state} = 'booked'`,
     sql`${oralSlots.startsAt} + ${oralSlots.minutes} * interval '1 minute' <= ${now.toISOString()}::timestamptz`,
     inScope(scope),
+    ofChildInScope(db, scope, now),
   );
 
 /** Those slots, in the order of their times. */
 export const slotsWithoutResult = async (db: Database, scope: ClassScope, now: Date): Promise<SlotView[]> =>
-  (await slotsWhere(db, isWithoutResult(scope, now))).map(viewOf);
+  (await slotsWhere(db, isWithoutResult(db, scope, now))).map(viewOf);
 
 /** How many they are, as a part of a query. */
 export const countSlotsWithoutResult = (db: Database, scope: ClassScope, now: Date) =>
@@ -109,7 +123,7 @@ export const countSlotsWithoutResult = (db: Database, scope: ClassScope, now: Da
       .select({ slotId: oralSlots.slotId })
       .from(oralSlots)
       .innerJoin(oralTests, eq(oralTests.slotId, oralSlots.slotId))
-      .where(isWithoutResult(scope, now))
+      .where(isWithoutResult(db, scope, now))
       .as('slots_without_result'),
   );
 
