@@ -33,7 +33,12 @@ test('a family whose bill is paid after the slots were opened hears of them then
 test('nobody is told of slots that are taken or cannot be booked any more, of another teacher, or of a part without right', async () => {
   const alya = await given.pupil();
   const bima = await given.pupil({ name: 'Bima', term: 4, paid: [] });
+  const ofOther = await given.pupil({ name: 'Citra', grade: 4, teacher: given.live.owner });
+  const withoutRight = await given.pupil({ name: 'Dina', term: 2 });
   const [slot] = await given.slots({ ends: '16:15' });
+  await lookAgain();
+  expect(await given.told(alya)).toHaveLength(1);
+  expect([await given.told(ofOther), await given.told(withoutRight)]).toEqual([[], []]);
   await given.book(alya, slot);
   await pay(bima.enrolmentId);
   await lookAgain();
