@@ -20,9 +20,12 @@ import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
 const words = { en: en.notices.written_test_open, id: id.notices.written_test_open };
 
+/** A publication bears the time from before it is saved: a minute later it is there, and nobody is missed. */
+const afterPublication = 60_000;
+
 /**
  * When the tests of a part are open to a batch: its families hear of it on that Monday at 06.30 WIB, and those of a grade whose test was
- * published later as soon as it is (rules R208, R233).
+ * published later a minute after it is (rules R208, R233).
  */
 const weeksAround = async (db: Database, instant: Date) => {
   const late = await firstPublications(db);
@@ -41,7 +44,7 @@ const weeksAround = async (db: Database, instant: Date) => {
           part,
           grade,
           lastDay: writtenWeek(batch, part, firstAt).lastDay,
-          at: firstAt,
+          at: new Date(firstAt.getTime() + afterPublication),
         }));
       return [{ academicYearId, part, grade: null, lastDay, at }, ...published];
     }),

@@ -259,6 +259,8 @@ test('a test that is published late is told of at once and stays open for seven 
   await tellAt('2026-11-03', '09:00:00');
   expect(await told()).toEqual([]);
   expect(refusalOf(await given.take(alya, 'start'))).toEqual([404, 'written_test_missing']);
+  // Published at 10.00, and saved only after somebody had looked once more.
+  await tellAt('2026-11-04', '10:00:30');
   await given.school.rows(
     `insert into written_test_revisions (grade, part, revision, content, published_at)
      select 3, 1, 1, $1::jsonb, '2026-11-04T03:00:00Z'`,
