@@ -21,14 +21,14 @@ import type { TodayContext } from './context.ts';
 
 /**
  * What waits for somebody of the staff, the most urgent first, each with the way to the list that shows exactly these (rule R237). Two
- * queries for the batches and the holidays, and one that counts everything.
+ * queries for the batches and the holidays, one for the stock of kits where it is shown, and one that counts everything.
  */
 export const showToday = async (
   context: TodayContext,
   { role, userId }: Pick<Admin, 'role' | 'userId'>,
 ): Promise<{ cards: Card[] }> => {
-  const waiting = await countedFor(context, role === 'teacher' ? userId : null);
   const kinds = cardsFor(role);
+  const waiting = await countedFor(context, role === 'teacher' ? userId : null, kinds);
   const counted = await context.database.db.execute(
     sql.join(
       kinds.map((kind) => {
@@ -72,6 +72,7 @@ const links: Readonly<Record<TodayCard, string>> = {
 const countedFor = async (
   context: TodayContext,
   teacherId: number | null,
+  kinds: readonly TodayCard[],
 ): Promise<Readonly<Record<TodayCard, Counted>>> => {
   const { database, clock } = context;
   const { db } = database;
@@ -87,7 +88,7 @@ const countedFor = async (
     refunds_to_send: payments.toRefund,
     bills_overdue: countOverdue(db, now),
     kits_to_send: kitsToSend(db),
-    kits_short: { count: sql`${await countKitsShort(db)}` },
+    kits_short: { count: sql`${kinds.includes('kits_short') ? await countKitsShort(db) : 0}` },
     lessons_without_video: countMissingVideos(db, present, today),
     tests_awaited: countChildrenInState(db, 'awaiting_test', context),
     feedback_due: await countDueTasks(db, teacherId, now),
