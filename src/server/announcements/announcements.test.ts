@@ -72,6 +72,11 @@ test('a message reaches each family of a batch, grade or group once, and nobody 
   expect(toGroup.body['announcement']).toMatchObject({ families: 1, grade: 4, group: 1 });
   expect(await told()).toEqual([two.userId]);
   const log = (await given.owner.call('GET', '/log?kind=announcement')).body;
+  expect(log['entries']).toMatchObject([
+    { after: { batch: 1, grade: 4, group: 1, families: 1 } },
+    { after: { batch: 1, grade: 3, families: 2 } },
+    { after: { batch: 1, families: 3 } },
+  ]);
   expect(JSON.stringify(log)).not.toContain('open day');
 });
 
