@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, calendarDate, compareDates } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, calendarDate, compareDates } from '../values/calendar-date.ts';
 import { type OwedPeriods, isToPay, owedOf, owedPeriods, owedStateOf, owedStates } from './owed-bills.ts';
 
 const bill = (paid = false) => ({
   periodStart: calendarDate('2026-10-12'),
   periodEnd: calendarDate('2026-12-12'),
   paidAt: paid ? new Date('2026-10-13T00:00:00Z') : null,
-  delayedUntil: null,
+  delayedUntil: null as CalendarDate | null,
 });
 const on = (day: string) => owedStateOf(bill(), calendarDate(day));
 
@@ -69,4 +69,9 @@ test('the bills of a child stand together by the one that presses most', () => {
   };
   expect(of('2026-12-06', [later, next])).toBe('lapsing');
   expect(owedOf([{ ...bill(), sequence: 1 }], calendarDate('2026-10-20'))).toBeNull();
+  // One that was agreed to wait presses from the day after it (rule R250).
+  const delayed = { ...later, delayedUntil: calendarDate('2026-11-05') };
+  expect(of('2026-11-05', [delayed])).toBe('paid');
+  expect(of('2026-11-06', [delayed])).toBe('overdue');
+  expect(of('2026-11-05', [delayed, { ...later, sequence: 3 }])).toBe('overdue');
 });

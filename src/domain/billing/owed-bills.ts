@@ -1,5 +1,5 @@
 import { type CalendarDate, addDays, compareDates, diffDays } from '../values/calendar-date.ts';
-import { billState } from './bill-state.ts';
+import { billState, isDelayed } from './bill-state.ts';
 import { type Bill, payableUntil } from './bills.ts';
 
 /** How staff look at bills: late, due within a week, soon to lapse, paid, and those that lapsed. */
@@ -35,8 +35,8 @@ export function owedStateOf(
 }
 
 /**
- * How the bills of a child stand together on `today` (rule R243): by the one that presses most; `paid` where none does, null before
- * anything was paid.
+ * How the bills of a child stand together on `today` (rule R243): by the one that presses most, none that is delayed (rule R250); `paid`
+ * where none does, null before anything was paid.
  * @param bills of the years that were ever paid for
  */
 export function owedOf(
@@ -44,7 +44,9 @@ export function owedOf(
   today: CalendarDate,
 ): Exclude<OwedState, 'skipped'> | null {
   const states = new Set(
-    bills.filter(({ sequence }) => sequence > 1).map((bill) => owedStateOf(bill, today)),
+    bills
+      .filter((bill) => bill.sequence > 1 && !isDelayed(bill, today))
+      .map((bill) => owedStateOf(bill, today)),
   );
   const pressing = (['lapsing', 'overdue', 'due_7'] as const).find((state) => states.has(state));
   return pressing ?? (bills.some(({ paidAt }) => paidAt !== null) ? 'paid' : null);

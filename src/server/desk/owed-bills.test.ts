@@ -234,6 +234,13 @@ describe('the bills that families owe (R221)', () => {
       /^Alya Kartika;Sumiyati;6281234567890;1;2;Bill 2 of 3 · .*;9;2026-11-30;Overdue;2026-08-10;'=1\+1$/,
     );
     expect((await asked('state=overdue')).payload.split('\r\n')).toHaveLength(2);
+    // One that was agreed to wait is not late (rule R250).
+    const delay = (until: string | null) =>
+      school.rows('update bills set delayed_until = $2 where bill_id = $1', [first?.billing_id, until]);
+    await delay('2026-08-25');
+    const waiting = (await asked('contacted=true&state=overdue')).payload;
+    await delay(null);
+    expect(waiting).toMatch(/;Bill 2 of 3 · [^;]*;[^;]+;[^;]+;;2026-11-30;;2026-08-10;'=1\+1\r\n/);
   });
 
   test('are nobody’s once lapsed or unknown: no text, no link', async () => {
