@@ -2,9 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core';
 import { substitutionDays } from '../../domain/live-classes/attendance.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
-import { seatRows } from '../enrolment/seats-in.ts';
 import { childRows } from '../families/child-rows.ts';
-import { unplacedRows } from '../placement/unplaced-years.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
@@ -41,23 +39,6 @@ export const membersOf = (db: Database, groupId: number) => {
     )
     .where(eq(livePupils.groupId, groupId))
     .groupBy(child.childId);
-};
-
-/** How many children with a place in a batch are in no group yet, by grade; null: their grade is not decided. */
-export const countWithoutGroup = async (
-  db: Database,
-  academicYearId: number,
-): Promise<{ grade: number | null; children: number }[]> => {
-  const [seat, unplaced] = [seatRows(db), unplacedRows(db)];
-  const grade = sql<number | null>`case when ${unplaced.unplacedId} is null then ${seat.grade} end`;
-  return db
-    .select({ grade, children: sql<number>`count(*)::int` })
-    .from(seat)
-    .leftJoin(unplaced, eq(unplaced.unplacedId, seat.enrolmentId))
-    .leftJoin(livePupils, eq(livePupils.enrolmentId, seat.enrolmentId))
-    .where(and(eq(seat.academicYearId, academicYearId), isNull(livePupils.groupId)))
-    .groupBy(grade)
-    .orderBy(grade);
 };
 
 /** Children of a batch who were absent from so many classes at least, the most often first. */

@@ -16,7 +16,7 @@ import { batchesSince } from '../calendar/batches-since.ts';
 import { watchedByWeek } from '../courses/watched-by-week.ts';
 import { duesByMonth, movesOn, paidPeriodsAfter, placesBy, placesByGrade } from '../enrolment/year-counts.ts';
 import { groupSizes } from '../live-classes/group-sizes.ts';
-import { countWithoutGroup } from '../live-classes/members-store.ts';
+import { countWithoutGroup } from '../live-classes/count-without-group.ts';
 import { incomeByItem } from '../payments/income-by-item.ts';
 import { moneyByDay } from '../payments/money-movements.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
