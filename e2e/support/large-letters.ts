@@ -51,11 +51,11 @@ const findUnreadable = async (standard: number): Promise<string[]> => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) above.push(at);
     return above;
   };
-  /** For screen readers only, closed, part of a drawing, a line of what opens in full, or the name beside its sign. */
+  /** For screen readers only, closed, part of a drawing, code that scrolls in its box, a line of what opens in full, or the name beside its sign. */
   const isUnseen = (above: readonly Element[]) =>
     above.some(
       (at) =>
-        at.matches('svg, option, noscript, [inert], [data-preview], [data-ground]') ||
+        at.matches('svg, option, pre, noscript, [inert], [data-preview], [data-ground]') ||
         at.getBoundingClientRect().width <= 1,
     ) || !above[0]?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -113,6 +113,7 @@ export const imports = {
   state: 'State',
   states: { waiting: 'Not invited', invited: 'Invited', activated: 'Has joined', closed: 'Closed' },
   on: (day: string) => `on ${day}`,
+  tick: 'Invite',
   choice: (name: string) => `Choose ${name}`,
   erasedNote: 'Families who have not joined are erased a year after the import or the last invitation.',
   emptyFamilies: 'None of its families is there any more.',

@@ -111,6 +111,7 @@ export const imports: Translated<typeof en.imports> = {
   state: 'Status',
   states: { waiting: 'Belum diundang', invited: 'Diundang', activated: 'Sudah masuk', closed: 'Ditutup' },
   on: (day) => `pada ${day}`,
+  tick: 'Undang',
   choice: (name) => `Pilih ${name}`,
   erasedNote: 'Keluarga yang belum masuk dihapus setahun setelah impor atau undangan terakhir.',
   emptyFamilies: 'Keluarganya sudah tidak ada lagi.',

@@ -10,6 +10,7 @@ import { officeDate, officeMoment } from '../list/office-date.ts';
 import styles from '../list/panel-facts.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { AccountActions, ReopenAccount } from './account-actions.tsx';
 
 type Closing = Answer<'GET /office/family/{userId}'>['closing'];
@@ -59,7 +60,7 @@ const Standing = ({ account, closing }: StandingProps) => {
   if (closed !== null)
     return (
       <>
-        <StatusWord tone="off">{words.closed}</StatusWord> {words.since(said(closed))}
+        <StatusWord tone="off">{words.closed}</StatusWord> {withWholeDays(words.since(said(closed)))}
         {closing && ` · ${whenErased(closing, words)}`}
       </>
     );
@@ -71,7 +72,7 @@ const Standing = ({ account, closing }: StandingProps) => {
     );
   return (
     <>
-      <StatusWord tone="done">{words.active}</StatusWord> {words.since(said(activated))}
+      <StatusWord tone="done">{words.active}</StatusWord> {withWholeDays(words.since(said(activated)))}
     </>
   );
 };

@@ -193,8 +193,8 @@ const useColumns = (ticks: RowTicks<ImportedFamily>): OfficeColumn<ImportedFamil
     },
     {
       name: 'tick',
-      title: '',
-      width: 4,
+      title: words.tick,
+      width: 5,
       render: (row) => (
         <Tick
           name={words.choice(nameOf(row))}

@@ -7,6 +7,7 @@ import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import styles from './reports.module.css';
 
 const dayOf = (instant: string) => dayInJakarta(new Date(instant));
@@ -27,14 +28,14 @@ export const useWaitingTests = ({ facts, written_test_id: written, oral_slot_id:
     toMark:
       written !== null && facts.written_to_mark !== null ? (
         <p className={styles.waits}>
-          {words.writtenToMark(officeDate(dayOf(facts.written_to_mark)))}{' '}
+          {withWholeDays(words.writtenToMark(officeDate(dayOf(facts.written_to_mark))))}{' '}
           <Link to={paths.adminWrittenTests(written)}>{words.markNow}</Link>
         </p>
       ) : null,
     toHold:
       oral !== null && facts.oral_booked !== null ? (
         <p className={styles.waits}>
-          {words.oralBooked(when(facts.oral_booked))}{' '}
+          {withWholeDays(words.oralBooked(when(facts.oral_booked)))}{' '}
           <Link to={paths.adminOralTest(oral)}>{words.oralOpen}</Link>
         </p>
       ) : null,
