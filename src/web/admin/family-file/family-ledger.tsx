@@ -75,7 +75,7 @@ const OpenBills = ({ file }: { file: FamilyFile }) => {
             </Link>
             <span className={styles.aside}>
               {childOf(bill.child_id)} · {inRupiah(bill.amount)} ·{' '}
-              <span className={styles.day}>{words.dueOn(officeDate(bill.billing_period_start))}</span>
+              {withWholeDays(words.dueOn(officeDate(bill.billing_period_start)))}
               {bill.owed && (
                 <>
                   {' '}
