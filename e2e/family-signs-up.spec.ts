@@ -187,7 +187,9 @@ test(
       await expect(learns).toBeDisabled();
       await expect(shown).not.toBeChecked();
       const saved = page.waitForResponse((answer) => answer.url().endsWith('/childs/consent'));
-      await shown.check();
+      // Not `check`: it looks before the screen has drawn what was pressed.
+      await shown.click();
+      await expect(shown).toBeChecked();
       expect((await saved).ok()).toBe(true);
       await page.reload();
       await expect(shown).toBeChecked();
