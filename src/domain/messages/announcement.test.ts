@@ -14,5 +14,5 @@ test.each([
   ['a grade nobody is in', 6, null, []],
   ['a group', null, new Set([2, 3]), [10, 11]],
 ])('a message to %s reaches each family once (rule R277)', (_whom, grade, inGroup, families) => {
-  expect(familiesOf(seats, { grade }, inGroup)).toEqual(families);
+  expect(familiesOf(seats, grade, inGroup)).toEqual(families);
 });

@@ -1,12 +1,3 @@
-/** To whom staff write: the families of a batch, or of one grade or live-class group of it. */
-export interface Addressed {
-  readonly academicYearId: number;
-  /** null: every grade */
-  readonly grade: number | null;
-  /** null: every group */
-  readonly groupId: number | null;
-}
-
 /** A child with a place in a batch. */
 export interface Seated {
   readonly childId: number;
@@ -19,11 +10,12 @@ export interface Seated {
 /**
  * The families of a message, each once however many of its children it concerns (rule R277). A child whose grade is not decided is in none:
  * only what is written to the whole batch reaches its family.
+ * @param grade the one that is written to; null: every grade
  * @param inGroup the children of the group that is written to; null: of no group alone
  */
 export const familiesOf = (
   seats: readonly Seated[],
-  { grade }: Pick<Addressed, 'grade'>,
+  grade: number | null,
   inGroup: ReadonlySet<number> | null,
 ): readonly number[] => {
   const concerns = ({ childId, grade: its, isUnplaced }: Seated) =>

@@ -43,7 +43,7 @@ export const addressedFamilies = async (
   if ([words.subject, words.subject_indo, words.body, words.body_indo].some(namesRoom))
     return refuse('link_in_message');
   const inGroup = group && new Set(group.pupils.map(({ childId }) => childId));
-  const addressed = familiesOf(await seatsOf(db, academicYearId), { grade: group ? null : grade }, inGroup);
+  const addressed = familiesOf(await seatsOf(db, academicYearId), group ? null : grade, inGroup);
   const silent = await silentAmong(db, addressed);
   const familyIds = addressed.filter((userId) => !silent.has(userId));
   if (familyIds.length === 0) return refuse('no_families');
