@@ -42,7 +42,7 @@ const eraseOf = async (tx: Tx, childId: number, now: Date): Promise<void> => {
   const orderIds = going.map(({ orderId }) => orderId);
   const enrolmentIds = [...new Set(going.flatMap(({ enrolmentId }) => enrolmentId ?? []))];
   await deleteNotes(tx, orderIds);
-  await deleteOrders(tx, enrolmentIds);
+  await deleteOrders(tx, enrolmentIds, now);
   await deletePlacements(tx, enrolmentIds);
   await deleteYears(tx, enrolmentIds);
   await deletePayments(tx, orderIds);

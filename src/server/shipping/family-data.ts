@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { settleSent } from './kit-store.ts';
 import { findOrdersById } from './order-store.ts';
 import { orders } from './tables.ts';
 
@@ -18,8 +19,9 @@ export const eraseOrders = async (tx: Tx, childIds: readonly number[]): Promise<
   return rows.map(({ orderId }) => orderId);
 };
 
-/** Deletes the study kits of these years. */
-export const deleteOrders = async (tx: Tx, enrolmentIds: readonly number[]): Promise<void> => {
+/** Deletes the study kits of these years; the stock of them stays as it is (rule R294). */
+export const deleteOrders = async (tx: Tx, enrolmentIds: readonly number[], now: Date): Promise<void> => {
+  await settleSent(tx, enrolmentIds, now);
   await tx.delete(orders).where(isAnyOf(orders.enrolmentId, enrolmentIds));
 };
 

@@ -3,6 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { Order } from '../../contract/objects.ts';
 import type { HandOver, KitStock } from '../../contract/shipping.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
+import { deleteOrders } from './family-data.ts';
 
 let school: TestSchool;
 let owner: Visitor;
@@ -102,4 +103,14 @@ test('the sheet of a day has what was shipped on it, each parcel once, and nothi
   expect((await handedOver()).map(({ pieces }) => pieces)).toEqual([1]);
   expect(await handedOver('2026-08-09')).toEqual([]);
   expect((await clerk.call('GET', '/order/hand-over?day=2026-02-31')).status).toBe(422);
+});
+
+test('what old orders had sent is not there again once they are deleted, nor is it listed as said by anybody (R294)', async () => {
+  await set(1, 'shipped', 'JNE78');
+  const [sent, before] = [await school.rows('select enrolment_id from orders'), await stock()];
+  expect(before.sent).toBeGreaterThan(0);
+  const ids = sent.map((row) => Number(row['enrolment_id']));
+  await school.parts.database.transaction((tx) => deleteOrders(tx, ids, school.clock.now()));
+  const { left, entries } = await stock();
+  expect([left, entries]).toEqual([before.left, before.entries]);
 });

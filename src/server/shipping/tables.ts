@@ -81,8 +81,7 @@ export const kitEntries = pgTable('kit_entries', {
   /** on which day kits came, or it was said */
   day: calendarDay('day').notNull(),
   note: text('note').notNull(),
-  enteredBy: integer('entered_by')
-    .notNull()
-    .references(() => users.userId),
+  /** null: the school itself, which takes off what old orders had sent */
+  enteredBy: integer('entered_by').references(() => users.userId),
   enteredAt: instant('entered_at').notNull(),
 });
