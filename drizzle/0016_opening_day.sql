@@ -1,0 +1,1 @@
+ALTER TABLE "kit_entries" ALTER COLUMN "entered_by" DROP NOT NULL;
