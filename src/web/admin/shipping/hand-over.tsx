@@ -105,10 +105,10 @@ const Sheet = ({ sheet, day, cities }: { sheet: HandOver; day: string; cities: P
           {parcels.map(({ resi, city, pieces: kits }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- parcels without a number are known by their place alone
             <tr key={place}>
-              <td>{place + 1}</td>
-              <td>{resi ?? words.noResi}</td>
-              <td>{cities.get(city) ?? city}</td>
-              <td>{kits}</td>
+              <td data-label={words.number}>{place + 1}</td>
+              <td data-label={words.resi}>{resi ?? words.noResi}</td>
+              <td data-label={words.city}>{cities.get(city) ?? city}</td>
+              <td data-label={words.pieces}>{kits}</td>
             </tr>
           ))}
         </tbody>
