@@ -50,6 +50,7 @@ export const nouns = [
   'messages',
   'announcements',
   'privacy',
+  'backups',
   'search',
   'family-import',
   'numbers',

@@ -61,6 +61,7 @@ export const tablesKeep = {
   sandbox_replies: 'passing',
   announcements: 'school',
   article_pictures: 'school',
+  backups: 'school',
   batches: 'school',
   billing_rules: 'school',
   brand: 'school',

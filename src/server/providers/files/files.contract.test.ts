@@ -17,6 +17,11 @@ function* halfOfIt() {
   yield Buffer.from('half');
   throw new Error('line lost');
 }
+const keysOf = async (files: Files) => {
+  const keys: string[] = [];
+  for await (const key of files.keys()) keys.push(key);
+  return keys;
+};
 const holding = (content: string) => Readable.from([Buffer.from(content)]);
 
 describe.each(adapters)('files in the $name', ({ name, make }) => {
@@ -61,6 +66,14 @@ describe.each(adapters)('files in the $name', ({ name, make }) => {
     const file = await files.open('empty.mp4');
     expect(file).toMatchObject({ size: 0, start: 0, end: -1 });
     expect(await text(file!.stream)).toBe('');
+  });
+
+  test('are named by their keys, and nothing else is', async () => {
+    expect(await keysOf(files)).toEqual([]);
+    await files.put('children/7/photo.png', holding('kancil'), png);
+    await files.put('lesson.mp4', holding('film'), mp4);
+    await files.temporary().receive(holding('on its way'));
+    expect((await keysOf(files)).toSorted()).toEqual(['children/7/photo.png', 'lesson.mp4']);
   });
 
   test('that nobody stored are null', async () => {

@@ -28,6 +28,8 @@ export interface Files {
    */
   open(key: string, range?: ByteRange): Promise<OpenFile | null>;
   stat(key: string): Promise<FileFacts | null>;
+  /** The keys of all files, in any order. Those that come or go meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>;
   /** Removes the file; nothing happens when there is none. Those who are reading it read on. */
   remove(key: string): Promise<void>;
   /** Where uploads wait, on this machine, until they are checked and kept or discarded. */
@@ -101,6 +103,9 @@ export function typeOfKey(key: string): FileType {
   }
   return fileTypes[extension];
 }
+
+/** Whether it is the key of a file, and not something else that lies in the store. */
+export const isFileKey = (text: string): boolean => isExtension(keyPattern.exec(text)?.[1] ?? '');
 
 const isExtension = (text: string): text is FileExtension => Object.hasOwn(fileTypes, text);
 

@@ -1,7 +1,15 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { flush } from './flush.ts';
-import { type FileFacts, type Files, type OpenFile, checkType, clampRange, typeOfKey } from './files.ts';
+import {
+  type FileFacts,
+  type Files,
+  type OpenFile,
+  checkType,
+  clampRange,
+  isFileKey,
+  typeOfKey,
+} from './files.ts';
 import { resumableFolder } from './resumable.ts';
 import { ignoreMissing, temporaryFolder } from './temporary.ts';
 
@@ -71,6 +79,16 @@ export function folderFiles(options: { folder: string }): Files {
       const type = typeOfKey(key);
       const facts = await stat(pathOf(key)).catch(ignoreMissing);
       return facts === undefined ? null : { size: facts.size, type, storedAt: facts.mtime };
+    },
+
+    async *keys() {
+      const kept = join(folder, 'kept');
+      const entries = await readdir(kept, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
+      for (const entry of entries ?? []) {
+        const key = relative(kept, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+        // Not what a file manager of the system leaves behind.
+        if (entry.isFile() && isFileKey(key)) yield key;
+      }
     },
 
     async remove(key) {
