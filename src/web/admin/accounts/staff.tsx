@@ -7,7 +7,6 @@ import { mutate } from '../../app/mutations.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { newKey } from '../../app/new-key.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { type Question, AskFirst } from '../list/ask-first.tsx';
@@ -16,7 +15,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
-import styles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -36,20 +35,16 @@ const nameOf = ({ first_name, last_name }: StaffMember) => fullName(first_name, 
 
 /** Who works here and what they may do: for owners. */
 export default function AdminStaff() {
-  const { staff: words, list } = useTexts().admin;
+  const { staff: words } = useTexts().admin;
   const { staff, second_factor_required: required } = useSuspenseQuery(staffQuery).data;
   const [isInviting, setInviting] = useState(false);
   const changes = useStaffChanges();
   return (
-    <div className={styles.screen}>
-      <PageHead title={words.title} />
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        <div className={styles.headActions}>
-          <Button onClick={() => setInviting(true)}>{words.invite}</Button>
-        </div>
-      </div>
-      <p>{words.lead}</p>
+    <OfficeScreen
+      title={words.title}
+      lead={words.lead}
+      actions={<Button onClick={() => setInviting(true)}>{words.invite}</Button>}
+    >
       <div className={formStyles.form}>
         <div className={own.staff}>
           <OfficeTable
@@ -57,8 +52,6 @@ export default function AdminStaff() {
             rows={staff}
             rowKey={({ user_id: id }) => id}
             columns={useColumns(staff, changes)}
-            paging={{ total: staff.length, page: 1, size: Math.max(1, staff.length), onPage: () => {} }}
-            texts={list}
           />
         </div>
         <section className={formStyles.card} aria-labelledby="rules">
@@ -78,7 +71,7 @@ export default function AdminStaff() {
       </div>
       <InvitationDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       {changes.question}
-    </div>
+    </OfficeScreen>
   );
 }
 

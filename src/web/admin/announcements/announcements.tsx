@@ -3,16 +3,14 @@ import { useSearchParams } from 'react-router';
 import type { Announcement } from '../../../contract/announcements.ts';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
-import { OfficeBack } from '../list/office-back.tsx';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import styles from './announcements.module.css';
@@ -32,16 +30,13 @@ export default function Announcements() {
   const { announcements, total = announcements.length } = useSuspenseQuery(sentQuery(search)).data;
   const columns = useColumns();
   return (
-    <div className={`${listStyles.screen} ${listStyles.wide}`}>
-      <OfficeBack to={paths.adminMessages} words={messages.title} />
-      <PageHead title={words.title} />
-      <div className={listStyles.head}>
-        <h1>{words.title}</h1>
-        <div className={listStyles.headActions}>
-          <ButtonLink to={paths.adminNewAnnouncement}>{words.create}</ButtonLink>
-        </div>
-      </div>
-      <p>{words.lead}</p>
+    <OfficeScreen
+      title={words.title}
+      back={{ to: paths.adminMessages, words: messages.title }}
+      isWide
+      lead={words.lead}
+      actions={<ButtonLink to={paths.adminNewAnnouncement}>{words.create}</ButtonLink>}
+    >
       <div className={formStyles.form}>
         {total === 0 ? (
           <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />
@@ -52,16 +47,16 @@ export default function Announcements() {
             rowKey={({ announcement_id: id }) => id}
             columns={columns}
             paging={{
+              texts: list,
               total,
               page: readListParams(search).page,
               size: PAGE_SIZE,
               onPage: (page) => setSearch(changeListParams(search, { page: String(page) })),
             }}
-            texts={list}
           />
         )}
       </div>
-    </div>
+    </OfficeScreen>
   );
 }
 

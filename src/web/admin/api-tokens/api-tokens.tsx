@@ -4,7 +4,6 @@ import type { ApiToken } from '../../../contract/api-tokens.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
@@ -16,6 +15,7 @@ import { notifyDone } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -32,7 +32,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.apiTokens.title
 
 /** The ways in of other programs: for owners. */
 export default function AdminApiTokens() {
-  const { apiTokens: words, list } = useTexts().admin;
+  const { apiTokens: words } = useTexts().admin;
   const { tokens } = useSuspenseQuery(tokensQuery).data;
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -44,15 +44,11 @@ export default function AdminApiTokens() {
       notifyDone({ message, about: ({ admin }) => admin.apiTokens.ended(program) }),
   });
   return (
-    <div className={styles.screen}>
-      <PageHead title={words.title} />
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        <div className={styles.headActions}>
-          <Button onClick={() => setAdding(true)}>{words.add}</Button>
-        </div>
-      </div>
-      <p>{words.lead}</p>
+    <OfficeScreen
+      title={words.title}
+      lead={words.lead}
+      actions={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
+    >
       <div className={formStyles.form}>
         {tokens.length === 0 ? (
           <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />
@@ -62,8 +58,6 @@ export default function AdminApiTokens() {
             rows={tokens}
             rowKey={({ api_token_id: id }) => id}
             columns={columns}
-            paging={{ total: tokens.length, page: 1, size: tokens.length, onPage: () => {} }}
-            texts={list}
           />
         )}
         <HowTo />
@@ -78,7 +72,7 @@ export default function AdminApiTokens() {
         }}
         onNo={() => setEnding(null)}
       />
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Every payment, refund and undone entry of a day, in the order of time. */
-export const DayMovements = (props: Props) => {
+export const DayMovements = ({ paging, ...props }: Props) => {
   const { dayClose, list } = useTexts().admin;
   return (
     <OfficeTable
@@ -26,7 +26,7 @@ export const DayMovements = (props: Props) => {
       rowKey={({ order_id: order, kind, at }) => `${order} ${kind} ${at}`}
       columns={useColumns()}
       minWidth={36}
-      texts={list}
+      paging={{ ...paging, texts: list }}
       {...props}
     />
   );

@@ -17,7 +17,7 @@ const AMOUNT_WIDTH = 7.5;
 
 /** The days of a month on which money moved or a report speaks of money, the newest first. */
 export const DayTable = ({ month, days }: { month: string; days: readonly CloseDay[] }) => {
-  const { dayClose, list } = useTexts().admin;
+  const { dayClose } = useTexts().admin;
   return (
     <OfficeTable
       label={dayClose.title}
@@ -25,8 +25,6 @@ export const DayTable = ({ month, days }: { month: string; days: readonly CloseD
       rowKey={({ day }) => day}
       columns={useColumns(month)}
       minWidth={34}
-      paging={{ total: days.length, page: 1, size: Math.max(days.length, 1), onPage: () => {} }}
-      texts={list}
     />
   );
 };

@@ -8,10 +8,8 @@ import { paths } from '../../../paths.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
-import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
 import { TextInput } from '../../ui/app/field.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
@@ -23,6 +21,7 @@ import { OfficeDateField } from '../list/office-date-field.tsx';
 import { officeDate } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { RowAction } from '../list/row-action.tsx';
 import { type OfficeTexts, inOffice, useTexts } from '../list/texts.ts';
 
@@ -42,7 +41,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.tasks.holidays.
 
 /** The days of a year on which nobody works: they do not count where feedback is promised within working days. */
 export default function PublicHolidays() {
-  const { tasks, batches, list } = useTexts().admin;
+  const { tasks, batches } = useTexts().admin;
   const { holidays: words } = tasks;
   const [search, setSearch] = useSearchParams();
   const present = Number(useToday().slice(0, 4));
@@ -54,13 +53,11 @@ export default function PublicHolidays() {
   const columns = useColumns(setRemoved);
   const years = [...new Set([present - 1, present, present + 1, year])].toSorted((a, b) => a - b);
   return (
-    <div className={styles.screen}>
-      <PageHead title={words.title} />
-      <Link className={formStyles.back} to={paths.adminBatches}>
-        ← {batches.title}
-      </Link>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+    <OfficeScreen
+      title={words.title}
+      back={{ to: paths.adminBatches, words: batches.title }}
+      lead={words.lead}
+    >
       <div className={styles.above}>
         <ListFilter
           className={styles.filter}
@@ -75,14 +72,7 @@ export default function PublicHolidays() {
         {holidays.length === 0 ? (
           <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />
         ) : (
-          <OfficeTable
-            label={words.title}
-            rows={holidays}
-            rowKey={({ day }) => day}
-            columns={columns}
-            paging={{ total: holidays.length, page: 1, size: holidays.length, onPage: () => {} }}
-            texts={list}
-          />
+          <OfficeTable label={words.title} rows={holidays} rowKey={({ day }) => day} columns={columns} />
         )}
       </div>
       <AskForDeletion
@@ -93,7 +83,7 @@ export default function PublicHolidays() {
         remove={({ day }) => mutate('DELETE /public-holidays/{day}', { params: { day } })}
         onEnd={() => setRemoved(null)}
       />
-    </div>
+    </OfficeScreen>
   );
 }
 

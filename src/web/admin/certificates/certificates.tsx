@@ -105,6 +105,7 @@ const ListOf = ({ data, isFetching }: { data: List | undefined; isFetching: bool
         columns={columns}
         minWidth={36}
         paging={{
+          texts: list,
           total,
           page,
           size: PAGE_SIZE,
@@ -112,7 +113,6 @@ const ListOf = ({ data, isFetching }: { data: List | undefined; isFetching: bool
           addressOf: (next) => `?${toPage(next).toString()}`,
         }}
         fetching={isFetching}
-        texts={list}
       />
     </>
   );

@@ -6,7 +6,6 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
@@ -17,9 +16,8 @@ import { notifyDone } from '../list/feedback.ts';
 import { changeListParams, readListParams } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
 import { useListSearch } from '../list/list-search.ts';
-import { OfficeBack } from '../list/office-back.tsx';
 import { officeMoment } from '../list/office-date.ts';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { recordId } from '../list/record-id.ts';
 import { type RowTicks, useRowTicks } from '../list/row-ticks.ts';
 import { StatusWord } from '../list/status-word.tsx';
@@ -59,22 +57,20 @@ export default function FamilyImportReport() {
   const made = data?.import;
   const toPage = (next: number) => changeListParams(search, { page: String(next) });
   return (
-    <section className={listStyles.screen}>
-      <OfficeBack to={paths.adminImports} words={words.back} />
-      <PageHead title={made?.file_name ?? words.report} />
-      <div className={listStyles.head}>
-        <h1>{made?.file_name ?? words.report}</h1>
-        {made && (
-          <div className={listStyles.headActions}>
-            <Invite
-              importId={made.import_id}
-              chosen={ticks.chosen.slice(0, 200)}
-              waiting={made.there - made.activated}
-              onDone={() => ticks.chosen.forEach(({ user_id: id }) => ticks.drop(id))}
-            />
-          </div>
-        )}
-      </div>
+    <OfficeScreen
+      title={made?.file_name ?? words.report}
+      back={{ to: paths.adminImports, words: words.back }}
+      actions={
+        made && (
+          <Invite
+            importId={made.import_id}
+            chosen={ticks.chosen.slice(0, 200)}
+            waiting={made.there - made.activated}
+            onDone={() => ticks.chosen.forEach(({ user_id: id }) => ticks.drop(id))}
+          />
+        )
+      }
+    >
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       {!made && !isLoadingError && <Skeleton height={120} />}
       {made && (
@@ -100,6 +96,7 @@ export default function FamilyImportReport() {
               rowKey={({ user_id: id }) => id}
               columns={columns}
               paging={{
+                texts: list,
                 total: data.total,
                 page: readListParams(search).page,
                 size: FAMILIES_OF_PAGE,
@@ -107,12 +104,11 @@ export default function FamilyImportReport() {
                 addressOf: (next) => `?${toPage(next).toString()}`,
               }}
               fetching={isPlaceholderData}
-              texts={list}
             />
           )}
         </>
       )}
-    </section>
+    </OfficeScreen>
   );
 }
 

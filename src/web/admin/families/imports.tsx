@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { OfficeBack } from '../list/office-back.tsx';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { ImportDrop } from './import-drop.tsx';
 import styles from './imports.module.css';
@@ -26,18 +24,16 @@ export default function FamilyImports() {
   const formats = useFormats();
   const { imports } = useSuspenseQuery(importsQuery).data;
   return (
-    <div className={listStyles.screen}>
-      <OfficeBack to={paths.adminChildren} words={frame.children} />
-      <PageHead title={words.title} />
-      <div className={listStyles.head}>
-        <h1>{words.title}</h1>
-        <div className={listStyles.headActions}>
-          <ButtonLink href={`${paths.api}/family-import/template`} download variant="outline">
-            {words.template}
-          </ButtonLink>
-        </div>
-      </div>
-      <p className={styles.lead}>{words.lead}</p>
+    <OfficeScreen
+      title={words.title}
+      back={{ to: paths.adminChildren, words: frame.children }}
+      lead={words.lead}
+      actions={
+        <ButtonLink href={`${paths.api}/family-import/template`} download variant="outline">
+          {words.template}
+        </ButtonLink>
+      }
+    >
       <div className={formStyles.form}>
         <ImportDrop />
         <section className={formStyles.card} aria-labelledby="imports">
@@ -60,6 +56,6 @@ export default function FamilyImports() {
           <p className={styles.soft}>{words.erasedNote}</p>
         </section>
       </div>
-    </div>
+    </OfficeScreen>
   );
 }

@@ -124,8 +124,7 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
         sort={sorted}
         onSort={onSort}
         isMarked={(row) => isCreated(row) || row[rowId] === openId}
-        paging={paging}
-        texts={list}
+        paging={{ ...paging, texts: list }}
         fetching={isPlaceholderData}
       />
     </>

@@ -60,6 +60,7 @@ const AbsencesOf = ({ yearId }: { yearId: number }) => {
           columns={columns}
           minWidth={30}
           paging={{
+            texts: list,
             total,
             page,
             size: PAGE_SIZE,
@@ -67,7 +68,6 @@ const AbsencesOf = ({ yearId }: { yearId: number }) => {
             addressOf: (next) => `?${toPage(next).toString()}`,
           }}
           fetching={isPlaceholderData}
-          texts={list}
         />
       )}
     </>

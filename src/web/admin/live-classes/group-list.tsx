@@ -98,6 +98,7 @@ const GroupsOf = ({ batch }: { batch: AcademicYear | null }) => {
           minWidth={WIDTH}
           isMarked={({ group_id }) => group_id === idOf(panel.named)}
           paging={{
+            texts: list,
             total,
             page,
             size: PAGE_SIZE,
@@ -105,7 +106,6 @@ const GroupsOf = ({ batch }: { batch: AcademicYear | null }) => {
             addressOf: (next) => `?${toPage(next).toString()}`,
           }}
           fetching={isPlaceholderData}
-          texts={list}
         />
       )}
       <GroupPanel page={{ rows: data?.groups, page, total, size: PAGE_SIZE, readPage }} />

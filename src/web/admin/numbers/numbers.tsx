@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { Figure } from './figure.tsx';
 import { figuresOf } from './figures.ts';
@@ -23,12 +22,9 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.numbers.title }
 export default function AdminNumbers() {
   const { numbers: words } = useTexts().admin;
   return (
-    <div className={`${listStyles.screen} ${listStyles.wide}`}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+    <OfficeScreen title={words.title} isWide lead={words.lead}>
       <Figures />
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -30,7 +30,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.title }
 
 /** What is due, of all batches, or how far each group and part of one batch is; a teacher sees the own groups. */
 export default function AdminReports() {
-  const { reports: words, list } = useTexts().admin;
+  const { reports: words } = useTexts().admin;
   const [search] = useSearchParams();
   const isOwner = useUser()?.role === 'owner';
   const { unitsOf } = useDeskNames();
@@ -69,15 +69,7 @@ export default function AdminReports() {
           rowKey={({ group_id: id, part }) => `${id}-${part}`}
           columns={columns}
           minWidth={56}
-          paging={{
-            total: sittings?.length ?? 0,
-            page: 1,
-            size: Math.max(10, sittings?.length ?? 0),
-            onPage: () => {},
-            addressOf: () => paths.adminReports,
-          }}
           fetching={isPlaceholderData}
-          texts={list}
         />
       )}
       {coming.length > 0 && (

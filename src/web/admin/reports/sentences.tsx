@@ -7,9 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { Link } from '../../shell/link.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { Select, Textarea } from '../../ui/app/field.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
@@ -19,6 +17,7 @@ import { notifyDone } from '../list/feedback.ts';
 import { ListFilter } from '../list/list-filter.tsx';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { RowAction } from '../list/row-action.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { sentencesQuery } from './reports-query.ts';
@@ -32,7 +31,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.bank.ti
 
 /** What reports are written from: the sentences of the product, and those of the school, which an owner adds, changes and ends. */
 export default function AdminSentences() {
-  const { reports, list } = useTexts().admin;
+  const { reports } = useTexts().admin;
   const { bank: words } = reports;
   const { sentences } = useSuspenseQuery(sentencesQuery).data;
   const language = useLanguage();
@@ -45,13 +44,11 @@ export default function AdminSentences() {
   const nameOf = (sentence: Sentence) => sentence[language];
   const columns = useColumns({ onChange: setChanged, onRemove: setRemoved });
   return (
-    <div className={styles.screen}>
-      <PageHead title={words.title} />
-      <Link className={formStyles.back} to={paths.adminReports}>
-        ← {reports.title}
-      </Link>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+    <OfficeScreen
+      title={words.title}
+      back={{ to: paths.adminReports, words: reports.title }}
+      lead={words.lead}
+    >
       <div className={formStyles.form}>
         <EnterSentence
           key={changed?.sentence_id ?? `new-${group}`}
@@ -73,8 +70,6 @@ export default function AdminSentences() {
           rows={shown}
           rowKey={({ sentence_id: id }) => id}
           columns={columns}
-          paging={{ total: shown.length, page: 1, size: Math.max(10, shown.length), onPage: () => {} }}
-          texts={list}
         />
       </div>
       <AskForDeletion
@@ -85,7 +80,7 @@ export default function AdminSentences() {
         remove={({ sentence_id }) => mutate('POST /report/sentence/remove', { body: { sentence_id } })}
         onEnd={() => setRemoved(null)}
       />
-    </div>
+    </OfficeScreen>
   );
 }
 

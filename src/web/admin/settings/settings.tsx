@@ -77,7 +77,7 @@ const Fee = ({ share }: { share: number }) => {
 
 /** The fixed set of prices, each of which opens in a panel beside it. */
 const PriceTable = ({ prices }: { prices: Price[] }) => {
-  const { settings, list } = useTexts().admin;
+  const { settings } = useTexts().admin;
   const panel = usePanel('price');
   const open = idOf(panel.named);
   return (
@@ -91,8 +91,6 @@ const PriceTable = ({ prices }: { prices: Price[] }) => {
         columns={usePriceColumns((price) => panel.open(String(price.setting_id)))}
         isMarked={({ setting_id }) => setting_id === open}
         minWidth={24}
-        paging={{ total: prices.length, page: 1, size: prices.length, onPage: () => {} }}
-        texts={list}
       />
       <PricePanel prices={prices} />
     </div>

@@ -8,19 +8,19 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { paths } from '../../../paths.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useBrand } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ListError } from '../list/list-results.tsx';
-import { OfficeBack } from '../list/office-back.tsx';
 import { OfficeDateField } from '../list/office-date-field.tsx';
 import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type PlaceNames, useArePlacesPending, useCityNames } from '../list/place-names.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import styles from './hand-over.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.handOver.title };
@@ -40,10 +40,7 @@ export default function HandOverSheets() {
   });
   const sheets = data?.hand_overs ?? [];
   return (
-    <div className={listStyles.screen}>
-      <OfficeBack to={paths.adminOrders} words={orders.title} />
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
+    <OfficeScreen title={words.title} back={{ to: paths.adminOrders, words: orders.title }}>
       <div className={listStyles.above}>
         <OfficeDateField
           name="day"
@@ -75,7 +72,7 @@ export default function HandOverSheets() {
           ))}
         </div>
       )}
-    </div>
+    </OfficeScreen>
   );
 }
 
@@ -90,7 +87,7 @@ const Sheet = ({ sheet, day, cities }: { sheet: HandOver; day: string; cities: P
       <p>
         {words.from}: <strong>{brand.name}</strong>, {brand.street}, {brand.place} {brand.postal_code}
         <br />
-        {words.day}: <strong>{officeDate(day)}</strong>
+        {words.day}: <strong>{withWholeDays(officeDate(day))}</strong>
       </p>
       <table className={styles.parcels}>
         <thead>

@@ -4,16 +4,14 @@ import type { KitStock } from '../../../contract/shipping.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
-import { OfficeBack } from '../list/office-back.tsx';
 import { officeDate, officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import { StockForms, type StockForm } from './stock-forms.tsx';
@@ -28,19 +26,19 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.stock.title };
 
 /** How many study kits are there, and what staff wrote down of them. */
 export default function AdminKitStock() {
-  const { stock: words, orders, list } = useTexts().admin;
+  const { stock: words, orders } = useTexts().admin;
   const { stock } = useSuspenseQuery(stockQuery).data;
   const isOwner = useUser()?.role === 'owner';
   const [opened, setOpened] = useState<StockForm | null>(null);
   const columns = useColumns();
   const { entries } = stock;
   return (
-    <div className={listStyles.screen}>
-      <OfficeBack to={paths.adminOrders} words={orders.title} />
-      <PageHead title={words.title} />
-      <div className={listStyles.head}>
-        <h1>{words.title}</h1>
-        <div className={listStyles.headActions}>
+    <OfficeScreen
+      title={words.title}
+      back={{ to: paths.adminOrders, words: orders.title }}
+      lead={words.lead}
+      actions={
+        <>
           {isOwner && (
             <Button variant="subtle" onClick={() => setOpened('warn_below')}>
               {words.warn}
@@ -50,9 +48,9 @@ export default function AdminKitStock() {
             {words.correct}
           </Button>
           <Button onClick={() => setOpened('received')}>{words.receive}</Button>
-        </div>
-      </div>
-      <p>{words.lead}</p>
+        </>
+      }
+    >
       <div className={formStyles.form}>
         <State stock={stock} />
         <section className={formStyles.card} aria-labelledby="entries">
@@ -65,14 +63,12 @@ export default function AdminKitStock() {
               rows={entries}
               rowKey={({ entry_id: id }) => id}
               columns={columns}
-              paging={{ total: entries.length, page: 1, size: entries.length, onPage: () => {} }}
-              texts={list}
             />
           )}
         </section>
       </div>
       <StockForms opened={opened} warnBelow={stock.warn_below} onClose={() => setOpened(null)} />
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -7,14 +7,13 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { NewestUnread } from '../../app/inbox/inbox.tsx';
 import { apiQuery, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { officeDate } from '../list/office-date.ts';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import styles from './today.module.css';
 
@@ -32,15 +31,13 @@ export default function AdminToday() {
   const { weekdayName } = useFormats();
   const today = useToday();
   return (
-    <div className={`${listStyles.screen} ${listStyles.wide}`}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
+    <OfficeScreen title={words.title} isWide>
       <p className={styles.day}>
         <time dateTime={today}>{`${weekdayName(startOfDay(today))}, ${officeDate(today)}`}</time>
       </p>
       <Cards />
       <Messages />
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -42,9 +42,8 @@ export const DeliveryLog = ({ webhook }: { webhook: Webhook }) => {
           rows={data?.deliveries}
           rowKey={({ delivery_id: id }) => id}
           columns={columns}
-          paging={{ total, page, size: PAGE_SIZE, onPage: setPage }}
+          paging={{ total, page, size: PAGE_SIZE, onPage: setPage, texts: list }}
           fetching={isPlaceholderData}
-          texts={list}
         />
       )}
     </section>

@@ -4,7 +4,6 @@ import type { Webhook } from '../../../contract/webhooks.ts';
 import { hostOf } from '../../../domain/webhooks/webhook.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
@@ -15,7 +14,7 @@ import { AskFirst } from '../list/ask-first.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
-import styles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -33,7 +32,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.webhooks.title 
 
 /** Whom the school tells what happens: for owners. */
 export default function AdminWebhooks() {
-  const { webhooks: words, list } = useTexts().admin;
+  const { webhooks: words } = useTexts().admin;
   const { webhooks } = useSuspenseQuery(webhooksQuery).data;
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
@@ -56,15 +55,11 @@ export default function AdminWebhooks() {
     onRemove: setRemoving,
   });
   return (
-    <div className={styles.screen}>
-      <PageHead title={words.title} />
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        <div className={styles.headActions}>
-          <Button onClick={() => setEdited('new')}>{words.add}</Button>
-        </div>
-      </div>
-      <p>{words.lead}</p>
+    <OfficeScreen
+      title={words.title}
+      lead={words.lead}
+      actions={<Button onClick={() => setEdited('new')}>{words.add}</Button>}
+    >
       <div className={formStyles.form}>
         {webhooks.length === 0 ? (
           <EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />
@@ -75,8 +70,6 @@ export default function AdminWebhooks() {
             rowKey={({ webhook_id: id }) => id}
             columns={columns}
             isMarked={(webhook) => webhook === logged}
-            paging={{ total: webhooks.length, page: 1, size: webhooks.length, onPage: () => {} }}
-            texts={list}
           />
         )}
         {logged && <DeliveryLog key={logged.webhook_id} webhook={logged} />}
@@ -94,7 +87,7 @@ export default function AdminWebhooks() {
         }}
         onNo={() => setRemoving(null)}
       />
-    </div>
+    </OfficeScreen>
   );
 }
 

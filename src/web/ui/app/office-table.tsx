@@ -42,7 +42,8 @@ interface Props<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   columns: readonly OfficeColumn<Row>[];
-  paging: Paging;
+  /** absent: all rows are there */
+  paging?: Paging & { texts: PagesTexts };
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** rows that are marked, such as one that was just created */
@@ -51,7 +52,6 @@ interface Props<Row> {
   fetching?: boolean;
   /** in rem; where there is less room the table scrolls sideways, its first and last column stay */
   minWidth?: number;
-  texts: PagesTexts;
 }
 
 /**
@@ -71,10 +71,9 @@ export function OfficeTable<Row>(props: Props<Row>) {
     fetching = false,
     minWidth = 0,
   } = props;
-  const { texts } = props;
   const box = useRef<HTMLDivElement>(null);
   useFocusInRows(box, rows);
-  if (!rows) return <Waiting rows={paging.size} />;
+  if (!rows) return <Waiting rows={paging?.size ?? 10} />;
   return (
     <>
       <div
@@ -128,7 +127,7 @@ export function OfficeTable<Row>(props: Props<Row>) {
           </tbody>
         </table>
       </div>
-      <TablePages {...paging} label={label} texts={texts} onPointed={() => showFirstRow(box.current)} />
+      {paging && <TablePages {...paging} label={label} onPointed={() => showFirstRow(box.current)} />}
     </>
   );
 }
