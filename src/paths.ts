@@ -144,6 +144,8 @@ export const paths = {
   adminLogin: '/admin/login',
   /** what waits for the staff */
   adminToday: '/admin/today',
+  /** what a new school does before its first family */
+  adminOpening: '/admin/opening',
   adminNumbers: '/admin/numbers',
   /** the newest messages to the staff below it */
   adminTodayMessages: '/admin/today#messages',

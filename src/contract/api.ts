@@ -27,6 +27,7 @@ import { paymentLinks } from './payment-links.ts';
 import { liveClasses } from './live-classes.ts';
 import { moneyByHand } from './money-by-hand.ts';
 import { numbers } from './numbers.ts';
+import { opening } from './opening.ts';
 import { oralTests } from './oral-tests.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
@@ -72,6 +73,7 @@ export const api = {
   ...content,
   ...search,
   ...today,
+  ...opening,
   ...numbers,
   ...prices,
   ...brand,

@@ -9,7 +9,7 @@ import type { FieldProblem } from './refusals.ts';
  * parent's, the testimony's, the entry's of the price list (or `card_fee`), `school`, or the
  * news_id of an article or a performance, a part of the placement test such as `A-07`, the order id of a
  * payment, the number of a settlement report, of a live class or its group, of a slot of oral tests, or of the staff the account's or a role;
- * of a table that was taken out the name of its list, of families from a file the number of the import.
+ * of a table that was taken out the name of its list, of families from a file the number of the import, `opening`.
  */
 export const auditedKinds = [
   'order',
@@ -42,6 +42,7 @@ export const auditedKinds = [
   'family_import',
   'kit_stock',
   'announcement',
+  'opening',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

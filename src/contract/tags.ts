@@ -35,6 +35,7 @@ export const tags = {
   'API tokens': 'The ways in of other programs',
   Webhooks: 'The addresses of other programs that are told what happens',
   Numbers: 'The school in numbers: totals by month, batch, group and week',
+  Opening: 'What a new school does before its first family',
   Today: 'What waits for the staff, counted, with the way to each list',
   'Audit log': 'What staff changed',
 } as const;

@@ -5,7 +5,7 @@ import { type LinkLetter, linkLetter } from './link-letter.tsx';
 import { type NoticesLetter, noticesLetter } from './notices-letter.tsx';
 import { type PasswordLetter, passwordLetter } from './password-letter.tsx';
 import { type PlacementLetter, placementLetter } from './placement-letter.tsx';
-import type { Sender } from './print-letter.tsx';
+import { type Sender, printLetter, wordsIn } from './print-letter.tsx';
 import { receiptLetter } from './receipt-letter.tsx';
 
 export { reportPdf } from './report-pdf.tsx';
@@ -20,6 +20,8 @@ export const letters = {
     invitationLetter(language, data, sender),
   family_invitation: (language: Language, data: LinkLetter, sender: Sender) =>
     linkLetter('family_invitation', language, data, sender),
+  test_mail: (language: Language, data: LinkLetter, sender: Sender) =>
+    printLetter(language, sender, data, { ...wordsIn(language, sender).testMail, url: data.url }),
   reopen: (language: Language, data: LinkLetter, sender: Sender) =>
     linkLetter('reopen', language, data, sender),
   password_changed: (language: Language, data: PasswordLetter, sender: Sender) =>

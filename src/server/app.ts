@@ -38,6 +38,7 @@ import { placementDeskRoutes } from './placement/desk-routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { numbersRoutes } from './numbers/routes.ts';
+import { openingRoutes } from './opening/routes.ts';
 import { todayRoutes } from './today/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
@@ -187,7 +188,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
         ...numbersRoutes(parts.calendar),
-        ...todayRoutes({ ...parts.families, hasService: parts.liveClasses.hasService }),
+        ...openingRoutes({ ...parts.billing, ...parts.brand }),
+        ...todayRoutes({ ...parts.families, ...parts.brand, hasService: parts.liveClasses.hasService }),
         ...familyFileRoutes(parts),
         ...apiTokensRoutes(parts.apiTokens),
         ...webhooksRoutes(parts.webhooks),

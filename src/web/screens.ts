@@ -183,6 +183,7 @@ export const screens: readonly Screen[] = [
   office('/admin/login', 'admin/accounts/login.tsx', { guard: 'admin-sign-in' }),
   office('/admin/invitation/:token', 'admin/accounts/invitation.tsx', { guard: 'any' }),
   office('/admin/today', 'admin/today/today.tsx', forAllStaff),
+  office('/admin/opening', 'admin/opening/opening.tsx', forOwners),
   office('/admin/numbers', 'admin/numbers/numbers.tsx', forOwners),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
   office('/admin/orders/labels', 'admin/shipping/labels.tsx'),

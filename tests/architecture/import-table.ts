@@ -55,6 +55,7 @@ export const nouns = [
   'family-import',
   'numbers',
   'family-file',
+  'opening',
   'today',
 ] as const;
 
@@ -128,6 +129,7 @@ export const adminRooms = [
   'webhooks',
   'numbers',
   'family-file',
+  'opening',
   'today',
 ] as const;
 

@@ -35,6 +35,9 @@ const written = `
   GET /users/reopen/{token}                      ok       ok       ok       ok       ok       ok
   POST /users/reopen                             ok       ok       ok       ok       ok       ok
   GET /office/today                              401      403      403      ok       ok       ok
+  GET /office/opening                            401      403      403      403      403      ok
+  POST /office/opening-done                      401      403      403      403      403      ok
+  POST /office/test-mail                         401      403      403      403      403      ok
   GET /office/numbers                            401      403      403      403      403      ok
   GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok

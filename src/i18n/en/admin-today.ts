@@ -7,6 +7,7 @@ export const today = {
   done: 'All done for now',
   doneText: 'Nothing waits. As soon as something does, it stands here.',
   cards: {
+    opening_steps: 'Steps before you open',
     classes_without_room: 'Live classes without a link',
     payments_to_decide: 'Payments with another amount',
     refunds_to_send: 'Refunds to send',
@@ -25,6 +26,7 @@ export const today = {
   },
   /** what the number is about, in a few words */
   notes: {
+    opening_steps: 'What a school has in order before its first family comes.',
     classes_without_room: 'They begin soon.',
     payments_to_decide: 'Decide what becomes of the money.',
     refunds_to_send: 'This money has to go back.',

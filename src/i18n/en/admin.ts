@@ -30,6 +30,7 @@ import { testimonies } from './admin-testimonies.ts';
 import { numbers } from './admin-numbers.ts';
 import { announcements } from './admin-announcements.ts';
 import { handOver, stock } from './admin-stock.ts';
+import { opening } from './admin-opening.ts';
 import { today } from './admin-today.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
@@ -104,6 +105,7 @@ export const admin = {
   webhooks,
   teaching,
   today,
+  opening,
   numbers,
   testimonies,
   uploads,

@@ -43,6 +43,15 @@ export const letters = {
     button: 'Choose a password',
     footnote: 'You do not know why you got this? Then you may ignore this email; nothing will happen.',
   },
+  testMail: {
+    subject: 'A test mail from your school',
+    body: [
+      'This mail is a test. If you can read it, the mails of your school leave as they should.',
+      'Was it among the spam? Then the records SPF, DKIM and DMARC of your domain are not right yet: please show this mail to whoever runs the server.',
+    ],
+    button: 'It has arrived: tick it',
+    footnote: 'You asked for it in the back office.',
+  },
   family_invitation: {
     subject: `${brand.name} invites you to your family’s page`,
     body: `Your family is registered with ${brand.name}, and now has a page of its own. Choose a password and give your consent: then you see lessons, bills and classes there.`,

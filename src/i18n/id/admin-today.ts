@@ -9,6 +9,7 @@ export const today: Translated<typeof en.today> = {
   done: 'Semua beres',
   doneText: 'Tidak ada yang menunggu. Begitu ada, langsung muncul di sini.',
   cards: {
+    opening_steps: 'Persiapan sebelum buka',
     classes_without_room: 'Kelas langsung tanpa tautan',
     payments_to_decide: 'Pembayaran beda jumlah',
     refunds_to_send: 'Uang yang harus dikembalikan',
@@ -26,6 +27,7 @@ export const today: Translated<typeof en.today> = {
     accounts_closing: 'Anak dengan akun ditutup',
   },
   notes: {
+    opening_steps: 'Yang perlu beres sebelum keluarga pertama datang.',
     classes_without_room: 'Sebentar lagi dimulai.',
     payments_to_decide: 'Tentukan uangnya untuk apa.',
     refunds_to_send: 'Uang ini harus kembali ke keluarga.',

@@ -44,6 +44,15 @@ export const letters: Translated<typeof en> = {
     button: 'Buat password',
     footnote: 'Tidak tahu mengapa Anda menerima ini? Abaikan saja email ini; tidak akan terjadi apa-apa.',
   },
+  testMail: {
+    subject: 'Email percobaan dari sekolah Anda',
+    body: [
+      'Ini email percobaan. Kalau Anda bisa membacanya, email dari sekolah Anda terkirim dengan baik.',
+      'Masuknya ke folder spam? Berarti catatan SPF, DKIM, dan DMARC di domain Anda belum benar: tunjukkan email ini kepada yang mengurus server.',
+    ],
+    button: 'Sudah sampai: centang',
+    footnote: 'Anda sendiri yang memintanya di ruang admin.',
+  },
   family_invitation: {
     subject: `Undangan membuka halaman keluarga di ${brand.name}`,
     body: `Keluarga Anda sudah terdaftar di ${brand.name}, dan kini punya halaman sendiri. Silakan buat password dan beri persetujuan, lalu pelajaran, tagihan, dan kelas bisa dilihat di sana.`,

@@ -75,6 +75,8 @@ export interface LetterKinds {
   reset: LinkLetter;
   /** to somebody who is to work here */
   invitation: InvitationLetter;
+  /** to an owner who tries whether mails arrive */
+  test_mail: LinkLetter;
   /** to a family that was taken from a file */
   family_invitation: LinkLetter;
   /** to a family whose account was closed */
@@ -94,6 +96,7 @@ const notices = {
   activation: false,
   reset: false,
   invitation: false,
+  test_mail: false,
   family_invitation: false,
   reopen: false,
   password_changed: true,

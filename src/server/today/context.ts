@@ -1,6 +1,8 @@
 import type { FamiliesContext } from '../families/context.ts';
 import type { LiveClassesContext } from '../live-classes/context.ts';
+import type { OpeningContext } from '../opening/context.ts';
 
 /** What the look at what waits works with. `clock` is the business clock. */
 export type TodayContext = Pick<FamiliesContext, 'database' | 'clock' | 'awaitedChildren' | 'owingChildren'> &
-  Pick<LiveClassesContext, 'hasService'>;
+  Pick<LiveClassesContext, 'hasService'> &
+  Pick<OpeningContext, 'brandNow'>;

@@ -9,6 +9,7 @@ import { countMissingVideos } from '../courses/count-missing-videos.ts';
 import { countOverdue } from '../desk/count-overdue.ts';
 import { countChildrenInState } from '../families/children-in-state.ts';
 import { countWithoutRoom, countWithoutTime } from '../live-classes/count-unprepared.ts';
+import { countStepsLeft } from '../opening/show-opening.ts';
 import { countWithoutResult } from '../oral-tests/count-without-result.ts';
 import { countPaymentsToDo } from '../payments/count-payments.ts';
 import type { Counted } from '../platform/db/counted.ts';
@@ -21,7 +22,8 @@ import type { TodayContext } from './context.ts';
 
 /**
  * What waits for somebody of the staff, the most urgent first, each with the way to the list that shows exactly these (rule R237). Two
- * queries for the batches and the holidays, one for the stock of kits where it is shown, and one that counts everything.
+ * queries for the batches and the holidays, one for the stock of kits and one for the opening where they are shown, and one that counts
+ * everything.
  */
 export const showToday = async (
   context: TodayContext,
@@ -52,6 +54,7 @@ export const showToday = async (
 };
 
 const links: Readonly<Record<TodayCard, string>> = {
+  opening_steps: paths.adminOpening,
   classes_without_room: paths.adminClassesWithoutRoom,
   payments_to_decide: paths.adminPaymentsIn('other_amount'),
   refunds_to_send: paths.adminPaymentsIn('to_refund'),
@@ -83,6 +86,7 @@ const countedFor = async (
   const payments = countPaymentsToDo(db, now);
   const scope = { teacherId };
   return {
+    opening_steps: { count: sql`${kinds.includes('opening_steps') ? await countStepsLeft(context) : 0}` },
     classes_without_room: countWithoutRoom(context, db, scope, now),
     payments_to_decide: payments.otherAmount,
     refunds_to_send: payments.toRefund,

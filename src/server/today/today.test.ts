@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Opening } from '../../contract/opening.ts';
 import type { TodayCard } from '../../contract/today.ts';
 import type { Staff } from '../live-classes/live.test-support.ts';
 import { addPublishedReport } from '../reports/published.test-support.ts';
@@ -13,7 +14,10 @@ const cardsOf = async (who: Staff) => {
 };
 
 /** Of each card the call whose rows its list shows, and where they stand in the answer. */
-const calls: Record<Exclude<TodayCard['kind'], 'kits_short'>, [path: string, rows: string]> = {
+const calls: Record<
+  Exclude<TodayCard['kind'], 'kits_short' | 'opening_steps'>,
+  [path: string, rows: string]
+> = {
   classes_without_room: ['/live-class/week?from=2026-11-03&without_room=true', 'sessions'],
   payments_to_decide: ['/payment/desk?filter=other_amount', 'payments'],
   refunds_to_send: ['/payment/desk?filter=to_refund', 'payments'],
@@ -30,6 +34,10 @@ const calls: Record<Exclude<TodayCard['kind'], 'kits_short'>, [path: string, row
   accounts_closing: ['/childs?state=closing&page=1', 'childs'],
 };
 const listed = async (kind: TodayCard['kind'], who: Staff) => {
+  if (kind === 'opening_steps') {
+    const { body } = await who.call('GET', '/office/opening');
+    return (body['opening'] as Opening).steps.filter(({ done }) => !done).length;
+  }
   if (kind === 'kits_short') {
     const { body } = await who.call('GET', '/order/stock');
     return (body['stock'] as { short: number }).short;
@@ -159,6 +167,7 @@ test('each card counts exactly what stands in the list it leads to, for owners, 
   const { owner, teacher } = given.live;
   const [ofOwner, clerk] = [await cardsOf(owner), await given.school.admin('clerk')];
   expect(ofOwner).toEqual([
+    { kind: 'opening_steps', count: 8, link: '/admin/opening' },
     { kind: 'classes_without_room', count: 3, link: '/admin/live-classes?room=none' },
     { kind: 'payments_to_decide', count: 1, sum: 350_000, link: '/admin/payments?filter=other_amount' },
     { kind: 'refunds_to_send', count: 1, sum: 900_000, link: '/admin/payments?filter=to_refund' },
@@ -176,7 +185,9 @@ test('each card counts exactly what stands in the list it leads to, for owners, 
     { kind: 'accounts_closing', count: 1, link: '/admin/childs?batch=all&state=closing' },
   ]);
   const ofClerk = await cardsOf(clerk);
-  expect(ofClerk).toEqual(ofOwner.filter(({ kind }) => kind !== 'refunds_to_send'));
+  expect(ofClerk).toEqual(
+    ofOwner.filter(({ kind }) => kind !== 'refunds_to_send' && kind !== 'opening_steps'),
+  );
   const ofTeacher = await cardsOf(teacher);
   expect(ofTeacher).toEqual([
     { kind: 'classes_without_room', count: 2, link: '/admin/teaching?room=none' },
@@ -226,5 +237,6 @@ test('what is done is gone, and somebody for whom nothing waits is told of nothi
   expect(await listed('reports_due', given.live.owner)).toBe(0);
   expect(await cardsOf(await given.school.admin('teacher'))).toEqual([]);
   await rows('truncate batches, children, kit_entries cascade');
+  await given.live.owner.call('POST', '/office/opening-done', { body: { step: 'put_away', done: true } });
   expect(await cardsOf(given.live.owner)).toEqual([]);
 });

@@ -45,6 +45,7 @@ export const entriesFor = (entries: readonly MenuEntry[], role: StaffRole | null
 /** What the search finds by name: the menu, and what stands in the top bar. */
 export const screens: readonly MenuEntry[] = [
   ...menu,
+  { to: paths.adminOpening, label: ({ admin }) => admin.opening.title },
   { to: paths.adminInbox(), label: ({ inbox }) => inbox.title },
   { to: paths.adminProfile, label: ({ admin }) => admin.frame.profile },
   { to: paths.adminSecurity, label: ({ admin }) => admin.security.title },

@@ -46,6 +46,7 @@ export const linkOf = ({
     export: () => null,
     kit_stock: () => paths.adminKitStock,
     announcement: () => paths.adminAnnouncements,
+    opening: () => paths.adminOpening,
     family_import: () => paths.adminImport(Number(id)),
     live_class: () => paths.adminLiveClass(Number(id)),
   };

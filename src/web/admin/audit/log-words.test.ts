@@ -364,6 +364,7 @@ describe('a change in the log', () => {
       export: 'row_count filter searched',
       kit_stock: 'received corrected warn_below note',
       announcement: 'batch grade group families',
+      opening: 'test_mail prices backup put_away',
       family_import: 'file_name families children invited',
       placement_part:
         'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',

@@ -1,0 +1,66 @@
+/** What a new school does before its first family comes. */
+export const opening = {
+  title: 'Before You Open',
+  lead: 'What a school has in order before its first family comes. Most of it is ticked by itself as soon as it is done.',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  allDone: 'Everything is done. Your families can come!',
+  isDone: 'Done',
+  isOpen: 'Still to do',
+  steps: {
+    second_factor: {
+      name: 'Lock your own door twice',
+      text: 'An owner can see and change everything. With a second factor a stolen password alone lets nobody in.',
+      way: 'Set up the second factor',
+    },
+    brand: {
+      name: 'Say who you are',
+      text: 'Name, address and WhatsApp number stand on every page and in every mail. Until then families only read that you open soon.',
+      way: 'Enter the school’s facts',
+    },
+    test_mail: {
+      name: 'See a mail arrive',
+      text: 'Families confirm their address by mail. Send one to yourself, and look among the spam too.',
+      way: 'Send me a test mail',
+    },
+    prices: {
+      name: 'Look at your prices',
+      text: 'They came with the product. Each bill keeps the prices of the day it is made.',
+      way: 'Open the prices',
+    },
+    batch: {
+      name: 'Open a batch',
+      text: 'Families can only buy while the registration of a batch is open.',
+      way: 'Open the batches',
+    },
+    courses: {
+      name: 'Fill the first three weeks',
+      text: 'Unit 1 has a video in weeks 1, 2 and 3, in every grade from 2 to 6.',
+      way: 'Open the courses',
+    },
+    notification: {
+      name: 'Hear from Midtrans',
+      text: 'Its notification address is entered in Midtrans’ dashboard. The first notification about a payment ticks this.',
+      way: 'Open the payments',
+    },
+    payment: {
+      name: 'Take a first payment',
+      text: 'Buy a course yourself with a family of your own, pay it, and give the money back afterwards.',
+      way: 'Open the refunds and payments',
+    },
+    backup: {
+      name: 'Make a backup',
+      text: 'Whoever runs the server sets it up so that it runs each night, and tries once to restore it.',
+      way: null,
+    },
+  },
+  said: {
+    test_mail: 'It has arrived',
+    prices: 'I have looked at them',
+    backup: 'Backups are made and were restored once',
+  },
+  sent: (address: string) => `A test mail is on its way to ${address}.`,
+  putAway: 'Do not remind me any more',
+  putAwayNote: 'The list then disappears from the page of what waits today. You still find it by the search.',
+  isPutAway: 'Nobody is reminded of this list any more.',
+  bringBack: 'Remind me again',
+};
