@@ -289,6 +289,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       post('/order/stock/receive', { kits: 50, day: '2026-08-10', kit_note: 'From the printer' }),
     'POST /order/stock/correct': () => post('/order/stock/correct', { kits: -2, reason: 'Damaged' }),
     'POST /order/stock/warn-below': () => post('/order/stock/warn-below', { warn_below: 10 }),
+    'POST /office/opening-done': () => post('/office/opening-done', { step: 'prices', done: true }),
     'POST /webhooks': () => post('/webhooks', hook),
     'POST /webhooks/change': () => post('/webhooks/change', { ...hook, webhook_id, is_on: false }),
     'POST /webhooks/remove': () => post('/webhooks/remove', { webhook_id }),

@@ -4,10 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { courseMasters } from './tables.ts';
 
 /** Whether each grade has a lesson with its video in each of these weeks of a unit, as part of a query. */
-export const areFilled = (
-  db: Database,
-  { unit, weeks }: { unit: number; weeks: readonly number[] },
-): SQL => {
+export const areFilled = (db: Database, { unit, weeks }: { unit: number; weeks: readonly number[] }): SQL => {
   const filled = db
     .select({ places: sql`count(distinct (${courseMasters.grade}, ${courseMasters.week}))` })
     .from(courseMasters)

@@ -7,7 +7,7 @@ import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 
 let school: TestSchool;
-let owner: Visitor;
+let owner: Awaited<ReturnType<TestSchool['admin']>>;
 beforeAll(async () => {
   school = await startSchool();
   owner = await school.admin();
@@ -16,7 +16,7 @@ afterAll(() => school.close());
 
 const shown = async () => (await owner.call('GET', '/office/opening')).body['opening'] as Opening;
 const done = async () => (await shown()).steps.flatMap((row) => (row.done ? [row.step] : []));
-const left = async (who = owner) =>
+const left = async (who: Visitor = owner) =>
   ((await who.call('GET', '/office/today')).body['cards'] as TodayCard[]).find(
     ({ kind }) => kind === 'opening_steps',
   )?.count;

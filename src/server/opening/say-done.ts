@@ -12,10 +12,11 @@ export const sayDone = async (
   { step, done }: { step: SaidStep; done: boolean },
 ): Promise<{ opening: Opening }> => {
   const at = context.clock.now();
+  const { name } = await context.brandNow();
   await context.database.transaction(async (tx) => {
     if (!(await saveSaid(tx, step, done, at))) return;
     const change = { before: { [step]: !done }, after: { [step]: done } };
-    await recordChange(tx, { by, at, kind: 'opening', objectId: 'opening', name: '', ...change });
+    await recordChange(tx, { by, at, kind: 'opening', objectId: 'opening', name, ...change });
   });
   return showOpening(context);
 };

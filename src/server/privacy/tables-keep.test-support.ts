@@ -77,6 +77,7 @@ export const tablesKeep = {
   written_test_revisions: 'school',
   api_tokens: 'school',
   webhooks: 'school',
+  opening_said: 'school',
   picture_uses: 'school',
   public_holidays: 'school',
   placement_answer_counts: 'school',
