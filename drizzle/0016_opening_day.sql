@@ -6,4 +6,9 @@ CREATE TABLE "backups" (
 	"seconds" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "opening_said" (
+	"step" text PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "kit_entries" ALTER COLUMN "entered_by" DROP NOT NULL;
