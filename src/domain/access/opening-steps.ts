@@ -13,8 +13,7 @@ export const openingSteps = [
 export type OpeningStep = (typeof openingSteps)[number];
 
 /**
- * What an owner says: that a mail arrived, that the prices were looked at, that a backup is made by other means, none of which a table
- * shows (rule R297); and that the list is not needed any more, whatever is left of it (rule R298).
+ * What an owner says: that a mail arrived, that the prices were looked at, that a backup is made by other means, which no table shows (rule R297); and that the list is not needed any more, whatever is left of it (rule R298).
  */
 export const saidSteps = ['test_mail', 'prices', 'backup', 'put_away'] as const;
 export type SaidStep = (typeof saidSteps)[number];

@@ -3,6 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { Opening } from '../../contract/opening.ts';
 import type { TodayCard } from '../../contract/today.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
+import { noteBackup } from '../backups/last-backup.ts';
 import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 
@@ -64,13 +65,20 @@ test('a new school has everything left to do, and each thing is ticked by what t
   await buyCourse(school, await school.parent());
   expect(await done()).toEqual(['second_factor', 'brand', 'batch', 'courses', 'notification', 'payment']);
   expect(await left()).toBe(3);
+  await noteBackup(school.parts.database, {
+    madeAt: school.parts.wallClock.now(),
+    place: '/mnt/backups',
+    bytes: 1,
+    seconds: 1,
+  });
+  expect(await left()).toBe(2);
 });
 
 test('money that was brought by hand is no payment by the gateway, and an owner who left no owner (R297)', async () => {
   await school.rows(`update payments set payment_type = 'cash'`);
   await school.rows('update users set closed_at = now() where user_id = $1', [owner.userId]);
   owner = await school.admin();
-  expect(await done()).toEqual(['brand', 'batch', 'courses', 'notification']);
+  expect(await done()).toEqual(['brand', 'batch', 'courses', 'notification', 'backup']);
 });
 
 test('what no table shows an owner says and takes back, and the log has it (R297)', async () => {

@@ -6,6 +6,7 @@ import {
   openingSteps,
   stepsLeft,
 } from '../../domain/access/opening-steps.ts';
+import { hasBackup } from '../backups/has-backup.ts';
 import { hasBatch } from '../calendar/has-batch.ts';
 import { areFilled } from '../courses/are-filled.ts';
 import { firstMoney } from '../payments/first-money.ts';
@@ -22,6 +23,7 @@ const look = async ({ database: { db }, brandNow }: Context) => {
     batch: hasBatch(db),
     courses: areFilled(db, firstLessons),
     ...firstMoney(db),
+    backup: hasBackup(db),
   });
   // A school whose staff have changed nothing of it is called as the product came.
   if ((await brandNow()).version > 1) shown.push('brand');

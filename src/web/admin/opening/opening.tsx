@@ -5,12 +5,11 @@ import type { OpeningStep, SaidStep } from '../../../domain/access/opening-steps
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { notify } from '../../shell/notify.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { CheckLine } from '../form/check-line.tsx';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, inOffice, useTexts } from '../list/texts.ts';
 import styles from './opening.module.css';
 
@@ -28,10 +27,7 @@ export default function AdminOpening() {
   const saying = useMutation({ mutationFn: sayDone });
   const done = steps.filter((step) => step.done).length;
   return (
-    <div className={listStyles.screen}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+    <OfficeScreen title={words.title} lead={words.lead}>
       <div className={styles.progress}>
         <strong role="status">
           {done === steps.length ? words.allDone : words.progress(done, steps.length)}
@@ -55,7 +51,7 @@ export default function AdminOpening() {
           <p>{isPutAway ? words.isPutAway : words.putAwayNote}</p>
         </div>
       )}
-    </div>
+    </OfficeScreen>
   );
 }
 
