@@ -4,8 +4,11 @@ import { type Plugin, defineConfig } from 'vite';
 const root = import.meta.dirname;
 const outDir = `${root}/build/program`;
 
-/** What looks for files beside itself, or is loaded only while developing: it stays where it was installed. */
+/** What looks for files beside itself, or is loaded only while developing or by few schools: it stays where it was installed. */
 const loadedFromPackages = [
+  '@aws-sdk/client-s3',
+  '@aws-sdk/lib-storage',
+  '@aws-sdk/s3-request-presigner',
   '@electric-sql/pglite',
   '@fastify/middie',
   '@node-rs/argon2',

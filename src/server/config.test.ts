@@ -178,6 +178,43 @@ test('WEBHOOK_TEST_HOSTS names programs for tests, with which a live server does
   );
 });
 
+test('S3_… has a bucket keep the files, all of them or none', () => {
+  const s3 = {
+    S3_BUCKET: 'kancil-files',
+    S3_REGION: 'auto',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const kept = { bucket: 'kancil-files', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
+  expect(read({})).toMatchObject({ s3: null, filesByProxy: null });
+  expect(read(s3)).toMatchObject({ s3: { ...kept, endpoint: null } });
+  for (const endpoint of ['https://s3.kancil.test', 'https://s3.kancil.test:9000/', 'http://127.0.0.1:9000'])
+    expect(read({ ...s3, S3_ENDPOINT: endpoint })).toMatchObject({ s3: { ...kept, endpoint } });
+  for (const missing of Object.keys(s3))
+    expect(read({ ...s3, [missing]: ' ' })).toContain(
+      'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
+    );
+  for (const bucket of ['Kancil', 'kancil/files', 'k', '-kancil'])
+    expect(read({ ...s3, S3_BUCKET: bucket })).toEqual([
+      'S3_BUCKET must be the name of a bucket, such as kancil-files',
+    ]);
+  for (const endpoint of ['s3.kancil.test', 'http://s3.kancil.test', 'https://s3.kancil.test/kancil-files'])
+    expect(read({ ...s3, S3_ENDPOINT: endpoint })).toEqual([
+      'S3_ENDPOINT must be an address such as https://s3.example.com, without the bucket; browsers are led there, ' +
+        'so it may start with http:// on this machine alone',
+    ]);
+  expect(read({ S3_ENDPOINT: 'https://s3.kancil.test' })).toEqual(['S3_ENDPOINT belongs to S3_BUCKET']);
+  expect(read({ ...s3, FILES_BY_PROXY: '/files/' })).toEqual([
+    'FILES_BY_PROXY is for files in DATA_DIR: with S3_BUCKET the store sends videos itself',
+  ]);
+});
+
+test('FILES_BY_PROXY is a path that the proxy knows', () => {
+  expect(read({ FILES_BY_PROXY: '/files/' })).toMatchObject({ filesByProxy: '/files/' });
+  for (const path of ['files', '/files', '/', '//', '/a/b/', '/../'])
+    expect(read({ FILES_BY_PROXY: path })).toEqual(['FILES_BY_PROXY must be a path such as /files/']);
+});
+
 test('ZOOM_… has the rooms of live classes made, all or none', () => {
   const zoom = { ZOOM_ACCOUNT_ID: 'account', ZOOM_CLIENT_ID: 'client', ZOOM_CLIENT_SECRET: 'secret' };
   const together = ['ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET belong together'];

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { type FilesSettings, readFilesSettings } from './files-settings.ts';
 
 /** What a provider may set, with what it is when unset. The README's table says the same; a test compares them. */
 const variables = {
@@ -11,6 +12,12 @@ const variables = {
   DATA_DIR: 'data',
   DATABASE_URL: '',
   ERASED_LIST: '',
+  S3_BUCKET: '',
+  S3_REGION: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+  S3_ENDPOINT: '',
+  FILES_BY_PROXY: '',
   DATABASE_CONNECTIONS: '5',
   SMTP_URL: '',
   MAIL_FROM: '',
@@ -46,7 +53,7 @@ const variables = {
 type Variable = keyof typeof variables;
 export type StandIn = 'payments' | 'shipping';
 
-export interface Config {
+export interface Config extends FilesSettings {
   mode: 'demo' | 'live';
   dev: boolean;
   host: string;
@@ -192,6 +199,7 @@ export const readConfig = (
     trustProxy: trustedProxies(value('TRUST_PROXY'), reasons),
     dataDir: resolve(value('DATA_DIR')),
     erasedList: resolve(value('ERASED_LIST') || join(value('DATA_DIR'), 'erased.txt')),
+    ...readFilesSettings(value, isThisMachine, reasons),
     databaseUrl: value('DATABASE_URL') || null,
     databaseConnections: whole('DATABASE_CONNECTIONS', 2),
     mail: mailUrl && mailFrom ? { url: mailUrl, from: mailFrom } : null,

@@ -27,7 +27,7 @@ export const pageOptions = (
   parts: Parts,
   { language, hasSession }: Parameters<MountPages>[2],
 ): Parameters<typeof mount>[1] => {
-  const { config, clock, contentVersion, log, brand, billing } = parts;
+  const { config, clock, contentVersion, log, brand, billing, files } = parts;
   return {
     site: siteFrom(brand),
     isClosed: async (pathname) => !isOfStaff(pathname) && (await isNotYetOpen(parts)),
@@ -40,6 +40,7 @@ export const pageOptions = (
     dayInJakarta: () => dayInJakarta(clock.now()),
     now: () => clock.now(),
     log,
+    mediaOrigin: files.mediaOrigin,
     // Read for each page, as the price list is.
     cardSources: () =>
       billing.offers('credit_card') ? (billing.payments.cardScript?.sources ?? null) : null,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { isOffered } from '../domain/billing/payment-methods.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { endTokensOf } from './api-tokens/end-token.ts';
@@ -69,7 +68,6 @@ import type { Log } from './platform/log.ts';
 import type { Clock } from './providers/clock/clock.ts';
 import { type MovableClock, offsetClock } from './providers/clock/offset.ts';
 import { systemClock } from './providers/clock/system.ts';
-import { folderFiles } from './providers/files/folder.ts';
 import { findRecordingConverter } from './providers/recording-converter/ffmpeg.ts';
 import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
 import { isTaughtBy } from './live-classes/members-store.ts';
@@ -80,6 +78,7 @@ import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { filesOf } from './files-of.ts';
 import { gatewayOf, sandboxFor } from './gateway-of.ts';
 import { eraseAgain } from './privacy/erase-again.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
@@ -141,7 +140,7 @@ export const assembleParts = async (given: {
 
   const asNew = config.mode === 'live' ? blankBrand : defaultBrand;
   const brandNow = brandCache(database, () => contentVersion, asNew);
-  const files = folderFiles({ folder: join(config.dataDir, 'files') });
+  const files = await filesOf(config, wallClock);
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
   const [videos, recordings] = await converters;
   const converter = jobsRest ? null : videos;

@@ -18,7 +18,7 @@ interface Answered {
 }
 
 const successesOf = (shape: EndpointShape): number[] => {
-  if (answersFile(shape)) return [200, 206];
+  if (answersFile(shape)) return shape.answers === 'image' ? [200, 206] : [200, 206, 302];
   if (shape.answers === 'calendar') return [200, 304];
   return [shape.answers === 'redirect' ? 303 : (shape.status ?? 200)];
 };

@@ -43,8 +43,8 @@ export const openUpload = async (
   const found = await findUpload(database.db, scopeAbout, id);
   if (!found || !(await addresses.isGood(id, until, signature))) return refuse('not_found');
   const { fileKey } = found.row;
-  const answer = await answerFile(files, fileKey, range, KEPT_NOWHERE);
-  return 'refused' in answer ? answer : { ...answer, fileName: `kancil-${fileKey?.split('/').at(-1) ?? id}` };
+  const fileName = `kancil-${fileKey?.split('/').at(-1) ?? id}`;
+  return answerFile(files, fileKey, range, KEPT_NOWHERE, fileName);
 };
 
 const presentFound = async (context: Shows, { row, owner }: FoundUpload): Promise<FamilyUpload | null> => {

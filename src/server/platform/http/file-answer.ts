@@ -4,32 +4,49 @@ import type { FastifyReply } from 'fastify';
 import { type Refused, refuse } from '../../../contract/refusals.ts';
 
 /** A file to answer with; `range` is what the stream holds of `size` bytes. */
-export interface FileAnswer {
+interface SentFile extends SentHow {
   file: { stream: Readable; size: number; type: string; start: number; end: number };
+}
+/** A file that somebody else sends: the store, at an address, or the proxy in front, which knows the file by a path. */
+interface PassedFile extends SentHow {
+  passed: { address: string } | { proxyPath: string; type: string };
+}
+export type FileAnswer = SentFile | PassedFile;
+
+interface SentHow {
   cache: string;
   /** of plain letters, digits, hyphens and dots: who opens its address saves it under this name, instead of seeing it as a page */
-  fileName?: string;
+  fileName?: string | undefined;
 }
 /** Bytes from one to another, or so many of the last ones. */
 export type AskedRange = { start: number; end?: number | undefined } | { last: number };
 /** The part of a file store that answers need. */
 interface Opens {
-  open(key: string, range?: AskedRange): Promise<FileAnswer['file'] | null>;
+  open(key: string, range?: AskedRange): Promise<SentFile['file'] | null>;
+  bypass(key: string, how: SentHow): Promise<PassedFile['passed'] | null>;
 }
 
 /** A private file: the visitor's browser may keep it, nothing between here and there. */
 const PRIVATE = 'private, max-age=86400';
 
-/** Answers with a file of the store, or a part of it. */
+/**
+ * Answers with a file of the store, or a part of it. Where it need not pass through this process it is left to the store or the proxy;
+ * whoever is led there had to ask here first (rule R309).
+ */
 export const answerFile = async (
   files: Opens,
   key: string | null | undefined,
   range: AskedRange | undefined,
   cache = PRIVATE,
+  fileName?: string,
 ): Promise<FileAnswer | Refused<'not_found' | 'range_outside'>> => {
+  if (!key) return refuse('not_found');
+  const how = { cache, fileName };
   try {
-    const file = key ? await files.open(key, range) : null;
-    return file ? { file, cache } : refuse('not_found');
+    const passed = await files.bypass(key, how);
+    if (passed) return { passed, ...how };
+    const file = await files.open(key, range);
+    return file ? { file, ...how } : refuse('not_found');
   } catch (error) {
     if (error instanceof Error && error.name === 'RangeNotSatisfiable') return refuse('range_outside');
     throw error;
@@ -45,22 +62,34 @@ export const rangeOf = (header: string | undefined): AskedRange | undefined => {
 };
 
 /** 206 for every valid range, also of the whole file: players take 200 to mean that they cannot seek. */
-export const sendFile = (reply: FastifyReply, { file, cache, fileName }: FileAnswer) => {
+export const sendFile = (reply: FastifyReply, answer: FileAnswer) => {
+  if ('passed' in answer) return passOn(reply, answer);
+  const { file } = answer;
   const { headers, method } = reply.request;
   const partial = rangeOf(headers.range) !== undefined;
-  reply
+  describeFile(reply, file.type, answer)
     .code(partial ? 206 : 200)
-    .type(file.type)
     .header('content-length', file.end - file.start + 1)
-    .header('accept-ranges', 'bytes')
-    .header('cache-control', cache);
-  if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    .header('accept-ranges', 'bytes');
   if (partial) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
   if (method !== 'HEAD') return reply.send(file.stream);
   // For HEAD the framework would read the whole file and discard it.
   file.stream.destroy();
   return reply.send(Readable.from([]));
 };
+
+const describeFile = (reply: FastifyReply, type: string, { cache, fileName }: SentHow) => {
+  reply.type(type).header('cache-control', cache);
+  return fileName === undefined
+    ? reply
+    : reply.header('content-disposition', `attachment; filename="${fileName}"`);
+};
+
+const passOn = (reply: FastifyReply, { passed, ...how }: PassedFile) =>
+  'address' in passed
+    ? // The next time this is asked for, it is looked anew whether it may be had.
+      reply.header('cache-control', 'no-store').redirect(passed.address, 302)
+    : describeFile(reply, passed.type, how).header('x-accel-redirect', passed.proxyPath).send();
 
 /**
  * Answers with an iCalendar text. Programs ask for it again and again: while its ETag holds they get no body. Nothing keeps

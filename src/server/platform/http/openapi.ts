@@ -208,6 +208,9 @@ const successOf = (shape: EndpointShape, schemaOf: SchemaOf): Record<number, Jso
     return {
       200: { description: 'The file', content },
       206: { description: 'The range asked for', content },
+      ...(shape.answers !== 'image' && {
+        302: { description: 'Another address gives the file, for five minutes; ask here again afterwards' },
+      }),
     };
   }
   const empty = schemaOf(Envelope, 'output');

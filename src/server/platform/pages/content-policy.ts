@@ -8,6 +8,9 @@ export interface ExternalSources {
 
 const noOtherSites: ExternalSources = { script: [], frame: [] };
 
+/** The origin that videos and recordings are led to besides ours, where there is one. */
+type MediaOrigin = string | null;
+
 const hashes = new Map<string, string>();
 
 /** The source expression of an inline script or style, as a policy names it. */
@@ -26,23 +29,23 @@ const policy = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(' ')}`)
     .join('; ');
 
-const everywhere = {
+const everywhere = (media: MediaOrigin) => ({
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
-  'media-src': ["'self'", 'blob:'],
+  'media-src': ["'self'", 'blob:', ...(media === null ? [] : [media])],
   'font-src': ["'self'"],
   'object-src': [],
   'base-uri': [],
   'frame-ancestors': [],
   'script-src-attr': [],
-};
+});
 
 /** Vite's scripts and styles in development work under no strict policy. */
 export const policyInDevelopment = "frame-ancestors 'none'";
 
-const unhydratedPage = (scripts: readonly string[], styles: readonly string[]) =>
+const unhydratedPage = (scripts: readonly string[], styles: readonly string[], media: MediaOrigin = null) =>
   policy({
-    ...everywhere,
+    ...everywhere(media),
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'script-src': scripts,
@@ -64,16 +67,26 @@ const strictDynamic = (html: string, { loadingScripts }: PageScripts) =>
   scriptsIn(html, loadingScripts).length === 0 ? [] : ["'strict-dynamic'"];
 
 /** An unhydrated page, rendered for one visitor. */
-export const policyOfUnhydratedPage = (html: string, nonce: string, scripts: PageScripts) =>
-  unhydratedPage([`'nonce-${nonce}'`, ...strictDynamic(html, scripts)], [`'nonce-${nonce}'`]);
+export const policyOfUnhydratedPage = (
+  html: string,
+  nonce: string,
+  scripts: PageScripts,
+  media: MediaOrigin,
+) => unhydratedPage([`'nonce-${nonce}'`, ...strictDynamic(html, scripts)], [`'nonce-${nonce}'`], media);
 
 /**
  * A page cached for all guests: scripts and styles are allowed by hash, so anything injected into the page is blocked.
  */
-export const policyOfSharedPage = (html: string, styles: readonly string[], scripts: PageScripts) =>
+export const policyOfSharedPage = (
+  html: string,
+  styles: readonly string[],
+  scripts: PageScripts,
+  media: MediaOrigin,
+) =>
   unhydratedPage(
     [...scriptsIn(html, scripts.inlineScripts).map(hashSource), ...strictDynamic(html, scripts)],
     styles.map(hashSource),
+    media,
   );
 
 /** The fallback page has no script, and its style is allowed by hash. */
@@ -84,9 +97,13 @@ export const policyOfFallbackPage = (html: string) =>
   );
 
 /** A hydrated page; its parts set style attributes, such as the height of a field. */
-export const policyOfHydratedPage = (nonce: string, foreign: ExternalSources = noOtherSites) =>
+export const policyOfHydratedPage = (
+  nonce: string,
+  media: MediaOrigin,
+  foreign: ExternalSources = noOtherSites,
+) =>
   policy({
-    ...everywhere,
+    ...everywhere(media),
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-src': ["'self'", ...foreign.frame],

@@ -28,6 +28,8 @@ export interface MountPages {
   log: { error: (given: object, message: string) => void };
   /** other sites that the pages with a card payment may load from, as things stand; null: none */
   cardSources?: () => ExternalSources | null;
+  /** the one other origin that every page may load videos and recordings from; null: none */
+  mediaOrigin: string | null;
 }
 
 /** Serves every path that nothing else serves: the built files and the pages. Register it last. */

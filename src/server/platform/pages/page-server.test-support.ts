@@ -15,6 +15,7 @@ interface Given {
   bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
   render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
   cardSources?: MountPages['cardSources'];
+  mediaOrigin?: string | null;
 }
 
 const rendered = new WeakMap<Response, Buffer>();
@@ -42,7 +43,13 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A page server with pages of a few words, which counts how often one is made. */
-export const school = ({ dev = false, render = () => html('Hello'), bounds, cardSources }: Given = {}) => {
+export const school = ({
+  dev = false,
+  render = () => html('Hello'),
+  bounds,
+  cardSources,
+  mediaOrigin = null,
+}: Given = {}) => {
   const state = {
     made: 0,
     /** requests for pages whose language was asked for, which is the last thing before the queue */
@@ -102,6 +109,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     dayInJakarta: () => state.day,
     now: () => new Date('2026-08-03T05:00:00Z'),
     log: { error: (given: object) => void state.failures.push(given) },
+    mediaOrigin,
     ...(cardSources && { cardSources }),
   };
   const make = async (request: Request, context: unknown) => {

@@ -237,6 +237,19 @@ describe('the policy of a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  test.each([
+    ['the origin of the store', 'https://store.test', "media-src 'self' blob: https://store.test;"],
+    ['no other origin', null, "media-src 'self' blob:;"],
+  ])('lets every page load videos from %s', async (_, mediaOrigin, expected) => {
+    const { get } = school({ mediaOrigin });
+    const own = { cookie: 'kancil_session=abc' };
+    for (const [path, headers] of [['/news', {}], ['/news', own], ['/login', {}]] as const) {
+      const policy = String((await get(path, headers)).headers['content-security-policy']);
+      expect(policy).toContain(expected);
+      expect(policy.replace(expected, '')).not.toContain('store.test');
+    }
+  });
+
   test('names the hosts of a card payment where one may be made, while there are any', async () => {
     const gateway = { script: ['https://gateway.test'], frame: ['https:'] };
     let sources: typeof gateway | null = gateway;

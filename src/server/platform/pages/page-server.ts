@@ -207,11 +207,12 @@ export class PageServer {
     });
     if (!isPage(response)) return made(null);
     if (this.#options.dev) return made(policyInDevelopment);
+    const { mediaOrigin } = this.#options;
     if (!isUnhydrated && nonce !== null)
-      return made(policyOfHydratedPage(nonce, this.#otherSites(entry, pathname)));
+      return made(policyOfHydratedPage(nonce, mediaOrigin, this.#otherSites(entry, pathname)));
     const { html, styles } = inlineStyles(bytes.toString(), this.#pages.style, nonce);
-    if (nonce !== null) return made(policyOfUnhydratedPage(html, nonce, entry), Buffer.from(html));
-    return made(policyOfSharedPage(html, styles, entry), Buffer.from(html));
+    if (nonce !== null) return made(policyOfUnhydratedPage(html, nonce, entry, mediaOrigin), Buffer.from(html));
+    return made(policyOfSharedPage(html, styles, entry, mediaOrigin), Buffer.from(html));
   }
 }
 

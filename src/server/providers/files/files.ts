@@ -8,16 +8,18 @@ export { type PartProblem, PartOvertaken, type ResumableUploads, type StartedUpl
  * Keeps pictures, videos and recordings under keys such as `lessons/2f61/360p.mp4`: lower case letters, digits, `_` and `-`, with dots
  * in the last part only, ending in an extension of `fileTypes`, which alone decides the type. A key never comes from a
  * visitor as it is.
- * Adapters: a folder (here); an S3-compatible store is to follow and must pass the same contract test.
+ * Adapters: a folder of this machine, and a bucket of an S3-compatible store; one contract test for both.
  *
  * Every call throws `FileKeyRefused` for a key outside of these rules, and the system's error (`ENOSPC`, `EIO`) when
  * the store fails.
  */
 export interface Files {
   readonly name: 'folder' | 's3';
+  /** the one origin that pages may load videos and recordings from besides ours; null: there is none */
+  readonly mediaOrigin: string | null;
   /**
    * Stores the stream to its end, replacing what was there. The file appears whole or not at all, and has reached the
-   * disk when this resolves. Throws the stream's own error; nothing is left then. `type` must be the key's.
+   * disk when this resolves (rule R310). Throws the stream's own error; nothing is left then. `type` must be the key's.
    */
   put(key: string, stream: Readable, options: { type: FileType }): Promise<{ size: number }>;
   /** Stores, as `put` does, a file that `temporary()` received, which is moved, not copied, and gone from there afterwards. */
@@ -32,6 +34,11 @@ export interface Files {
   keys(): AsyncIterable<string>;
   /** Removes the file; nothing happens when there is none. Those who are reading it read on. */
   remove(key: string): Promise<void>;
+  /**
+   * How a video or recording reaches somebody who may have it without passing through this process (rule R309); null when it does pass
+   * through it, as every picture does. Whether the file is there is not looked at.
+   */
+  bypass(key: string, how: SentHow): Promise<Bypass | null>;
   /** Where uploads wait, on this machine, until they are checked and kept or discarded. */
   temporary(): Temporary;
   /** Where uploads in parts wait, on this machine, until they are used or swept: those of staff and of families apart. */
@@ -58,6 +65,15 @@ export interface OpenFile extends FileFacts {
   end: number;
 }
 
+/** `cache` is the header's value; with a `fileName` of plain letters, digits, hyphens and dots it is saved instead of shown. */
+export interface SentHow {
+  cache: string;
+  fileName?: string | undefined;
+}
+
+/** An address at the store, good for five minutes; or what the proxy in front sends itself, by its own name for the file. */
+export type Bypass = { address: string } | { proxyPath: string; type: FileType };
+
 /** The types the school keeps, by extension. None of them can run a script in a visitor's browser. */
 export const fileTypes = {
   jpg: 'image/jpeg',
@@ -79,6 +95,9 @@ export const fileTypes = {
 
 export type FileExtension = keyof typeof fileTypes;
 export type FileType = (typeof fileTypes)[FileExtension];
+
+/** What is long, and worth another way than through this process. */
+export const isMedia = (type: FileType): boolean => /^(?:video|audio)\//.test(type);
 
 /** Apple's name for what is an MP4 file. */
 const sameFormat: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4' };

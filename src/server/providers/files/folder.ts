@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { flush } from './flush.ts';
 import {
@@ -8,52 +8,38 @@ import {
   checkType,
   clampRange,
   isFileKey,
+  isMedia,
   typeOfKey,
 } from './files.ts';
-import { resumableFolder } from './resumable.ts';
-import { ignoreMissing, temporaryFolder } from './temporary.ts';
+import { ignoreMissing } from './temporary.ts';
+import { putBy, waitingIn } from './waiting.ts';
 
 /**
  * Files in a folder of this machine: `kept/` by key and `incoming/` for what is still being written, side by side in
  * one file system, so that a finished file takes its place in one step.
+ *
+ * @param options.proxyPath the address below which the proxy in front finds `kept/`, such as `/files/`; null or left out: this process
+ *   sends every file. With it what is kept may be read by the group of the server, to which the proxy's account then belongs.
  */
-export function folderFiles(options: { folder: string }): Files {
+export function folderFiles(options: { folder: string; proxyPath?: string | null }): Files {
   const folder = resolve(options.folder);
-  const incoming = join(folder, 'incoming');
-  const temporary = temporaryFolder({ folder: incoming });
-  const resumable = {
-    staff: resumableFolder({ folder: join(folder, 'unfinished') }),
-    families: resumableFolder({ folder: join(folder, 'unfinished-of-families') }),
-  };
+  const { proxyPath = null } = options;
+  const waiting = waitingIn(folder);
   const pathOf = (key: string) => join(folder, 'kept', key);
 
-  const files: Files = {
+  const files: Omit<Files, 'put'> = {
     name: 'folder',
-    temporary: () => temporary,
-    resumable: (whose = 'staff') => resumable[whose],
-
-    async put(key, stream, fileOptions) {
-      try {
-        checkType(key, fileOptions.type);
-      } catch (error) {
-        stream.on('error', () => {}).destroy();
-        throw error;
-      }
-      const received = await temporary.receive(stream);
-      try {
-        return await files.keep(key, received, fileOptions);
-      } catch (error) {
-        await temporary.discard(received.path);
-        throw error;
-      }
-    },
+    mediaOrigin: null,
+    temporary: waiting.temporary,
+    resumable: waiting.resumable,
 
     async keep(key, received, { type }) {
       checkType(key, type);
-      if (dirname(resolve(received.path)) !== incoming) throw new Error('only a received file can be kept');
+      waiting.checkReceived(received.path);
+      if (proxyPath !== null) await chmod(received.path, 0o640);
       const size = await flushFile(received.path);
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await mkdir(dirname(path), { recursive: true, mode: proxyPath === null ? 0o700 : 0o750 });
       await rename(received.path, path);
       await flushNames(path, folder);
       return { size };
@@ -97,8 +83,13 @@ export function folderFiles(options: { folder: string }): Files {
       await rm(path, { force: true });
       await flush(dirname(path)).catch(ignoreMissing);
     },
+
+    async bypass(key) {
+      const type = typeOfKey(key);
+      return proxyPath !== null && isMedia(type) ? { proxyPath: `${proxyPath}${key}`, type } : null;
+    },
   };
-  return files;
+  return { ...files, put: putBy(waiting, files.keep) };
 }
 
 async function flushFile(path: string): Promise<number> {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
+import { contentActions } from '../../src/server/content/content.test-support.ts';
+import { addChild, courseApi, enrol, mp4 } from '../../src/server/courses/courses.test-support.ts';
+import { takeBack } from '../../src/server/enrolment/enrolled.test-support.ts';
+import { startStore } from '../../src/server/providers/files/store.test-support.ts';
+import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
+
+let store: Awaited<ReturnType<typeof startStore>>;
+let school: TestSchool;
+let admin: Visitor;
+beforeAll(async () => {
+  store = await startStore();
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = await store.bucket();
+  school = await startSchool({
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint ?? '',
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  // The store has a clock of its own.
+  school.wallClock.set(new Date().toISOString());
+  admin = await school.admin();
+});
+afterAll(async () => {
+  await school.close();
+  await store.stop();
+});
+
+/** What a visitor gets at an address of ours, and where that leads. */
+const asked = async (path: string, visitor: Visitor, headers: Record<string, string> = {}) => {
+  const answer = await visitor.call('GET', path.replace('/api/v1', ''), { headers });
+  const location = answer.headers['location'];
+  return { ...answer, location: typeof location === 'string' ? location : '' };
+};
+
+test('a lesson’s video is sent by the store, to whom it is open, as long as it is (rule R309)', async () => {
+  const course = await courseApi(admin).add({ titleEN: 'Animals' }, mp4(1000));
+  const { academic_year_id: academicYearId } = await batchApi(admin).open({ startDate: '2026-08-10' });
+  const parent = await school.parent();
+  const child = await addChild(parent);
+  const path = `/courses/${course.master_course_id}/child/${child.childId}/video`;
+  expect(await asked(path, parent)).toMatchObject({ status: 404, location: '' });
+  const { enrolmentId } = await enrol(school, child, { academicYearId, startDate: '2026-08-10' });
+  school.clock.set('2026-08-11T03:00:00Z');
+
+  const led = await asked(path, parent);
+  expect([led.status, led.headers['cache-control']]).toEqual([302, 'no-store']);
+  expect(new URL(led.location).origin).toBe(school.parts.files.mediaOrigin);
+  const played = await fetch(led.location, { headers: { range: 'bytes=400-' } });
+  expect([played.status, played.headers.get('content-range')]).toEqual([206, 'bytes 400-999/1000']);
+  expect(played.headers.get('cache-control')).toBe('private, no-store');
+  expect(Buffer.from(await played.arrayBuffer())).toEqual(mp4(1000).subarray(400));
+
+  expect((await asked(path, await school.parent())).status).toBe(404);
+  expect((await asked(path, school.visitor())).status).toBe(401);
+  expect((await asked(course.video_url ?? '', admin)).status).toBe(302);
+  await takeBack(school, enrolmentId);
+  expect(await asked(path, parent)).toMatchObject({ status: 404, location: '' });
+});
+
+test('guests are led to a video and sent a picture, and neither is there any more once it is deleted', async () => {
+  const content = await contentActions(school);
+  const { newsId } = await content.performance('Kancil sings', 3);
+  const { newsId: articleId } = await content.published({ named: 'Open day' });
+  const guest = school.visitor();
+  const led = await asked(`/news/${newsId}/video`, guest);
+  expect(await (await fetch(led.location)).text()).toBe('0123456789');
+  const picture = await asked(`/news/${articleId}/image`, guest);
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+  await admin.call('GET', `/news/destroy/${newsId}`);
+  expect((await asked(`/news/${newsId}/video`, guest)).status).toBe(404);
+  expect((await fetch(led.location)).status).toBe(404);
+});
