@@ -361,8 +361,13 @@ export const table: readonly Row[] = [
 
   // server
   {
-    room: 'src/server/config.ts',
-    may: ['node:path', 'npm:ipaddr.js'],
+    room: 'src/server/{config,files-settings}.ts',
+    may: [
+      'node:path',
+      'npm:ipaddr.js',
+      'src/server/files-settings.ts',
+      'types:src/server/providers/files/s3.ts',
+    ],
     reason:
       'The configuration depends on the environment alone, so that it can be read before anything else; ipaddr.js reads addresses and nothing besides.',
   },

@@ -243,7 +243,11 @@ describe('the policy of a page', () => {
   ])('lets every page load videos from %s', async (_, mediaOrigin, expected) => {
     const { get } = school({ mediaOrigin });
     const own = { cookie: 'kancil_session=abc' };
-    for (const [path, headers] of [['/news', {}], ['/news', own], ['/login', {}]] as const) {
+    for (const [path, headers] of [
+      ['/news', {}],
+      ['/news', own],
+      ['/login', {}],
+    ] as const) {
       const policy = String((await get(path, headers)).headers['content-security-policy']);
       expect(policy).toContain(expected);
       expect(policy.replace(expected, '')).not.toContain('store.test');

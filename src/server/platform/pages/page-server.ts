@@ -211,7 +211,8 @@ export class PageServer {
     if (!isUnhydrated && nonce !== null)
       return made(policyOfHydratedPage(nonce, mediaOrigin, this.#otherSites(entry, pathname)));
     const { html, styles } = inlineStyles(bytes.toString(), this.#pages.style, nonce);
-    if (nonce !== null) return made(policyOfUnhydratedPage(html, nonce, entry, mediaOrigin), Buffer.from(html));
+    if (nonce !== null)
+      return made(policyOfUnhydratedPage(html, nonce, entry, mediaOrigin), Buffer.from(html));
     return made(policyOfSharedPage(html, styles, entry, mediaOrigin), Buffer.from(html));
   }
 }
