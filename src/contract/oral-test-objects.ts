@@ -46,7 +46,9 @@ export const OralSlot = z
     link: z.string(),
     /** `open` from 15 minutes before to its end */
     state: z.enum(['planned', 'open', 'over']),
-    /** null: nobody has booked it */
+    /** booked for a child whom the teacher sees no more, of which nothing is shown */
+    of_other_group: z.boolean(),
+    /** null: nobody has booked it, or `of_other_group` */
     test: z.nullable(StaffOralTest),
   })
   .register(z.globalRegistry, { id: 'OralSlot' });

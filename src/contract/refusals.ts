@@ -324,6 +324,8 @@ export type FieldProblem = (typeof fieldProblems)[number];
 export interface Refused<Name extends RefusalName = RefusalName> {
   readonly refused: Name;
   readonly errors?: Readonly<Record<string, FieldProblem>>;
+  /** all that is refused of the call, by the field that each is about; the first one is `refused` */
+  readonly beside?: Readonly<Record<string, RefusalName>>;
   /** which file of the form, with `wrong_kind_of_file`, `too_large` and `too_many_pixels` */
   readonly file?: string;
   /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `uploads_busy`, `too_many_charges` and `sibling_at_test` */
@@ -359,6 +361,15 @@ export interface TakenTime {
 }
 
 export const refuse = <Name extends RefusalName>(name: Name): Refused<Name> => ({ refused: name });
+
+/** Refuses a call for several reasons at once, each beside its field; the first one leads the answer. */
+export const refuseBeside = <Name extends RefusalName>(
+  reasons: readonly (readonly [field: string, name: Name])[],
+): Refused<Name> => {
+  const [first] = reasons;
+  if (!first) throw new Error('nothing is refused');
+  return { refused: first[1], beside: Object.fromEntries(reasons) };
+};
 
 /** Refuses an update that was made from another version than the stored one, and shows that one. */
 export const refuseAsChanged = (present: Present): Refused<'changed_meanwhile'> => ({

@@ -4,16 +4,17 @@ import {
   type OralTestState,
   bookingRefusal,
   firstBookable,
+  hasMissedTooMany,
   mayEnterResult,
   mayStillChange,
   mayTakeOne,
   oralTestDays,
-  presentPart,
+  presentTests,
   remindedFrom,
   reminderAt,
   shownWeek,
   slotsIn,
-  slotsRefusal,
+  slotsRefusals,
 } from './oral-tests.ts';
 
 const batch = { startDate: calendarDate('2026-08-10'), holidayWeeks: [] };
@@ -39,32 +40,51 @@ describe('slots of oral tests (rule R209)', () => {
   test('are neither past, nor in other weeks, nor at night, nor while the teacher holds something else', () => {
     const calendar = { ...batch, holidayWeeks: [calendarDate('2026-11-09')] };
     const now = wib('2026-10-20T09:00');
-    const refusal = (
-      slots: readonly ReturnType<typeof at>[],
+    type Hours = Parameters<typeof slotsRefusals>[0];
+    const refusals = (
+      day: string,
+      from: Hours['from'],
+      to: Hours['to'],
       ofTeacher: readonly ReturnType<typeof at>[] = [],
-    ) => slotsRefusal(slots, { calendar, part: 1 }, { ofTeacher, now });
-    expect(refusal([])).toBe('slots_too_short');
-    expect(refusal([at('2026-10-20T08:00')])).toBe('class_in_the_past');
-    expect(refusal([at('2026-10-25T16:00')])).toBe('slots_outside_weeks');
-    expect(refusal([at('2026-11-23T16:00')])).toBe('slots_outside_weeks');
-    expect(refusal([at('2026-11-22T20:45')])).toBeNull();
-    expect(refusal([at('2026-11-22T20:50')])).toBe('slots_at_night');
-    expect(refusal([at('2026-10-26T06:45')])).toBe('slots_at_night');
+    ) =>
+      slotsRefusals(
+        { day: calendarDate(day), from, to, minutes: 15 },
+        { calendar, part: 1 },
+        { ofTeacher, now },
+      );
+    expect(refusals('2026-10-26', '16:00', '16:10')).toEqual(['slots_too_short']);
+    expect(refusals('2026-10-20', '08:00', '08:30')).toEqual(['class_in_the_past']);
+    expect(refusals('2026-10-25', '16:00', '17:00')).toEqual(['slots_outside_weeks']);
+    expect(refusals('2026-11-23', '16:00', '17:00')).toEqual(['slots_outside_weeks']);
+    expect(refusals('2026-11-22', '20:45', '21:00')).toEqual([]);
+    expect(refusals('2026-11-22', '20:50', '21:05')).toEqual(['slots_at_night']);
+    expect(refusals('2026-10-26', '06:45', '07:15')).toEqual(['slots_at_night']);
     // In the holiday week of the batch (rule R223).
-    expect(refusal([at('2026-11-08T16:00')])).toBeNull();
-    expect(refusal([at('2026-11-09T16:00')])).toBe('class_in_holiday');
-    expect(refusal([at('2026-11-15T16:00')])).toBe('class_in_holiday');
-    expect(refusal([at('2026-11-16T16:00')])).toBeNull();
+    expect(refusals('2026-11-08', '16:00', '17:00')).toEqual([]);
+    expect(refusals('2026-11-09', '16:00', '17:00')).toEqual(['class_in_holiday']);
+    expect(refusals('2026-11-15', '16:00', '17:00')).toEqual(['class_in_holiday']);
+    expect(refusals('2026-11-16', '16:00', '17:00')).toEqual([]);
     const taught = [at('2026-10-26T16:00', 60)];
-    expect(refusal([at('2026-10-26T16:45')], taught)).toBe('teacher_taken');
-    expect(refusal([at('2026-10-26T17:00')], taught)).toBeNull();
+    expect(refusals('2026-10-26', '16:45', '17:15', taught)).toEqual(['teacher_taken']);
+    expect(refusals('2026-10-26', '17:00', '17:15', taught)).toEqual([]);
+    // What is wrong with the day and with the times is said at once.
+    expect(refusals('2026-10-19', '22:00', '23:00')).toEqual(['class_in_the_past', 'slots_at_night']);
   });
 
-  test('are shown of the part and the week that are next', () => {
-    expect(presentPart(batch, calendarDate('2026-08-10'))).toBe(1);
-    expect(presentPart(batch, calendarDate('2026-11-22'))).toBe(1);
-    expect(presentPart(batch, calendarDate('2026-11-23'))).toBe(2);
-    expect(presentPart(batch, calendarDate('2028-01-01'))).toBe(3);
+  test('are shown of the batch and part whose weeks are on, else are next, else were last (rule R285)', () => {
+    const january = { startDate: calendarDate('2026-01-12'), holidayWeeks: [] };
+    const shown = (day: string) => {
+      const found = presentTests([batch, january], calendarDate(day));
+      return `${found?.batch.startDate} ${found?.part}`;
+    };
+    // The third part of January's batch is tested from 14 September to 11 October, the first of August's from 26 October on.
+    expect(shown('2026-08-10')).toBe('2026-01-12 3');
+    expect(shown('2026-10-11')).toBe('2026-01-12 3');
+    expect(shown('2026-10-12')).toBe('2026-08-10 1');
+    expect(shown('2026-11-22')).toBe('2026-08-10 1');
+    expect(shown('2026-11-23')).toBe('2026-08-10 2');
+    expect(shown('2028-01-01')).toBe('2026-08-10 3');
+    expect(presentTests([], calendarDate('2026-08-10'))).toBeNull();
     const days = oralTestDays(batch, 1);
     expect(shownWeek(days, calendarDate('2026-08-12'))).toBe('2026-10-26');
     expect(shownWeek(days, calendarDate('2026-11-08'))).toBe('2026-11-02');
@@ -102,6 +122,7 @@ describe('booking an oral test (rule R210)', () => {
       'oral_test_missed_twice',
     );
     expect([mayTakeOne([missed], now), mayTakeOne([missed, missed], now)]).toEqual([true, false]);
+    expect([hasMissedTooMany(1), hasMissedTooMany(2)]).toEqual([false, true]);
   });
 
   test('is reminded of at 18.00 WIB on the day before', () => {

@@ -28,9 +28,19 @@ export function oralTestDays(
   return { firstDay, lastDay: addDays(firstDay, weeksOfOralTests * 7 - 1) };
 }
 
-/** The part whose oral tests are held on a day, or are next; after those of the last part, that one. */
-export const presentPart = (calendar: BatchCalendar, today: CalendarDate): PartOfYear =>
-  partsOfYear.find((part) => compareDates(today, oralTestDays(calendar, part).lastDay) <= 0) ?? 3;
+/** The batch and part whose oral tests are held on a day, else are next, else were last (rule R285); null: there is no batch. */
+export function presentTests<Batch extends BatchCalendar>(
+  batches: readonly Batch[],
+  today: CalendarDate,
+): { readonly batch: Batch; readonly part: PartOfYear } | null {
+  const all = batches
+    .flatMap((batch) =>
+      partsOfYear.map((part) => ({ batch, part, lastDay: oralTestDays(batch, part).lastDay })),
+    )
+    .toSorted((one, other) => compareDates(one.lastDay, other.lastDay));
+  // All are as long: the first one that is not over is held now, if any is.
+  return all.find(({ lastDay }) => compareDates(today, lastDay) <= 0) ?? all.at(-1) ?? null;
+}
 
 /** The Monday of the week in which a day lies, or of the nearest week of oral tests. */
 export function shownWeek(
@@ -71,24 +81,32 @@ export type SlotsRefusal =
   | 'teacher_taken';
 
 /**
- * Why a teacher cannot open these slots for a part of a batch, or null (rule R209); none is in its holiday weeks (rule R223).
+ * All that keeps a teacher from opening these hours for a part of a batch, of the day and of its times; empty: nothing does (rule R209).
+ * No test is in the holiday weeks of the batch (rule R223).
  * @param ofTeacher what else the teacher holds then: live classes that are not cancelled, and other slots
  */
-export function slotsRefusal(
-  slots: readonly Session[],
+export function slotsRefusals(
+  hours: OpenedHours,
   { calendar, part }: { readonly calendar: BatchCalendar; readonly part: PartOfYear },
   { ofTeacher, now }: { readonly ofTeacher: readonly Session[]; readonly now: Date },
-): SlotsRefusal | null {
+): readonly SlotsRefusal[] {
+  const slots = slotsIn(hours);
   const { firstDay, lastDay } = oralTestDays(calendar, part);
-  if (slots.length === 0) return 'slots_too_short';
-  if (slots.some(({ startsAt }) => startsAt <= now)) return 'class_in_the_past';
-  const isOutside = (day: CalendarDate) => compareDates(day, firstDay) < 0 || compareDates(lastDay, day) < 0;
-  if (slots.some(({ startsAt }) => isOutside(dayInJakarta(startsAt)))) return 'slots_outside_weeks';
-  if (slots.some(({ startsAt }) => isInHoliday(calendar, startsAt))) return 'class_in_holiday';
-  const isAtNight = ({ startsAt, minutes }: Session) =>
-    !isAtChildrensHour({ time: timeOfDayAt(startsAt), minutes });
-  if (slots.some(isAtNight)) return 'slots_at_night';
-  return slots.some((slot) => ofTeacher.some((other) => overlaps(slot, other))) ? 'teacher_taken' : null;
+  const startsAt = instantOf(hours.day, hours.from);
+  const ofDay = (): SlotsRefusal | null => {
+    if (startsAt <= now) return 'class_in_the_past';
+    if (compareDates(hours.day, firstDay) < 0 || compareDates(lastDay, hours.day) < 0)
+      return 'slots_outside_weeks';
+    return isInHoliday(calendar, startsAt) ? 'class_in_holiday' : null;
+  };
+  const ofTimes = (): SlotsRefusal | null => {
+    if (slots.length === 0) return 'slots_too_short';
+    const isAtNight = (slot: Session) =>
+      !isAtChildrensHour({ time: timeOfDayAt(slot.startsAt), minutes: slot.minutes });
+    if (slots.some(isAtNight)) return 'slots_at_night';
+    return slots.some((slot) => ofTeacher.some((other) => overlaps(slot, other))) ? 'teacher_taken' : null;
+  };
+  return [ofDay(), ofTimes()].filter((refusal) => refusal !== null);
 }
 
 /** Whether a family may still book, move or give up a slot: until the day before it, in WIB (rule R210). */
@@ -113,10 +131,14 @@ interface TestOfPart {
 /** Why a family cannot book a slot for a part. */
 export type BookingRefusal = 'oral_test_done' | 'oral_test_missed_twice' | 'oral_test_too_late';
 
+/** Whether a child that did not come to so many tests of a part is given no other one (rule R210). */
+export const hasMissedTooMany = (missed: number): boolean => missed >= mostMissed;
+
 /** Why a child's family cannot take any slot of a part, or null (rule R210). @param tests the child's of that part */
 const takingRefusal = (tests: readonly TestOfPart[], now: Date): BookingRefusal | null => {
   if (tests.some(({ state }) => state === 'done')) return 'oral_test_done';
-  if (tests.filter(({ state }) => state === 'absent').length >= mostMissed) return 'oral_test_missed_twice';
+  if (hasMissedTooMany(tests.filter(({ state }) => state === 'absent').length))
+    return 'oral_test_missed_twice';
   const left = tests.find(({ state }) => state === 'booked');
   return left && !mayStillChange(left, now) ? 'oral_test_too_late' : null;
 };

@@ -8,12 +8,15 @@ export const oralTests = {
   weeks: 'Weeks of the oral tests',
   week: (number: number) => `Week ${number}`,
   weekFrom: (first: string, last: string) => `${first} to ${last}`,
+  weekOf: (week: number, weeks: number, first: number, last: number) =>
+    `Week ${week} of ${weeks} for the tests of units ${first}–${last}`,
   noBatch: 'There is no batch yet, and so no oral test.',
   loading: 'The oral tests are being loaded',
   found: (tests: number) => (tests === 1 ? '1 time' : `${tests} times`),
   emptyTitle: 'No times in this week',
   emptyText: 'Open a day, and families choose a time for their child.',
   free: 'Free',
+  ofOtherGroup: 'A child that is in another group now',
   gradeAndAge: (grade: string, age: number) => `${grade}, ${age} years`,
   at: (time: string) => `${time} WIB`,
   noTeacher: 'No teacher',
@@ -40,7 +43,16 @@ export const oralTests = {
   chooseTeacher: 'I hold them myself',
   lengths: (minutes: number) => `${minutes} minutes`,
   opened: (times: number, families: number) =>
-    `${times === 1 ? '1 time opened' : `${times} times opened`}, ${families === 1 ? '1 family told' : `${families} families told`}`,
+    [
+      times === 1 ? '1 time opened.' : `${times} times opened.`,
+      ...(families === 0
+        ? []
+        : [
+            families === 1
+              ? '1 family without a time was told.'
+              : `${families} families without a time were told.`,
+          ]),
+    ].join(' '),
   timeRange: (first: number, last: number) => `Please write a time from ${first}.00 to ${last}.00`,
 
   remove: 'Take Away',

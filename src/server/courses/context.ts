@@ -6,7 +6,7 @@ import type { Files } from '../providers/files/files.ts';
 
 /** A live class or a booked oral test of a child as its calendar tells it. */
 export interface CalendarClass {
-  /** of an oral test, the number of that */
+  /** of an oral test, the number of its year: a part of that has one entry */
   readonly sessionId: number;
   /** of an oral test, the last one of its part of the year */
   readonly unit: number;

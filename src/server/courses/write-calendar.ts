@@ -63,7 +63,7 @@ export const writeCalendar = ({ child, entries, classes, language, publicUrl, st
   }
   for (const { sessionId, kind, unit, startsAt, minutes, teacher, isCancelled, sequence } of classes)
     calendar.createEvent({
-      id: `${kind === 'oral_test' ? 'oral-test' : 'live-class'}-${sessionId}-child-${child.childId}@${host}`,
+      id: `${kind === 'oral_test' ? `oral-test-${sessionId}-unit-${unit}` : `live-class-${sessionId}`}-child-${child.childId}@${host}`,
       start: startsAt,
       end: new Date(startsAt.getTime() + minutes * 60_000),
       stamp,

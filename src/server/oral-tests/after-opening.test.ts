@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { TodayCard } from '../../contract/today.ts';
 import { levels, oralSchool } from './oral.test-support.ts';
@@ -47,6 +48,74 @@ test('nobody is told of slots that are taken or cannot be booked any more, of an
   given.on('2026-10-28', '00:00');
   await lookAgain();
   expect(await given.told(bima)).toEqual([]);
+});
+
+test('who has no time is told again once all that it was told of is gone and more is opened, once a day (rule R284)', async () => {
+  const [alya, bima] = [await given.pupil(), await given.pupil({ name: 'Bima' })];
+  const [slot, other] = await given.slots({ ends: '16:30' });
+  const opened = async (details: object) => (await given.open(details)).body['families'];
+  const times = async () => [(await given.told(alya)).length, (await given.told(bima)).length];
+  expect(await times()).toEqual([1, 1]);
+  given.on('2026-10-27');
+  await given.book(alya, slot);
+  // A time that Bima's family was told of is still free.
+  expect(await opened({ day: '2026-10-29', ends: '16:15' })).toBe(0);
+  const citra = await given.pupil({ name: 'Citra' });
+  await given.book(citra, other);
+  // The one of the 29th came after the family was told, so that the next look is enough.
+  await lookAgain();
+  expect(await times()).toEqual([1, 2]);
+  await given.school.rows(`delete from oral_slots where starts_at = '2026-10-29T09:00:00Z'`);
+  given.on('2026-10-27', '15:00');
+  expect(await opened({ day: '2026-10-30', ends: '16:15' })).toBe(0);
+  given.on('2026-10-28');
+  await Promise.all([lookAgain(), lookAgain()]);
+  await lookAgain();
+  expect(await times()).toEqual([1, 3]);
+});
+
+test('a child that has left the groups of a teacher is not named in the teacher’s week, and its time stays taken (rule R224)', async () => {
+  const alya = await given.pupil();
+  const [slot] = await given.slots({ ends: '16:15' });
+  await given.book(alya, slot);
+  await given.school.rows('update live_groups set teacher_id = $1', [given.live.owner.userId]);
+  const week = async (who = given.live.teacher) => (await given.schedule('', who)).body['slots'];
+  expect(await week()).toMatchObject([{ of_other_group: true, test: null }]);
+  expect(await week(given.live.owner)).toMatchObject([
+    { of_other_group: false, test: { first_name: 'Alya' } },
+  ]);
+});
+
+test('a calendar has one entry of a part’s oral test: moved, given up, taken away and booked again, its SEQUENCE rises (rule R288)', async () => {
+  const alya = await given.pupil();
+  const [first, second] = await given.slots();
+  const made = await alya.parent.call('POST', `/childs/${alya.childId}/calendar`);
+  let last = -1;
+  /** the entries of oral tests; each look finds a higher SEQUENCE than the one before */
+  const entry = async () => {
+    const { pathname } = new URL(String(made.body['calendar_url']));
+    const { body } = await given.school.app.inject({ url: pathname });
+    const events = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
+    const said = events
+      .map((event) => (name: string) => String(event.getFirstPropertyValue(name)))
+      .filter((value) => value('uid').startsWith('oral-test-'));
+    expect(said).toHaveLength(1);
+    const [value = String] = said;
+    const sequence = Number(value('sequence'));
+    expect(sequence).toBeGreaterThan(last);
+    last = sequence;
+    return `${value('status')} ${value('dtstart')}`;
+  };
+  await given.book(alya, first);
+  expect(await entry()).toBe('CONFIRMED 2026-10-28T09:00:00Z');
+  await given.book(alya, second);
+  expect(await entry()).toBe('CONFIRMED 2026-10-28T09:15:00Z');
+  await given.giveUp(alya, second);
+  expect(await entry()).toBe('CANCELLED 2026-10-28T09:15:00Z');
+  await given.book(alya, first);
+  expect(await entry()).toBe('CONFIRMED 2026-10-28T09:00:00Z');
+  await given.live.teacher.call('DELETE', `/oral-tests/slots/${first}`);
+  expect(await entry()).toBe('CANCELLED 2026-10-28T09:00:00Z');
 });
 
 test('the link of a slot is changed by its teacher or the office until it begins; whoever has booked it is told that, not where (rule R226)', async () => {

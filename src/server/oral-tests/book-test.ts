@@ -16,7 +16,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { enrolmentsInScope } from '../enrolment/enrolments-of.ts';
 import type { OralTestsContext } from './context.ts';
 import {
-  deleteTest,
+  endTest,
   freeSlotsFor,
   insertTest,
   isTaught,
@@ -144,7 +144,7 @@ export const giveUpTest = (
       return refuse('not_found');
     if (test.state === 'done') return refuse('oral_test_done');
     if (test.state === 'absent' || !mayStillChange(slot, now)) return refuse('oral_test_too_late');
-    await deleteTest(tx, test.oralTestId);
+    await endTest(tx, test, slot);
     return shownAgain(context, scope, childId);
   });
 

@@ -5,7 +5,7 @@ import type { CalendarClass } from '../courses/context.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { partOf } from './oral-store.ts';
-import { oralSlots, oralTests } from './tables.ts';
+import { oralSlots, oralTests, oralTestsEnded } from './tables.ts';
 
 /** When the first booked oral test from an instant on begins; null: none is booked. */
 export const nextOralTest = async (db: Database, from: Date): Promise<Date | null> => {
@@ -51,40 +51,68 @@ export const oralTestsBetween = async (
   return rows.map((row) => ({ ...row, part: partOf(row) }));
 };
 
-/** A child's oral tests of a year, as its calendar tells them; one to which it did not come is left out. */
+/**
+ * A child's oral tests of a year, as its calendar tells them: one entry a part, which is moved with the test, is cancelled when that is
+ * given up or taken away, and goes on when another one is booked (rule R288). One to which it did not come is left out.
+ */
 export const oralTestClasses = async (
   db: Database,
   childId: number,
   academicYearId: number,
 ): Promise<CalendarClass[]> => {
   const [child, teacher] = [enrolledChildren(db), teacherRows(db, 'teachers')];
-  const rows = await db
+  const isOfYear = and(eq(child.childId, childId), eq(child.academicYearId, academicYearId));
+  const tests = await db
     .select({
-      oralTestId: oralTests.oralTestId,
+      enrolmentId: oralTests.enrolmentId,
+      part: oralTests.part,
       state: oralTests.state,
-      version: oralTests.version,
-      part: oralSlots.part,
       startsAt: oralSlots.startsAt,
       minutes: oralSlots.minutes,
       teacher: teacher.teacherName,
+      sequence: oralTests.version,
     })
     .from(oralTests)
     .innerJoin(child, eq(child.enrolmentId, oralTests.enrolmentId))
     .innerJoin(oralSlots, eq(oralSlots.slotId, oralTests.slotId))
     .leftJoin(teacher, eq(teacher.teacherId, oralSlots.teacherId))
-    .where(and(eq(child.childId, childId), eq(oralSlots.academicYearId, academicYearId)))
+    .where(isOfYear)
     .orderBy(asc(oralSlots.startsAt));
-  return rows
-    .filter(({ state }) => state !== 'absent')
-    .map(({ oralTestId, version, startsAt, minutes, teacher: name, ...row }) => ({
-      sessionId: oralTestId,
-      unit: lastUnitOf(partOf(row)),
-      kind: 'oral_test',
-      startsAt,
-      minutes,
-      teacher: name,
-      isCancelled: false,
-      isEnded: false,
-      sequence: version,
-    }));
+  const ended = await db
+    .select({
+      enrolmentId: oralTestsEnded.enrolmentId,
+      part: oralTestsEnded.part,
+      startsAt: oralTestsEnded.startsAt,
+      minutes: oralTestsEnded.minutes,
+      sequence: oralTestsEnded.sequence,
+    })
+    .from(oralTestsEnded)
+    .innerJoin(child, eq(child.enrolmentId, oralTestsEnded.enrolmentId))
+    .where(isOfYear);
+  const ofParts = Map.groupBy(
+    [...ended.map((one) => ({ ...one, state: null, teacher: null })), ...tests],
+    ({ part }) => part,
+  );
+  return [...ofParts.values()].flatMap((ofPart): CalendarClass[] => {
+    // One that counts goes before one that was given up.
+    const shown =
+      ofPart.find(({ state }) => state === 'booked' || state === 'done') ??
+      ofPart.find(({ state }) => state === null);
+    if (!shown) return [];
+    const { enrolmentId, state, startsAt, minutes, teacher: name } = shown;
+    return [
+      {
+        sessionId: enrolmentId,
+        unit: lastUnitOf(partOf(shown)),
+        kind: 'oral_test',
+        startsAt,
+        minutes,
+        teacher: name,
+        isCancelled: state === null,
+        isEnded: false,
+        // Whatever became of the others of this part, it never falls.
+        sequence: ofPart.reduce((sum, { sequence }) => sum + sequence, 0),
+      },
+    ];
+  });
 };

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { oralCalls, oralSlots, oralTests } from './tables.ts';
+import { oralCalls, oralSlots, oralTests, oralTestsEnded } from './tables.ts';
 
 /** What is held on the oral tests of these children: when they were, the levels, and what the teacher remarked. */
 export const heldOfOralTests = (db: Database, childIds: readonly number[]) => {
@@ -39,6 +39,7 @@ export const eraseOralTests = async (tx: Tx, childIds: readonly number[]): Promi
     .where(isAnyOf(child.childId, childIds));
   const ids = years.map(({ enrolmentId }) => enrolmentId);
   await tx.delete(oralCalls).where(isAnyOf(oralCalls.enrolmentId, ids));
+  await tx.delete(oralTestsEnded).where(isAnyOf(oralTestsEnded.enrolmentId, ids));
   const rows = await tx
     .delete(oralTests)
     .where(isAnyOf(oralTests.enrolmentId, ids))

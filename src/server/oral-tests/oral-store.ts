@@ -1,5 +1,4 @@
 import { type SQL, and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type PartOfYear, isPartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { longestSlot } from '../../domain/assessment/oral-tests.ts';
 import type { Session } from '../../domain/live-classes/joining.ts';
@@ -10,7 +9,7 @@ import { childRows } from '../families/child-rows.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
 import { batchesStillTaught, taughtYears } from '../live-classes/taught-years.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { oralCalls, oralSlots, oralTests } from './tables.ts';
+import { oralSlots, oralTests, oralTestsEnded } from './tables.ts';
 
 export type SlotRow = typeof oralSlots.$inferSelect;
 export type TestRow = typeof oralTests.$inferSelect;
@@ -24,11 +23,12 @@ export const partOf = ({ part }: Pick<SlotRow, 'part'>): PartOfYear => {
 const inScope = ({ teacherId }: ClassScope) =>
   teacherId === null ? undefined : eq(oralSlots.teacherId, teacherId);
 
-const slotsWhere = (db: Database, condition: SQL | undefined) => {
+const slotsWhere = (db: Database, condition: SQL | undefined, isSeen: SQL | undefined = undefined) => {
   const [teacher, year, child] = [teacherRows(db, 'teachers'), enrolledChildren(db), childRows(db)];
   return db
     .select({
       slot: oralSlots,
+      isSeen: sql<boolean>`${isSeen ?? true}`,
       teacherName: teacher.teacherName,
       test: oralTests,
       childId: year.childId,
@@ -45,10 +45,11 @@ const slotsWhere = (db: Database, condition: SQL | undefined) => {
     .orderBy(asc(oralSlots.startsAt), asc(oralSlots.slotId));
 };
 
-/** A slot with its teacher and, when it is booked, the test and its child. */
+/** A slot with its teacher and, when it is booked, the test and its child, unless nothing of that child may be seen. */
 export type SlotView = ReturnType<typeof viewOf>;
 const viewOf = ({
   slot,
+  isSeen,
   teacherName,
   test,
   childId,
@@ -58,8 +59,9 @@ const viewOf = ({
 }: Awaited<ReturnType<typeof slotsWhere>>[number]) => ({
   slot,
   teacher: teacherName === null ? null : { user_id: slot.teacherId, first_name: teacherName },
+  isOfOtherGroup: test !== null && !isSeen,
   booked:
-    test && childId !== null && grade !== null && firstName !== null && birthdate !== null
+    isSeen && test && childId !== null && grade !== null && firstName !== null && birthdate !== null
       ? { test, childId, grade, firstName, birthdate: calendarDate(birthdate) }
       : null,
 });
@@ -70,24 +72,6 @@ export const findSlot = async (db: Database, scope: ClassScope, slotId: number):
   return row ? viewOf(row) : null;
 };
 
-/** The slots of a part of a batch, from an instant to before another one. */
-export const slotsOfWeek = async (
-  db: Database,
-  scope: ClassScope,
-  { academicYearId, part, from, to }: { academicYearId: number; part: PartOfYear; from: Date; to: Date },
-): Promise<SlotView[]> =>
-  (
-    await slotsWhere(
-      db,
-      and(
-        eq(oralSlots.academicYearId, academicYearId),
-        eq(oralSlots.part, part),
-        gte(oralSlots.startsAt, from),
-        lt(oralSlots.startsAt, to),
-        inScope(scope),
-      ),
-    )
-  ).map(viewOf);
 
 /** Of a teacher only the tests whose child the teacher still sees (rules R165 and R224). */
 const ofChildInScope = (db: Database, { teacherId }: ClassScope, now: Date) => {
@@ -100,6 +84,30 @@ const ofChildInScope = (db: Database, { teacherId }: ClassScope, now: Date) => {
       db.select({ enrolmentId: taught.enrolmentId }).from(taught).where(eq(taught.teacherId, teacherId)),
     ),
   );
+};
+
+interface WeekOfPart {
+  academicYearId: number;
+  part: PartOfYear;
+  from: Date;
+  to: Date;
+}
+
+/** The slots of a part of a batch, from an instant to before another one; a teacher sees no child that has left the own groups (rule R224). */
+export const slotsOfWeek = async (
+  db: Database,
+  scope: ClassScope,
+  { academicYearId, part, from, to }: WeekOfPart,
+  now: Date,
+): Promise<SlotView[]> => {
+  const isOfWeek = and(
+    eq(oralSlots.academicYearId, academicYearId),
+    eq(oralSlots.part, part),
+    gte(oralSlots.startsAt, from),
+    lt(oralSlots.startsAt, to),
+    inScope(scope),
+  );
+  return (await slotsWhere(db, isOfWeek, ofChildInScope(db, scope, now))).map(viewOf);
 };
 
 /** The slots that are over, and of whose tests nobody has said how they went. */
@@ -191,39 +199,6 @@ export const freeSlotsFor = async (db: Database, enrolmentId: number, from: Date
   );
 };
 
-/** Years whose teacher has a free slot of a part from an instant on, who were not told of that part yet and have no test of it. */
-export const uncalledYears = async (db: Database, from: Date) => {
-  const [taught, year, child] = [taughtYears(db), enrolledChildren(db), childRows(db)];
-  const booked = alias(oralTests, 'booked_slots');
-  return db
-    .selectDistinct({ enrolmentId: taught.enrolmentId, childId: year.childId, part: oralSlots.part })
-    .from(oralSlots)
-    .leftJoin(booked, eq(booked.slotId, oralSlots.slotId))
-    .innerJoin(
-      taught,
-      and(eq(taught.teacherId, oralSlots.teacherId), eq(taught.academicYearId, oralSlots.academicYearId)),
-    )
-    .innerJoin(year, eq(year.enrolmentId, taught.enrolmentId))
-    .innerJoin(child, and(eq(child.childId, year.childId), isNull(child.erasedAt)))
-    .leftJoin(
-      oralCalls,
-      and(eq(oralCalls.enrolmentId, taught.enrolmentId), eq(oralCalls.part, oralSlots.part)),
-    )
-    .leftJoin(
-      oralTests,
-      and(eq(oralTests.enrolmentId, taught.enrolmentId), eq(oralTests.part, oralSlots.part)),
-    )
-    .where(
-      and(
-        gte(oralSlots.startsAt, from),
-        isNull(booked.slotId),
-        isNull(oralCalls.enrolmentId),
-        isNull(oralTests.enrolmentId),
-      ),
-    )
-    .orderBy(asc(year.childId), asc(oralSlots.part));
-};
-
 /** The oral tests of a year with their slots, the latest last. */
 export const testsOfYear = (db: Database, enrolmentId: number) => {
   const teacher = teacherRows(db, 'teachers');
@@ -297,21 +272,18 @@ export const updateTest = async (
   return rows.length > 0;
 };
 
-export const deleteTest = async (tx: Tx, oralTestId: number): Promise<void> => {
-  await tx.delete(oralTests).where(eq(oralTests.oralTestId, oralTestId));
-};
-
-/** Notes whose families are told of a part's first slots. @returns those that had not been told before */
-export const noteCalls = async (
+/** No test is booked in a slot any more; the calendar of its child tells that it is cancelled (rule R288). */
+export const endTest = async (
   tx: Tx,
-  enrolmentIds: readonly number[],
-  { part, now }: { part: PartOfYear; now: Date },
-): Promise<number[]> => {
-  if (enrolmentIds.length === 0) return [];
-  const rows = await tx
-    .insert(oralCalls)
-    .values(enrolmentIds.map((enrolmentId) => ({ enrolmentId, part, toldAt: now })))
-    .onConflictDoNothing()
-    .returning({ enrolmentId: oralCalls.enrolmentId });
-  return rows.map(({ enrolmentId }) => enrolmentId);
+  { oralTestId, enrolmentId, part, version }: TestRow,
+  { startsAt, minutes }: SlotRow,
+): Promise<void> => {
+  await tx.delete(oralTests).where(eq(oralTests.oralTestId, oralTestId));
+  await tx
+    .insert(oralTestsEnded)
+    .values({ enrolmentId, part, startsAt, minutes, sequence: version + 1 })
+    .onConflictDoUpdate({
+      target: [oralTestsEnded.enrolmentId, oralTestsEnded.part],
+      set: { startsAt, minutes, sequence: sql`${oralTestsEnded.sequence} + ${version + 1}` },
+    });
 };

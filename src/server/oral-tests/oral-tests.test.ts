@@ -56,6 +56,14 @@ test('slots are refused that overlap others or a live class of the teacher, past
   );
   expect(await refused({ day: '2026-10-30', link: 'https://evil.test/j/1' })).toMatch(/^422 Please paste/);
   expect(await refused({ day: '2026-10-30', teacher_id: given.live.owner.userId })).toMatch(/^403/);
+  // All at once, each beside its field.
+  const link = 'https://evil.test/j/1';
+  const all = await given.open({ day: '2026-10-25', starts: '22:00', ends: '23:00', link });
+  expect(all.body['errors']).toEqual({
+    day: expect.stringMatching(/^The oral tests of this part/),
+    starts: expect.stringMatching(/^Oral tests are between/),
+    link: expect.stringMatching(/^Please paste/),
+  });
   given.on('2026-11-01');
   expect(await refused({ day: '2026-10-30' })).toMatch(/^409 This time is in the past/);
   expect(await refused({ day: '2026-11-02' })).toBe('200 OK');

@@ -39,7 +39,7 @@ const presentBooked = (
 
 /** A slot as staff see it. @param withResult whether they see how the test went */
 export const presentSlot = (
-  { slot, teacher, booked }: SlotView,
+  { slot, teacher, booked, isOfOtherGroup }: SlotView,
   shown: { now: Date; withResult: boolean },
 ): OralSlot => ({
   slot_id: slot.slotId,
@@ -49,5 +49,6 @@ export const presentSlot = (
   teacher,
   link: slot.link,
   state: stateOf(slot, shown.now),
+  of_other_group: isOfOtherGroup,
   test: booked && presentBooked(booked, shown),
 });

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { auditedHours, nameOfTests } from './audited.ts';
 import type { OralTestsContext } from './context.ts';
-import { deleteSlot, findSlot, lockSlot, lockTestIn } from './oral-store.ts';
+import { deleteSlot, endTest, findSlot, lockSlot, lockTestIn } from './oral-store.ts';
 import type { StaffScope } from './staff-scope.ts';
 
 /** Takes a slot away that has not begun; the family that has booked it is told at once (rule R209). */
@@ -19,6 +19,7 @@ export const removeSlot = (
     if (!slot || !found) return refuse('not_found');
     // One that nobody has booked is nobody's, however late it is.
     if (test && slot.startsAt <= now) return refuse('oral_test_has_begun');
+    if (test) await endTest(tx, test, slot);
     await deleteSlot(tx, slotId);
     await recordChange(tx, {
       by: scope.userId,

@@ -1,7 +1,7 @@
 import type { OralSlot } from '../../contract/oral-test-objects.ts';
 import type { OralSchedule } from '../../contract/oral-tests.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { oralTestDays, presentPart, shownWeek } from '../../domain/assessment/oral-tests.ts';
+import { oralTestDays, presentTests, shownWeek } from '../../domain/assessment/oral-tests.ts';
 import { type PartOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
 import { firstBatchStillTaught } from '../../domain/live-classes/attendance.ts';
 import {
@@ -30,7 +30,7 @@ interface Asked {
   withoutResult?: boolean | undefined;
 }
 
-/** One week of a part's oral tests, and who has booked none of that part; or all that are over and have no result. */
+/** One week of a part's oral tests, of those that are held now when none are named (rule R285), and who has booked none; or all that are over and have no result. */
 export const showSchedule = async (
   { database: { db }, clock }: Context,
   scope: StaffScope,
@@ -40,8 +40,8 @@ export const showSchedule = async (
   const today = dayInJakarta(now);
   const coming = await presentBatches(db, today);
   const batches = coming.map((one) => ({ academic_year_id: one.academicYearId, batch: one.batch }));
-  const [usual] = coming;
-  const batch = await (academicYearId === undefined ? usual : findBatch(db, academicYearId));
+  const usual = presentTests(coming, today);
+  const batch = await (academicYearId === undefined ? usual?.batch : findBatch(db, academicYearId));
   const isClosed =
     batch !== undefined &&
     batch !== null &&
@@ -61,12 +61,12 @@ export const showSchedule = async (
       slots: withoutResult ? present(await slotsWithoutResult(db, scope, now)) : [],
       waiting: [],
     };
-  const part = asked.part ?? presentPart(batch, today);
+  const part = asked.part ?? presentTests([batch], today)?.part ?? 1;
   const days = oralTestDays(batch, part);
   const from = shownWeek(days, asked.from ?? today);
   const ofPart = { academicYearId: batch.academicYearId, part };
   const week = { from: startOfDay(from), to: startOfDay(addDays(from, 7)) };
-  const slots = await slotsOfWeek(db, scope, { ...ofPart, ...week });
+  const slots = await slotsOfWeek(db, scope, { ...ofPart, ...week }, now);
   return {
     batches,
     academic_year_id: batch.academicYearId,
@@ -86,7 +86,7 @@ interface OfPart {
 }
 
 /** The years of a teacher's groups, or of all, whose package opens a part now. */
-export const yearsWithRight = async (db: Database, scope: ClassScope, { today, ...ofPart }: OfPart) => {
+const yearsWithRight = async (db: Database, scope: ClassScope, { today, ...ofPart }: OfPart) => {
   const taught = await taughtIn(db, scope, ofPart);
   const known = await enrolmentsOf(db, [...new Set(taught.map(({ childId }) => childId))]);
   return taught.filter(({ enrolmentId, childId }) => {

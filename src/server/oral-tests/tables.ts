@@ -80,7 +80,7 @@ export const oralTests = pgTable(
   ],
 );
 
-/** Whose family was told, once, that the first slots of a part are there. */
+/** Whose family was told, when last, that there are free slots of a part. */
 export const oralCalls = pgTable(
   'oral_calls',
   {
@@ -89,6 +89,22 @@ export const oralCalls = pgTable(
       .references(() => enrolments.enrolmentId, { onDelete: 'cascade' }),
     part: integer('part').notNull(),
     toldAt: instant('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.enrolmentId, table.part] })],
+);
+
+/** The time that a family had for a test of a part, and gave up or lost: its calendar tells that it is cancelled (rule R288). */
+export const oralTestsEnded = pgTable(
+  'oral_tests_ended',
+  {
+    enrolmentId: integer('enrolment_id')
+      .notNull()
+      .references(() => enrolments.enrolmentId, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** what the SEQUENCE of the calendar's entry has come to */
+    sequence: integer('sequence').notNull(),
   },
   (table) => [primaryKey({ columns: [table.enrolmentId, table.part] })],
 );

@@ -1,17 +1,13 @@
-import { firstBookable, oralTestDays } from '../../domain/assessment/oral-tests.ts';
-import { rightToPart } from '../../domain/assessment/parts-of-year.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
+import { callFamilies, yearsToCall } from './call-families.ts';
 import type { OralTestsContext } from './context.ts';
-import { noteCalls, partOf, uncalledYears } from './oral-store.ts';
 
 type Context = Pick<OralTestsContext, 'database' | 'log' | 'tellOfOralTests'>;
 
 /**
- * Tells families of free slots who had no right to them when they were opened: a bill was paid, or a child came into the group, since
- * (rule R225). It looks every ten minutes, so that neither has to know of oral tests; each child hears once of a part.
+ * Tells families of free slots who were not told when they were opened: a bill was paid, a child came into the group, or they had heard
+ * of others on that day (rules R225, R284). It looks every ten minutes, so that nothing else has to know of oral tests.
  */
 export const tellOfOpenSlotsJob = ({ database, log, tellOfOralTests }: Context): Job => ({
   name: 'tell-of-open-slots',
@@ -21,31 +17,14 @@ export const tellOfOpenSlotsJob = ({ database, log, tellOfOralTests }: Context):
     return null;
   },
   async runDue(now, stopping) {
-    const years = await uncalledYears(database.db, firstBookable(now));
-    const known = await enrolmentsOf(database.db, [...new Set(years.map(({ childId }) => childId))]);
-    const open = years.flatMap((one) => {
-      const year = known.get(one.childId)?.find(({ enrolmentId }) => enrolmentId === one.enrolmentId);
-      const part = partOf(one);
-      return year && rightToPart(year, part, dayInJakarta(now)) === 'open' ? [{ year, part }] : [];
-    });
-    const ofPart = Map.groupBy(open, ({ year, part }) => `${year.academicYearId} ${part}`);
-    for (const together of ofPart.values()) {
-      const [first] = together;
-      if (stopping?.aborted || !first) return;
-      const { year, part } = first;
+    const toCall = await yearsToCall(database.db, now);
+    const ofPart = Map.groupBy(toCall, ({ year, part }) => `${year.academicYearId} ${part}`);
+    for (const [key, together] of ofPart) {
+      if (stopping?.aborted) return;
       try {
-        await database.transaction(async (tx) => {
-          const ids = together.map((one) => one.year.enrolmentId);
-          const called = new Set(await noteCalls(tx, ids, { part, now }));
-          const childIds = together
-            .filter((one) => called.has(one.year.enrolmentId))
-            .map((one) => one.year.childId);
-          if (childIds.length === 0) return;
-          const days = oralTestDays(year.batch, part);
-          await tellOfOralTests(tx, { kind: 'test_slots_open', part, ...days, childIds, now });
-        });
+        await database.transaction((tx) => callFamilies({ tellOfOralTests }, tx, together, now));
       } catch (error) {
-        log.error({ batch: year.academicYearId, part, ...describe(error) }, 'slots could not be told of');
+        log.error({ batchAndPart: key, ...describe(error) }, 'slots could not be told of');
       }
     }
   },

@@ -34,6 +34,7 @@ export const tablesKeep = {
   written_tests: 'child',
   written_test_openings: 'child',
   oral_calls: 'child',
+  oral_tests_ended: 'child',
   certificates: 'child',
   bill_contacts: 'child',
   bill_earlier_talks: 'child',

@@ -31,6 +31,8 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
   onDone?: (data: Data) => void;
   /** the field that a refusal of this name is about: its message stands there */
   beside?: Readonly<Partial<Record<RefusalName, keyof Values & string>>>;
+  /** what stands beside fields is said there alone: the bar would repeat it over the title of a dialog */
+  saysBeside?: boolean;
   onRefusal?: (refusal: ApiRefusal) => void;
 }
 
@@ -51,7 +53,15 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
  */
 export const useContractForm = <Schema extends z.ZodMiniType, Values extends FormValues, Data>(
   schema: Schema,
-  { initialValues, send, onSuccess, onDone, onRefusal, beside = {} }: ContractForm<Schema, Values, Data>,
+  {
+    initialValues,
+    send,
+    onSuccess,
+    onDone,
+    onRefusal,
+    beside = {},
+    saysBeside = false,
+  }: ContractForm<Schema, Values, Data>,
 ) => {
   const texts = useTexts();
   const element = useRef<HTMLFormElement>(null);
@@ -75,6 +85,10 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     setFailures((count) => count + 1);
   };
 
+  const besideFields = ({ error, message, errors }: ApiRefusal): FormErrors => {
+    const field = error && beside[error];
+    return field ? { [field]: message, ...errors } : errors;
+  };
   const mutation = useMutation<Data, Error, Values>({
     mutationFn: (values) => send(schema.parse(values), values),
     onSuccess: (data, values) => {
@@ -83,8 +97,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     },
     onError: (error) => {
       if (!(error instanceof ApiRefusal)) return;
-      const field = error.error && beside[error.error];
-      refused.current = field ? { [field]: error.message, ...error.errors } : error.errors;
+      refused.current = besideFields(error);
       fail(refused.current);
       onRefusal?.(error);
     },
@@ -92,6 +105,8 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
       sending.current = false;
     },
     meta: {
+      isSaid: (error) =>
+        saysBeside && error instanceof ApiRefusal && Object.keys(besideFields(error)).length > 0,
       clearError: () => {
         mutation.reset();
         form.setErrors((shown) => withoutRefused(shown, refused.current));

@@ -20,8 +20,11 @@ declare module '@tanstack/react-query' {
      * the server is reached, which the page says of itself
      */
     queryMeta: { polls?: true; repeated?: true };
-    /** `clearError`: forgets the error, when somebody has closed the notification that showed it */
-    mutationMeta: { clearError?: () => void };
+    /**
+     * `clearError`: forgets the error, when somebody has closed the notification that showed it; `isSaid`: whether the page says it
+     * where it belongs
+     */
+    mutationMeta: { clearError?: () => void; isSaid?: (error: Error) => boolean };
   }
 }
 
@@ -99,7 +102,7 @@ export const makeQueryClient = () => {
     mutationCache: new MutationCache({
       onError: (error, _sent, _context, { meta }) => {
         askWhoAgain(error);
-        showError(error, clearMutationError(meta));
+        if (!meta?.isSaid?.(error)) showError(error, clearMutationError(meta));
       },
       // A mutation that succeeded is over when what it changed is shown; one that failed says so at once.
       onSettled: async (_answer, error) => {

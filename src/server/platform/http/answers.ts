@@ -32,6 +32,8 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
       wording.field(language, field, problem),
     ]),
   );
+  for (const [field, name] of Object.entries(refused.beside ?? {}))
+    errors[field] = wording.refusal(language, name);
   const message = Object.values(errors)[0] ?? wording.refusal(language, refused.refused, refused.taken);
   // A file is refused for the same reason wherever it stands in a form, so its message is the refusal's own.
   if (refused.file !== undefined) errors[refused.file] = message;

@@ -27,7 +27,7 @@ export interface RecordFormOptions<
   Values extends FormValues,
   Data extends { message: string },
   Row extends { version: number | null },
-> extends Pick<ContractForm<Schema, Values, Data>, 'beside'> {
+> extends Pick<ContractForm<Schema, Values, Data>, 'beside' | 'saysBeside'> {
   /** names the form and its record among the drafts: `order-7` */
   name: string;
   initialValues: Values;
@@ -106,6 +106,7 @@ export const useRecordForm = <
   const contractForm = useContractForm<Schema, Values, Outcome<Data, Row, Values>>(schema, {
     initialValues,
     beside,
+    saysBeside: options.saysBeside ?? false,
     send: (_input, values) => {
       show(null);
       key.current ||= newKey();

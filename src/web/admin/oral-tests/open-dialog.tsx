@@ -21,20 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why slots cannot be there stands at the field that says it. */
-const refusedBeside = {
-  slots_too_short: 'ends',
-  class_in_the_past: 'day',
-  slots_outside_weeks: 'day',
-  class_in_holiday: 'day',
-  slots_at_night: 'starts',
-  teacher_taken: 'starts',
-  teacher_gone: 'teacher_id',
-  link_not_https: 'link',
-  link_of_another_host: 'link',
-  link_of_the_host: 'link',
-} as const;
-
 const lengths = [10, 15, 20];
 
 /** Opens a day for oral tests, one after the other. */
@@ -61,7 +47,8 @@ const OpenForm = ({ schedule, onDone }: { schedule: OralSchedule; onDone: () => 
       if (yearId === null || !isPartOfYear(part)) throw new Error('there is no batch to open times in');
       return mutate('POST /oral-tests/slots', { body: openingOf(entry, yearId, part) });
     },
-    beside: refusedBeside,
+    beside: { teacher_gone: 'teacher_id' },
+    saysBeside: true,
     onDone,
     rowIn: ({ slots, families }) => ({ version: null, slots, families }),
     about:

@@ -18,6 +18,7 @@ const slot = (slot_id: number, starts_at: string): OralSlot => ({
   teacher: null,
   link: 'https://meet.jit.si/a',
   state: 'planned',
+  of_other_group: false,
   test: null,
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OralSlot } from '../../../contract/oral-test-objects.ts';
 import type { OralSchedule } from '../../../contract/oral-tests.ts';
-import { firstUnitOf, lastUnitOf, partsOfYear } from '../../../domain/assessment/parts-of-year.ts';
+import { firstUnitOf, isPartOfYear, lastUnitOf, partsOfYear } from '../../../domain/assessment/parts-of-year.ts';
 import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -138,6 +138,7 @@ const Ways = ({
 }) => {
   const { oralTests: words } = useTexts().admin;
   if (first_day === null || last_day === null) return null;
+  const weeks = weeksOf(calendarDate(first_day), calendarDate(last_day));
   const to = (asked: Record<string, string | number>) =>
     `?${new URLSearchParams(Object.entries({ batch: academic_year_id ?? '', ...asked }).map(([name, value]) => [name, String(value)])).toString()}`;
   return (
@@ -155,7 +156,7 @@ const Ways = ({
         ))}
       </nav>
       <nav className={styles.ways} aria-label={words.weeks}>
-        {weeksOf(calendarDate(first_day), calendarDate(last_day)).map((monday, place) => (
+        {weeks.map((monday, place) => (
           <ButtonLink
             key={monday}
             to={to({ part, from: monday })}
@@ -171,6 +172,16 @@ const Ways = ({
       </nav>
       {from !== null && (
         <p className={styles.week}>
+          {isPartOfYear(part) && (
+            <strong>
+              {words.weekOf(
+                weeks.indexOf(calendarDate(from)) + 1,
+                weeks.length,
+                firstUnitOf(part),
+                lastUnitOf(part),
+              )}
+            </strong>
+          )}{' '}
           {words.weekFrom(officeDate(calendarDate(from)), officeDate(addDays(calendarDate(from), 6)))}
         </p>
       )}

@@ -14,17 +14,19 @@ export const SlotRow = ({ slot, onRemove }: { slot: OralSlot; onRemove: () => vo
   const { oralTests: words, courses } = useTexts().admin;
   const { timeOf, when } = useOralTimes();
   const isTeacher = useUser()?.role === 'teacher';
-  const { test, state, teacher } = slot;
+  const { test, state, teacher, of_other_group: isOfOtherGroup } = slot;
   const isMissing = test?.state === 'booked' && state === 'over';
   return (
     <li>
       <time dateTime={slot.starts_at}>{timeOf(slot)}</time>
-      {test ? (
-        <Link to={paths.adminOralTest(slot.slot_id)}>
-          {test.first_name}, {words.gradeAndAge(courses.gradeOf(test.grade), test.age)}
-        </Link>
+      {isOfOtherGroup ? (
+        <span>{words.ofOtherGroup}</span>
       ) : (
-        <Link to={paths.adminOralTest(slot.slot_id)}>{words.free}</Link>
+        <Link to={paths.adminOralTest(slot.slot_id)}>
+          {test
+            ? `${test.first_name}, ${words.gradeAndAge(courses.gradeOf(test.grade), test.age)}`
+            : words.free}
+        </Link>
       )}
       {!isTeacher && <span>{teacher?.first_name ?? words.noTeacher}</span>}
       {test && (
@@ -34,7 +36,7 @@ export const SlotRow = ({ slot, onRemove }: { slot: OralSlot; onRemove: () => vo
           </StatusWord>
         </span>
       )}
-      {state === 'planned' && (test === null || test.state === 'booked') && (
+      {state === 'planned' && !isOfOtherGroup && (test === null || test.state === 'booked') && (
         <Button variant="subtle" aria-label={words.removeOf(when(slot))} onClick={onRemove}>
           {words.remove}
         </Button>
