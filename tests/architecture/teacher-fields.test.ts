@@ -15,7 +15,7 @@ const parts = `
     read_at seconds_spent may_proof_read version
   item: type tests prompt picture picture_url recording(name url lines(speaker text)) passage(name title text) choices(id text
     picture picture_url why_wrong) right words end accepted mistakes(order why_wrong)
-  slot: slot_id starts_at minutes part teacher(user_id first_name) link state test(child_id first_name age grade state
+  slot: slot_id starts_at minutes part teacher(user_id first_name) link state of_other_group test(child_id first_name age grade state
     levels(understanding speaking pronunciation words grammar) remark changed_at version)
   task: task_id child(child_id first_name age photo_url) lesson@lesson kind sent_at is_again due_on days_left words
     files(upload_id kind state seconds media_url media_until) feedback(text praise once_more teacher given_at corrected_at)

@@ -1,6 +1,11 @@
 import type { OralSlot } from '../../contract/oral-test-objects.ts';
 import { type Refused, refuse, refuseBeside } from '../../contract/refusals.ts';
-import { type OpenedHours, type SlotsRefusal, slotsIn, slotsRefusals } from '../../domain/assessment/oral-tests.ts';
+import {
+  type OpenedHours,
+  type SlotsRefusal,
+  slotsIn,
+  slotsRefusals,
+} from '../../domain/assessment/oral-tests.ts';
 import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { readClassLink } from '../../domain/live-classes/class-link.ts';
 import { listTeachers } from '../accounts/teachers.ts';
@@ -93,7 +98,10 @@ export const openSlots = (
     );
     return {
       slots: made.map((slot) =>
-        presentSlot({ slot, teacher, booked: null, isOfOtherGroup: false }, { now, withResult: scope.withResult }),
+        presentSlot(
+          { slot, teacher, booked: null, isOfOtherGroup: false },
+          { now, withResult: scope.withResult },
+        ),
       ),
       families,
     };

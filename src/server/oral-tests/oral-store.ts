@@ -72,7 +72,6 @@ export const findSlot = async (db: Database, scope: ClassScope, slotId: number):
   return row ? viewOf(row) : null;
 };
 
-
 /** Of a teacher only the tests whose child the teacher still sees (rules R165 and R224). */
 const ofChildInScope = (db: Database, { teacherId }: ClassScope, now: Date) => {
   if (teacherId === null) return undefined;

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OralSlot } from '../../../contract/oral-test-objects.ts';
 import type { OralSchedule } from '../../../contract/oral-tests.ts';
-import { firstUnitOf, isPartOfYear, lastUnitOf, partsOfYear } from '../../../domain/assessment/parts-of-year.ts';
+import {
+  firstUnitOf,
+  isPartOfYear,
+  lastUnitOf,
+  partsOfYear,
+} from '../../../domain/assessment/parts-of-year.ts';
 import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
