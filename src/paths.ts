@@ -159,6 +159,7 @@ export const paths = {
   adminOwnClassesWithoutRoom: '/admin/teaching?room=none',
   adminGroupsWithoutTime: '/admin/live-classes?view=groups&time=none',
   adminTasksDue: '/admin/tasks?state=due',
+  adminTestsToPublish: '/admin/written-tests?view=tests&needed=soon',
   adminTestsToMark: '/admin/written-tests?state=to_mark',
   adminOralTestsWithoutResult: '/admin/oral-tests?result=none',
   adminOrders: '/admin/orders',

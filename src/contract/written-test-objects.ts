@@ -159,6 +159,8 @@ export const WrittenTestEntry = z.object({
   revision: z.nullable(z.int()),
   published_at: z.nullable(z.string()),
   is_published: z.boolean(),
+  /** a day: nothing is published, and the test's week begins on it, within two weeks or before today; null otherwise */
+  needed_on: z.nullable(z.string()),
   /** how many items each section has, by skill; of writing the tasks */
   items: z.object({ listening: z.int(), reading: z.int(), words: z.int(), writing: z.int() }),
 });

@@ -316,9 +316,13 @@ export const writtenTests = {
     ],
   }),
   'GET /written-test-content': endpoint({
-    summary: 'The written tests of all grades and parts: which are published',
+    summary: 'The written tests of all grades and parts: which are published, and which are needed soon',
     tag,
     who: 'teacher',
+    query: z.object({
+      /** only those that are needed soon */
+      needed: z.optional(field.flag),
+    }),
     reply: z.object({ written_test_contents: z.array(WrittenTestEntry) }),
   }),
   'GET /written-test-content/{grade}/{part}': endpoint({

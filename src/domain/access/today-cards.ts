@@ -10,6 +10,7 @@ export const todayCards = [
   'kits_to_send',
   'kits_short',
   'lessons_without_video',
+  'tests_to_publish',
   'tests_awaited',
   'feedback_due',
   'tests_to_mark',

@@ -17,6 +17,7 @@ import {
   paperRefusal,
   writtenStartRefusal,
   writtenState,
+  isNeededSoon,
   writtenWeek,
 } from './written-window.ts';
 
@@ -179,4 +180,16 @@ test('an answer to what is not asked is not taken (R205)', () => {
   expect(
     sectionsNotAsked(content, { words: ['d'], listening: [null, null], writing: [null, null, 'x'] }),
   ).toEqual(['words', 'writing']);
+});
+
+test('a written test is needed from two weeks before its week to the end of it (rule R286)', () => {
+  const batch = { startDate: calendarDate('2026-08-10'), holidayWeeks: [] };
+  const isNeeded = (day: string) => isNeededSoon(batch, 1, calendarDate(day));
+  // The week is from 26 October to 1 November.
+  expect(['2026-10-11', '2026-10-12', '2026-11-01', '2026-11-02'].map(isNeeded)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -32,6 +32,15 @@ export function writtenWeek(calendar: BatchCalendar, part: PartOfYear, published
   return { ...week, lastDay, until: startOfDay(addDays(lastDay, 1)) };
 }
 
+/** For how many days before a test's week staff are warned that nothing of it is published (rule R286). */
+const daysOfWarning = 14;
+
+/** Whether the written test of a part is needed in a batch: its week begins within two weeks, or is not over (rule R286). */
+export function isNeededSoon(calendar: BatchCalendar, part: PartOfYear, today: CalendarDate): boolean {
+  const { firstDay, lastDay } = testWeek(calendar, part);
+  return compareDates(firstDay, addDays(today, daysOfWarning)) <= 0 && compareDates(today, lastDay) <= 0;
+}
+
 /** What decides whether a child may take the written test of a part. */
 export interface WrittenFacts {
   readonly right: RightToPart;

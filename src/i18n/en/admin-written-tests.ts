@@ -107,6 +107,11 @@ export const writtenTests = {
   // The questions.
   content: {
     lead: 'A test begins with what is published then and keeps it to its end.',
+    neededLead: 'Their test week begins within two weeks or has begun, and nothing of them is published.',
+    neededOn: (day: string) => `Needed from ${day} on`,
+    noneNeeded: 'Nothing is needed soon',
+    noneNeededText: 'What is needed within two weeks is published.',
+    allTests: 'All tests',
     states: {
       none: 'Nothing yet',
       draft: 'Draft',

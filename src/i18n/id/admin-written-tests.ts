@@ -108,6 +108,11 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   },
   content: {
     lead: 'Tes dimulai dengan soal yang terbit saat itu dan memakainya sampai selesai.',
+    neededLead: 'Minggu tesnya dimulai dalam dua minggu atau sudah dimulai, tetapi soalnya belum terbit.',
+    neededOn: (day) => `Dibutuhkan mulai ${day}`,
+    noneNeeded: 'Tidak ada yang mendesak',
+    noneNeededText: 'Semua tes untuk dua minggu ke depan sudah terbit.',
+    allTests: 'Semua tes',
     states: {
       none: 'Belum ada',
       draft: 'Draf',

@@ -17,13 +17,14 @@ import { batchesWithReports, countDueReports } from '../reports/count-due-report
 import { countKitsShort } from '../shipping/kit-stock.ts';
 import { kitsToSend } from '../shipping/kits-to-send.ts';
 import { countDueTasks } from '../tasks/count-due-tasks.ts';
+import { neededTests } from '../written-tests/needed-tests.ts';
 import { countToMark } from '../written-tests/count-to-mark.ts';
 import type { TodayContext } from './context.ts';
 
 /**
  * What waits for somebody of the staff, the most urgent first, each with the way to the list that shows exactly these (rule R237). Two
- * queries for the batches and the holidays, one for the stock of kits and one for the opening where they are shown, and one that counts
- * everything.
+ * queries for the batches and the holidays, one for the stock of kits and one for the opening where they are shown, two where a week of
+ * written tests is near, and one that counts everything.
  */
 export const showToday = async (
   context: TodayContext,
@@ -62,6 +63,7 @@ const links: Readonly<Record<TodayCard, string>> = {
   kits_to_send: paths.adminKitsToSend,
   kits_short: paths.adminKitStock,
   lessons_without_video: paths.adminMissingVideos,
+  tests_to_publish: paths.adminTestsToPublish,
   tests_awaited: paths.adminChildrenIn('awaiting_test'),
   feedback_due: paths.adminTasksDue,
   tests_to_mark: paths.adminTestsToMark,
@@ -94,6 +96,9 @@ const countedFor = async (
     kits_to_send: kitsToSend(db),
     kits_short: { count: sql`${kinds.includes('kits_short') ? await countKitsShort(db) : 0}` },
     lessons_without_video: countMissingVideos(db, present, today),
+    tests_to_publish: {
+      count: sql`${kinds.includes('tests_to_publish') ? (await neededTests(db, present, today)).length : 0}`,
+    },
     tests_awaited: countChildrenInState(db, 'awaiting_test', context),
     feedback_due: await countDueTasks(db, teacherId, now),
     tests_to_mark: countToMark(db, scope, now),

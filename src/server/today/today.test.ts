@@ -23,6 +23,7 @@ const calls: Record<
   refunds_to_send: ['/payment/desk?filter=to_refund', 'payments'],
   bills_overdue: ['/bills?state=overdue', 'bills'],
   kits_to_send: ['/order/status/unshipped?page=1', 'orders'],
+  tests_to_publish: ['/written-test-content?needed=true', 'written_test_contents'],
   lessons_without_video: ['/course/all?needed_soon=true&page=1', 'courses'],
   tests_awaited: ['/childs?state=awaiting_test&page=1', 'childs'],
   feedback_due: ['/tasks?state=due&page=1', 'tasks'],
@@ -219,6 +220,30 @@ test('a report is due by a bill that was agreed to wait, in the list as in the n
   expect(await reportsDue()).toEqual([2, 2]);
   given.on('2027-03-21');
   expect(await reportsDue()).toEqual([1, 1]);
+});
+
+test('a written test that children have paid for and nobody has published is warned of for two weeks (R286, R237)', async () => {
+  // Grade 3 has paid for the second part, grade 5 not yet, and the package of grade 6 has no tests.
+  await given.pupil({ term: 12 });
+  await given.pupil({ name: 'Budi', term: 4, paid: [1], grade: 5 });
+  await given.pupil({ name: 'Citra', term: 2, paid: [1, 2, 3], grade: 6 });
+  const { owner, teacher } = given.live;
+  const shown = async (who = owner) => (await cardsOf(who)).filter(({ kind }) => kind === 'tests_to_publish');
+  given.on('2027-01-03');
+  expect(await shown()).toEqual([]);
+  given.on('2027-01-04');
+  expect(await shown()).toEqual([
+    { kind: 'tests_to_publish', count: 1, link: '/admin/written-tests?view=tests&needed=soon' },
+  ]);
+  expect(await shown(teacher)).toEqual([]);
+  const { body } = await owner.call('GET', '/written-test-content?needed=true');
+  expect(body['written_test_contents']).toMatchObject([{ grade: 3, part: 2, needed_on: '2027-01-18' }]);
+  given.on('2027-01-24');
+  expect(await shown()).toHaveLength(1);
+  await rows(
+    `insert into written_test_revisions (grade, part, revision, content, published_at) values (3, 2, 1, '{}', '2027-01-20')`,
+  );
+  expect([await shown(), await listed('tests_to_publish', owner)]).toEqual([[], 0]);
 });
 
 test('what is done is gone, and somebody for whom nothing waits is told of nothing (R237)', async () => {

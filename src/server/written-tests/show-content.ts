@@ -4,7 +4,9 @@ import { type PartOfYear, partsOfYear } from '../../domain/assessment/parts-of-y
 import { type WrittenContent, contentFaults, emptyContent } from '../../domain/assessment/written-content.ts';
 import { grades } from '../../domain/enrolment/grade.ts';
 import type { Item } from '../../domain/placement/items.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { lastPeople } from '../audit/list-changes.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
 import { problemsOf } from '../placement/edit-problems.ts';
 import { presentItem } from '../placement/present-item.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -19,6 +21,8 @@ import {
   selectDrafts,
   selectPublished,
 } from './content-store.ts';
+import type { WrittenTestsContext } from './context.ts';
+import { neededTests } from './needed-tests.ts';
 import { deliveredTest } from './test-content/delivered-tests.ts';
 
 /** A test of a grade and part of the year. */
@@ -87,10 +91,15 @@ export const presentContent = async (db: Database, draft: Draft): Promise<Writte
 export const showContent = async (db: Database, key: PartKey): Promise<WrittenTestContent> =>
   presentContent(db, await currentDraft(db, key));
 
-/** The tests of all grades and parts: which are there, and which are published. */
-export const listContents = async (db: Database): Promise<WrittenTestEntry[]> => {
+/** The tests of all grades and parts, or those that are needed soon alone: which are there, and which are published. */
+export const listContents = async (
+  { database: { db }, clock }: Pick<WrittenTestsContext, 'database' | 'clock'>,
+  { needed: isNeeded = false }: { needed?: boolean | undefined },
+): Promise<WrittenTestEntry[]> => {
+  const today = dayInJakarta(clock.now());
   const [drafts, published] = [await selectDrafts(db), await selectPublished(db)];
-  return grades.flatMap((grade) =>
+  const needed = await neededTests(db, await batchesSince(db, today), today, published);
+  const entries = grades.flatMap((grade) =>
     partsOfYear.map((part): WrittenTestEntry => {
       const row = drafts.find((one) => one.grade === grade && one.part === part);
       const { content, version, changedAt, published: newest } = draftOf({ grade, part }, row, published);
@@ -101,6 +110,7 @@ export const listContents = async (db: Database): Promise<WrittenTestEntry[]> =>
         revision: newest?.revision ?? null,
         published_at: newest?.publishedAt?.toISOString() ?? null,
         // What was saved after it was published counts as changed here; the test itself says exactly.
+        needed_on: needed.find((one) => one.grade === grade && one.part === part)?.neededOn ?? null,
         is_published:
           newest !== null && (changedAt === null || (newest.publishedAt ?? new Date(0)) >= changedAt),
         items: {
@@ -112,4 +122,5 @@ export const listContents = async (db: Database): Promise<WrittenTestEntry[]> =>
       };
     }),
   );
+  return isNeeded ? entries.filter((entry) => entry.needed_on !== null) : entries;
 };

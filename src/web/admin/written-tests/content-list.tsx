@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import type { WrittenTestEntry } from '../../../contract/written-test-objects.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { RowLink } from '../list/row-action.tsx';
+import { officeDate } from '../list/office-date.ts';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
-import { contentsQuery } from './test-queries.ts';
+import { contentsIn, contentsQuery } from './test-queries.ts';
 import { useTestWords } from './test-words.ts';
 import styles from './written-tests.module.css';
 
@@ -19,27 +24,41 @@ export const stateOf = ({ revision, is_published: isPublished, items }: WrittenT
 
 const tones = { none: 'off', draft: 'waiting', changed: 'waiting', published: 'done' } as const;
 
-/** The tests of all grades and parts of the year. */
+/** The tests of all grades and parts of the year, or those that are needed soon. */
 export const ContentList = () => {
   const { writtenTests: words } = useTexts().admin;
-  const { data, isLoadingError, isFetching, refetch } = useQuery(contentsQuery);
+  const query = contentsIn(useSearchParams()[0]);
+  const isNeeded = query !== contentsQuery;
+  const { data, isLoadingError, isFetching, refetch } = useQuery(query);
   if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={240} />;
+  const entries = data.written_test_contents;
   return (
     <>
-      <p className={styles.lead}>{words.content.lead}</p>
-      {grades.map((grade) => (
-        <section key={grade} className={styles.grade} aria-labelledby={`grade-${grade}`}>
-          <h2 id={`grade-${grade}`}>{words.gradeOf(grade)}</h2>
-          <ul className={styles.contents}>
-            {data.written_test_contents
-              .filter((entry) => entry.grade === grade)
-              .map((entry) => (
-                <Entry key={entry.part} entry={entry} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      {entries.length > 0 ? (
+        <p className={styles.lead}>{isNeeded ? words.content.neededLead : words.content.lead}</p>
+      ) : (
+        <EmptyState level={2} title={words.content.noneNeeded} text={words.content.noneNeededText} />
+      )}
+      {isNeeded && (
+        <ButtonLink to={paths.adminWrittenContents} variant="outline">
+          {words.content.allTests}
+        </ButtonLink>
+      )}
+      {grades
+        .filter((grade) => entries.some((entry) => entry.grade === grade))
+        .map((grade) => (
+          <section key={grade} className={styles.grade} aria-labelledby={`grade-${grade}`}>
+            <h2 id={`grade-${grade}`}>{words.gradeOf(grade)}</h2>
+            <ul className={styles.contents}>
+              {entries
+                .filter((entry) => entry.grade === grade)
+                .map((entry) => (
+                  <Entry key={entry.part} entry={entry} />
+                ))}
+            </ul>
+          </section>
+        ))}
     </>
   );
 };
@@ -57,6 +76,13 @@ const Entry = ({ entry }: { entry: WrittenTestEntry }) => {
           {words.content.states[state]}
         </StatusWord>
       </p>
+      {entry.needed_on !== null && (
+        <p>
+          <StatusWord tone="stopped" wraps>
+            {words.content.neededOn(officeDate(calendarDate(entry.needed_on)))}
+          </StatusWord>
+        </p>
+      )}
       {state !== 'none' && (
         <p className={styles.soft}>
           {words.content.items(items.listening + items.reading + items.words)},{' '}

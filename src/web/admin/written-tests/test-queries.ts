@@ -9,5 +9,11 @@ export const groupTestsQuery = (groupId: number, part: PartOfYear) =>
 
 export const contentsQuery = apiQuery('GET /written-test-content');
 
+/** Those that an address names: all, or those that are needed soon. */
+export const contentsIn = (search: URLSearchParams) =>
+  search.get('needed') === 'soon'
+    ? apiQuery('GET /written-test-content', { query: { needed: 'true' } })
+    : contentsQuery;
+
 export const contentQuery = (grade: number, part: PartOfYear) =>
   apiQuery('GET /written-test-content/{grade}/{part}', { params: { grade, part } });

@@ -6,13 +6,13 @@ import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { ContentList } from './content-list.tsx';
 import { GroupTests } from './group-tests.tsx';
 import { MarkingList, marking } from './marking-list.tsx';
-import { contentsQuery } from './test-queries.ts';
+import { contentsIn } from './test-queries.ts';
 import { type View, Views, viewIn } from './views.tsx';
 
 export const loader = (visit: LoaderFunctionArgs) => {
   const view = viewIn(visit.url.searchParams);
   if (view === 'marking') return marking.loader(visit);
-  return prefetch(() => (view === 'tests' ? [contentsQuery] : []))(visit);
+  return prefetch(({ url }) => (view === 'tests' ? [contentsIn(url.searchParams)] : []))(visit);
 };
 // In the browser the other views show that they are on their way.
 export const clientLoader = async (visit: Visit) =>
