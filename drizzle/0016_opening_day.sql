@@ -11,4 +11,14 @@ CREATE TABLE "opening_said" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "kit_entries" ALTER COLUMN "entered_by" DROP NOT NULL;
+CREATE TABLE "oral_tests_ended" (
+	"enrolment_id" integer NOT NULL,
+	"part" integer NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"minutes" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	CONSTRAINT "oral_tests_ended_enrolment_id_part_pk" PRIMARY KEY("enrolment_id","part")
+);
+--> statement-breakpoint
+ALTER TABLE "kit_entries" ALTER COLUMN "entered_by" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "oral_tests_ended" ADD CONSTRAINT "oral_tests_ended_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;
