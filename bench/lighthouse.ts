@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
 import { paths } from '../src/paths.ts';
 import { screens } from '../src/web/screens.ts';
 import { freePort } from '../tests/support/free-port.ts';
-import { signInTo } from './support.ts';
-import { inFolder, run, productFile } from './support.ts';
+import { inFolder, pause, productFile, run, signInTo } from './support.ts';
 
 /** One run of Lighthouse's phone: times in milliseconds. */
 interface Reading {
@@ -101,7 +101,7 @@ const visits = async (server: string): Promise<Visit[]> => {
 };
 
 /** nginx by the README's example, with a certificate of its own. */
-const startNginx = async (folder: string, server: string) => {
+export const startNginx = async (folder: string, server: string) => {
   const port = await freePort();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
@@ -124,8 +124,17 @@ const startNginx = async (folder: string, server: string) => {
   const nginx = spawn(process.env['NGINX'] ?? '/usr/sbin/nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // It listens a moment after it was started.
+  while (!(await isListening(port))) await pause(50);
   return { url: `https://localhost:${port}`, stop: () => nginx.kill('SIGTERM') };
 };
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 
 const launch = (port: number) =>
   chromium.launch({

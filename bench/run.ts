@@ -4,6 +4,7 @@ import { measureLists } from './lists.ts';
 import { measureLiveClasses } from './live-classes.ts';
 import { measureLoads } from './loads.ts';
 import { measureMails } from './mails.ts';
+import { measureMonday } from './monday.ts';
 import { measurePurchases } from './purchases.ts';
 
 /** `npm run bench`: measures and prints; nothing is asserted. Words after it choose parts: `npm run bench -- lists`; addresses those of a part. */
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   lists: measureLists,
   mails: measureMails,
   'live-classes': measureLiveClasses,
+  monday: measureMonday,
   lighthouse: measureLighthouse,
 };
 
