@@ -50,14 +50,12 @@ import { liveClassesRoutes } from './live-classes/routes.ts';
 import { oralTestsRoutes } from './oral-tests/routes.ts';
 import { webhooksRoutes } from './webhooks/routes.ts';
 import { writtenTestsRoutes } from './written-tests/routes.ts';
-import { lettersWait } from './inbox/letters-wait.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { sendRefusal } from './platform/http/answers.ts';
 import { answerClientErrors } from './platform/http/client-errors.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { answerErrors } from './platform/http/errors.ts';
-import { healthRoutes } from './platform/http/health.ts';
 import { limitBodyTime, timeouts } from './platform/http/timeouts.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { requestTarget } from './platform/http/request-target.ts';
@@ -66,6 +64,7 @@ import { serve } from './platform/http/serve.ts';
 import { multipartOptions } from './platform/http/upload.ts';
 import type { Actors } from './accounts/actors.ts';
 import type { Parts } from './parts.ts';
+import { probes } from './probes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { wording } from './wording.ts';
 
@@ -113,30 +112,9 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   });
   app.server.maxConnections = config.maxConnections;
   securityHeaders(app, { https: secureCookies });
-  logRequests(app, log);
+  logRequests(app, parts);
   answerErrors(app, wording, log, language);
-  const readiness = async (databaseAnswers: boolean) => {
-    const disk = await diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock)
-      .low()
-      .then(
-        (low) => (low ? 'low' : 'ok'),
-        () => 'unreadable',
-      );
-    return {
-      ready: databaseAnswers && disk === 'ok',
-      parts: {
-        database: databaseAnswers ? database.kind : 'down',
-        payments: parts.payments.name,
-        shipping: parts.shippingRates.name,
-        meetings: parts.liveClasses.meetings?.name ?? 'pasted',
-        mail: databaseAnswers && (await lettersWait(database)) ? 'waiting' : parts.mail.name,
-        files: parts.files.name,
-        clock: parts.movableClock ? 'sandbox' : 'system',
-        disk,
-      },
-    };
-  };
-  healthRoutes(app, readiness, () => database.ping(), { log, wallClock: parts.wallClock });
+  probes(app, parts);
   const documented = {
     contract: api,
     publicUrl: config.publicUrl,
@@ -257,12 +235,14 @@ const acceptEmptyBodies = (app: FastifyInstance) => {
 };
 
 /** One line a request: the route, never the address, which may hold a token or a name. */
-const logRequests = (app: FastifyInstance, log: Parts['log']) => {
+const logRequests = (app: FastifyInstance, { log, metrics }: Pick<Parts, 'log' | 'metrics'>) => {
   app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics?.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     const answered = {
       request: request.id,
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

@@ -266,3 +266,30 @@ test('a live server hashes passwords with no less memory than the default', () =
   expect(started([], '8')).toBe(8);
   expect(started([], '7')).toEqual(['PASSWORD_KIB must be at least 8']);
 });
+
+const database = { DATABASE_URL: 'postgres:///kancil' };
+const token = 'a-token-of-16-or-more';
+
+test.each<[Record<string, string>, unknown]>([
+  [{}, { role: 'both', metrics: null }],
+  [{ ...database, ROLE: 'worker' }, { role: 'worker' }],
+  [{ ROLE: 'all' }, ['ROLE must be both, web or worker']],
+  [{ ROLE: 'web' }, ["ROLE=web belongs to DATABASE_URL: the embedded database is one process's alone"]],
+  [{ METRICS_PORT: '9091' }, { metrics: { host: '127.0.0.1', port: 9091, token: null } }],
+  [
+    { METRICS_PORT: '9091', METRICS_HOST: '0.0.0.0' },
+    ['METRICS_HOST is reached by other machines: METRICS_TOKEN must be set'],
+  ],
+  [
+    { METRICS_PORT: '9091', METRICS_HOST: '0.0.0.0', METRICS_TOKEN: token },
+    { metrics: { host: '0.0.0.0', token } },
+  ],
+  [
+    { METRICS_PORT: '99999', METRICS_TOKEN: 'short' },
+    ['METRICS_PORT must be at most 65535', 'METRICS_TOKEN must be at least 16 characters without spaces'],
+  ],
+  [{ METRICS_TOKEN: token }, ['METRICS_HOST and METRICS_TOKEN belong to METRICS_PORT']],
+])('what a process does and where its figures stand: %j', (given, expected) => {
+  if (Array.isArray(expected)) expect(read(given)).toEqual(expected);
+  else expect(read(given)).toMatchObject(expected as object);
+});

@@ -7,6 +7,7 @@ const variables = {
   ENV_FILE: '.env',
   HOST: '127.0.0.1',
   PORT: '3000',
+  ROLE: 'both',
   PUBLIC_URL: '',
   TRUST_PROXY: '',
   DATA_DIR: 'data',
@@ -35,6 +36,9 @@ const variables = {
   MAX_CONNECTIONS: '4000',
   FFMPEG_PATH: 'ffmpeg',
   LOG_LEVEL: 'warn',
+  METRICS_PORT: '',
+  METRICS_HOST: '127.0.0.1',
+  METRICS_TOKEN: '',
   STAFF_SECOND_FACTOR: 'optional',
   PASSWORD_KIB: '19456',
   RATE_SIGN_IN: '10',
@@ -58,6 +62,8 @@ export interface Config extends FilesSettings {
   dev: boolean;
   host: string;
   port: number;
+  /** whether this process serves visitors, does what falls due, or both */
+  role: 'both' | 'web' | 'worker';
   /** where visitors find the product, without a slash at the end; links in mails are made from it */
   publicUrl: string;
   /** the reverse proxies whose X-Forwarded-For counts: addresses and ranges, or how many stand one behind another */
@@ -84,6 +90,8 @@ export interface Config extends FilesSettings {
   /** the program that converts videos; where it does not run, kinds that browsers do not play are refused */
   ffmpegPath: string;
   logLevel: string;
+  /** where a Prometheus finds this process's figures, and the token it shows when any is asked for; null: nowhere */
+  metrics: { host: string; port: number; token: string | null } | null;
   /** whether staff must have a second factor */
   secondFactorRequired: boolean;
   /** memory that hashing a password takes, by which guessing is slow */
@@ -190,11 +198,17 @@ export const readConfig = (
   const secondFactor = value('STAFF_SECOND_FACTOR');
   if (!['required', 'optional'].includes(secondFactor))
     reasons.push('STAFF_SECOND_FACTOR must be required or optional');
+  const role = value('ROLE');
+  if (role !== 'both' && role !== 'web' && role !== 'worker')
+    reasons.push('ROLE must be both, web or worker');
+  else if (role !== 'both' && !value('DATABASE_URL'))
+    reasons.push(`ROLE=${role} belongs to DATABASE_URL: the embedded database is one process's alone`);
   const config: Config = {
     mode,
     dev: args.includes('--dev'),
     host,
     port,
+    role: role as Config['role'],
     publicUrl,
     trustProxy: trustedProxies(value('TRUST_PROXY'), reasons),
     dataDir: resolve(value('DATA_DIR')),
@@ -215,6 +229,7 @@ export const readConfig = (
     maxConnections: whole('MAX_CONNECTIONS', 1),
     ffmpegPath: value('FFMPEG_PATH'),
     logLevel: value('LOG_LEVEL'),
+    metrics: metricsOf(value, whole, reasons),
     secondFactorRequired: secondFactor === 'required',
     passwordKib: whole('PASSWORD_KIB', 8),
     rates: {
@@ -272,6 +287,26 @@ const isMailServer = (text: string) => {
 /** The driver also takes an address without a host, of a socket. Its password must not be repeated in what is said of it. */
 const isPostgres = (text: string) =>
   text === '' || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
+
+/** Whoever may connect reads them, so a port that others reach asks for a token. */
+const metricsOf = (
+  value: (name: Variable) => string,
+  whole: (name: Variable, least: number) => number,
+  reasons: string[],
+): Config['metrics'] => {
+  const [host, token] = [value('METRICS_HOST').replace(/^\[(.*)\]$/, '$1'), value('METRICS_TOKEN')];
+  if (!value('METRICS_PORT')) {
+    if (token || !isThisMachine(host)) reasons.push('METRICS_HOST and METRICS_TOKEN belong to METRICS_PORT');
+    return null;
+  }
+  const port = whole('METRICS_PORT', 1);
+  if (port > 65_535) reasons.push('METRICS_PORT must be at most 65535');
+  if (token && !/^[\x21-\x7e]{16,}$/.test(token))
+    reasons.push('METRICS_TOKEN must be at least 16 characters without spaces');
+  if (!token && !isThisMachine(host))
+    reasons.push('METRICS_HOST is reached by other machines: METRICS_TOKEN must be set');
+  return { host, port, token: token || null };
+};
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 

@@ -9,6 +9,7 @@ import { describe } from './platform/db/errors.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { makeLog } from './platform/log.ts';
+import { processName } from './workers.ts';
 
 /** Where the project stands: this file's grandparent's parent. */
 export const projectRoot = join(import.meta.dirname, '../..');
@@ -37,6 +38,7 @@ export const openSchool = (config: Config): Promise<OpenedSchool> => {
       await ground.database.migrate();
       return assembleParts({ config, ...ground, converters });
     },
+    processName(config.role),
   );
 };
 
@@ -100,6 +102,7 @@ const open = async (
   config: Config,
   prepare: () => Promise<void>,
   assemble: (ground: OpenedParts) => Promise<Parts>,
+  name?: string,
 ): Promise<OpenedSchool> => {
   await prepare();
   const log = makeLog(config.logLevel);
@@ -107,7 +110,7 @@ const open = async (
     log.error({ what, ...describe(error) }, 'the database failed beside its queries');
   const database = await openDatabase(
     config.databaseUrl
-      ? { url: config.databaseUrl, onProblem, connections: config.databaseConnections }
+      ? { url: config.databaseUrl, onProblem, connections: config.databaseConnections, ...(name && { name }) }
       : { directory: databaseFolder(config), onProblem },
   );
   try {

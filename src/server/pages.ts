@@ -41,6 +41,7 @@ export const pageOptions = (
     now: () => clock.now(),
     log,
     mediaOrigin: files.mediaOrigin,
+    watchQueue: parts.metrics?.watchPages,
     // Read for each page, as the price list is.
     cardSources: () =>
       billing.offers('credit_card') ? (billing.payments.cardScript?.sources ?? null) : null,

@@ -64,6 +64,7 @@ import { diskGuard } from './platform/http/disk-guard.ts';
 import { idempotency } from './platform/http/idempotency.ts';
 import { limiterOf } from './limiter-of.ts';
 import { type RunningJobs, restingJobs, startJobs } from './platform/jobs.ts';
+import { makeMetrics } from './platform/metrics.ts';
 import type { Log } from './platform/log.ts';
 import type { Clock } from './providers/clock/clock.ts';
 import { type MovableClock, offsetClock } from './providers/clock/offset.ts';
@@ -89,6 +90,7 @@ import { programsOf } from './programs-of.ts';
 import { refuseOtherMode } from './refuse-other-mode.ts';
 import { wording } from './wording.ts';
 import type { Paper } from './paper.ts';
+import { hearOtherProcesses, inTurn } from './workers.ts';
 import { yearOf } from './year-of.ts';
 
 /** What converts videos and recordings. Other programs are asked, and take their time. */
@@ -144,7 +146,7 @@ export const assembleParts = async (given: {
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
   const [videos, recordings] = await converters;
   const converter = jobsRest ? null : videos;
-  const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
+  const unlessBusy = inTurn(config.role, database, 'conversions');
   const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
   const uploads: UploadsContext = { files, disk, converter, conversions };
   const familyUploads = assembleFamilyUploads({
@@ -154,6 +156,7 @@ export const assembleParts = async (given: {
     files,
     disk,
     log,
+    unlessBusy: inTurn(config.role, database, 'family-uploads'),
     converter,
     recordings,
     teaches: isTaughtBy,
@@ -317,7 +320,13 @@ export const assembleParts = async (given: {
   const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads };
   const contexts = { accounts, billing, content, liveClasses, messages, placement, ...programs, ...year };
   const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
-  const jobs: RunningJobs = jobsRest ? restingJobs : startJobs(database, dueWork(work), clock, log);
+  const metrics = config.metrics && !jobsRest ? makeMetrics() : null;
+  const here = config.role !== 'web';
+  const jobs: RunningJobs = jobsRest
+    ? restingJobs
+    : startJobs(database, dueWork(work), clock, log, { here, watch: metrics?.jobBegins });
+  const lines = { conversions, 'family-uploads': familyUploads.preparations };
+  if (!jobsRest) await hearOtherProcesses(config.role, database, jobs, lines);
   conversions.wake();
   if (!jobsRest) familyUploads.preparations.wake();
   return {
@@ -338,6 +347,7 @@ export const assembleParts = async (given: {
     limiter,
     idempotent,
     jobs,
+    metrics,
     accounts: { ...accounts, childrenOf: security.childrenOf, unreadOf },
     security,
     ...programs,

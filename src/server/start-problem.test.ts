@@ -16,7 +16,7 @@ test('a port in use is said in one sentence', async () => {
   const [error] = await once(second, 'error');
   first.close();
   expect(startProblem(error)).toBe(
-    `Port ${port} is in use by another program. Stop that one first, or choose another PORT.`,
+    `Port ${port} is in use by another program. Stop that one first, or choose another PORT (for the figures METRICS_PORT).`,
   );
 });
 

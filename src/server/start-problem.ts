@@ -42,7 +42,7 @@ const listenProblem = (error: Error): string | null => {
   // The lock and the commands' socket are listened at as well, in a folder.
   if ((syscall !== 'listen' && syscall !== 'getaddrinfo') || address?.startsWith('/')) return null;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Stop that one first, or choose another PORT.`;
+    return `Port ${port} is in use by another program. Stop that one first, or choose another PORT (for the figures METRICS_PORT).`;
   if (code === 'EACCES') return `Port ${port} is not for this user. Choose another PORT, above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${address ?? 'of that name'} to listen at. Change HOST.`;

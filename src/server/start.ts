@@ -10,6 +10,8 @@ import { type Config, hostInUrl, isOpenToOthers } from './config.ts';
 import { listenForCommands } from './control.ts';
 import { missingFiles } from './missing-files.ts';
 import { openSchool } from './open-school.ts';
+import { workerApp } from './probes.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { isNotYetOpen, mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { openDemo } from './sandbox/reset-school.ts';
@@ -29,9 +31,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const { parts, close } = await openSchool(config);
   try {
     if (config.mode === 'demo') await parts.database.exclusively('demo', () => openDemo(parts, loadSchool));
-    const app = await buildApp(parts, mountPages);
+    const app = await appOf(parts);
     const closed = await isNotYetOpen(parts);
-    if (!config.dev && !closed) await warmUp(app, parts);
+    if (!config.dev && !closed && config.role !== 'worker') await warmUp(app, parts);
     const stopServing = gracefulStop(app);
     // Several processes share a PostgreSQL, and commands open it beside them.
     const closeControl =
@@ -39,6 +41,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         ? await listenForCommands(config.dataDir, commandsOf(parts))
         : async () => undefined;
     await app.listen({ host: config.host, port: config.port });
+    const closeMetrics = await serveMetrics(parts);
     // Nobody waits for these: what they find is for the log.
     void lookAround(parts);
     const address = app.server.address();
@@ -47,6 +50,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       greeting: greet(config, parts, port, { older: await isOlderDemo(parts), closed }),
       stop: async () => {
         await closeControl();
+        await closeMetrics();
         // Before the requests, which may take a while: the system may end ffmpeg at the same moment as this process.
         await parts.uploads.conversions.stop();
         await parts.familyUploads.preparations.stop();
@@ -59,6 +63,13 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     await close();
     throw error;
   }
+};
+
+const appOf = async (parts: Parts): Promise<FastifyInstance> => {
+  if (parts.config.role !== 'worker') return buildApp(parts, mountPages);
+  // The demo's gateway tells of its payments by the school's own API, which nobody else reaches here.
+  if (parts.paymentSandbox) await (await buildApp(parts)).ready();
+  return workerApp(parts);
 };
 
 /**
@@ -111,6 +122,10 @@ const greet = (
   { older, closed }: { older: boolean; closed: boolean },
 ) => {
   const lines = [`${defaultBrand.name} is ready at http://${hostInUrl(config.host)}:${port}`];
+  if (config.role === 'worker')
+    lines.push('A worker: it does what falls due, and answers /healthz and /readyz alone.');
+  if (config.role === 'web')
+    lines.push('It serves visitors; letters and all that falls due need a worker beside it.');
   if (closed)
     lines.push(
       `Families read that it opens soon, until staff enter the school's own facts at ${paths.adminBrand}.`,

@@ -308,6 +308,7 @@ describe('the server', () => {
         shipping: 'tariff-table',
         meetings: 'stand-in',
         mail: 'outbox',
+        jobs: 'here',
         files: 'folder',
         clock: 'sandbox',
         disk: 'ok',

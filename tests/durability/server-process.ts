@@ -17,11 +17,18 @@ export type Server = Pick<StartedServer, 'process' | 'url'>;
 const living = new Set<ChildProcess>();
 
 /** The server in its own data folder; on a `volatile` disk a power cut can follow. */
-export const startServer = (place: Place, disk: 'real' | 'volatile' = 'real'): Promise<Server> =>
-  startPlainly(settings(place), {
-    nodeOptions: disk === 'volatile' ? ['--import', volatileDisk] : [],
-    spawned: (child) => living.add(child),
-  });
+export const startServer = (
+  place: Place,
+  disk: 'real' | 'volatile' = 'real',
+  more: Record<string, string> = {},
+): Promise<Server> =>
+  startPlainly(
+    { ...settings(place), ...more },
+    {
+      nodeOptions: disk === 'volatile' ? ['--import', volatileDisk] : [],
+      spawned: (child) => living.add(child),
+    },
+  );
 
 const settings = ({ dataDir, shadowDir, databaseUrl = '' }: Place) => ({
   DATA_DIR: dataDir,

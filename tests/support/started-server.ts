@@ -48,7 +48,7 @@ const start = async (
   environment: Record<string, string>,
   spawned?: Options['spawned'],
 ): Promise<StartedServer> => {
-  const port = await freePort();
+  const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Nothing of a developer's own settings.
@@ -58,7 +58,7 @@ const start = async (
       DISK_RESERVE_MB: '1',
       FFMPEG_PATH: 'none',
       ...environment,
-      PORT: String(port),
+      PORT: port,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { DiskGuard } from '../platform/http/disk-guard.ts';
+import type { LineGiven } from '../platform/conversion-line.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -15,6 +16,7 @@ interface Given extends Converters {
   files: Files;
   disk: Pick<DiskGuard, 'uploadRoom'>;
   log: JobLog;
+  unlessBusy: LineGiven['unlessBusy'];
   teaches: FamilyUploadsContext['teaches'];
   isAskedFor: FamilyUploadsContext['isAskedFor'];
 }
@@ -22,14 +24,13 @@ interface Given extends Converters {
 /** What the use cases of families' uploads work with, made of the parts of the server. */
 export const assembleFamilyUploads = ({ clock, wallClock, ...given }: Given): FamilyUploadsContext => {
   const { database, files, disk, converter, recordings, teaches, isAskedFor } = given;
-  const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('family-uploads', work);
   return {
     database,
     clock,
     files,
     disk,
     takesRecordings: converter !== null && recordings !== null,
-    preparations: new Preparations({ ...given, unlessBusy }),
+    preparations: new Preparations(given),
     addresses: mediaAddresses(database, wallClock),
     teaches,
     isAskedFor,

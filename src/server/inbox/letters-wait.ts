@@ -1,4 +1,4 @@
-import { and, gte, isNotNull } from 'drizzle-orm';
+import { and, count, gt, gte, isNotNull, lte, min, or } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { letters } from './tables.ts';
 
@@ -14,3 +14,15 @@ export const lettersWait = async ({ db }: Pick<OpenDatabase, 'db'>): Promise<boo
       .where(and(isNotNull(letters.nextTryAt), gte(letters.tries, MANY_TRIES)))
       .limit(1)
   ).length > 0;
+
+/** How many letters should have gone by now, those that were tried in vain included, and since when the oldest is there. */
+export const dueLetters = async (
+  { db }: Pick<OpenDatabase, 'db'>,
+  now: Date,
+): Promise<{ waiting: number; oldest: Date | null }> => {
+  const [found] = await db
+    .select({ waiting: count(), oldest: min(letters.createdAt) })
+    .from(letters)
+    .where(and(isNotNull(letters.nextTryAt), or(gt(letters.tries, 0), lte(letters.nextTryAt, now))));
+  return found ?? { waiting: 0, oldest: null };
+};

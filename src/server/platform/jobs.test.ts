@@ -79,6 +79,23 @@ test('a job kicked in a transaction runs after the commit and sees it', async ()
   await vi.waitFor(async () => expect(await done()).toEqual(['mail 2027-01-04T01:00:00.000Z']));
 });
 
+test('what a process without jobs kicks in a transaction is done by a worker after the commit (rule R311)', async () => {
+  const worker = await start(chores('mail'));
+  await database.listen('jobs', worker.heard);
+  const web = startJobs(database, [chores('mail')], clock, log, { here: false });
+  await web.idle();
+  await database.transaction(async () => {
+    await owe('mail', at('04T08:00'));
+    await web.kick('mail');
+    expect(await done()).toEqual([]);
+  });
+  await expect.poll(done).toEqual(['mail 2027-01-04T01:00:00.000Z']);
+  await owe('mail', at('04T07:00'));
+  // A connection that broke may have lost a message.
+  worker.heard('');
+  await expect.poll(async () => (await done()).length).toBe(2);
+});
+
 test('a job runs one at a time, and once more for what was asked meanwhile', async () => {
   let inside = 0;
   let most = 0;

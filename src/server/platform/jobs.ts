@@ -29,8 +29,13 @@ export interface JobLog {
 export interface RunningJobs {
   /** Tells what is running to end after the row at hand, waits for it, and starts nothing more. */
   stop(): Promise<void>;
-  /** Has the job run soon: after the surrounding transaction has committed, or at once. Never waits for it. */
+  /**
+   * Has the job run soon: after the surrounding transaction has committed, or at once. Never waits for it. In a process whose
+   * jobs rest the workers hear of it (rule R311).
+   */
   kick(name: string): Promise<void>;
+  /** Another process kicked the job; an empty name is every job, because messages may have been lost. */
+  heard(name: string): void;
   /** Resolves when nothing that was kicked is waiting or running. For tests. */
   idle(): Promise<void>;
   /** Does `work` while no job of this process runs; what becomes due meanwhile is done afterwards. Never inside a job. */
@@ -46,9 +51,13 @@ export interface RunningJobs {
 /** False when the work was not done, because another process is at it. */
 type Lock = (name: string, work: () => Promise<void>) => Promise<boolean>;
 
-/** In seconds: how long to wait before a failed job is tried again; the pause doubles with each failure. */
-export interface JobPace {
-  retry: number;
+interface JobSettings {
+  /** In seconds: how long to wait before a failed job is tried again; the pause doubles with each failure. */
+  retry?: number;
+  /** false: workers run them, and this process only when the demo's clock is moved */
+  here?: boolean;
+  /** hears that a run begins, and answers with what hears how it ended */
+  watch?: ((job: string) => (outcome: 'done' | 'failed' | 'elsewhere') => void) | undefined;
 }
 
 /**
@@ -60,19 +69,25 @@ export function startJobs(
   jobs: readonly Job[],
   clock: { now(): Date },
   log: JobLog,
-  pace: JobPace = { retry: 30 },
+  { retry = 30, here = true, watch = () => () => undefined }: JobSettings = {},
 ): RunningJobs {
   // A job takes one place; who needs the school alone takes all of them.
   const places = jobs.length;
   const turns = new Semaphore(places);
   const stopping = new AbortController();
   const runWith = (lock: Lock, job: Job) =>
-    turns
-      .runExclusive(() => lock(`job ${job.name}`, () => job.runDue(clock.now(), stopping.signal)))
-      .catch((error: unknown) => {
+    turns.runExclusive(async () => {
+      const ended = watch(job.name);
+      try {
+        const done = await lock(`job ${job.name}`, () => job.runDue(clock.now(), stopping.signal));
+        ended(done ? 'done' : 'elsewhere');
+        return done;
+      } catch (error) {
+        ended('failed');
         log.error({ job: job.name, ...describe(error) }, 'a job failed');
         return false;
-      });
+      }
+    });
   // A process that waited for another one's run would hold a connection as long as that run takes.
   const runUnlessBusy = (job: Job) =>
     runWith((name, work) => database.exclusivelyUnlessBusy(name, work), job);
@@ -84,17 +99,22 @@ export function startJobs(
       new JobLoop({
         run: () => runUnlessBusy(job),
         every: job.everyMinutes * 60_000,
-        retry: pace.retry * 1000,
+        retry: retry * 1000,
       }),
     ]),
   );
   const all = [...loops.values()];
-  for (const loop of all) loop.kick();
+  if (here) for (const loop of all) loop.kick();
   return {
     kick: async (name) => {
       const loop = loops.get(name);
       if (!loop) throw new Error(`There is no job ${name}.`);
+      if (!here) return database.notify('jobs', name);
       database.afterCommit(() => loop.kick());
+      return undefined;
+    },
+    heard: (name) => {
+      for (const loop of name === '' ? all : [loops.get(name)]) loop?.kick();
     },
     idle: async () => {
       while (all.some((loop) => loop.isRunning)) await Promise.all(all.map((loop) => loop.idle()));
@@ -112,6 +132,7 @@ export function startJobs(
 /** No job runs: what is due, mails too, waits until the server starts. */
 export const restingJobs: RunningJobs = {
   kick: async () => {},
+  heard: () => {},
   idle: async () => {},
   pauseWhile: (work) => work(),
   stop: async () => {},

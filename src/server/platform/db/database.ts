@@ -20,8 +20,8 @@ export const tableChannels = ['content', 'accounts'] as const;
 /** See `announced-tables.ts`. */
 export type TableChannel = (typeof tableChannels)[number];
 
-/** Messages between processes: of tables; and that the business clock was moved. */
-export type Channel = TableChannel | 'clock';
+/** Messages between processes: of tables; that the business clock was moved; and that a worker is to look what is due. */
+export type Channel = TableChannel | 'clock' | 'jobs';
 
 /** How to isolate a transaction; the default of both databases is read committed. */
 export type TransactionSettings = PgTransactionConfig;
@@ -83,6 +83,8 @@ export interface OpenDatabase {
   countQueries(work: () => Promise<unknown>): Promise<number>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** How many connections for queries there are, and who waits for one; null on the embedded database, which has one session. */
+  connections(): { open: number; idle: number; waiting: number } | null;
   /** Writes everything to its final place on the embedded database; PostgreSQL does that by itself. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;

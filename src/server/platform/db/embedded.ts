@@ -110,6 +110,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     },
     countQueries: (work) => logger.during(work),
     ping: async () => void (await client.query('select 1')),
+    connections: () => null,
     checkpoint: async () => void (await client.exec('checkpoint')),
     dump: () => client.dumpDataDir('none'),
     close,

@@ -8,6 +8,8 @@ export interface DatabasePlace {
   onProblem?: OnProblem;
   /** to a PostgreSQL, for queries */
   connections?: number;
+  /** what a PostgreSQL calls this process, of which others may look for it */
+  name?: string;
 }
 
 /** @throws when the place cannot be reached or is taken, with a message for the person who starts the server */
@@ -17,9 +19,11 @@ export async function openDatabase({
   memory,
   onProblem,
   connections,
+  name,
 }: DatabasePlace): Promise<OpenDatabase> {
   // Only the one that is used is loaded.
-  if (url !== undefined) return (await import('./postgres.ts')).openPostgres(url, onProblem, connections);
+  if (url !== undefined)
+    return (await import('./postgres.ts')).openPostgres(url, onProblem, connections, name);
   const { openDirectory, openMemory } = await import('./embedded.ts');
   if (directory !== undefined) return openDirectory(directory, onProblem);
   if (memory !== undefined) return openMemory(memory === true ? undefined : memory);

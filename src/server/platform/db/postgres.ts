@@ -40,10 +40,11 @@ export async function openPostgres(
   url: string,
   onProblem: OnProblem = () => undefined,
   connections = 5,
+  name = 'kancil-english',
 ): Promise<OpenDatabase> {
   const common = {
     connectionString: url,
-    application_name: 'kancil-english',
+    application_name: name,
     options: '-c timezone=UTC',
     connectionTimeoutMillis: 10_000,
     // Firewalls forget a connection that is silent for minutes without telling anybody; the system would wait for two hours.
@@ -92,6 +93,7 @@ export async function openPostgres(
     },
     countQueries: (work) => logger.during(work),
     ping: async () => void (await pool.query('select 1')),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     checkpoint: async () => undefined,
     close: async () => void (await Promise.all([listener.close(), locks.end(), pool.end()])),
   };

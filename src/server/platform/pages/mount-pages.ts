@@ -4,6 +4,7 @@ import { type Pages, builtPages, developedPages } from './built-pages.ts';
 import type { ExternalSources } from './content-policy.ts';
 import { entryOf } from './entry.ts';
 import { PageServer } from './page-server.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 export interface MountPages {
   /** the project's folder */
@@ -30,6 +31,8 @@ export interface MountPages {
   cardSources?: () => ExternalSources | null;
   /** the one other origin that every page may load videos and recordings from; null: none */
   mediaOrigin: string | null;
+  /** is handed what pages wait in, to count it */
+  watchQueue?: ((queue: Pick<RenderQueue, 'load'>) => void) | undefined;
 }
 
 /** Serves every path that nothing else serves: the built files and the pages. Register it last. */

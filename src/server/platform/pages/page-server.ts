@@ -45,6 +45,7 @@ export class PageServer {
     bounds: QueueBounds = pageBounds,
   ) {
     this.#renderQueue = new RenderQueue(bounds);
+    options.watchQueue?.(this.#renderQueue);
     this.#app = app;
     this.#options = options;
     this.#pages = pages;

@@ -40,6 +40,10 @@ export class RenderQueue {
     this.#bounds = bounds;
   }
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting.length };
+  }
+
   /**
    * Runs `work` when it is its turn; null when there are too many waiting, the wait was too long, or nobody waits for the result.
    * @param address whose task it is

@@ -1,17 +1,12 @@
-import * as fs from 'node:fs';
-import * as os from 'node:os';
-import * as path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../../src/server/platform/db/open.ts';
+import { expect } from 'vitest';
 import type { OpenDatabase } from '../../src/server/platform/db/database.ts';
 import { signatureOf } from '../../src/server/providers/payment-gateway/midtrans-wire.ts';
 import { SANDBOX_KEY } from '../../src/server/providers/payment-gateway/sandbox-wire.ts';
 import { type Buyer, findFirstOffer, newBuyer, plainBuyerProfile, press } from '../support/buyer.ts';
-import { emptyPostgres } from '../support/empty-postgres.ts';
 import { expectStatus, json } from '../support/family-calls.ts';
 import { whatWasBought } from './purchase-records.ts';
 import { newSeed, seeded } from './seeded.ts';
-import { type Server, killServer, killServers, startServer } from './server-process.ts';
+import { type Server, killServer } from './server-process.ts';
 
 /** Families who pay one code, those who pay two for the same year, and those who pay none: 50 payments that arrive. */
 const FAMILIES = { one: 30, two: 10, none: 5 };
@@ -20,12 +15,6 @@ const TIMES = 4;
 /** How many it sends at the same time, and after how many answers one of the servers is killed. */
 const AT_ONCE = 12;
 const KILLED_AFTER = 80;
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kancil-storm-'));
-afterAll(async () => {
-  await killServers();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
 
 const random = seeded(newSeed());
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
@@ -156,61 +145,51 @@ const oneYear = {
   messages: 1,
 };
 
-test('two servers, 200 notifications of 50 payments in any order with forgeries, one server killed: each counts once', async () => {
-  const { url, drop } = await emptyPostgres();
-  const place = (name: string) => ({
-    dataDir: path.join(folder, name),
-    shadowDir: path.join(folder, `${name}-shadow`),
-    databaseUrl: url,
-  });
-  try {
-    const stays = await startServer(place('stays'));
-    const dies = await startServer(place('dies'));
-    const one = await families(stays.url, FAMILIES.one, 'one', 1);
-    const two = await families(dies.url, FAMILIES.two, 'two', 2);
-    const none = await families(stays.url, FAMILIES.none, 'none', 1);
-    await payAll(stays.url, [...one, ...two]);
-    const database = await openDatabase({ url });
-    try {
-      const notifications = storm(await grossAmounts(database), [...one, ...two], none);
-      expect(notifications.filter(({ status }) => status === 200)).toHaveLength(200 + FAMILIES.none);
-      const unanswered = await send([stays, dies], notifications);
-      console.log(`${unanswered} notifications were unanswered when a server was killed`);
-      await killServer(stays);
+/**
+ * 200 notifications of 50 payments in any order, forgeries among them, to two servers of one school, one of which is killed meanwhile.
+ * @param rest ends the servers that are left, so that nothing changes any more
+ */
+export const weatherStorm = async (
+  [stays, dies]: readonly [Server, Server],
+  database: OpenDatabase,
+  rest: () => Promise<unknown>,
+) => {
+  const one = await families(stays.url, FAMILIES.one, 'one', 1);
+  const two = await families(dies.url, FAMILIES.two, 'two', 2);
+  const none = await families(stays.url, FAMILIES.none, 'none', 1);
+  await payAll(stays.url, [...one, ...two]);
+  const notifications = storm(await grossAmounts(database), [...one, ...two], none);
+  expect(notifications.filter(({ status }) => status === 200)).toHaveLength(200 + FAMILIES.none);
+  const unanswered = await send([stays, dies], notifications);
+  console.log(`${unanswered} notifications were unanswered when a server was killed`);
+  await rest();
 
-      for (const buyer of [...one, ...two]) {
-        const paidAtGateway = buyer.shown.length;
-        const twice = paidAtGateway - 1;
-        expect(await whatWasBought(database, buyer), buyer.email).toEqual({
-          ...oneYear,
-          ...nothingElse,
-          paidAtGateway,
-          toRefund: twice,
-          staffMessages: twice,
-        });
-        const receipts = "letters where kind = 'receipt' and recipient = $1";
-        expect(await countOf(database, receipts, [buyer.email]), buyer.email).toBe(1);
-        const numbered = 'payments where receipt_number is not null and child_id = $1';
-        expect(await countOf(database, numbered, [buyer.childId]), buyer.email).toBe(1);
-        for (const code of buyer.shown)
-          expect(
-            await countOf(database, "payment_events where said = 'settlement' and order_id = $1", [code]),
-            code,
-          ).toBe(1);
-      }
-      for (const buyer of none)
-        expect(await whatWasBought(database, buyer), buyer.email).toMatchObject({
-          paidEnrolments: 0,
-          parcels: 0,
-          counted: 0,
-          open: 1,
-          messages: 0,
-        });
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await killServers();
-    await drop();
+  for (const buyer of [...one, ...two]) {
+    const paidAtGateway = buyer.shown.length;
+    const twice = paidAtGateway - 1;
+    expect(await whatWasBought(database, buyer), buyer.email).toEqual({
+      ...oneYear,
+      ...nothingElse,
+      paidAtGateway,
+      toRefund: twice,
+      staffMessages: twice,
+    });
+    const receipts = "letters where kind = 'receipt' and recipient = $1";
+    expect(await countOf(database, receipts, [buyer.email]), buyer.email).toBe(1);
+    const numbered = 'payments where receipt_number is not null and child_id = $1';
+    expect(await countOf(database, numbered, [buyer.childId]), buyer.email).toBe(1);
+    for (const code of buyer.shown)
+      expect(
+        await countOf(database, "payment_events where said = 'settlement' and order_id = $1", [code]),
+        code,
+      ).toBe(1);
   }
-});
+  for (const buyer of none)
+    expect(await whatWasBought(database, buyer), buyer.email).toMatchObject({
+      paidEnrolments: 0,
+      parcels: 0,
+      counted: 0,
+      open: 1,
+      messages: 0,
+    });
+};
