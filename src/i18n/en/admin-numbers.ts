@@ -8,6 +8,7 @@ export const numbers = {
   table: 'As a table',
   tableOf: (title: string) => `Table: ${title}`,
   pictureOf: (title: string) => `Picture: ${title}. The table below says the same.`,
+  noPictures: 'The pictures could not be loaded. The tables hold the same figures.',
   none: 'There is nothing to count yet.',
   month: 'Month',
   children: 'Children',

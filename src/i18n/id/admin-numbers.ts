@@ -10,6 +10,7 @@ export const numbers: Translated<typeof en.numbers> = {
   table: 'Sebagai tabel',
   tableOf: (title) => `Tabel: ${title}`,
   pictureOf: (title) => `Gambar: ${title}. Tabel di bawah isinya sama.`,
+  noPictures: 'Gambarnya tidak bisa dimuat. Angkanya tetap lengkap di tabel.',
   none: 'Belum ada yang bisa dihitung.',
   month: 'Bulan',
   children: 'Anak',

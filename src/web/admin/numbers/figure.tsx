@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../list/texts.ts';
 import type { ChartContent } from './draw-chart.ts';
 import styles from './numbers.module.css';
@@ -6,17 +6,19 @@ import styles from './numbers.module.css';
 interface Props {
   title: string;
   text: string;
-  /** null: there is nothing to draw yet */
+  /** null: there is nothing to draw, or it cannot be drawn */
   chart: ChartContent | null;
   columns: readonly string[];
   /** the first cell of a row names it */
   rows: readonly (readonly ReactNode[])[];
   /** in place of the table while there is nothing to count */
   empty: string;
+  /** what draws could not be loaded */
+  onNoPicture: () => void;
 }
 
 /** A picture with the table that it is drawn from behind it. The table is whole without the picture, and for those who do not see it. */
-export const Figure = ({ title, text, chart, columns, rows, empty }: Props) => {
+export const Figure = ({ title, text, chart, columns, rows, empty, onNoPicture }: Props) => {
   const { numbers: words } = useTexts().admin;
   return (
     <section className={styles.figure}>
@@ -26,7 +28,7 @@ export const Figure = ({ title, text, chart, columns, rows, empty }: Props) => {
         <p className={styles.empty}>{empty}</p>
       ) : (
         <>
-          {chart && <Picture chart={chart} title={title} />}
+          {chart && <Picture chart={chart} title={title} onFailed={onNoPicture} />}
           <details open={chart === null}>
             <summary>{words.table}</summary>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
@@ -61,16 +63,25 @@ export const Figure = ({ title, text, chart, columns, rows, empty }: Props) => {
   );
 };
 
-const Picture = ({ chart, title }: { chart: ChartContent; title: string }) => {
+interface PictureProps {
+  chart: ChartContent;
+  title: string;
+  onFailed: () => void;
+}
+
+const Picture = ({ chart, title, onFailed }: PictureProps) => {
   const { numbers: words } = useTexts().admin;
   const canvas = useRef<HTMLCanvasElement>(null);
+  const fail = useEffectEvent(onFailed);
   useEffect(() => {
     let end: (() => void) | null = null;
     let isGone = false;
     // Only who looks at numbers loads what draws them; without it the tables say everything.
     const draw = async () => {
       const drawing = await import('./draw-chart.ts').catch(() => null);
-      if (!isGone && canvas.current) end = drawing?.drawChart(canvas.current, chart) ?? null;
+      if (isGone || !canvas.current) return;
+      if (drawing) end = drawing.drawChart(canvas.current, chart);
+      else fail();
     };
     void draw();
     return () => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { apiQuery, prefetch } from '../../app/screen.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import { ErrorState } from '../../ui/app/states.tsx';
+import { ListError } from '../list/list-results.tsx';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { Figure } from './figure.tsx';
@@ -29,24 +29,15 @@ export default function AdminNumbers() {
 }
 
 const Figures = () => {
-  const { numbers: words, list } = useTexts().admin;
+  const { numbers: words } = useTexts().admin;
   const language = useLanguage();
+  const [canDraw, setCanDraw] = useState(true);
   const { data, isLoadingError, isFetching, refetch } = useQuery(numbersQuery);
   const figures = useMemo(
     () => (data ? figuresOf(data.numbers, words, language) : null),
     [data, words, language],
   );
-  if (isLoadingError)
-    return (
-      <ErrorState
-        level={2}
-        title={words.failed}
-        text={words.failedText}
-        retry={list.retry}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} words={words} />;
   if (!figures)
     return (
       <div className={styles.figures} role="status" aria-label={words.loading}>
@@ -56,10 +47,19 @@ const Figures = () => {
       </div>
     );
   return (
-    <div className={styles.figures}>
-      {figures.map((figure) => (
-        <Figure key={figure.title} {...figure} empty={words.none} />
-      ))}
-    </div>
+    <>
+      {!canDraw && <p role="status">{words.noPictures}</p>}
+      <div className={styles.figures}>
+        {figures.map((figure) => (
+          <Figure
+            key={figure.title}
+            {...figure}
+            chart={canDraw ? figure.chart : null}
+            empty={words.none}
+            onNoPicture={() => setCanDraw(false)}
+          />
+        ))}
+      </div>
+    </>
   );
 };
