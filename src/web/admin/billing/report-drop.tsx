@@ -1,72 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { REPORT_MAX_BYTES, type ReportThere, type SettlementReport } from '../../../contract/day-close.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { isRefusedAs } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
 import { AskFirst } from '../list/ask-first.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import { officeDate } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { Alert } from '../../ui/app/alert.tsx';
-import { Button } from '../../ui/app/button.tsx';
 import styles from './day-close.module.css';
 import { reportProblemWords } from './report-problem-words.ts';
-import { textOf } from '../upload/table-text.ts';
+import { type Dropped, CsvDrop } from '../upload/csv-drop.tsx';
 import { lostDaysWords, takenWords } from './report-words.ts';
-
-interface Dropped {
-  file_name: string;
-  content: string;
-}
 
 /** Takes the payment service's report: dropped, or chosen; what cannot be read is said in words. */
 export const ReportDrop = ({ month, reports }: { month: string; reports: readonly SettlementReport[] }) => {
   const { dayClose } = useTexts().admin;
   const words = dayClose.report;
-  const [isOver, setOver] = useState(false);
   const taking = useTaking(month);
-  const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
   const lost = lostDaysWords(taking.waiting?.there ?? [], words);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void taking.take(event.dataTransfer.files[0]);
-  };
   return (
     <section className={formStyles.card} aria-labelledby="report">
       <h2 id="report">{words.title}</h2>
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+      <CsvDrop
+        label={taking.isPending ? words.reading : words.choose}
+        maxBytes={REPORT_MAX_BYTES}
+        isBusy={taking.isPending}
+        onFile={taking.take}
       >
         <p>{words.lead}</p>
         <p className={styles.columns}>{words.columns}</p>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            void taking.take(file);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <Button variant="outline" disabled={!isHydrated} onClick={() => input.current?.click()}>
-          {taking.isPending ? words.reading : words.choose}
-        </Button>
-      </div>
+      </CsvDrop>
       {taking.problem !== null && (
         <Alert color="rosella" role="alert" title={words.unreadable}>
           {taking.problem}
@@ -162,18 +128,9 @@ const useTaking = (month: string) => {
       });
     },
   });
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setProblem(null);
-    if (file.size > REPORT_MAX_BYTES) {
-      setProblem(dayClose.report.problems.too_large());
-      return;
-    }
-    sending.mutate({
-      file_name: file.name.slice(0, 200),
-      content: textOf(await file.arrayBuffer()),
-      replaces: [],
-    });
+  const take = (file_name: string, content: string | null) => {
+    setProblem(content === null ? dayClose.report.problems.too_large() : null);
+    if (content !== null) sending.mutate({ file_name, content, replaces: [] });
   };
   return {
     problem,

@@ -1,23 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IMPORT_MAX_BYTES, type ImportCheck } from '../../../contract/family-import.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
-import { textOf } from '../upload/table-text.ts';
+import { type Dropped, CsvDrop } from '../upload/csv-drop.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
 import styles from './imports.module.css';
-
-interface Dropped {
-  file_name: string;
-  content: string;
-}
 
 const tooLarge: ImportCheck = {
   problem: { problem: 'too_large', line: null, columns: [] },
@@ -35,50 +29,18 @@ const tooLarge: ImportCheck = {
 /** Takes a file of families, dropped or chosen: first it says what would become of it, then the owner decides. */
 export const ImportDrop = () => {
   const { imports: words } = useTexts().admin;
-  const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
   const taking = useTaking();
   const isBusy = taking.isReading || taking.isTaking;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isBusy) void taking.check(event.dataTransfer.files[0]);
-  };
   return (
     <section className={formStyles.card} aria-label={words.title}>
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+      <CsvDrop
+        label={taking.isReading ? words.reading : words.choose}
+        maxBytes={IMPORT_MAX_BYTES}
+        isBusy={isBusy}
+        onFile={taking.check}
       >
         <p>{words.drop}</p>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            void taking.check(file);
-            // The same file can be chosen again once it is corrected.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
-          variant="outline"
-          disabled={!isHydrated}
-          isOff={isBusy}
-          onClick={() => input.current?.click()}
-        >
-          {taking.isReading ? words.reading : words.choose}
-        </Button>
-      </div>
+      </CsvDrop>
       <details className={styles.howTo}>
         <summary>{words.howTo}</summary>
         <ul className={styles.hints}>
@@ -126,13 +88,11 @@ const useTaking = () => {
     isReading: checking.isPending,
     isTaking: taken.isPending,
     wasRefused: taken.isError,
-    check: async (file: File | undefined) => {
-      if (!file) return;
+    check: (file_name: string, content: string | null) => {
       taken.reset();
       setVerdict(null);
-      const fileName = file.name.slice(0, 200);
-      if (file.size > IMPORT_MAX_BYTES) setVerdict({ file_name: fileName, content: '', check: tooLarge });
-      else checking.mutate({ file_name: fileName, content: textOf(await file.arrayBuffer()) });
+      if (content === null) setVerdict({ file_name, content: '', check: tooLarge });
+      else checking.mutate({ file_name, content });
     },
     take: () => {
       if (verdict && !taken.isPending)
