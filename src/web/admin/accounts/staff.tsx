@@ -10,6 +10,7 @@ import { newKey } from '../../app/new-key.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { type Question, AskFirst } from '../list/ask-first.tsx';
+import cells from '../list/cells.module.css';
 import { type OfficeMessage, notifyDone } from '../list/feedback.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
@@ -164,8 +165,8 @@ const useColumns = (staff: readonly StaffMember[], changes: Changes): OfficeColu
       title: words.name,
       render: (row) => (
         <>
-          <strong className={own.name}>{nameOf(row)}</strong>
-          <span className={own.email}>{row.email}</span>
+          <strong className={cells.whole}>{nameOf(row)}</strong>
+          <span className={cells.under}>{row.email}</span>
         </>
       ),
     },
@@ -233,7 +234,7 @@ const Actions = ({ row, isLastOwner, changes }: ActionsProps) => {
   const user = useUser();
   const of = nameOf(row);
   return (
-    <div className={own.actions}>
+    <div className={cells.actions}>
       {row.state !== 'active' && (
         <RowAction label={words.again} of={of} onClick={() => changes.invite(row)} />
       )}

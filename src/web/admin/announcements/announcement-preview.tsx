@@ -1,4 +1,5 @@
 import type { Answer } from '../../frame/api.ts';
+import cells from '../list/cells.module.css';
 import { useTexts } from '../list/texts.ts';
 import styles from './announcements.module.css';
 
@@ -22,7 +23,7 @@ export const AnnouncementPreview = ({ words: written, answer: { families, mails 
       </p>
       {inLanguages.map(({ language, title, text }) => (
         <div key={language}>
-          <p className={styles.soft}>{words.inInbox[language]}</p>
+          <p className={cells.under}>{words.inInbox[language]}</p>
           <div className={styles.inbox} lang={language.toLowerCase()}>
             <h3>{title.trim()}</h3>
             <p>{text.trim()}</p>

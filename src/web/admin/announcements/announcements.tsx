@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { Announcement } from '../../../contract/announcements.ts';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
@@ -7,17 +6,18 @@ import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
-import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
+import { PAGE_SIZE, readListParams } from '../list/list-params.ts';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
+import cells from '../list/cells.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { usePages } from '../list/use-pages.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import styles from './announcements.module.css';
 
-const sentQuery = (search: URLSearchParams) =>
-  apiQuery('GET /announcements', { query: { page: readListParams(search).page, size: PAGE_SIZE } });
-const queries: ScreenQueries = ({ url }) => [sentQuery(url.searchParams)];
+const sentQuery = (page: number) => apiQuery('GET /announcements', { query: { page, size: PAGE_SIZE } });
+const queries: ScreenQueries = ({ url }) => [sentQuery(readListParams(url.searchParams).page)];
 export const loader = prefetch(queries);
 export const clientLoader = ensure(queries, { fresh: true });
 
@@ -25,9 +25,9 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.announcements.t
 
 /** What staff wrote to many families: when, by whom, to whom, and how many have opened it. */
 export default function Announcements() {
-  const { announcements: words, messages, list } = useTexts().admin;
-  const [search, setSearch] = useSearchParams();
-  const { announcements, total = announcements.length } = useSuspenseQuery(sentQuery(search)).data;
+  const { announcements: words, messages } = useTexts().admin;
+  const { page, pagesOf } = usePages();
+  const { announcements, total = announcements.length } = useSuspenseQuery(sentQuery(page)).data;
   const columns = useColumns();
   return (
     <OfficeScreen
@@ -46,13 +46,7 @@ export default function Announcements() {
             rows={announcements}
             rowKey={({ announcement_id: id }) => id}
             columns={columns}
-            paging={{
-              texts: list,
-              total,
-              page: readListParams(search).page,
-              size: PAGE_SIZE,
-              onPage: (page) => setSearch(changeListParams(search, { page: String(page) })),
-            }}
+            paging={pagesOf(total)}
           />
         )}
       </div>
@@ -83,7 +77,7 @@ const useColumns = (): OfficeColumn<Announcement>[] => {
       render: ({ at, by }) => (
         <>
           {withWholeDays(officeMoment(at, formats))}
-          <span className={styles.soft}>{by}</span>
+          <span className={cells.under}>{by}</span>
         </>
       ),
     },
@@ -94,7 +88,7 @@ const useColumns = (): OfficeColumn<Announcement>[] => {
       render: ({ families, read }) => (
         <>
           {words.told(families)}
-          <span className={styles.soft}>{words.opened(read)}</span>
+          <span className={cells.under}>{words.opened(read)}</span>
         </>
       ),
     },

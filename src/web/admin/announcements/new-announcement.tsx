@@ -18,11 +18,10 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { DialogForm } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
-import { batchesQuery } from '../list/batch-choice.tsx';
+import { batchesQuery, useBatchOption } from '../list/batch-choice.tsx';
 import { LimitedInput, LimitedTextarea } from '../list/limited-text.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { OfficeBack } from '../list/office-back.tsx';
-import { officeDate } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { usualBatch } from '../list/usual-batch.ts';
@@ -76,7 +75,7 @@ const messageOf = ({ whom, ...words }: z.output<typeof Entry>): Message => {
 type Previewed = Answer<'POST /announcements/preview'>;
 
 const MessageForm = ({ batches, usual }: { batches: readonly AcademicYear[]; usual: AcademicYear }) => {
-  const { announcements: words, children } = useTexts().admin;
+  const { announcements: words } = useTexts().admin;
   const navigate = useNavigate();
   const [previewed, setPreviewed] = useState<{ of: string; answer: Previewed } | null>(null);
   const form = useRecordForm(Entry, {
@@ -127,10 +126,7 @@ const MessageForm = ({ batches, usual }: { batches: readonly AcademicYear[]; usu
         <DialogForm subject={words.newTitle} form={form} submitLabel={words.send} isHeaded>
           <Select
             {...form.field('academic_year_id')}
-            data={batches.map(({ academic_year_id, batch, start_date, end_date }) => ({
-              value: String(academic_year_id),
-              label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
-            }))}
+            data={batches.map(useBatchOption())}
             onChange={({ currentTarget }) =>
               form.form.setValues({ academic_year_id: currentTarget.value, whom: EVERYBODY })
             }

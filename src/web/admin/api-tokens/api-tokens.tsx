@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { CodeSample } from '../form/code-sample.tsx';
 import { ShownOnce } from '../form/shown-once.tsx';
 import { AskFirst } from '../list/ask-first.tsx';
+import cells from '../list/cells.module.css';
 import { notifyDone } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
@@ -20,7 +21,6 @@ import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
-import own from './api-tokens.module.css';
 import { NewTokenDialog } from './new-token.tsx';
 
 const tokensQuery = apiQuery('GET /api-tokens');
@@ -111,8 +111,8 @@ const useColumns = (onEnd: (token: ApiToken) => void): OfficeColumn<ApiToken>[] 
       title: words.program,
       render: ({ program, scopes }) => (
         <>
-          <strong className={own.program}>{program}</strong>
-          <span className={own.scopes}>{whatItDoes(scopes, words)}</span>
+          <strong className={cells.whole}>{program}</strong>
+          <span className={cells.under}>{whatItDoes(scopes, words)}</span>
         </>
       ),
     },

@@ -7,6 +7,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { batchesQuery, useBatchOption } from '../list/batch-choice.tsx';
 import { Instead } from '../list/instead.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
@@ -26,8 +27,6 @@ import { useWaits } from './use-waits.ts';
 
 const isState = (text: string): text is OwedState => owedStates.some((one) => one === text);
 const isYes = (text: string): text is 'true' => text === 'true';
-
-const batchesQuery = apiQuery('GET /academic-year-admin');
 
 const filters = {
   state: wordFilter(isState),
@@ -125,7 +124,8 @@ const ExportBills = () => {
 };
 
 const BillFilters = () => {
-  const { bills, children } = useTexts().admin;
+  const { bills } = useTexts().admin;
+  const optionOf = useBatchOption();
   const { filters: chosen, setFilter } = list.useList();
   const { data } = useQuery(batchesQuery);
   const isOwed = chosen.state !== 'paid' && chosen.state !== 'skipped';
@@ -146,13 +146,7 @@ const BillFilters = () => {
         label={bills.batch}
         value={chosen.batch ?? ''}
         onChange={({ currentTarget }) => setFilter('batch', currentTarget.value)}
-        data={[
-          { value: '', label: bills.allBatches },
-          ...(data?.academic_years ?? []).map(({ academic_year_id, batch, start_date, end_date }) => ({
-            value: String(academic_year_id),
-            label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
-          })),
-        ]}
+        data={[{ value: '', label: bills.allBatches }, ...(data?.academic_years ?? []).map(optionOf)]}
       />
       {isOwed && (
         <ListFilter

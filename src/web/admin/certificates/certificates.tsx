@@ -9,13 +9,13 @@ import type { Answer } from '../../frame/api.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { mutate } from '../../app/mutations.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { AskFirst } from '../list/ask-first.tsx';
 import { notifyDone } from '../list/feedback.ts';
+import { batchesQuery, useBatchOption } from '../list/batch-choice.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
@@ -24,9 +24,9 @@ import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { parseId } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { OfficeScreen } from '../list/office-screen.tsx';
+import { usePages } from '../list/use-pages.ts';
 import css from './certificates.module.css';
-
-const batchesQuery = apiQuery('GET /academic-year-admin');
 
 const queryOf = (search: URLSearchParams) => {
   const batch = parseId(search.get('batch') ?? '');
@@ -51,7 +51,8 @@ const PAGES_OF_FILE = 200;
 
 /** The certificates of a batch, to be printed all at once or one by one. */
 export default function AdminCertificates() {
-  const { certificates: words, children } = useTexts().admin;
+  const { certificates: words } = useTexts().admin;
+  const optionOf = useBatchOption();
   const { search, change } = useListSearch();
   const batches = useQuery(batchesQuery).data?.academic_years ?? [];
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -59,10 +60,7 @@ export default function AdminCertificates() {
     placeholderData: keepPreviousData,
   });
   return (
-    <section className={styles.screen}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+    <OfficeScreen title={words.title} lead={words.lead}>
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       {data?.academic_year_id === null && <EmptyState level={2} title={words.noBatch} text={words.lead} />}
       {data && data.academic_year_id !== null && (
@@ -71,26 +69,21 @@ export default function AdminCertificates() {
           label={words.batch}
           value={data.academic_year_id}
           onChange={({ currentTarget }) => change(changeListParams(search, { batch: currentTarget.value }))}
-          data={batches.map(({ academic_year_id, batch, start_date, end_date }) => ({
-            value: String(academic_year_id),
-            label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
-          }))}
+          data={batches.map(optionOf)}
         />
       )}
       {data?.academic_year_id !== null && !isLoadingError && (
         <ListOf data={data} isFetching={isPlaceholderData} />
       )}
-    </section>
+    </OfficeScreen>
   );
 }
 
 const ListOf = ({ data, isFetching }: { data: List | undefined; isFetching: boolean }) => {
-  const { certificates: words, list } = useTexts().admin;
-  const { search, change } = useListSearch();
-  const { page } = readListParams(search);
+  const { certificates: words } = useTexts().admin;
+  const { pagesOf } = usePages();
   const columns = useColumns(data?.academic_year_id ?? 0);
   const total = data?.total ?? 0;
-  const toPage = (next: number) => changeListParams(search, { page: String(next) });
   if (data && total === 0) return <EmptyState level={2} title={words.empty} text={words.lead} />;
   return (
     <>
@@ -104,14 +97,7 @@ const ListOf = ({ data, isFetching }: { data: List | undefined; isFetching: bool
         rowKey={({ child_id }) => child_id}
         columns={columns}
         minWidth={36}
-        paging={{
-          texts: list,
-          total,
-          page,
-          size: PAGE_SIZE,
-          onPage: (next) => change(toPage(next)),
-          addressOf: (next) => `?${toPage(next).toString()}`,
-        }}
+        paging={pagesOf(total)}
         fetching={isFetching}
       />
     </>

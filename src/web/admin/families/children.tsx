@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { childSorts, childStates } from '../../../contract/families.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
-import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
+import type { ListedChild } from '../../../contract/objects.ts';
 import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { type ApiQuery, apiQuery } from '../../app/screen.ts';
 import { useToday } from '../../frame/today.ts';
+import { batchesQuery, useBatchOption } from '../list/batch-choice.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { listScreen } from '../list/list-screen.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { idOf, usePanel } from '../list/open-row.ts';
-import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -29,8 +29,6 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** The value of the filter in the address for the children of all batches. */
 const ALL_CHILDREN = 'all';
-
-const batchesQuery = apiQuery('GET /academic-year-admin');
 
 type ChildState = (typeof childStates)[number];
 const isState = (text: string): text is ChildState => childStates.some((one) => one === text);
@@ -182,12 +180,9 @@ const BatchChoice = () => {
   const { children } = useTexts().admin;
   const { filters, setFilter } = list.useList();
   const { data, isLoadingError, isFetching, refetch } = useQuery(batchesQuery);
+  const optionOf = useBatchOption();
   if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.batch} height={72} />;
-  const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
-    value: String(academic_year_id),
-    label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
-  });
   return (
     <ListFilter
       className={styles.batch}
@@ -196,7 +191,7 @@ const BatchChoice = () => {
       onChange={({ currentTarget }) => setFilter('batch', currentTarget.value)}
       data={[
         { value: '', label: children.chooseBatch },
-        ...data.academic_years.map(option),
+        ...data.academic_years.map(optionOf),
         { value: ALL_CHILDREN, label: children.allChildren },
       ]}
     />

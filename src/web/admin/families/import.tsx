@@ -13,27 +13,29 @@ import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { AskFirst } from '../list/ask-first.tsx';
 import { notifyDone } from '../list/feedback.ts';
-import { changeListParams, readListParams } from '../list/list-params.ts';
+import { readListParams } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
-import { useListSearch } from '../list/list-search.ts';
 import { officeMoment } from '../list/office-date.ts';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { recordId } from '../list/record-id.ts';
 import { type RowTicks, useRowTicks } from '../list/row-ticks.ts';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { usePages } from '../list/use-pages.ts';
 import { Tick } from '../list/tick.tsx';
 import styles from './imports.module.css';
 
 /** Families of a page: so many may be invited by one choice, too. */
 const FAMILIES_OF_PAGE = 50;
 
-const queryOf = (importId: string | undefined, search: URLSearchParams) =>
+const queryOf = (importId: string | undefined, page: number) =>
   apiQuery('GET /family-import/{importId}', {
     params: { importId: recordId(importId) },
-    query: { page: readListParams(search).page, size: FAMILIES_OF_PAGE },
+    query: { page, size: FAMILIES_OF_PAGE },
   });
-const queries: ScreenQueries = ({ params, url }) => [queryOf(params['importId'], url.searchParams)];
+const queries: ScreenQueries = ({ params, url }) => [
+  queryOf(params['importId'], readListParams(url.searchParams).page),
+];
 export const loader = prefetch(queries);
 export const clientLoader = ensure(queries, { fresh: true });
 
@@ -43,10 +45,10 @@ const hasNotCome = ({ activated_at: activatedAt, closed }: ImportedFamily) => ac
 
 /** What became of a file: how many of its families were invited and have come, and the way to invite them. */
 export default function FamilyImportReport() {
-  const { imports: words, list } = useTexts().admin;
+  const { imports: words } = useTexts().admin;
   const formats = useFormats();
-  const { search, change } = useListSearch();
-  const asked = queryOf(useParams()['importId'], search);
+  const { page, pagesOf } = usePages(FAMILIES_OF_PAGE);
+  const asked = queryOf(useParams()['importId'], page);
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...asked,
     placeholderData: keepPreviousData,
@@ -55,7 +57,6 @@ export default function FamilyImportReport() {
   const ticks = useRowTicks(rows, { idOf: ({ user_id: id }) => id, canBeTicked: hasNotCome });
   const columns = useColumns(ticks);
   const made = data?.import;
-  const toPage = (next: number) => changeListParams(search, { page: String(next) });
   return (
     <OfficeScreen
       title={made?.file_name ?? words.report}
@@ -95,14 +96,7 @@ export default function FamilyImportReport() {
               rows={data.families}
               rowKey={({ user_id: id }) => id}
               columns={columns}
-              paging={{
-                texts: list,
-                total: data.total,
-                page: readListParams(search).page,
-                size: FAMILIES_OF_PAGE,
-                onPage: (next) => change(toPage(next)),
-                addressOf: (next) => `?${toPage(next).toString()}`,
-              }}
+              paging={pagesOf(data.total)}
               fetching={isPlaceholderData}
             />
           )}

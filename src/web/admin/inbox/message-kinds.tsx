@@ -3,13 +3,11 @@ import { useState } from 'react';
 import type { FamilyKind } from '../../../domain/messages/notice-kind.ts';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { officeMoment } from '../list/office-date.ts';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
-import { ButtonLink } from '../../ui/app/button.tsx';
 import { MessageInBothLanguages, Preview } from './message-preview.tsx';
 import styles from './message-preview.module.css';
 
@@ -25,15 +23,11 @@ export default function AdminMessageKinds() {
   const { messages } = useTexts().admin;
   const { kinds } = useSuspenseQuery(kindsQuery).data;
   return (
-    <section className={listStyles.screen}>
-      <PageHead title={messages.kindsTitle} />
-      <div className={listStyles.head}>
-        <h1>{messages.kindsTitle}</h1>
-        <ButtonLink to={paths.adminMessages} variant="subtle">
-          {messages.title}
-        </ButtonLink>
-      </div>
-      <p>{messages.kindsIntro}</p>
+    <OfficeScreen
+      title={messages.kindsTitle}
+      back={{ to: paths.adminMessages, words: messages.title }}
+      lead={messages.kindsIntro}
+    >
       <ul className={styles.kinds}>
         {kinds.map(({ kind, told_at: toldAt }) => (
           <li key={kind}>
@@ -41,7 +35,7 @@ export default function AdminMessageKinds() {
           </li>
         ))}
       </ul>
-    </section>
+    </OfficeScreen>
   );
 }
 

@@ -24,6 +24,20 @@ export const useBatches = () => {
   return { ...asked, batches, chosen: chosen ?? (batches && usualBatch(batches, today)) };
 };
 
+/** A batch among the choices of a field. */
+export const useBatchOption = () => {
+  const { children } = useTexts().admin;
+  return ({
+    academic_year_id,
+    batch,
+    start_date,
+    end_date,
+  }: Pick<AcademicYear, 'academic_year_id' | 'batch' | 'start_date' | 'end_date'>) => ({
+    value: String(academic_year_id),
+    label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
+  });
+};
+
 interface Props {
   batches: readonly AcademicYear[];
   chosen: AcademicYear;
@@ -39,10 +53,7 @@ export const BatchChoice = ({ batches, chosen }: Props) => {
       label={children.selectBatch}
       value={chosen.academic_year_id}
       onChange={({ currentTarget }) => change(changeListParams(search, { batch: currentTarget.value }))}
-      data={batches.map(({ academic_year_id, batch, start_date, end_date }) => ({
-        value: String(academic_year_id),
-        label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
-      }))}
+      data={batches.map(useBatchOption())}
     />
   );
 };

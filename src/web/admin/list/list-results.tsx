@@ -131,14 +131,21 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   );
 }
 
-/** A list, or the choices of its filter, could not be loaded. */
-export const ListError = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) => {
+interface ErrorProps {
+  retrying: boolean;
+  onRetry: () => void;
+  /** absent: those of a list */
+  words?: Readonly<Record<'failed' | 'failedText', string>>;
+}
+
+/** A list, the choices of its filter or what `words` name could not be loaded. */
+export const ListError = ({ retrying, onRetry, words }: ErrorProps) => {
   const { list } = useTexts().admin;
   return (
     <ErrorState
       level={2}
-      title={list.failedTitle}
-      text={list.failedText}
+      title={words?.failed ?? list.failedTitle}
+      text={words?.failedText ?? list.failedText}
       retry={list.retry}
       retrying={retrying}
       onRetry={onRetry}

@@ -6,13 +6,13 @@ import { apiQuery } from '../../app/screen.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
-import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
+import { PAGE_SIZE } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
-import { useListSearch } from '../list/list-search.ts';
 import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
 import { useTexts } from '../list/texts.ts';
+import { usePages } from '../list/use-pages.ts';
 import { BatchChoice, useBatches } from '../list/batch-choice.tsx';
 import { useClassWords } from './class-words.ts';
 
@@ -34,9 +34,8 @@ export const AbsentTwice = () => {
 };
 
 const AbsencesOf = ({ yearId }: { yearId: number }) => {
-  const { liveClasses: words, list } = useTexts().admin;
-  const { search, change } = useListSearch();
-  const { page } = readListParams(search);
+  const { liveClasses: words } = useTexts().admin;
+  const { page, pagesOf } = usePages();
   const columns = useColumns();
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...apiQuery('GET /live-class/absent', { query: { academic_year_id: yearId, page, size: PAGE_SIZE } }),
@@ -44,7 +43,6 @@ const AbsencesOf = ({ yearId }: { yearId: number }) => {
   });
   if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   const total = data?.total ?? data?.absences.length ?? 0;
-  const toPage = (next: number) => changeListParams(search, { page: String(next) });
   return (
     <>
       <p className={listStyles.count} role="status">
@@ -59,14 +57,7 @@ const AbsencesOf = ({ yearId }: { yearId: number }) => {
           rowKey={({ child_id }) => child_id}
           columns={columns}
           minWidth={30}
-          paging={{
-            texts: list,
-            total,
-            page,
-            size: PAGE_SIZE,
-            onPage: (next) => change(toPage(next)),
-            addressOf: (next) => `?${toPage(next).toString()}`,
-          }}
+          paging={pagesOf(total)}
           fetching={isPlaceholderData}
         />
       )}

@@ -6,14 +6,14 @@ import { Button } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
-import { PAGE_SIZE, changeListParams, readListParams } from '../list/list-params.ts';
+import { PAGE_SIZE } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
-import { useListSearch } from '../list/list-search.ts';
 import listStyles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
+import { usePages } from '../list/use-pages.ts';
 import { BatchChoice, useBatches } from '../list/batch-choice.tsx';
 import { useClassWords } from './class-words.ts';
 import { GroupFilters, WithoutGroupLine, useGroupFilters } from './group-filters.tsx';
@@ -56,16 +56,14 @@ const groupsQuery = (batch: AcademicYear | null, { grade, free, time }: Filters,
 
 const GroupsOf = ({ batch }: { batch: AcademicYear | null }) => {
   const { liveClasses: words, list } = useTexts().admin;
-  const { search, change } = useListSearch();
   const panel = usePanel('group');
-  const { page } = readListParams(search);
+  const { page, pagesOf } = usePages();
   const { filters, isFiltered, setFilters } = useGroupFilters();
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...groupsQuery(batch, filters, page),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? data?.groups.length ?? 0;
-  const toPage = (next: number) => changeListParams(search, { page: String(next) });
   const columns = useColumns(({ group_id }) => panel.open(String(group_id)), batch === null);
   const readPage = async (next: number) => (await readAnew(groupsQuery(batch, filters, next))).groups;
   return (
@@ -97,14 +95,7 @@ const GroupsOf = ({ batch }: { batch: AcademicYear | null }) => {
           columns={columns}
           minWidth={WIDTH}
           isMarked={({ group_id }) => group_id === idOf(panel.named)}
-          paging={{
-            texts: list,
-            total,
-            page,
-            size: PAGE_SIZE,
-            onPage: (next) => change(toPage(next)),
-            addressOf: (next) => `?${toPage(next).toString()}`,
-          }}
+          paging={pagesOf(total)}
           fetching={isPlaceholderData}
         />
       )}

@@ -11,6 +11,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { useBatchOption } from '../list/batch-choice.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
@@ -109,6 +110,7 @@ const ToProofRead = () => {
 const BatchChoice = ({ batches }: { batches: Answer<'GET /report/sittings'>['batches'] }) => {
   const { children, reports: words } = useTexts().admin;
   const [search, setSearch] = useSearchParams();
+  const optionOf = useBatchOption();
   if (batches.length === 0) return null;
   return (
     <ListFilter
@@ -116,13 +118,7 @@ const BatchChoice = ({ batches }: { batches: Answer<'GET /report/sittings'>['bat
       label={children.selectBatch}
       value={search.get('batch') ?? ''}
       onChange={({ currentTarget: { value } }) => setSearch(value === '' ? {} : { batch: value })}
-      data={[
-        { value: '', label: words.allDue },
-        ...batches.map(({ academic_year_id: id, batch, start_date, end_date }) => ({
-          value: String(id),
-          label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
-        })),
-      ]}
+      data={[{ value: '', label: words.allDue }, ...batches.map(optionOf)]}
     />
   );
 };

@@ -6,7 +6,7 @@ import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { LimitedInput } from '../list/limited-text.tsx';
 import { OfficeDateField } from '../list/office-date-field.tsx';
-import { useTexts } from '../list/texts.ts';
+import { type OfficeTexts, useTexts } from '../list/texts.ts';
 
 export type StockForm = 'received' | 'corrected' | 'warn_below';
 
@@ -41,7 +41,14 @@ interface FormProps {
 }
 
 /** Entries are only added: there is no version of them. */
-const rowIn = () => ({ version: null });
+const entered = (said: 'savedReceived' | 'savedCorrected' | 'savedWarning', onDone: () => void) => ({
+  rowIn: () => ({ version: null }),
+  about:
+    () =>
+    ({ admin }: OfficeTexts) =>
+      admin.stock[said],
+  onDone,
+});
 
 const ReceivedForm = ({ onDone }: FormProps) => {
   const { stock: words } = useTexts().admin;
@@ -51,12 +58,7 @@ const ReceivedForm = ({ onDone }: FormProps) => {
     initialValues: { kits: '', day: today, kit_note: '' },
     send: (body, _from, how) => mutate('POST /order/stock/receive', { body }, how),
     beside: { day_to_come: 'day' },
-    rowIn,
-    about:
-      () =>
-      ({ admin }) =>
-        admin.stock.savedReceived,
-    onDone,
+    ...entered('savedReceived', onDone),
   });
   return (
     <DialogForm subject={words.receiveTitle} form={form} submitLabel={words.save} isHeaded>
@@ -73,12 +75,7 @@ const CorrectedForm = ({ onDone }: FormProps) => {
     name: 'kits-corrected',
     initialValues: { kits: '', reason: '' },
     send: (body, _from, how) => mutate('POST /order/stock/correct', { body }, how),
-    rowIn,
-    about:
-      () =>
-      ({ admin }) =>
-        admin.stock.savedCorrected,
-    onDone,
+    ...entered('savedCorrected', onDone),
   });
   return (
     <DialogForm subject={words.correctTitle} form={form} submitLabel={words.save} isHeaded>
@@ -95,12 +92,7 @@ const WarningForm = ({ warnBelow, onDone }: FormProps & { warnBelow: number }) =
     name: 'kits-warning',
     initialValues: { warn_below: String(warnBelow) },
     send: (body) => mutate('POST /order/stock/warn-below', { body }),
-    rowIn,
-    about:
-      () =>
-      ({ admin }) =>
-        admin.stock.savedWarning,
-    onDone,
+    ...entered('savedWarning', onDone),
   });
   return (
     <DialogForm subject={words.warnTitle} form={form} submitLabel={words.save} isHeaded>

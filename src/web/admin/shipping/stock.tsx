@@ -11,6 +11,7 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { officeDate, officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
+import cells from '../list/cells.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
@@ -138,7 +139,7 @@ const useColumns = (): OfficeColumn<KitStock['entries'][number]>[] => {
       render: ({ by, at }) => (
         <>
           {by}
-          <span className={styles.soft}>{withWholeDays(officeMoment(at, formats))}</span>
+          <span className={cells.under}>{withWholeDays(officeMoment(at, formats))}</span>
         </>
       ),
     },

@@ -11,8 +11,9 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
 import { officeDate } from '../list/office-date.ts';
+import { ListError } from '../list/list-results.tsx';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import styles from './today.module.css';
@@ -42,19 +43,9 @@ export default function AdminToday() {
 }
 
 const Cards = () => {
-  const { today: words, list } = useTexts().admin;
+  const { today: words } = useTexts().admin;
   const { data, isLoadingError, isFetching, refetch } = useQuery(todayQuery);
-  if (isLoadingError)
-    return (
-      <ErrorState
-        level={2}
-        title={words.failed}
-        text={words.failedText}
-        retry={list.retry}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} words={words} />;
   if (!data)
     return (
       <div className={styles.cards} role="status" aria-label={words.loading}>

@@ -5,6 +5,7 @@ import { hostOf } from '../../../domain/webhooks/webhook.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import cells from '../list/cells.module.css';
 import { ListError } from '../list/list-results.tsx';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
@@ -13,7 +14,6 @@ import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { outcomeOf, useSending } from './use-sending.ts';
-import own from './webhooks.module.css';
 
 const PAGE_SIZE = 20;
 
@@ -63,8 +63,8 @@ const useColumns = (webhook: Webhook): OfficeColumn<WebhookDelivery>[] => {
       title: words.event,
       render: ({ kind, event_id: id }) => (
         <>
-          <strong className={own.address}>{words.kinds[kind]}</strong>
-          <code className={own.events}>{id}</code>
+          <strong className={cells.whole}>{words.kinds[kind]}</strong>
+          <code className={cells.under}>{id}</code>
         </>
       ),
     },
@@ -72,7 +72,7 @@ const useColumns = (webhook: Webhook): OfficeColumn<WebhookDelivery>[] => {
       name: 'when',
       title: words.when,
       width: 9,
-      render: ({ happened_at: at }) => <span className={own.address}>{officeMoment(at, formats)}</span>,
+      render: ({ happened_at: at }) => <span className={cells.whole}>{officeMoment(at, formats)}</span>,
     },
     {
       name: 'answer',
@@ -81,7 +81,7 @@ const useColumns = (webhook: Webhook): OfficeColumn<WebhookDelivery>[] => {
       render: (row) => (
         <>
           <StatusWord tone={tones[row.state]}>{words.deliveryStates[row.state]}</StatusWord>
-          <span className={own.events}>
+          <span className={cells.under}>
             {[
               ...(row.tries > 0 ? [outcomeOf(admin, row), words.tries(row.tries)] : []),
               ...(row.next_try === null ? [] : [words.nextTry(officeMoment(row.next_try, formats))]),

@@ -8,6 +8,7 @@ import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import { LimitedInput } from '../list/limited-text.tsx';
 import { useTexts } from '../list/texts.ts';
+import cells from '../list/cells.module.css';
 import own from './webhooks.module.css';
 
 interface Props {
@@ -95,7 +96,7 @@ const WebhookForm = ({ webhook, onClose, onMade }: FormProps) => {
               )
             }
           >
-            {words.kinds[kind]} <code className={own.events}>{kind}</code>
+            {words.kinds[kind]} <code className={cells.under}>{kind}</code>
           </CheckLine>
         ))}
         {error && <p role="alert">{error}</p>}
@@ -105,7 +106,7 @@ const WebhookForm = ({ webhook, onClose, onMade }: FormProps) => {
           <CheckLine isTicked={isOn} onChange={(on) => form.setFieldValue('isOn', on)}>
             {words.isOn}
           </CheckLine>
-          <p className={own.events}>{words.offNote}</p>
+          <p className={cells.under}>{words.offNote}</p>
         </div>
       )}
     </DialogForm>

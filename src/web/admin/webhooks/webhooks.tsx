@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { CodeSample } from '../form/code-sample.tsx';
 import { ShownOnce } from '../form/shown-once.tsx';
 import { AskFirst } from '../list/ask-first.tsx';
+import cells from '../list/cells.module.css';
 import { notifyDone } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
@@ -21,7 +22,6 @@ import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { useSending } from './use-sending.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
-import own from './webhooks.module.css';
 
 const webhooksQuery = apiQuery('GET /webhooks');
 const queries: ScreenQueries = () => [webhooksQuery];
@@ -132,8 +132,8 @@ const useColumns = ({ onLog, onTest, onChange, onRemove }: Does): OfficeColumn<W
       title: words.address,
       render: (webhook) => (
         <>
-          <strong className={own.address}>{hostOf(webhook)}</strong>
-          <span className={own.events}>{webhook.kinds.map((kind) => words.kinds[kind]).join(' · ')}</span>
+          <strong className={cells.whole}>{hostOf(webhook)}</strong>
+          <span className={cells.under}>{webhook.kinds.map((kind) => words.kinds[kind]).join(' · ')}</span>
         </>
       ),
     },
@@ -147,9 +147,9 @@ const useColumns = ({ onLog, onTest, onChange, onRemove }: Does): OfficeColumn<W
             {words.states[state]}
           </StatusWord>
           {since !== null && (
-            <span className={own.events}>{words.failing(officeMoment(since, formats))}</span>
+            <span className={cells.under}>{words.failing(officeMoment(since, formats))}</span>
           )}
-          {waiting > 0 && <span className={own.events}>{words.waiting(waiting)}</span>}
+          {waiting > 0 && <span className={cells.under}>{words.waiting(waiting)}</span>}
         </>
       ),
     },
@@ -160,7 +160,7 @@ const useColumns = ({ onLog, onTest, onChange, onRemove }: Does): OfficeColumn<W
       render: (webhook) => {
         const of = hostOf(webhook);
         return (
-          <div className={own.actions}>
+          <div className={cells.actions}>
             <RowAction label={words.log} of={of} onClick={() => onLog(webhook)} />
             <RowAction label={words.test} of={of} onClick={() => onTest(webhook)} />
             <RowAction label={words.change} of={of} onClick={() => onChange(webhook)} />
