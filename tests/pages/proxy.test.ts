@@ -30,6 +30,7 @@ const serverBlock = async () => {
     .replaceAll(/^ *ssl_certificate.*$/gm, '')
     .replace('/var/cache/nginx/kancil', join(folder, 'kept'))
     .replace('http://127.0.0.1:3000', server.url)
+    .replace('/var/lib/kancil/', join(folder, 'data/'))
     // Whether an answer was kept, which nginx tells nobody by itself.
     .replace('proxy_cache guests;', 'proxy_cache guests; add_header x-kept $upstream_cache_status always;');
   expect(block).toContain(`proxy_pass ${server.url};`);
@@ -55,6 +56,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://kancil.example',
     TRUST_PROXY: '127.0.0.1',
+    FILES_BY_PROXY: '/files/',
     RATE_SIGN_IN_ADDRESS: '3',
   });
   proxyPort = await freePort();
@@ -166,15 +168,43 @@ test('what staff change soon stands on the page, although the proxy keeps it', a
   });
 });
 
-test('a video for a slow phone is read as the phone takes it, and written to no disk of the proxy', async () => {
-  // The videos of the demo are short.
+/** The address of a video of the demo that everybody may see. */
+const someVideo = async () => {
+  const performances = await fetch(`${server.url}/api/v1/news/student-performance`);
+  return /"video_url":"([^"]+)"/.exec(await performances.text())?.[1] ?? '';
+};
+
+test('a video is read by the proxy itself, once the server has let a visitor have it (rule R309)', async () => {
+  const video = await someVideo();
+  const passed = await fetch(server.url + video);
+  const name = passed.headers.get('x-accel-redirect') ?? '';
+  expect([name.startsWith('/files/'), (await passed.arrayBuffer()).byteLength]).toEqual([true, 0]);
+  const bytes = await readFile(join(folder, 'data/files/kept', name.slice('/files/'.length)));
+  const part = await fetch(proxy + video, { headers: { range: 'bytes=100-199' } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200));
+  const whole = await fetch(proxy + video);
+  for (const header of ['content-type', 'cache-control'])
+    expect(whole.headers.get(header)).toBe(passed.headers.get(header));
+  expect([whole.headers.get('x-accel-redirect'), whole.headers.get('x-content-type-options')]).toEqual([
+    null,
+    'nosniff',
+  ]);
+  expect(Buffer.from(await whole.arrayBuffer())).toEqual(bytes);
+  // Nobody gets there but through the server, which looks at the visitor first.
+  expect((await fetch(proxy + name)).status).toBe(404);
+  expect((await fetch(`${proxy}/api/v1/courses/1/video`)).status).toBe(401);
+});
+
+test('a file for a slow phone is read as the phone takes it, and written to no disk of the proxy', async () => {
+  // The pictures of the demo are small.
   const files = join(folder, 'data/files');
   for (const name of await readdir(files, { recursive: true }))
-    if (name.endsWith('.mp4')) await truncate(join(files, name), 200_000_000);
-  const performances = await fetch(`${server.url}/api/v1/news/student-performance`);
-  const video = /"video_url":"([^"]+)"/.exec(await performances.text())?.[1] ?? '';
+    if (name.endsWith('.webp')) await truncate(join(files, name), 200_000_000);
+  const testimonies = await fetch(`${server.url}/api/v1/testimony/getAll`);
+  const picture = /"(\/api\/v1\/testimony\/[^"]+)"/.exec(await testimonies.text())?.[1] ?? '';
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(`${proxy}${video}`, { headers: { range: 'bytes=0-' } }, resolve)
+    request(`${proxy}${picture}`, { headers: { range: 'bytes=0-' } }, resolve)
       .once('error', reject)
       .end();
   });
