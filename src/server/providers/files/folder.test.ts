@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Files } from './files.ts';
+import { FileKeyRefused, type Files } from './files.ts';
 import { folderFiles } from './folder.ts';
 
 let folder: string;
@@ -29,6 +29,22 @@ test('only the owner of the server may read files', async () => {
   await files.put('photo.png', holding('x'), png);
   expect((await stat(join(folder, 'kept/photo.png'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(folder, 'kept'))).mode & 0o777).toBe(0o700);
+});
+
+test('where a proxy sends videos, the server’s group may read them, and nothing that waits', async () => {
+  files = folderFiles({ folder, proxyPath: '/files/' });
+  await files.put('lessons/film.mp4', holding('x'), { type: 'video/mp4' });
+  await files.temporary().receive(holding('x'));
+  const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
+  expect([await modeOf('kept'), await modeOf('kept/lessons/film.mp4')]).toEqual([0o750, 0o640]);
+  expect(await modeOf('incoming')).toBe(0o700);
+  const how = { cache: 'private' };
+  expect(await files.bypass('lessons/film.mp4', how)).toEqual({
+    proxyPath: '/files/lessons/film.mp4',
+    type: 'video/mp4',
+  });
+  expect(await files.bypass('photo.webp', how)).toBeNull();
+  await expect(files.bypass('../film.mp4', how)).rejects.toThrow(FileKeyRefused);
 });
 
 test('a stream that fails leaves nothing', async () => {

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { FamilyUploadKind } from '../../../domain/courses/family-upload.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { wayToFile } from '../way-to-file.ts';
 import styles from './family-media.module.css';
 import { useSteadyAddress } from './steady-address.ts';
 
@@ -20,6 +21,7 @@ export const FamilyMedia = ({ kind, newest, label, words, onAgain }: Props) => {
   const { address, hasFailed, failed } = useSteadyAddress(newest);
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const heard = useRef(0);
+  const [way] = useState(wayToFile);
   if (address === null) return null;
   const played = {
     ref: player,
@@ -28,6 +30,10 @@ export const FamilyMedia = ({ kind, newest, label, words, onAgain }: Props) => {
     preload: 'metadata',
     'aria-label': label,
     onError: failed,
+    onLoadStart: way.led,
+    onWaiting: (event: SyntheticEvent) => {
+      if (way.hasEnded(event)) failed();
+    },
     onTimeUpdate: () => {
       heard.current = player.current?.currentTime ?? 0;
     },

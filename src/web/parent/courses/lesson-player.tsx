@@ -1,9 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type RefObject, useEffect } from 'react';
+import { useRef, useState, type RefObject, useEffect, type SyntheticEvent } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
 import { markStale, refetchStale } from '../../app/query.ts';
+import { wayToFile } from '../../app/way-to-file.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { useLessonWords } from './lesson-card.tsx';
@@ -29,11 +30,22 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
     setShown(address);
     setBroken(false);
   }
+  const [way] = useState(wayToFile);
   const again = () => {
-    const at = video.current?.currentTime ?? 0;
     setBroken(false);
-    video.current?.load();
-    if (video.current) video.current.currentTime = at;
+    if (!video.current) return;
+    const { currentTime, paused } = video.current;
+    video.current.load();
+    video.current.currentTime = currentTime;
+    // Where that fails, the film says so by its error.
+    if (!paused) video.current.play().catch(() => {});
+  };
+  const failed = (event: SyntheticEvent) => {
+    if (way.hasEnded(event)) return again();
+    setBroken(true);
+    notify({ severity: 'error', message: texts.broken });
+    // The school may have put another film in its place, which has another address.
+    void markStale(client).then(() => refetchStale(client));
   };
   return (
     <>
@@ -55,12 +67,11 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
           onEnded={() => {
             if (!isMarked) markWatched();
           }}
-          onError={() => {
-            setBroken(true);
-            notify({ severity: 'error', message: texts.broken });
-            // The school may have put another film in its place, which has another address.
-            void markStale(client).then(() => refetchStale(client));
+          onLoadStart={way.led}
+          onWaiting={(event) => {
+            if (way.hasEnded(event)) again();
           }}
+          onError={failed}
         />
         {broken && (
           <div className={styles.broken} role="alert">
