@@ -39,7 +39,9 @@ const FileEnrolment = z.object({
   first_day: day,
   last_day: day,
   /** `unpaid`: nothing was paid for it yet */
-  state: z.enum(['unpaid', 'coming', 'running', 'over']),
+  state: z.enum(['unpaid', 'coming', 'running', 'over', 'left']),
+  /** the day on which staff said that the child has left; null: it has not */
+  left_on: z.nullable(day),
 });
 
 /** How staff see it among what is owed; null: it is due later than in a week, or is the purchase. */

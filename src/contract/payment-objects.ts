@@ -56,6 +56,8 @@ export const Billing = z
     discount: z.int(),
     /** the last day on which it counts as paid, as was agreed with the school; null: nothing was agreed */
     delayed_until: z.nullable(z.string()),
+    /** the day on which its child left, from which nobody pays it any more; null: it has not */
+    left_on: z.nullable(z.string()),
     sequence: z.int(),
     status: z.enum(['PAID', 'SKIPPED', 'PAYABLE']),
     paid_at: z.nullable(z.string()),

@@ -6,6 +6,7 @@ const tag = 'Privacy';
 /** The password, or its digest as browsers send it. */
 export const AccountClosing = z.object({ password: field.password });
 const ofFamily = z.object({ user_id: field.id });
+const ofChild = z.object({ child_id: field.id });
 
 const LeftBehind = z.object({
   children: z.array(
@@ -86,6 +87,23 @@ export const privacy = {
     body: ofFamily,
     success: 'updated',
     refusals: ['not_found', 'account_closed', 'data_erased', 'payment_unsettled'],
+  }),
+  'POST /office/child/left': endpoint({
+    summary:
+      'A child has left: its open bills lapse, its place in its group, its classes, booked tests and notices end; what is paid stays',
+    tag,
+    who: 'clerk',
+    body: ofChild,
+    success: 'updated',
+    refusals: ['not_found', 'account_closed', 'data_erased', 'payment_unsettled', 'not_enrolled'],
+  }),
+  'POST /office/child/back': endpoint({
+    summary: 'Take a child back that has left, within 30 days',
+    tag,
+    who: 'clerk',
+    body: ofChild,
+    success: 'updated',
+    refusals: ['not_found', 'account_closed', 'data_erased', 'child_stays_left'],
   }),
   'POST /office/family/reopen': endpoint({
     summary: 'Open the closed account of a family again, until it is erased',

@@ -51,6 +51,7 @@ export const refusals = {
   account_erased: 409,
   data_erased: 409,
   payment_unsettled: 409,
+  child_stays_left: 409,
   reopen_link_unusable: 409,
   second_factor_required: 401,
   wrong_code: 422,

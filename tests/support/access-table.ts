@@ -42,6 +42,8 @@ const written = `
   GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok
   POST /office/family/reopen                     401      403      403      403      ok       ok
+  POST /office/child/left                        401      403      403      403      ok       ok
+  POST /office/child/back                        401      403      403      403      ok       ok
   GET /users/second-factor                       401      403      403      ok       ok       ok
   POST /users/second-factor/start                401      403      403      ok       ok       ok
   POST /users/second-factor/confirm              401      403      403      ok       ok       ok

@@ -63,3 +63,10 @@ test.each([
     else if (enrolments.length > 0) expect(changed).toEqual(plain);
   }
 });
+
+test('who left during its last year has left, whatever was paid ahead, until another year comes (R289)', () => {
+  const left = { ...year('2026-08-10', [1, 2]), leftOn: calendarDate('2026-09-01') };
+  expect(on('2026-09-01', [left])).toEqual(['LEFT', false]);
+  expect(on('2027-08-09', [left])).toEqual(['LEFT', false]);
+  expect(on('2027-08-09', [left, year('2027-08-16', [1])])).toEqual(['BOOKED', true]);
+});

@@ -6,6 +6,7 @@ import { yearHasBegun } from '../calendar/batch-year.ts';
 import type { CourseMaster } from '../courses/course-master.ts';
 import { isTest } from '../courses/course-type.ts';
 import { type CalendarDate, addDays, dayInJakarta } from '../values/calendar-date.ts';
+import { wasLeft } from '../enrolment/enrolments.ts';
 import { type BilledEnrolment, type ChildAccess, childAccess } from './child-access.ts';
 
 /**
@@ -89,6 +90,7 @@ export function lessonAccess<B extends Bill>(
     const paidFor = bill !== null && countsAsPaid(bill, today);
     const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor });
     if (number === null) return closed('NOT_IN_PACKAGE');
+    if (wasLeft(enrolment)) return closed('YEAR_OVER');
     if (state === 'SKIPPED') return closed('PERIOD_SKIPPED');
     if (now >= goneAt) return closed('GONE');
     if (!paidFor) return { ...closed('BILL_UNPAID'), openedBy: bill };

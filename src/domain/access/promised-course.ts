@@ -1,15 +1,13 @@
-import { yearIsOver } from '../calendar/batch-year.ts';
-import { enrolmentOn } from '../enrolment/enrolments.ts';
+import { enrolmentOn, yearsLeft } from '../enrolment/enrolments.ts';
 import { type CalendarDate, dayInJakarta } from '../values/calendar-date.ts';
 import type { BilledEnrolment } from './child-access.ts';
 import { type PackagedYear, type TimedLesson, lessonAccess } from './lesson-access.ts';
 
-/** The enrolments whose courses a child's calendar tells on `today`: paid once, and the year is not over (rule R96). */
+/** The enrolments whose courses a child's calendar tells on `today`: paid once, and the year is neither over nor left (rule R96). */
 export const calendarYears = <E extends BilledEnrolment>(
   enrolments: readonly E[],
   today: CalendarDate,
-): readonly E[] =>
-  enrolments.filter(({ startDate, settledAt }) => settledAt !== null && !yearIsOver(startDate, today));
+): readonly E[] => yearsLeft(enrolments, today);
 
 /**
  * Judges which courses of this enrolment a child's calendar tells: the day of its release rests on this enrolment, and

@@ -11,7 +11,7 @@ import { retentionTable } from './retention.ts';
 /** A year of a child, and when it was chosen. */
 export interface LeftYear {
   readonly createdAt: Date;
-  /** the last day of its batch */
+  /** the last day of its batch, or the one on which the child left (rule R289) */
   readonly lastDay: CalendarDate;
   /** when its first payment settled; null: never paid */
   readonly settledAt: Date | null;

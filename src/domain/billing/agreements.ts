@@ -16,14 +16,17 @@ export const delayDays = 30;
 /** What is due of a frozen amount, both in whole rupiah, after a discount (rule R248). */
 export const dueOf = (frozen: number, discount: number): Rupiah => rupiah(frozen - discount);
 
-const payableRefusal = (bill: Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'>, today: CalendarDate) => {
+const payableRefusal = (
+  bill: Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil' | 'leftOn'>,
+  today: CalendarDate,
+) => {
   const state = billState(bill, today);
   if (state === 'PAID') return 'bill_already_paid';
   return state === 'SKIPPED' ? 'bill_skipped' : null;
 };
 
 /** How a bill stands towards a discount; amounts in whole rupiah. */
-interface DiscountedBill extends Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'> {
+interface DiscountedBill extends Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil' | 'leftOn'> {
   readonly frozen: number;
   /** what is off already */
   readonly discount: number;
@@ -54,7 +57,7 @@ export const endDiscountRefusal = (bill: Pick<DiscountedBill, 'paidAt' | 'hasOpe
  * its due day and not more than thirty days off. A later agreement begins when the one before was ended.
  */
 export const delayRefusal = (
-  bill: Pick<Bill, 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil'>,
+  bill: Pick<Bill, 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil' | 'leftOn'>,
   until: CalendarDate,
   today: CalendarDate,
 ) => {

@@ -4,26 +4,29 @@ import { type Bill, payableUntil } from './bills.ts';
 /** The state of a bill on a day (rule R49). */
 export type BillState = 'PAID' | 'SKIPPED' | 'PAYABLE';
 
-type Judged = Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil'>;
+type Judged = Pick<Bill, 'paidAt' | 'periodEnd' | 'delayedUntil' | 'leftOn'>;
 
 /**
- * The state on `day`: SKIPPED when the period ended unpaid, without days of grace (rule R49) but those that were agreed (rule R250).
- * Paid late, it is PAID (rule R68).
+ * The state on `day`: SKIPPED when the period ended unpaid, without days of grace (rule R49) but those that were agreed (rule R250), or
+ * its child left (rule R289). Paid late, it is PAID (rule R68).
  */
 export function billState(bill: Judged, day: CalendarDate): BillState {
   if (bill.paidAt !== null) return 'PAID';
   return compareDates(day, payableUntil(bill)) > 0 ? 'SKIPPED' : 'PAYABLE';
 }
 
-/** Whether an unpaid bill counts as paid on `day`, as was agreed (rule R250). */
+/** Whether an unpaid bill counts as paid on `day`, as was agreed (rule R250), and its child has not left. */
 export const isDelayed = (
-  { paidAt, delayedUntil }: Pick<Bill, 'paidAt' | 'delayedUntil'>,
+  { paidAt, delayedUntil, leftOn = null }: Pick<Bill, 'paidAt' | 'delayedUntil' | 'leftOn'>,
   day: CalendarDate,
-): boolean => paidAt === null && delayedUntil !== null && compareDates(day, delayedUntil) <= 0;
+): boolean =>
+  paidAt === null && leftOn === null && delayedUntil !== null && compareDates(day, delayedUntil) <= 0;
 
 /** Whether a bill opens on `day` what it pays for: it is PAID, or counts as paid (rule R250). */
-export const countsAsPaid = (bill: Pick<Bill, 'paidAt' | 'delayedUntil'>, day: CalendarDate): boolean =>
-  bill.paidAt !== null || isDelayed(bill, day);
+export const countsAsPaid = (
+  bill: Pick<Bill, 'paidAt' | 'delayedUntil' | 'leftOn'>,
+  day: CalendarDate,
+): boolean => bill.paidAt !== null || isDelayed(bill, day);
 
 /**
  * Whether a bill is late on `day`: it can still be paid, and was due on a day before, or on a later one that was agreed. Bill 1 never

@@ -168,3 +168,18 @@ test('a bill is overdue from the day after it was due while it can be paid, and 
   expect(overdue({ ...second, paidAt: new Date('2026-12-20T00:00:00Z') }, '2026-12-21')).toBe(false);
   expect(overdue({ ...first, paidAt: null }, '2026-09-01')).toBe(false);
 });
+
+test('from the day on which its child left no bill is payable, not even one that was to wait (R289)', () => {
+  const left = bills.map((bill) => ({
+    ...bill,
+    leftOn: date('2026-12-15'),
+    delayedUntil: date('2026-12-30'),
+  }));
+  const states = (day: string) => left.map((bill) => billState(bill, date(day)));
+  expect(states('2026-12-14')).toEqual(['PAYABLE', 'PAYABLE', 'PAYABLE']);
+  expect(states('2026-12-15')).toEqual(['SKIPPED', 'SKIPPED', 'SKIPPED']);
+  expect(left.map((bill) => isOverdue(bill, date('2026-12-16')))).toEqual([false, false, false]);
+  expect(
+    billState({ ...bills[0]!, leftOn: date('2026-12-15'), paidAt: new Date() }, date('2026-12-16')),
+  ).toBe('PAID');
+});

@@ -18,6 +18,8 @@ export interface Bill {
   readonly paidAt: Date | null;
   /** the last day on which it counts as paid, as the owner agreed with the family; null: nothing was agreed (rule R250) */
   readonly delayedUntil: CalendarDate | null;
+  /** the day on which its child left, from which nobody pays it any more; null or absent: it has not (rule R289) */
+  readonly leftOn?: CalendarDate | null;
 }
 
 /** The period of bill `sequence`: counted in months from the start date, the end being the day after (rule R48). */
@@ -45,10 +47,18 @@ export function makeBills(startDate: CalendarDate, term: Term, items: readonly B
 /** The last day a bill covers. */
 export const lastDayOf = (bill: Pick<Bill, 'periodEnd'>): CalendarDate => addDays(bill.periodEnd, -1);
 
-/** The last day on which a bill can be paid: that of its period, or a later one that was agreed (rule R250). */
-export const payableUntil = (bill: Pick<Bill, 'periodEnd' | 'delayedUntil'>): CalendarDate => {
-  const last = lastDayOf(bill);
-  return bill.delayedUntil !== null && compareDates(bill.delayedUntil, last) > 0 ? bill.delayedUntil : last;
+/**
+ * The last day on which a bill can be paid: that of its period, or a later one that was agreed (rule R250); of a child that left no day
+ * from then on (rule R289).
+ */
+export const payableUntil = ({
+  leftOn = null,
+  delayedUntil,
+  ...bill
+}: Pick<Bill, 'periodEnd' | 'delayedUntil' | 'leftOn'>): CalendarDate => {
+  const ofPeriod = lastDayOf(bill);
+  const last = delayedUntil !== null && compareDates(delayedUntil, ofPeriod) > 0 ? delayedUntil : ofPeriod;
+  return leftOn !== null && compareDates(leftOn, last) <= 0 ? addDays(leftOn, -1) : last;
 };
 
 /**

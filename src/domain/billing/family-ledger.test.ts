@@ -179,3 +179,12 @@ test('the balance is what is due and unpaid today, less the money that pays noth
     }),
   );
 });
+
+test('once its child has left, what was due lapses on that day, and what was not due never is (R289)', () => {
+  const left = { leftOn: day('2026-11-01') };
+  const bills = [bill(1, 'a'), { ...bill(2), ...left }, { ...bill(3), ...left }];
+  expect(said(bills, [payment('a', '2026-07-20')], '2027-02-01').slice(2)).toEqual([
+    '2026-10-10 bill 450000 = 450000',
+    '2026-11-01 lapsed -450000 = 0',
+  ]);
+});

@@ -92,7 +92,8 @@ const billed = (
 ];
 
 const unpaidLines = (bill: LedgerBill, today: CalendarDate): Entry[] => {
-  if (!isOwedOn(bill, today)) return [];
+  // What its child left before it was due was never owed (rule R289).
+  if (!isOwedOn(bill, today) || compareDates(payableUntil(bill), bill.periodStart) < 0) return [];
   const of = { childId: bill.childId, billId: bill.billId, orderId: null };
   const due: number = bill.amount;
   return [

@@ -24,7 +24,7 @@ export const isToPay = (state: OwedState | undefined): boolean => state !== 'pai
  * than in a week (rule R221).
  */
 export function owedStateOf(
-  bill: Pick<Bill, 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil'>,
+  bill: Pick<Bill, 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil' | 'leftOn'>,
   today: CalendarDate,
 ): OwedState | null {
   const state = billState(bill, today);
@@ -40,7 +40,10 @@ export function owedStateOf(
  * @param bills of the years that were ever paid for
  */
 export function owedOf(
-  bills: readonly Pick<Bill, 'sequence' | 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil'>[],
+  bills: readonly Pick<
+    Bill,
+    'sequence' | 'paidAt' | 'periodStart' | 'periodEnd' | 'delayedUntil' | 'leftOn'
+  >[],
   today: CalendarDate,
 ): Exclude<OwedState, 'skipped'> | null {
   const states = new Set(

@@ -7,7 +7,12 @@ export interface Enrolment {
   readonly startDate: CalendarDate;
   /** when its first payment settled for the first time, and stays after a reversal; null: never paid */
   readonly settledAt: Date | null;
+  /** the day on which staff said that its child has left; null or absent: it has not (rule R289) */
+  readonly leftOn?: CalendarDate | null;
 }
+
+/** Whether the child left during this year: it gives nothing any more, whatever was paid (rule R289). */
+export const wasLeft = ({ leftOn = null }: Pick<Enrolment, 'leftOn'>): boolean => leftOn !== null;
 
 const wasPaid = ({ settledAt }: Enrolment) => settledAt !== null;
 
@@ -20,14 +25,18 @@ export const everPaid = (enrolments: readonly Enrolment[]): boolean => enrolment
 
 /** Whether a year that was paid for is not over on `day`: under way or still to come. */
 export const hasYearLeft = (enrolments: readonly Enrolment[], day: CalendarDate): boolean =>
-  enrolments.some((one) => wasPaid(one) && !yearIsOver(one.startDate, day));
+  yearsLeft(enrolments, day).length > 0;
+
+/** The years that were paid for, are not over on `day` and were not left. */
+export const yearsLeft = <E extends Enrolment>(enrolments: readonly E[], day: CalendarDate): readonly E[] =>
+  enrolments.filter((one) => wasPaid(one) && !wasLeft(one) && !yearIsOver(one.startDate, day));
 
 /**
  * The enrolment whose year holds `day`, on which courses, bills and access of that day rest; null when there is none.
  * Where two years overlap, the one begun later counts (rule R33).
  */
 export const enrolmentOn = <E extends Enrolment>(enrolments: readonly E[], day: CalendarDate): E | null =>
-  paidByYear(enrolments).findLast(({ startDate }) => yearHolds(startDate, day)) ?? null;
+  paidByYear(enrolments).findLast((one) => !wasLeft(one) && yearHolds(one.startDate, day)) ?? null;
 
 /** The enrolment that gives the child's grade and `academic_year_id`: the latest begun, else the first coming. */
 export function enrolmentOfChild<E extends Enrolment>(
@@ -44,7 +53,7 @@ export const enrolmentForAccess = <E extends Enrolment>(
   day: CalendarDate,
 ): E | null =>
   enrolmentOn(enrolments, day) ??
-  paidByYear(enrolments).find(({ startDate }) => !yearHasBegun(startDate, day)) ??
+  paidByYear(enrolments).find((one) => !wasLeft(one) && !yearHasBegun(one.startDate, day)) ??
   null;
 
 /** The enrolment bought last (`latest_academic_year`): by its first settlement, and by year when both came at once. */

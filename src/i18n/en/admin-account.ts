@@ -44,7 +44,7 @@ export const account = {
     paidAhead: (name: string, until: string) => `${name}: lessons are paid until ${until}.`,
     owed: (name: string, amount: string) => `${name}: ${amount} is not paid.`,
     kit: (name: string) => `${name}: the study kit has not been sent yet.`,
-    noMoneyBack: 'Closing gives no money back by itself.',
+    noMoneyBack: 'What is paid does not come back by itself.',
     charges: 'A payment that was begun is cancelled.',
     comesBack: 'Money still has to go back to the family. Nothing is erased before it has it.',
   },

@@ -186,6 +186,7 @@ export const log = {
     prices: 'Prices looked at',
     backup: 'Backups are made',
     put_away: 'Reminder put away',
+    left_on: 'Left',
     question_1: 'Question 1',
     question_2: 'Question 2',
     question_3: 'Question 3',

@@ -44,6 +44,9 @@ export const classroom = {
     startsText: (date: string) => `The year begins on ${date}.`,
     overTitle: 'The year is over',
     overText: (date: string) => `It ended on ${date}. Under “Move to Next Grade” you see how to go on.`,
+    leftTitle: (name: string) => `${name} has left`,
+    leftText: (name: string) =>
+      `${name}’s lessons are closed, and no more bills come. Reports stay here. Back again? Write to us.`,
     learningTitle: 'All is well',
     toWatch: (videos: number) => (videos === 1 ? 'One video to watch' : `${videos} videos to watch`),
     watch: 'Watch now',

@@ -40,6 +40,7 @@ export const profile = {
       BOOKED: 'Booked',
       LEARNING: 'Learning',
       OVER: 'Year is over',
+      LEFT: 'Has left',
     },
     paid: 'Paid',
     billDue: 'Bill due',

@@ -46,6 +46,7 @@ export const refusals = {
   data_erased: 'What was known here has been erased, so nothing can be changed any more',
   payment_unsettled:
     'A payment has just arrived, or cannot be cancelled at the moment. Please look at the payments, then try again',
+  child_stays_left: 'This child has not left, or the 30 days in which it can be taken back are over',
   reopen_link_unusable:
     'This link does not open the account any more: it was used, or the 30 days are over. Please sign in, or write to us',
   second_factor_required: 'Please enter the code of your second factor',

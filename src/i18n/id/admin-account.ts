@@ -47,7 +47,7 @@ export const account: Translated<typeof en.account> = {
     paidAhead: (name, until) => `${name}: pelajarannya sudah dibayar sampai ${until}.`,
     owed: (name, amount) => `${name}: ${amount} belum dibayar.`,
     kit: (name) => `${name}: paket belajarnya belum dikirim.`,
-    noMoneyBack: 'Menutup akun tidak otomatis mengembalikan uang.',
+    noMoneyBack: 'Yang sudah dibayar tidak otomatis kembali.',
     charges: 'Pembayaran yang sedang dimulai akan dibatalkan.',
     comesBack:
       'Masih ada dana yang harus dikembalikan ke keluarga ini. Sebelum mereka terima, tidak ada yang dihapus.',

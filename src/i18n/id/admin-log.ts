@@ -181,6 +181,7 @@ export const log: Translated<typeof en.log> = {
     prices: 'Harga diperiksa',
     backup: 'Cadangan data dibuat',
     put_away: 'Pengingat dimatikan',
+    left_on: 'Berhenti',
     question_1: 'Soal 1',
     question_2: 'Soal 2',
     question_3: 'Soal 3',

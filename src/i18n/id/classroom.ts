@@ -44,6 +44,9 @@ export const classroom: Translated<typeof en.classroom> = {
     startsText: (date) => `Tahun belajar dimulai ${date}.`,
     overTitle: 'Tahun belajar selesai',
     overText: (date) => `Berakhir ${date}. Cara melanjutkan ada di “Naik Tingkat”.`,
+    leftTitle: (name) => `${name} sudah berhenti`,
+    leftText: (name) =>
+      `Pelajaran ${name} sudah ditutup, dan tidak ada tagihan lagi. Rapornya tetap ada di sini. Mau lanjut lagi? Hubungi kami.`,
     learningTitle: 'Semua beres',
     toWatch: (videos) => (videos === 1 ? 'Satu video belum ditonton' : `${videos} video belum ditonton`),
     watch: 'Tonton sekarang',

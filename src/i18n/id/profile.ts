@@ -42,6 +42,7 @@ export const profile: Translated<typeof en.profile> = {
       BOOKED: 'Sudah terdaftar',
       LEARNING: 'Sedang belajar',
       OVER: 'Tahun belajar selesai',
+      LEFT: 'Sudah berhenti',
     },
     paid: 'Lunas',
     billDue: 'Ada tagihan',

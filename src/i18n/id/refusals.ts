@@ -48,6 +48,7 @@ export const refusals: Translated<typeof en.refusals> = {
   data_erased: 'Datanya sudah dihapus, jadi tidak ada lagi yang dapat diubah',
   payment_unsettled:
     'Ada pembayaran yang baru masuk, atau belum dapat dibatalkan sekarang. Silakan lihat pembayarannya, lalu coba lagi',
+  child_stays_left: 'Anak ini tidak tercatat berhenti, atau 30 hari untuk menerimanya kembali sudah lewat',
   reopen_link_unusable:
     'Tautan ini sudah tidak berlaku: sudah dipakai, atau 30 harinya sudah lewat. Silakan masuk, atau hubungi kami',
   second_factor_required: 'Silakan isi kode verifikasi dua langkah Anda',

@@ -266,6 +266,8 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /office/note': () => post('/office/note', { user_id, text: 'Rings on Mondays' }),
     'POST /office/family/close': () => post('/office/family/close', { user_id }),
     'POST /office/family/reopen': () => post('/office/family/reopen', { user_id }),
+    'POST /office/child/left': () => post('/office/child/left', { child_id: classmate }),
+    'POST /office/child/back': () => post('/office/child/back', { child_id: classmate }),
     'POST /family-import': async () => {
       const content = `${importColumns.join(';')}\r\nsri@example.test;Sri;;081311112222;Ibu;1988-12-31;Jawa Barat;Kota Bandung;40111;Jl. Melati 1;;Alya;;P;2018-05-02`;
       const answer = await post('/family-import', { file_name: 'keluarga.csv', content });

@@ -212,6 +212,7 @@ const billOf = (row: OwedBillRow) => ({
   periodEnd: calendarDate(row.periodEnd),
   amount: rupiah(row.amount),
   delayedUntil: row.delayedUntil === null ? null : calendarDate(row.delayedUntil),
+  leftOn: row.leftOn === null ? null : calendarDate(row.leftOn),
   paidAt: row.paidAt,
   term: termOf(row.term),
   batch: { startDate: calendarDate(row.startDate), holidayWeeks: row.holidayWeeks.map(calendarDate) },

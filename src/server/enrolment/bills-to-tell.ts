@@ -4,9 +4,15 @@ import { calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
 
-/** Unpaid bills after the first, of years that were paid for once. */
+/** Unpaid bills after the first, of years that were paid for once and not left (rule R289). */
 const open = (...more: SQL[]) =>
-  and(isNull(bills.paidAt), gt(bills.sequence, 1), isNotNull(enrolments.settledAt), ...more);
+  and(
+    isNull(bills.paidAt),
+    gt(bills.sequence, 1),
+    isNotNull(enrolments.settledAt),
+    isNull(enrolments.leftOn),
+    ...more,
+  );
 
 type Period = Pick<Bill, 'periodStart' | 'periodEnd' | 'delayedUntil'>;
 

@@ -5,7 +5,7 @@ import type { Bill } from '../../domain/billing/bills.ts';
 import { type Term, isTerm } from '../../domain/billing/terms.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
-import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import { type Rupiah, rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import { findKnownChild } from '../families/known-children.ts';
@@ -24,6 +24,7 @@ export interface KnownBill extends Bill {
   readonly paidBy: string | null;
   /** what the owner took off, in rupiah: `amount` is what is due without it */
   readonly discount: Rupiah;
+  readonly leftOn: CalendarDate | null;
 }
 
 /** What the school knows of a child's place in a batch, in the words of the rules. */
@@ -38,6 +39,7 @@ export interface KnownEnrolment extends BilledEnrolment<KnownBill> {
   /** who brings its parcel, and to which region; '' where that was not kept */
   readonly parcel: { readonly courier: Courier; readonly province: string; readonly city: string };
   readonly version: number;
+  readonly leftOn: CalendarDate | null;
 }
 
 /**
@@ -90,6 +92,7 @@ export const knownEnrolment = ({
   if (!isGrade(row.grade) || !isTerm(row.term))
     throw new Error(`enrolment ${row.enrolmentId} has a grade or term that cannot be`);
   const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt, version } = row;
+  const leftOn = row.leftOn === null ? null : calendarDate(row.leftOn);
   return {
     enrolmentId,
     childId,
@@ -105,12 +108,13 @@ export const knownEnrolment = ({
     },
     startDate: batch.startDate,
     settledAt,
-    bills: bills.map(knownBill),
+    bills: bills.map((bill) => ({ ...knownBill(bill), leftOn })),
     version,
+    leftOn,
   };
 };
 
-const knownBill = ({ billId, sequence, paidAt, paidBy, ...row }: BillRow): KnownBill => ({
+const knownBill = ({ billId, sequence, paidAt, paidBy, ...row }: BillRow): Omit<KnownBill, 'leftOn'> => ({
   billId,
   sequence,
   periodStart: calendarDate(row.periodStart),

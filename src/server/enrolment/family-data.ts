@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { LeftYear } from '../../domain/accounts/child-gone.ts';
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
-import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -26,12 +26,25 @@ export const yearsLeftBehind = async (
       childId: enrolments.childId,
       createdAt: enrolments.createdAt,
       settledAt: enrolments.settledAt,
+      leftOn: enrolments.leftOn,
       startDate: batch.startDate,
     })
     .from(enrolments)
     .innerJoin(batch, eq(batch.academicYearId, enrolments.academicYearId))
     .where(isAnyOf(enrolments.childId, childIds));
-  return rows.map(({ startDate, ...year }) => ({ ...year, lastDay: endDateOf(calendarDate(startDate)) }));
+  return rows.map(({ startDate, leftOn, ...year }) => ({
+    ...year,
+    lastDay: leftOn === null ? endDateOf(calendarDate(startDate)) : calendarDate(leftOn),
+  }));
+};
+
+/** Notes on which day the child of these years left; null: it is there again. */
+export const setLeftOn = async (
+  tx: Tx,
+  enrolmentIds: readonly number[],
+  leftOn: CalendarDate | null,
+): Promise<void> => {
+  await tx.update(enrolments).set({ leftOn }).where(isAnyOf(enrolments.enrolmentId, enrolmentIds));
 };
 
 /** Deletes these years with their bills. What refers to them goes first. */

@@ -14,8 +14,12 @@ export const laterBills = (db: Database) =>
       amount: sql<number>`(${bills.amount} - ${bills.discount})`.mapWith(Number).as('due'),
       discount: bills.discount,
       delayedUntil: bills.delayedUntil,
-      /** the day after the last on which it can be paid (rule R250) */
-      payableEnd: sql<string>`greatest(${bills.periodEnd}, ${bills.delayedUntil} + 1)`.as('payable_end'),
+      /** the day after the last on which it can be paid (rules R250 and R289) */
+      payableEnd:
+        sql<string>`least(greatest(${bills.periodEnd}, ${bills.delayedUntil} + 1), ${enrolments.leftOn})`.as(
+          'payable_end',
+        ),
+      leftOn: enrolments.leftOn,
       paidAt: bills.paidAt,
       childId: enrolments.childId,
       academicYearId: enrolments.academicYearId,

@@ -27,6 +27,7 @@ export const presentBill = (
   amount: bill.amount,
   discount: bill.discount,
   delayed_until: bill.delayedUntil,
+  left_on: bill.leftOn,
   sequence: bill.sequence,
   status: billState(bill, today),
   paid_at: bill.paidAt?.toISOString() ?? null,

@@ -14,7 +14,11 @@ export interface SeatIn {
   readonly settledAt: Date;
 }
 
-/** The places of a batch in the order in which they were paid for; a child that was erased has none any more. */
+/** A child that has left or was erased has no place any more. */
+const isStillThere = ({ erasedAt }: Pick<ReturnType<typeof childRows>, 'erasedAt'>) =>
+  and(isNull(enrolments.leftOn), isNull(erasedAt));
+
+/** The places of a batch in the order in which they were paid for (rule R289). */
 export const seatsIn = async (db: Database, academicYearId: number): Promise<SeatIn[]> => {
   const { enrolmentId, grade: ofYear, settledAt: paidAt } = enrolments;
   const child = childRows(db);
@@ -28,14 +32,14 @@ export const seatsIn = async (db: Database, academicYearId: number): Promise<Sea
     })
     .from(enrolments)
     .innerJoin(child, eq(child.childId, enrolments.childId))
-    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(paidAt), isNull(child.erasedAt)))
+    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(paidAt), isStillThere(child)))
     .orderBy(asc(paidAt), asc(enrolmentId));
   return rows.flatMap(({ grade, settledAt, ...row }) =>
     isGrade(grade) && settledAt ? [{ ...row, grade, settledAt }] : [],
   );
 };
 
-/** The places of all batches as a part of a query, which those of other nouns join; a child that was erased has none any more. */
+/** The places of all batches as a part of a query, which those of other nouns join (rule R289). */
 export const seatRows = (db: Database) => {
   const child = childRows(db);
   return db
@@ -48,6 +52,6 @@ export const seatRows = (db: Database) => {
     })
     .from(enrolments)
     .innerJoin(child, eq(child.childId, enrolments.childId))
-    .where(and(isNotNull(enrolments.settledAt), isNull(child.erasedAt)))
+    .where(and(isNotNull(enrolments.settledAt), isStillThere(child)))
     .as('seats');
 };

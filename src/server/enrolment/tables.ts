@@ -33,6 +33,8 @@ export const enrolments = pgTable(
     settledAt: instant('settled_at'),
     /** when the family replaced this choice before it had paid; kept, because its charge may still settle */
     replacedAt: instant('replaced_at'),
+    /** the day on which staff said that the child has left; what is paid stays, and nothing else of the year counts any more */
+    leftOn: calendarDay('left_on'),
     version: version(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PaidPeriod } from '../../domain/billing/month-numbers.ts';
 import { highestGrade } from '../../domain/enrolment/grade.ts';
@@ -11,12 +11,14 @@ const count = sql<number>`count(*)`.mapWith(Number);
 /** A year whose first payment settled, and of which something is still paid (rule R31). */
 const isPaidFor = isNotNull(enrolments.settledAt);
 
-/** How many children each grade of these batches has. */
+/** How many children each grade of these batches has, without those that have left. */
 export const placesByGrade = (db: Database, academicYearIds: readonly number[]) =>
   db
     .select({ academicYearId: enrolments.academicYearId, grade: enrolments.grade, children: count })
     .from(enrolments)
-    .where(and(inArray(enrolments.academicYearId, [...academicYearIds]), isPaidFor))
+    .where(
+      and(inArray(enrolments.academicYearId, [...academicYearIds]), isPaidFor, isNull(enrolments.leftOn)),
+    )
     .groupBy(enrolments.academicYearId, enrolments.grade)
     .orderBy(enrolments.grade);
 
@@ -103,7 +105,7 @@ export const paidPeriodsAfter = async (db: Database, today: CalendarDate): Promi
 
 /**
  * What is due in each month of these days, as `YYYY-MM`, and how much of what was due by `today` is not paid: of years that were
- * paid for once.
+ * paid for once. What was due only after its child had left is none of it (rule R289).
  */
 export const duesByMonth = (
   db: Database,
@@ -121,6 +123,13 @@ export const duesByMonth = (
     })
     .from(bills)
     .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
-    .where(and(gte(bills.periodStart, first), lte(bills.periodStart, last), isPaidFor))
+    .where(
+      and(
+        gte(bills.periodStart, first),
+        lte(bills.periodStart, last),
+        isPaidFor,
+        or(isNotNull(bills.paidAt), isNull(enrolments.leftOn), lt(bills.periodStart, enrolments.leftOn)),
+      ),
+    )
     .groupBy(sql`1`);
 };

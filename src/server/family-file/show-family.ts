@@ -111,10 +111,12 @@ const presentYear = (year: KnownEnrolment, today: CalendarDate): FamilyFile['enr
   first_day: year.startDate,
   last_day: endDateOf(year.startDate),
   state: stateOf(year, today),
+  left_on: year.leftOn,
 });
 
-const stateOf = ({ settledAt, startDate }: KnownEnrolment, today: CalendarDate) => {
+const stateOf = ({ settledAt, leftOn, startDate }: KnownEnrolment, today: CalendarDate) => {
   if (settledAt === null) return 'unpaid';
+  if (leftOn !== null) return 'left';
   if (yearIsOver(startDate, today)) return 'over';
   return yearHasBegun(startDate, today) ? 'running' : 'coming';
 };

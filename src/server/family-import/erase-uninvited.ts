@@ -1,6 +1,6 @@
 import { importsKeptSince } from '../../domain/accounts/imported-family.ts';
 import { unansweredImports } from '../accounts/imported-accounts.ts';
-import { yearIsOver } from '../../domain/calendar/batch-year.ts';
+import { hasYearLeft } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { familyEnrolments } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -36,7 +36,5 @@ export const eraseUninvited = async (privacy: PrivacyContext, log: Log, now: Dat
 /** Whether a child of the family has a paid year that is not over: its lessons, its parcel and its bills are still to come. */
 const hasPaidYear = async (db: Database, familyId: number, now: Date): Promise<boolean> => {
   const today = dayInJakarta(now);
-  return (await familyEnrolments(db, familyId)).some(({ enrolments }) =>
-    enrolments.some(({ settledAt, startDate }) => settledAt !== null && !yearIsOver(startDate, today)),
-  );
+  return (await familyEnrolments(db, familyId)).some(({ enrolments }) => hasYearLeft(enrolments, today));
 };

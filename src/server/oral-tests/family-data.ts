@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -28,6 +28,20 @@ export const heldOfOralTests = (db: Database, childIds: readonly number[]) => {
     .innerJoin(oralSlots, eq(oralSlots.slotId, oralTests.slotId))
     .where(isAnyOf(child.childId, childIds))
     .orderBy(asc(oralSlots.startsAt), asc(oralTests.oralTestId));
+};
+
+/** Frees what these years have booked after `now`. */
+export const endBookings = async (tx: Tx, enrolmentIds: readonly number[], now: Date): Promise<void> => {
+  const toCome = tx.select({ slotId: oralSlots.slotId }).from(oralSlots).where(gt(oralSlots.startsAt, now));
+  await tx
+    .delete(oralTests)
+    .where(
+      and(
+        isAnyOf(oralTests.enrolmentId, enrolmentIds),
+        eq(oralTests.state, 'booked'),
+        inArray(oralTests.slotId, toCome),
+      ),
+    );
 };
 
 /** No oral test of these children is left; what was booked is free again. @returns the numbers of the slots, by which the log knows them */

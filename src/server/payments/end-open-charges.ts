@@ -1,13 +1,19 @@
-import type { Tx } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { PaymentsContext } from './context.ts';
-import { openPaymentsOfFamily } from './payment-store.ts';
+import { openPaymentsOfChild, openPaymentsOfFamily } from './payment-store.ts';
 import { endSupersededCharge } from './reconcile-payment.ts';
 
-/** Ends the charges of a family that may still be paid. @returns false when money was faster, or the gateway does not know or answer */
-export const endOpenCharges = async (context: PaymentsContext, familyId: number): Promise<boolean> => {
+/** Of whom charges are looked for. */
+type Payers = { readonly familyId: number } | { readonly childId: number };
+
+const openOf = (db: Database, of: Payers) =>
+  'childId' in of ? openPaymentsOfChild(db, of.childId) : openPaymentsOfFamily(db, of.familyId);
+
+/** Ends the charges of a family, or of one child, that may still be paid. @returns false when money was faster, or the gateway does not know or answer */
+export const endOpenCharges = async (context: PaymentsContext, of: Payers): Promise<boolean> => {
   try {
-    for (const charge of await openPaymentsOfFamily(context.database.db, familyId)) {
+    for (const charge of await openOf(context.database.db, of)) {
       // It is just being opened: what the gateway says of it comes later.
       if (charge.gatewayStatus === '') return false;
       const ended = await endSupersededCharge(context, charge);
@@ -20,6 +26,6 @@ export const endOpenCharges = async (context: PaymentsContext, familyId: number)
   }
 };
 
-/** Whether a family has a charge that may still be paid. Ask with its children locked, as whoever opens a charge locks them. */
-export const hasOpenCharge = async (tx: Tx, familyId: number): Promise<boolean> =>
-  (await openPaymentsOfFamily(tx, familyId)).length > 0;
+/** Whether there is a charge that may still be paid. Ask with the children locked, as whoever opens a charge locks them. */
+export const hasOpenCharge = async (tx: Tx, of: Payers): Promise<boolean> =>
+  (await openOf(tx, of)).length > 0;

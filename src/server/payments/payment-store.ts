@@ -167,6 +167,10 @@ export const ordersOfLink = (db: Database, linkId: PgColumn) =>
 export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
   oldestOpen(db, eq(payments.familyId, familyId));
 
+/** The charges of a child that may still be paid. */
+export const openPaymentsOfChild = (db: Database, childId: number): Promise<PaymentRow[]> =>
+  oldestOpen(db, eq(payments.childId, childId));
+
 /** The charges of a family that are younger than this. */
 export const chargesOpenedSince = (db: Database, familyId: number, since: Date) =>
   db

@@ -1,4 +1,5 @@
-import { isNull } from 'drizzle-orm';
+import { and, isNull, not } from 'drizzle-orm';
+import { wasLeft } from '../enrolment/enrolment-rows.ts';
 import type { Database } from '../platform/db/database.ts';
 import { awaitsTest } from './placement-of.ts';
 import { selectPlacements } from './placement-store.ts';
@@ -13,8 +14,12 @@ export const awaitingTest = async (
   const rows = await selectPlacements(db, childIds);
   return new Set(rows.filter((row) => awaitsTest(row, now)).map(({ childId }) => childId));
 };
-/** Those of all children, as a part of a query: nothing has decided their grade yet. */
+
+/** Those of all children who have not left, as a part of a query: nothing has decided their grade yet. */
 export const awaitedChildren = (db: Database) =>
-  db.select({ childId: placements.childId }).from(placements).where(isNull(placements.placedBy));
+  db
+    .select({ childId: placements.childId })
+    .from(placements)
+    .where(and(isNull(placements.placedBy), not(wasLeft(placements.enrolmentId))));
 
 export type AwaitingTest = typeof awaitingTest;

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lt, lte, min, not, notExists, sql } from 'drizzle-orm';
+import { wasLeft } from '../enrolment/enrolment-rows.ts';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -43,10 +44,11 @@ const selectOfChild = prepared('placement', (db) =>
 export const findPlacement = async (db: Database, childId: number): Promise<PlacementRow | null> =>
   (await selectOfChild(db, { childId }))[0] ?? null;
 
-/** Neither placed nor at the test. */
+/** Neither placed nor at the test, and of a child that has not left. */
 const awaited = (db: Database) =>
   and(
     isNull(placements.placedBy),
+    not(wasLeft(placements.enrolmentId)),
     notExists(
       db
         .select({ childId: placementTests.childId })

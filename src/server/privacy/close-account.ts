@@ -36,13 +36,13 @@ export const closeAccount = async (
   { familyId, by }: { familyId: number; by: number | null },
 ): Promise<object | NotClosed> => {
   const { accounts } = context;
-  if (!(await endOpenCharges(context.payments, familyId))) return refuse('payment_unsettled');
+  if (!(await endOpenCharges(context.payments, { familyId }))) return refuse('payment_unsettled');
   return accounts.database.transaction(async (tx) => {
     const user = await lockOpenFamily(tx, familyId);
     if (isRefused(user)) return user;
     const children = await lockChildrenOfAny(tx, familyId);
     // One may have been opened while the others were ended.
-    if (await hasOpenCharge(tx, familyId)) return refuse('payment_unsettled');
+    if (await hasOpenCharge(tx, { familyId })) return refuse('payment_unsettled');
     await closeFamily(accounts, tx, user);
     const at = accounts.clock.now();
     await revokeLinksOfFamily(tx, familyId, at);

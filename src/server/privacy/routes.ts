@@ -5,6 +5,7 @@ import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { reopenLinkState } from '../accounts/close-family.ts';
 import { sessionCookie } from '../security/request-session.ts';
+import { sayChildLeft, takeChildBack } from './child-left.ts';
 import { closeAccount, closeOwnAccount } from './close-account.ts';
 import type { PrivacyContext } from './context.ts';
 import { reopenByLink, reopenByStaff } from './reopen-account.ts';
@@ -31,6 +32,10 @@ export const privacyRoutes = (context: PrivacyContext): Handlers<typeof privacy,
   'POST /users/reopen': ({ body }) => reopenByLink(context, body.token),
   'POST /office/family/close': ({ actor, body }) =>
     closeAccount(context, { familyId: body.user_id, by: actor.userId }),
+  'POST /office/child/left': ({ actor, body }) =>
+    sayChildLeft(context, { childId: body.child_id, by: actor.userId }),
+  'POST /office/child/back': ({ actor, body }) =>
+    takeChildBack(context, { childId: body.child_id, by: actor.userId }),
   'POST /office/family/reopen': ({ actor, body }) =>
     reopenByStaff(context, { familyId: body.user_id, by: actor.userId }),
 });

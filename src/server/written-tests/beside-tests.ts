@@ -1,5 +1,6 @@
 import { type PartOfYear, billOfPart, rightToPart } from '../../domain/assessment/parts-of-year.ts';
 import { type WrittenFacts, writtenWeek } from '../../domain/assessment/written-window.ts';
+import { wasLeft } from '../../domain/enrolment/enrolments.ts';
 import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -35,7 +36,8 @@ export const besideTests = async (
     const published = publishedOf(allPublished, { grade: year.grade, part });
     const openedUntil: CalendarDate | null = opening ? calendarDate(opening.until) : null;
     const week = writtenWeek(year.batch, part, published?.firstAt ?? null);
-    const right = rightToPart(year, part, dayInJakarta(now));
+    // Who left takes no test any more; what was taken stays.
+    const right = wasLeft(year) ? 'bill_skipped' : rightToPart(year, part, dayInJakarta(now));
     return {
       bill: billOfPart(year, part),
       facts: { right, isPublished: published !== null, week, openedUntil, test },

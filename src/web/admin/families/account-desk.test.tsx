@@ -153,7 +153,7 @@ test('before an account is closed, what each child leaves behind is said', () =>
       'Alya: lessons are paid until 08-08-2027.',
       'Alya: the study kit has not been sent yet.',
       'Bagas: Rp 450.000 is not paid.',
-      'Closing gives no money back by itself.',
+      'What is paid does not come back by itself.',
       'A payment that was begun is cancelled.',
       'Money still has to go back to the family. Nothing is erased before it has it.',
     ].join(' '),

@@ -103,13 +103,11 @@ interface HistoryProps {
 export const AccountHistory = ({ account, childs }: HistoryProps) => {
   const { admin, fields } = useTexts();
   const { log, family } = admin;
-  const billOf = (facts: AuditFacts) => {
+  const childOf = (facts: AuditFacts) => {
     const child = childs.find(({ child_id: id }) => id === facts['child_id']);
-    return family.agreed.bill(
-      child ? fullName(child.first_name, child.last_name) : '',
-      Number(facts['bill']),
-    );
+    return child ? fullName(child.first_name, child.last_name) : '';
   };
+  const billOf = (facts: AuditFacts) => family.agreed.bill(childOf(facts), Number(facts['bill']));
   const formats = useFormats();
   const moment = (text: string) => officeMoment(text, formats);
   return (
@@ -141,6 +139,13 @@ export const AccountHistory = ({ account, childs }: HistoryProps) => {
           said: (until) => log.events.resetLink(moment(until)),
         },
         noted: { label: log.facts.noted, said: () => log.events.noted },
+        left_on: {
+          label: log.facts.left_on,
+          said: (_, facts) =>
+            facts['left_on'] === null
+              ? family.leaving.logBack(childOf(facts))
+              : family.leaving.logLeft(childOf(facts)),
+        },
         max_children: { label: fields.max_children },
         discount: {
           label: admin.bills.discount,

@@ -15,6 +15,7 @@ import { foundBySearch } from '../list/remembered-list.ts';
 import facts from '../list/panel-facts.module.css';
 import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
+import { ChildLeaving } from './child-leaving.tsx';
 import type { FamilyFile, FileChild } from './family-query.ts';
 import styles from './family.module.css';
 
@@ -52,6 +53,7 @@ const Child = ({ file, child }: { file: FamilyFile; child: FileChild }) => {
         </dl>
         <ConsentFacts familyId={file.family.user_id} childId={child.child_id} />
       </div>
+      <ChildLeaving file={file} child={child} />
       {child.grade !== null && (
         <Link className={styles.link} to={paths.adminChild(child.child_id, name)} state={foundBySearch}>
           {words.toGrade}
@@ -93,8 +95,8 @@ const Years = ({ file, child }: OfChild) => {
     <Fact
       title={words.years}
       lines={years.map(
-        ({ batch, grade, term, state, first_day, last_day }) =>
-          `${words.yearOf(batch, grade, term)}: ${words.yearStates[state]} (${officeDate(first_day)} – ${officeDate(last_day)})`,
+        ({ batch, grade, term, state, left_on, first_day, last_day }) =>
+          `${words.yearOf(batch, grade, term)}: ${left_on === null ? words.yearStates[state] : words.leaving.on(officeDate(left_on))} (${officeDate(first_day)} – ${officeDate(last_day)})`,
       )}
     />
   );

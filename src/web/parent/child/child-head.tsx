@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AcademicYear, Child, ChildCourse } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
-import { hasCurrentYear } from '../../../domain/access/child-status.ts';
+import { hasCurrentYear, isPast } from '../../../domain/access/child-status.ts';
 import { wasTakenBack } from '../../../domain/billing/payment-trail.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
@@ -134,7 +134,7 @@ const StatusMessage = ({ facts }: { facts: Facts }) => {
   const { isPending } = useQuery(openChargesQuery);
   if (facts.child.status === 'PENDING' && isPending) return <Skeleton height={92} />;
   if (!charge) return <Standing facts={facts} waitsFor={null} />;
-  const bought = hasCurrentYear(facts.child.status) || facts.child.status === 'OVER';
+  const bought = hasCurrentYear(facts.child.status) || isPast(facts.child.status);
   return (
     <>
       <Waits charge={charge} child={facts.child} />
@@ -155,6 +155,8 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
       return <New facts={facts} />;
     case 'OVER':
       return <Over child={child} />;
+    case 'LEFT':
+      return <Left child={child} />;
     case 'TEST_AWAITED':
       return (
         <>
@@ -167,6 +169,11 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
     default:
       return overdue ? <Overdue bill={overdue} facts={facts} /> : <Learns facts={facts} />;
   }
+};
+
+const Left = ({ child: { first_name: name } }: { child: Child }) => {
+  const { leftTitle, leftText } = useTexts().classroom.childStatus;
+  return <Note title={leftTitle(name)} text={leftText(name)} />;
 };
 
 /** It is to be paid once more, because the customer's bank took the money of it back. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { isPast } from '../../../domain/access/child-status.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -101,7 +102,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
         </ButtonLink>
       </section>
       <Years lessons={lessons} child={child} />
-      {child.status !== 'OVER' && <CalendarPart child={child} />}
+      {!isPast(child.status) && <CalendarPart child={child} />}
     </>
   );
 };
@@ -124,10 +125,12 @@ const useComingStart = (child: Child) => {
 
 /** Before the year begins and after it has ended the lessons stand there, but closed. */
 const YearNote = ({ child }: { child: Child }) =>
-  child.status === 'OVER' ? <Over /> : <Starts child={child} />;
+  isPast(child.status) ? <Past child={child} /> : <Starts child={child} />;
 
-const Over = () => {
-  const { myClass } = useTexts().classroom;
+const Past = ({ child: { status, first_name: name } }: { child: Child }) => {
+  const { childStatus, myClass } = useTexts().classroom;
+  if (status === 'LEFT')
+    return <EmptyState pose="waving" title={childStatus.leftTitle(name)} text={childStatus.leftText(name)} />;
   return <EmptyState pose="celebrating" title={myClass.overTitle} text={myClass.overText} />;
 };
 
@@ -157,7 +160,7 @@ const NoLessons = ({ child }: { child: Child }) => {
       />
     );
   if (start !== null) return <Starts child={child} />;
-  if (status === 'OVER') return <Over />;
+  if (isPast(status)) return <Past child={child} />;
   return <EmptyState title={myClass.emptyTitle} text={myClass.emptyText(name)} />;
 };
 

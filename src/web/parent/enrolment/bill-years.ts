@@ -27,6 +27,7 @@ const knownBill = (wire: Billing): Bill => ({
   amount: rupiah(wire.amount),
   paidAt: wire.paid_at === null ? null : new Date(wire.paid_at),
   delayedUntil: wire.delayed_until === null ? null : calendarDate(wire.delayed_until),
+  leftOn: wire.left_on === null ? null : calendarDate(wire.left_on),
 });
 
 /** Bills as the rules of the domain know them, each with what the wire says of it. */

@@ -16,6 +16,7 @@ export const billOf = (given: Partial<Billing> = {}): Billing => ({
   amount: 1_300_000,
   discount: 0,
   delayed_until: null,
+  left_on: null,
   sequence: 1,
   status: 'PAYABLE',
   paid_at: null,

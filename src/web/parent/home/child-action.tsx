@@ -97,6 +97,7 @@ const Next = ({ child, lessons }: ActionProps) => {
         <TellMe />
       </>
     );
+  if (child.status === 'LEFT') return <p>{childStatus.leftText(child.first_name)}</p>;
   if (!lessons) return null;
   return (
     <>

@@ -19,6 +19,7 @@ const shown = (due: string) => {
     amount: 700_000,
     discount: 0,
     delayed_until: null,
+    left_on: null,
     paid_at: null,
   };
   client.setQueryData(accessOf(5).queryKey, {

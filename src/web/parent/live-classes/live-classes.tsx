@@ -95,6 +95,7 @@ const Group = ({ group }: { group: NonNullable<ChildLiveClasses['group']> }) => 
 
 const NoClasses = ({ group, child }: { group: ChildLiveClasses['group']; child: Child }) => {
   const words = useWords();
+  const { childStatus } = useTexts().classroom;
   const name = child.first_name;
   if (group)
     return <EmptyState level={2} pose="waving" title={words.findingTitle} text={words.findingText(name)} />;
@@ -105,6 +106,7 @@ const NoClasses = ({ group, child }: { group: ChildLiveClasses['group']; child: 
     BOOKED: words.noGroupText,
     LEARNING: words.noGroupText,
     OVER: words.notBoughtText,
+    LEFT: childStatus.leftText,
   }[child.status];
   return (
     <EmptyState level={2} pose="reading" title={words.noGroupTitle} text={noGroup(name)}>

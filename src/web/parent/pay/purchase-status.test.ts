@@ -26,6 +26,7 @@ const bill = (
   paid_at: null,
   discount: 0,
   delayed_until: null,
+  left_on: null,
 });
 const at: PurchaseAddress = {
   purpose: 'BUY_COURSE',

@@ -1,7 +1,7 @@
 import { IconStairsUp } from '@tabler/icons-react';
 import type { ChildToday } from '../../../contract/family-today.ts';
 import type { Child } from '../../../contract/objects.ts';
-import { hasCurrentYear } from '../../../domain/access/child-status.ts';
+import { hasCurrentYear, isPast } from '../../../domain/access/child-status.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -10,7 +10,7 @@ import styles from '../tests/tests-card.module.css';
 /** The way from a child's page to its reports and certificate, for a child that has a year or had one, with what is new. */
 export const ReportsCard = ({ child, today }: { child: Child; today: ChildToday | undefined }) => {
   const { reports } = useTexts().classroom;
-  if (!hasCurrentYear(child.status) && child.status !== 'OVER') return null;
+  if (!hasCurrentYear(child.status) && !isPast(child.status)) return null;
   // The card of the tests says that there are no reports either; those of an earlier year stay on the page of the reports.
   if (today?.has_tests === false && hasCurrentYear(child.status)) return null;
   return (

@@ -23,6 +23,7 @@ import { SlotChoice } from './slot-choice.tsx';
 import styles from './tests.module.css';
 import { useBooking } from './use-booking.ts';
 import { useReportAfter } from './use-report-after.ts';
+import { useTexts } from '../pattern/texts.ts';
 
 /** The oral tests of a child's year: of each part what there is, and booking one. */
 export const OralTest = ({ child }: { child: Child }) => {
@@ -71,6 +72,7 @@ const PartOfYear = ({ part, child }: Props) => {
 
 const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) => {
   const words = useOralWords();
+  const { leftText } = useTexts().classroom.childStatus;
   const { day, when } = useClassTimes();
   const today = useToday();
   const [isMoving, setMoving] = useState(false);
@@ -103,6 +105,7 @@ const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) =>
         )}
       </p>
     );
+  if (child.status === 'LEFT') return <p>{leftText(child.first_name)}</p>;
   if (right !== 'open') return <Closed part={part} child={child} />;
   if (test?.state === 'booked')
     return (
