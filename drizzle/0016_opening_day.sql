@@ -21,4 +21,5 @@ CREATE TABLE "oral_tests_ended" (
 );
 --> statement-breakpoint
 ALTER TABLE "kit_entries" ALTER COLUMN "entered_by" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "enrolments" ADD COLUMN "left_on" date;--> statement-breakpoint
 ALTER TABLE "oral_tests_ended" ADD CONSTRAINT "oral_tests_ended_enrolment_id_enrolments_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("enrolment_id") ON DELETE cascade ON UPDATE no action;
