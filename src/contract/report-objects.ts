@@ -117,6 +117,8 @@ export const DeskReport = z
     facts: z.nullable(ReportFacts),
     /** who wrote this revision last */
     writer: person,
+    /** the first name of whoever wrote what was published first, when that is somebody else; null otherwise */
+    first_writer: z.nullable(z.string()),
     handed_over_at: z.nullable(z.string()),
     proofreader: person,
     /** what the proof-reader asked to change, until it is handed over again */
@@ -152,8 +154,10 @@ export const FamilyReport = z
     remarks: z.array(SaidSentence),
     next_steps: z.array(SaidSentence),
     text: inBoth,
-    /** of whoever wrote it */
+    /** of whoever wrote it first */
     teacher: z.string(),
+    /** of whoever corrected it; null: nobody else has */
+    corrected_by: z.nullable(z.string()),
     recordings: ReportRecordings,
     /** when a parent opened this version first; null: not yet */
     read_at: z.nullable(z.string()),

@@ -25,6 +25,7 @@ export interface ReportPaper {
   readonly publishedAt: Date;
   readonly isCorrection: boolean;
   readonly teacher: string;
+  readonly correctedBy: string | null;
   readonly content: ReportContent;
   /** the steps of the report before it in this year; null: it is the first */
   readonly earlier: ReportContent['ladder'] | null;
@@ -98,7 +99,7 @@ const writeHead = (flow: Flow, said: Words, { language, report }: Told) => {
   const about = [said.grade(report.grade), said.units(report.firstUnit, report.lastUnit)].join(' · ');
   flow.write({ tag: 'P', text: about, face: 'text', size: 12, colour: colours.ink, width });
   const dated = report.isCorrection ? said.correctedOn(day) : said.publishedOn(day);
-  const by = said.writtenBy(report.teacher === '' ? said.school : report.teacher);
+  const by = said.writtenBy(report.teacher === '' ? said.school : report.teacher, report.correctedBy);
   flow.write({ tag: 'P', text: `${dated} · ${by}`, face: 'text', size: 10, colour: colours.inkSoft, width });
   if (report.isCorrection)
     flow.write({

@@ -110,6 +110,15 @@ interface ClassChanges extends ClassNews<ChangedClass> {
   isExcused: boolean;
 }
 
+const reportSections = {
+  ladder: 'the steps',
+  remarks: 'what the teacher says',
+  next_steps: 'what you can do at home',
+  numbers: 'the numbers of these weeks',
+  written: 'the written test',
+  oral: 'the oral test',
+};
+
 const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 const namesOf = (children: readonly Child[]) => listed(children.map(({ name }) => name));
 const moved = ({ first, last, to, weeks }: Moved) => {
@@ -343,9 +352,10 @@ export const notices = {
       isCorrection
         ? `${name}’s report up to Unit ${unit} was corrected`
         : `${name}’s report up to Unit ${unit} is here`,
-    body: (name: string, isCorrection: boolean) =>
-      isCorrection
-        ? `We have corrected something in the report. The new version counts; please take a moment to read it.`
+    /** @param corrected the sections; null: it is the first */
+    body: (name: string, corrected: readonly (keyof typeof reportSections)[] | null) =>
+      corrected
+        ? `We have corrected ${corrected.length === 0 ? 'something in the report' : listed(corrected.map((one) => reportSections[one]))}. The new version counts; please take a moment to read it.`
         : `Read what goes well, what grows next and what helps ${name} at home. You can also save the report as a PDF.`,
   },
   written_test_open,

@@ -8,7 +8,8 @@ export const reports = {
   publishedOn: (day: string) => `Published on ${day}`,
   correctedOn: (day: string) => `Corrected on ${day}`,
   correctedText: 'The school has corrected this report. What you see here is what counts.',
-  writtenBy: (teacher: string) => `Written by ${teacher}`,
+  writtenBy: (teacher: string, correctedBy: string | null) =>
+    `Written by ${teacher}${correctedBy === null ? '' : `, corrected by ${correctedBy}`}`,
   school: 'the school',
 
   ladder: 'Where your child stands',
@@ -99,7 +100,13 @@ export const reports = {
   comes: (day: string) =>
     `The teacher writes it after the tests of these units, from ${day} on. You get a message as soon as it is here.`,
   beingWritten: 'The report is written once the tests are done. You get a message when it is here.',
-  late: 'This report is late, and that is our fault. You get a message when it is here.',
+  late: (day: string) =>
+    `This report is late, and that is our fault: its tests ended on ${day}. You get a message when it is here.`,
+  notWritten: 'Without a report',
+  notWrittenText: (first: number, last: number) =>
+    `The year is over, and no report was written for units ${first} to ${last}. Please ask us about it.`,
+  askMessage: (name: string, first: number, last: number) =>
+    `Hello! I have a question about ${name}’s report for units ${first} to ${last}.`,
   closedBy: {
     not_in_package:
       'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes stand under Live classes.',

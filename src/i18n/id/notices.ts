@@ -15,6 +15,15 @@ type ComingClass = Parameters<(typeof en.notices)['live_class_soon']['body']>[0]
 type LiveClass = Omit<ComingClass, 'names' | 'unit'>;
 type ChangedClass = Parameters<(typeof en.notices)['live_class_moved']['body']>[0]['classes'][number];
 
+const reportSections = {
+  ladder: 'langkah-langkahnya',
+  remarks: 'catatan guru',
+  next_steps: 'saran untuk di rumah',
+  numbers: 'angka-angka minggu itu',
+  written: 'tes tertulis',
+  oral: 'tes lisan',
+};
+
 const listed = (names: readonly string[]) => new Intl.ListFormat('id', { type: 'conjunction' }).format(names);
 const namesOf = (children: readonly Child[]) => listed(children.map(({ name }) => name));
 const moved = ({ first, last, to, weeks }: Moved) => {
@@ -235,9 +244,9 @@ export const notices: Translated<typeof en.notices> = {
       isCorrection
         ? `Rapor ${name} sampai Unit ${unit} diperbaiki`
         : `Rapor ${name} sampai Unit ${unit} sudah terbit`,
-    body: (name, isCorrection) =>
-      isCorrection
-        ? 'Ada yang kami perbaiki di rapor itu. Yang berlaku adalah versi barunya; silakan dibaca lagi.'
+    body: (name, corrected) =>
+      corrected
+        ? `Yang kami perbaiki: ${corrected.length === 0 ? 'beberapa hal di rapor itu' : listed(corrected.map((one) => reportSections[one]))}. Yang berlaku adalah versi barunya; silakan dibaca lagi.`
         : `Bacalah apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Rapornya juga bisa disimpan sebagai PDF.`,
   },
   written_test_open,

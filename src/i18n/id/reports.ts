@@ -11,7 +11,8 @@ export const reports: Translated<typeof en.reports> = {
   publishedOn: (day) => `Terbit ${day}`,
   correctedOn: (day) => `Diperbaiki ${day}`,
   correctedText: 'Sekolah sudah memperbaiki rapor ini. Yang berlaku adalah yang Anda lihat di sini.',
-  writtenBy: (teacher) => `Ditulis oleh ${teacher}`,
+  writtenBy: (teacher, correctedBy) =>
+    `Ditulis oleh ${teacher}${correctedBy === null ? '' : `, diperbaiki oleh ${correctedBy}`}`,
   school: 'sekolah',
 
   ladder: 'Sudah sampai mana anak Anda',
@@ -97,7 +98,13 @@ export const reports: Translated<typeof en.reports> = {
   comes: (day) =>
     `Guru menulisnya setelah tes unit-unit ini, mulai ${day}. Begitu ada, kami kirim pesan kepada Anda.`,
   beingWritten: 'Rapor disusun setelah tesnya selesai. Begitu ada, kami kabari Anda.',
-  late: 'Rapor ini terlambat, dan itu kesalahan kami. Begitu ada, kami kabari Anda.',
+  late: (day) =>
+    `Rapor ini terlambat, dan itu kesalahan kami: tesnya selesai ${day}. Anda dikabari begitu rapornya terbit.`,
+  notWritten: 'Tanpa rapor',
+  notWrittenText: (first, last) =>
+    `Tahun ini sudah selesai, dan rapor untuk unit ${first} sampai ${last} tidak ditulis. Silakan tanyakan kepada kami.`,
+  askMessage: (name, first, last) =>
+    `Halo! Saya ingin bertanya tentang rapor ${name} untuk unit ${first} sampai ${last}.`,
   closedBy: {
     not_in_package:
       'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',

@@ -116,7 +116,7 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
       return { title: notices[kind].title(child), body: notices[kind].body(child, work) };
     }
     case 'report_published':
-      return { title: notices[kind].title(child, 3, false), body: notices[kind].body(child, false) };
+      return { title: notices[kind].title(child, 3, false), body: notices[kind].body(child, null) };
     case 'written_test_open':
       return { title: notices[kind].title(child, 3), body: notices[kind].body(child, inDays(6)) };
     case 'test_slots_open':

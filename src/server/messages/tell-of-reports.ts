@@ -9,7 +9,7 @@ import { noticeAbout } from './notice-about.ts';
 
 const words = { en: en.notices.report_published, id: id.notices.report_published };
 
-/** Tells each family that a report of its child is there, or was corrected (rule R215). */
+/** Tells each family that a report of its child is there, or which sections of it were corrected (rules R215, R287). */
 export const tellOfReports: TellOfReports = async (tx, { reports, now }) => {
   const children = await namedChildren(
     tx,
@@ -18,12 +18,12 @@ export const tellOfReports: TellOfReports = async (tx, { reports, now }) => {
   const childOf = new Map(children.map((child) => [child.childId, child]));
   return notifyAccounts(
     tx,
-    reports.flatMap(({ childId, part, isCorrection }) => {
+    reports.flatMap(({ childId, part, corrected }) => {
       const child = childOf.get(childId);
       if (!child) return [];
       const notice = noticeAbout([child], { kind: 'report_published', now }, (language) => ({
-        title: words[language].title(child.firstName, lastUnitOf(part), isCorrection),
-        body: words[language].body(child.firstName, isCorrection),
+        title: words[language].title(child.firstName, lastUnitOf(part), corrected !== null),
+        body: words[language].body(child.firstName, corrected),
       }));
       return [{ ...notice, link: paths.childReports(childId), userId: child.familyId }];
     }),

@@ -12,13 +12,16 @@ import type { ReportPaper } from './report-paper.ts';
 /** Who of the staff writes, reads or publishes. */
 export type Writer = Pick<Admin, 'userId' | 'role'>;
 
+/** A section of a report; `remarks` with the teacher's own words, `numbers` are live classes, videos and tasks. */
+export type ReportSection = 'ladder' | 'remarks' | 'next_steps' | 'numbers' | 'written' | 'oral';
+
 /** What families are told at once: these reports of their children were published. */
 export interface ReportNews {
   readonly reports: readonly {
     readonly childId: number;
     readonly part: PartOfYear;
-    /** it corrects one that the family has already */
-    readonly isCorrection: boolean;
+    /** it corrects one that the family has already, in these sections; null: it is the first */
+    readonly corrected: readonly ReportSection[] | null;
   }[];
   readonly now: Date;
 }

@@ -13,7 +13,15 @@ import type { ReportsContext } from './context.ts';
 import { rightTo, yearOf } from './find-own.ts';
 import { presentContent, presentFacts, presentRecordings } from './present.ts';
 import { reportPaper } from './report-paper.ts';
-import { type ReportView, findReport, lockReports, partOf, reportsOfYears, setRead } from './report-store.ts';
+import {
+  type ReportView,
+  findReport,
+  lockReports,
+  partOf,
+  reportsOfYears,
+  setRead,
+  writersOf,
+} from './report-store.ts';
 
 /** A report of which the family has a revision. */
 type Published = ReportView & { published: NonNullable<ReportView['published']> };
@@ -33,6 +41,7 @@ const presentPublished = async (
   sounds: readonly ReadySound[],
 ): Promise<FamilyReport> => {
   const { report, published, firstName, academicYearId, grade } = view;
+  const { teacher, correctedBy } = writersOf(view);
   return {
     report_id: report.reportId,
     academic_year_id: academicYearId,
@@ -43,7 +52,8 @@ const presentPublished = async (
     version: published.revision,
     ...presentFacts(published.facts),
     ...presentContent(published.content, firstName),
-    teacher: view.publishedWriter ?? '',
+    teacher,
+    corrected_by: correctedBy,
     recordings: await presentRecordings(context, recordingsIn(view, sounds)),
     read_at: published.readAt?.toISOString() ?? null,
   };

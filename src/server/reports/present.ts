@@ -70,6 +70,7 @@ export const presentReport = (
   same_words: report.content.sameWords ?? false,
   facts: report.facts && presentFacts(report.facts),
   writer: person(report.writerId, view.writerName),
+  first_writer: view.firstWriterId === report.writerId ? null : view.firstWriter,
   handed_over_at: iso(report.handedOverAt),
   proofreader: person(report.proofreaderId, view.proofreaderName),
   proof_remark: report.proofRemark,

@@ -1,9 +1,10 @@
 import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { isCorrection, mayPublish, mayWriteReport } from '../../domain/reports/report-states.ts';
+import { mayPublish, mayWriteReport } from '../../domain/reports/report-states.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
+import { changedSections } from './changed-sections.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { rightTo } from './find-own.ts';
 import { presentReport } from './present.ts';
@@ -34,21 +35,22 @@ export const publishReports = (
       return year !== undefined && rightTo(year, view, now) === 'open';
     };
     if (!views.every(isOpen)) return refuse('report_not_open');
+    const revisions = views.map((view) => {
+      const { reportId, revision, content, facts, writerId, proofreaderId } = view.report;
+      if (!facts) throw new Error(`report ${reportId} was handed over without facts`);
+      const published = { publishedAt: now, publishedBy: by.userId };
+      return { view, row: { reportId, revision, content, facts, writerId, proofreaderId, ...published } };
+    });
     await insertRevisions(
       tx,
-      views.map(({ report }) => {
-        const { reportId, revision, content, facts, writerId, proofreaderId } = report;
-        if (!facts) throw new Error(`report ${reportId} was handed over without facts`);
-        const published = { publishedAt: now, publishedBy: by.userId };
-        return { reportId, revision, content, facts, writerId, proofreaderId, ...published };
-      }),
+      revisions.map(({ row }) => row),
     );
     await setPublished(tx, reportIds);
     const families = await tellOfReports(tx, {
-      reports: views.map((view) => ({
-        childId: view.childId,
-        part: partOf(view.report),
-        isCorrection: isCorrection(view.report.revision),
+      reports: revisions.map(({ view: { childId, report, published: before }, row }) => ({
+        childId,
+        part: partOf(report),
+        corrected: before && changedSections(before, row),
       })),
       now,
     });

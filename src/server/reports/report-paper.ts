@@ -3,7 +3,7 @@ import { firstUnitOf, lastUnitOf } from '../../domain/assessment/parts-of-year.t
 import { isCorrection } from '../../domain/reports/report-states.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { presentContent, presentFacts } from './present.ts';
-import { type ReportView, partOf } from './report-store.ts';
+import { type ReportView, partOf, writersOf } from './report-store.ts';
 
 /** What stands on the paper of a report. */
 export interface ReportPaper {
@@ -16,8 +16,10 @@ export interface ReportPaper {
   readonly lastUnit: number;
   readonly publishedAt: Date;
   readonly isCorrection: boolean;
-  /** the first name of whoever wrote it; '' when nobody is known */
+  /** the first name of whoever wrote it first; '' when nobody is known */
   readonly teacher: string;
+  /** of whoever corrected it; null: nobody else has */
+  readonly correctedBy: string | null;
   readonly content: ReportContent;
   /** the steps of the report before it in this year; null: it is the first */
   readonly earlier: ReportContent['ladder'] | null;
@@ -40,7 +42,7 @@ export const reportPaper = (
     lastUnit: lastUnitOf(part),
     publishedAt: published.publishedAt,
     isCorrection: isCorrection(published.revision),
-    teacher: view.publishedWriter ?? '',
+    ...writersOf(view),
     content: presentContent(published.content, firstName),
     earlier: earlier?.published?.content.ladder ?? null,
     facts: presentFacts(published.facts),

@@ -1,5 +1,6 @@
 import { type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type PartOfYear, isPartOfYear } from '../../domain/assessment/parts-of-year.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import { staffFirstNames } from '../accounts/staff-first-names.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
@@ -25,11 +26,13 @@ export const isLatest = sql`${reportRevisions.revision} = (
 
 const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number | null> = sql`null`) => {
   const [year, batch, child, taught] = [enrolledChildren(db), batchRows(db), childRows(db), taughtYears(db)];
-  const [writer, proofreader, publishedWriter] = [
+  const [writer, proofreader, publishedWriter, firstWriter] = [
     staffFirstNames(db, 'writers'),
     staffFirstNames(db, 'proofreaders'),
     staffFirstNames(db, 'published_writers'),
+    staffFirstNames(db, 'first_writers'),
   ];
+  const first = alias(reportRevisions, 'first_revisions');
   return db
     .select({
       report: reports,
@@ -47,6 +50,9 @@ const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number 
       proofreaderName: proofreader.staffName,
       published: reportRevisions,
       publishedWriter: publishedWriter.staffName,
+      /** who wrote what was published first, as an account and by first name */
+      firstWriterId: first.writerId,
+      firstWriter: firstWriter.staffName,
       total,
     })
     .from(reports)
@@ -58,11 +64,27 @@ const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number 
     .leftJoin(proofreader, eq(proofreader.staffId, reports.proofreaderId))
     .leftJoin(reportRevisions, and(eq(reportRevisions.reportId, reports.reportId), isLatest))
     .leftJoin(publishedWriter, eq(publishedWriter.staffId, reportRevisions.writerId))
+    .leftJoin(first, and(eq(first.reportId, reports.reportId), eq(first.revision, 1)))
+    .leftJoin(firstWriter, eq(firstWriter.staffId, first.writerId))
     .where(condition)
     .$dynamic();
 };
 /** A report with its child and, once it was published, the revision that the family has. */
 export type ReportView = Awaited<ReturnType<typeof viewsWhere>>[number];
+
+/** Who wrote the revision that the family has, and who corrected it, when that was somebody else (rule R287). */
+export const writersOf = ({
+  published,
+  publishedWriter,
+  firstWriterId,
+  firstWriter,
+}: Pick<ReportView, 'published' | 'publishedWriter' | 'firstWriterId' | 'firstWriter'>): {
+  readonly teacher: string;
+  readonly correctedBy: string | null;
+} => {
+  const isOther = firstWriter !== null && published !== null && published.writerId !== firstWriterId;
+  return { teacher: firstWriter ?? publishedWriter ?? '', correctedBy: isOther ? publishedWriter : null };
+};
 
 /** A report of any child: whoever asks says whose it may be. */
 export const findReport = async (db: Database, reportId: number): Promise<ReportView | null> => {

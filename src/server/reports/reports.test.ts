@@ -139,7 +139,7 @@ test('after publishing a change is the next revision, read again, and the family
   reportIn(await given.proofRead(id));
   expect((await given.publish([id])).status).toBe(200);
   expect(await given.family(alya)).toMatchObject([
-    { version: 2, text: { en: '', id: 'Salah ketik.' }, read_at: null },
+    { version: 2, text: { en: '', id: 'Salah ketik.' }, corrected_by: null, read_at: null },
   ]);
   expect((await given.told(alya)).map(({ title }) => title)).toEqual([
     'Alya’s report up to Unit 3 is here',
@@ -150,6 +150,34 @@ test('after publishing a change is the next revision, read again, and the family
     { revision: 2, content: { text: { id: 'Salah ketik.' } } },
     { revision: 1, content: { text: whole.text } },
   ]);
+});
+
+test('a corrected report names who wrote it and who corrected it, and its notice the sections that changed (rule R287)', async () => {
+  await given.school.rows(`update users set first_name = 'Bayu' where user_id = $1`, [
+    given.live.teacher.userId,
+  ]);
+  await given.school.rows(`update users set first_name = 'Dewi' where user_id = $1`, [
+    given.live.owner.userId,
+  ]);
+  const alya = await given.pupil();
+  const id = await given.published(alya.childId);
+  expect(await given.family(alya)).toMatchObject([{ teacher: 'Bayu', corrected_by: null }]);
+  const ladder = { ...whole.ladder, words: 1 };
+  const said = { ladder, text: { en: 'A slip.', id: '' } };
+  reportIn(await given.save(id, said, given.live.owner));
+  reportIn(await given.post('hand-over', { report_id: id }, given.live.owner));
+  const desk = reportIn(await given.proofRead(id, { ok: true }, given.live.teacher));
+  expect(desk).toMatchObject({ writer: { first_name: 'Dewi' }, first_writer: 'Bayu' });
+  await given.publish([id]);
+  expect(await given.family(alya)).toMatchObject([{ teacher: 'Bayu', corrected_by: 'Dewi' }]);
+  const [, told] = await given.school.rows(
+    `select body, body_indo from notifications where kind = 'report_published' order by notif_id`,
+  );
+  expect(told).toEqual({
+    body: 'We have corrected the steps and what the teacher says. The new version counts; please take a moment to read it.',
+    body_indo:
+      'Yang kami perbaiki: langkah-langkahnya dan catatan guru. Yang berlaku adalah versi barunya; silakan dibaca lagi.',
+  });
 });
 
 test('a result that is corrected has a published report read again with it, while the family keeps what it has (rule R215)', async () => {

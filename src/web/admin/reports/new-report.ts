@@ -24,6 +24,7 @@ export const newReport = (
   same_words: false,
   facts: null,
   writer: null,
+  first_writer: null,
   handed_over_at: null,
   proofreader: null,
   proof_remark: '',

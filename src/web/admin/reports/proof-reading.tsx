@@ -7,7 +7,7 @@ import { updateScreen } from '../form/form-screen.tsx';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { namesOf } from './names-of.ts';
+import { namesOf, writersOf } from './names-of.ts';
 import { ProofAnswer } from './proof-answer.tsx';
 import { useDeskNames } from './report-words.ts';
 import { deskReportQuery } from './reports-query.ts';
@@ -24,7 +24,7 @@ export default function AdminProofReading() {
   const { reports: words } = useTexts().admin;
   const { unitsOf } = useDeskNames();
   const { report, proofreaders } = screen.useRecord();
-  const { first_name: name, grade, content, facts, writer } = report;
+  const { first_name: name, grade, content, facts } = report;
   return (
     <section className={`${listStyles.screen} ${listStyles.wide}`}>
       <PageHead title={words.reportOf(name)} />
@@ -47,7 +47,7 @@ export default function AdminProofReading() {
                 name={name}
                 content={content}
                 facts={facts}
-                teacher={writer?.first_name ?? ''}
+                {...writersOf(report)}
               />
             </section>
           ))}

@@ -18,12 +18,23 @@ interface Props {
   facts: ReportFacts;
   /** whoever wrote it; '' is nobody that is known */
   teacher: string;
+  /** whoever corrected it; null: nobody else has */
+  correctedBy: string | null;
   /** what only a family has: the child's recordings */
   children?: ReactNode;
 }
 
 /** A report as its family reads it, in one language: parts with headings of the third level. */
-export const ReportSheet = ({ language, name, content, earlier, facts, teacher, children }: Props) => {
+export const ReportSheet = ({
+  language,
+  name,
+  content,
+  earlier,
+  facts,
+  teacher,
+  correctedBy,
+  children,
+}: Props) => {
   const words = reportWords(language);
   const { ladder, remarks, next_steps: nextSteps } = content;
   const said = (group: 'strengths' | 'grow') => remarks.filter((one) => one.group === group);
@@ -45,7 +56,7 @@ export const ReportSheet = ({ language, name, content, earlier, facts, teacher, 
         <Said title={words.strengths} sentences={said('strengths')} language={language} />
         <Said title={words.grow} sentences={said('grow')} language={language} />
         <OwnWords text={content.text} language={language} />
-        {teacher !== '' && <p className={styles.by}>{words.writtenBy(teacher)}</p>}
+        {teacher !== '' && <p className={styles.by}>{words.writtenBy(teacher, correctedBy)}</p>}
       </section>
       {nextSteps.length > 0 && (
         <section className={styles.home}>

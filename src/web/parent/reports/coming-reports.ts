@@ -6,7 +6,7 @@ import {
   partsOfYear,
   testWeek,
 } from '../../../domain/assessment/parts-of-year.ts';
-import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
+import { type BatchCalendar, yearIsOver } from '../../../domain/calendar/batch-year.ts';
 import { type CalendarDate, addDays, compareDates } from '../../../domain/values/calendar-date.ts';
 
 /** A report that a family does not have yet. */
@@ -16,8 +16,13 @@ export interface ComingReport {
   bill: FamilyPart['bill'];
   /** the day after the tests of its units */
   from: CalendarDate;
-  /** it is to be written from `from` on, is being written, is late after the weeks of the oral tests, or why there is none */
-  state: 'to_come' | 'being_written' | 'late' | Exclude<RightToPart, 'open'>;
+  /** the last day of its tests */
+  testsEnd: CalendarDate;
+  /**
+   * it is to be written from `from` on, is being written, is late after the weeks of the oral tests, was not written when the year is
+   * over, or why there is none
+   */
+  state: 'to_come' | 'being_written' | 'late' | 'not_written' | Exclude<RightToPart, 'open'>;
 }
 
 interface Given {
@@ -29,14 +34,18 @@ interface Given {
   today: CalendarDate;
 }
 
-/** The parts of a year of which there is no report yet, in order. */
+/** The parts of a year of which there is no report, in order. */
 export const comingReports = ({ calendar, rights, published, today }: Given): ComingReport[] =>
   partsOfYear.flatMap((part): ComingReport[] => {
     const { right, bill = null } = rights.find((one) => one.part === part) ?? {};
     if (right === undefined || published.includes(part)) return [];
     const from = addDays(testWeek(calendar, part).lastDay, 1);
-    if (right !== 'open') return [{ part, bill, from, state: right }];
-    if (compareDates(today, from) < 0) return [{ part, bill, from, state: 'to_come' }];
-    const isLate = compareDates(oralTestDays(calendar, part).lastDay, today) < 0;
-    return [{ part, bill, from, state: isLate ? 'late' : 'being_written' }];
+    const { lastDay: testsEnd } = oralTestDays(calendar, part);
+    const isOver = yearIsOver(calendar.startDate, today);
+    const said = { part, bill, from, testsEnd };
+    // What a year that is over would have had for more money is nobody's question any more.
+    if (right !== 'open') return isOver ? [] : [{ ...said, state: right }];
+    if (compareDates(today, from) < 0) return [{ ...said, state: 'to_come' }];
+    if (compareDates(today, testsEnd) <= 0) return [{ ...said, state: 'being_written' }];
+    return [{ ...said, state: isOver ? 'not_written' : 'late' }];
   });

@@ -53,6 +53,7 @@ export const FamilyReportPage = ({
         earlier={earlier?.ladder}
         facts={report}
         teacher={report.teacher}
+        correctedBy={report.corrected_by}
       >
         {report.recordings && (
           <Recordings

@@ -16,11 +16,11 @@ export const NoReport = ({ child }: { child: Child }) => {
   const parts = data?.parts ?? [];
   if (parts.length > 0 && parts.every(({ right }) => right === 'not_in_package'))
     return <NoTests childId={child.child_id} />;
+  const first = parts.find(({ right }) => right === 'open');
   // What should have been here is said below.
-  const part = parts.find(({ right, last_day }) => right === 'open' && today <= last_day)?.part;
   const text =
-    part !== undefined && isPartOfYear(part)
-      ? words.firstComes(name, lastUnitOf(part))
+    first && isPartOfYear(first.part) && today <= first.last_day
+      ? words.firstComes(name, lastUnitOf(first.part))
       : words.noneText(name);
   return <EmptyState level={2} pose="reading" title={words.none} text={text} />;
 };

@@ -42,6 +42,7 @@ const report: FamilyReport = {
   next_steps: [said('home', 'Sing together.', 'Bernyanyi bersama.')],
   text: { en: '', id: 'Alya senang bercerita.' },
   teacher: 'Ratna',
+  corrected_by: null,
   recordings: null,
   read_at: '2026-11-26T03:00:00Z',
 };
@@ -121,14 +122,23 @@ test('the parts without a report are to come, being written, or closed by what t
       today: calendarDate(today),
     });
   expect(coming('2026-11-22')).toEqual([
-    { part: 1, bill: null, from: '2026-11-23', state: 'to_come' },
-    { part: 2, bill: { number: 2, of: 3 }, from: '2027-02-15', state: 'bill_unpaid' },
-    { part: 3, bill: null, from: '2027-05-10', state: 'not_in_package' },
+    { part: 1, bill: null, from: '2026-11-23', testsEnd: '2026-12-13', state: 'to_come' },
+    {
+      part: 2,
+      bill: { number: 2, of: 3 },
+      from: '2027-02-15',
+      testsEnd: '2027-03-07',
+      state: 'bill_unpaid',
+    },
+    { part: 3, bill: null, from: '2027-05-10', testsEnd: '2027-05-30', state: 'not_in_package' },
   ]);
   expect(coming('2026-11-23')[0]?.state).toBe('being_written');
   expect(coming('2026-12-13')[0]?.state).toBe('being_written');
   expect(coming('2026-12-14')[0]?.state).toBe('late');
   expect(coming('2026-11-23', [1]).map(({ part }) => part)).toEqual([2, 3]);
+  // After the 52 weeks, on 29 August 2027, of those that were paid for.
+  expect(coming('2027-08-29').map(({ state }) => state)).toEqual(['late', 'bill_unpaid', 'not_in_package']);
+  expect(coming('2027-08-30').map(({ state }) => state)).toEqual(['not_written']);
 });
 
 test('a first report is promised only where a part of the year has one', () => {

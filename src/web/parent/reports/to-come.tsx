@@ -10,18 +10,19 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { calendarOf } from '../enrolment/calendar-of.ts';
 import { lessonsQuery, oralTestsQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { AskSchool } from '../tests/ask-school.tsx';
 import { closedWords } from '../tests/closed-words.ts';
 import { type ComingReport, comingReports } from './coming-reports.ts';
 import { useReportWords } from './reports-words.ts';
 import styles from './reports.module.css';
 
-/** Which reports of this year are still to come and when, and of which there is none and why. */
+/** Which reports of a child's year are still to come and when, and of which there is none and why. */
 export const ToCome = ({ reports, child }: { reports: readonly FamilyReport[]; child: Child }) => {
   const words = useReportWords();
   const today = useToday();
   const year = useQuery(lessonsQuery(child.child_id)).data?.academic_year;
   const rights = useQuery(oralTestsQuery(child.child_id)).data?.parts;
-  if (!year || !rights || year.end_date < today) return null;
+  if (!year || !rights) return null;
   // What the package has in their place stands above.
   if (reports.length === 0 && rights.every(({ right }) => right === 'not_in_package')) return null;
   const published = reports
@@ -31,7 +32,7 @@ export const ToCome = ({ reports, child }: { reports: readonly FamilyReport[]; c
   if (coming.length === 0) return null;
   return (
     <section className={styles.coming} aria-labelledby="to-come">
-      <h2 id="to-come">{words.toCome}</h2>
+      <h2 id="to-come">{year.end_date < today ? words.notWritten : words.toCome}</h2>
       <ul>
         {coming.map((one) => (
           <Coming key={one.part} coming={one} child={child} />
@@ -41,17 +42,30 @@ export const ToCome = ({ reports, child }: { reports: readonly FamilyReport[]; c
   );
 };
 
-const Coming = ({ coming: { part, bill, from, state }, child }: { coming: ComingReport; child: Child }) => {
+const Coming = ({ coming, child }: { coming: ComingReport; child: Child }) => {
+  const { part, bill, from, testsEnd, state } = coming;
   const words = useReportWords();
   const language = useLanguage();
+  const units = [firstUnitOf(part), lastUnitOf(part)] as const;
+  if (state === 'not_written')
+    return (
+      <li>
+        <h3>{words.units(...units)}</h3>
+        <AskSchool
+          text={words.notWrittenText(...units)}
+          child={child}
+          message={words.askMessage(child.first_name, ...units)}
+        />
+      </li>
+    );
   const says = () => {
     if (state === 'to_come') return words.comes(longDate(language, from));
-    if (state === 'late') return words.late;
+    if (state === 'late') return words.late(longDate(language, testsEnd));
     return state === 'being_written' ? words.beingWritten : closedWords(words.closedBy, state, bill);
   };
   return (
     <li>
-      <h3>{words.units(firstUnitOf(part), lastUnitOf(part))}</h3>
+      <h3>{words.units(...units)}</h3>
       <p>{says()}</p>
       {state === 'bill_unpaid' && (
         <ButtonLink to={paths.child(child.child_id, numberOfChildTab('billing'))} variant="outline">

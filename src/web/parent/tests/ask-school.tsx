@@ -4,15 +4,22 @@ import { useBrand } from '../../frame/page-info.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { useOralWords } from './oral-words.ts';
 
-/** What the school helps with, and the way to ask it about an oral test. */
-export const AskSchool = ({ text, child }: { text: string; child: Child }) => {
+interface Props {
+  text: string;
+  child: Child;
+  /** how the message begins; absent: it is about an oral test */
+  message?: string;
+}
+
+/** What the school helps with, and the way to ask it. */
+export const AskSchool = ({ text, child, message }: Props) => {
   const words = useOralWords();
   const brand = useBrand();
   return (
     <>
       <p>{text}</p>
       <ButtonLink
-        href={whatsappLink(brand, words.askMessage(child.first_name))}
+        href={whatsappLink(brand, message ?? words.askMessage(child.first_name))}
         target="_blank"
         rel="noreferrer"
         variant="outline"
