@@ -93,7 +93,6 @@ export const paths = {
   /** a child's progress reports, or one of them, and its certificate */
   childReports: (childId: number, reportId?: number) =>
     `/children/${childId}/reports${query({ report: reportId })}`,
-  /** a report as a file */
   reportPdf: (reportId: number, language: 'en' | 'id') => `/api/v1/report/${reportId}.pdf?lang=${language}`,
   /** the tests of a child's year: when they are, and booking the oral one */
   childTests: (childId: number) => `/children/${childId}/tests`,
