@@ -45,7 +45,8 @@ const signedIn = async (url: string, email: string, type = 2) =>
 test('a session that one server begins is valid at the other, and ended there as well', async () => {
   const [one, other] = urls();
   const cookie = await signedIn(one, demoFamilies[0]?.email ?? '');
-  for (const url of [other, one]) await expectStatus(await get(`${url}/api/v1/messages/settings`, cookie), 200);
+  for (const url of [other, one])
+    await expectStatus(await get(`${url}/api/v1/messages/settings`, cookie), 200);
   await expectStatus(await fetch(`${other}/api/v1/users/logout`, json({}, cookie)), 200);
   expect((await get(`${other}/api/v1/messages/settings`, cookie)).status).toBe(401);
   await expect.poll(async () => (await get(`${one}/api/v1/messages/settings`, cookie)).status).toBe(401);
