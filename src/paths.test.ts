@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPage } from './paths.ts';
+import { isPage } from './page-paths.ts';
 
 test.each(['/', '/news/5', '/apis', '/news/api', '/%zz', '/sandbox-news'])('%s may be a page', (path) => {
   expect(isPage(path)).toBe(true);

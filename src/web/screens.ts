@@ -1,6 +1,6 @@
 import { isPerformanceCategory } from '../domain/content/categories.ts';
 import type { AreaTexts } from '../i18n/texts.ts';
-import { newsPageOf } from '../paths.ts';
+import { newsPageOf } from '../page-paths.ts';
 
 /**
  * Who may see a screen. `parent`: signed-in parents, guests are sent to sign in. `guest`: guests, others are sent home.

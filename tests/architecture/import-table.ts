@@ -153,7 +153,7 @@ const hydrated = [
   'npm:zod/mini',
 ];
 const tests = '**/*.{test,test-support}.{ts,tsx}';
-const words = ['src/domain/**', 'src/contract/**', 'src/i18n/**', 'src/paths.ts'];
+const words = ['src/domain/**', 'src/contract/**', 'src/i18n/**', 'src/{paths,page-paths}.ts'];
 const vendors = [
   'npm:@electric-sql/**',
   'npm:@aws-sdk/**',
@@ -340,8 +340,8 @@ export const table: readonly Row[] = [
     reason: 'Texts are shared by pages, mails and messages, so they depend on neither server nor browser.',
   },
   {
-    room: 'src/paths.ts',
-    may: ['types:src/domain/**', 'types:src/contract/**'],
+    room: 'src/{paths,page-paths}.ts',
+    may: ['src/paths.ts', 'types:src/domain/**', 'types:src/contract/**'],
     reason: 'Addresses are written for every room, so they depend on none.',
   },
   {
@@ -437,7 +437,7 @@ export const table: readonly Row[] = [
   },
   {
     room: 'src/web/screens.ts',
-    may: ['src/paths.ts', 'src/domain/**', 'types:src/i18n/**'],
+    may: ['src/{paths,page-paths}.ts', 'src/domain/**', 'types:src/i18n/**'],
     reason:
       'The build, the journeys and every browser read the table of screens, so it imports none of them.',
   },
@@ -527,7 +527,7 @@ export const table: readonly Row[] = [
       'e2e/**',
       'tests/support/{demo-school,registration,started-server}.ts',
       'src/demo/**',
-      'src/paths.ts',
+      'src/{paths,page-paths}.ts',
       'src/web/screens.ts',
       'src/i18n/**',
       'src/domain/values/**',

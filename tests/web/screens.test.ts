@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { paths, plainPages } from '../../src/paths.ts';
+import { plainPages } from '../../src/page-paths.ts';
+import { paths } from '../../src/paths.ts';
 import { paysByCard, screenOf } from '../../src/web/frame/guards.ts';
 import routes from '../../src/web/routes.ts';
 import { type GuardedScreen, screens } from '../../src/web/screens.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
-import { activationLanding } from '../../paths.ts';
+import { activationLanding } from '../../page-paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import { activateAccount } from './activate-account.ts';

@@ -1,7 +1,8 @@
 import { isAdmin } from '../../domain/accounts/account-status.ts';
 import { type StaffRole, mayStaff } from '../../domain/accounts/staff-role.ts';
 import { isLanguage } from '../../i18n/language.ts';
-import { isPage, paths } from '../../paths.ts';
+import { isPage } from '../../page-paths.ts';
+import { paths } from '../../paths.ts';
 import { type Area, type GuardedScreen, screens } from '../screens.ts';
 
 const matcher = ({ path }: GuardedScreen) =>

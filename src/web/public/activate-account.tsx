@@ -5,7 +5,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import { activationLanding } from '../../paths.ts';
+import { activationLanding } from '../../page-paths.ts';
 import { apiContext } from '../frame/context.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { useTexts } from './pieces/texts.ts';

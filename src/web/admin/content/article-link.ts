@@ -1,5 +1,5 @@
 import { type ContentLink, contentLink, isPageAmong } from '../../../domain/content/content-link.ts';
-import { plainPages } from '../../../paths.ts';
+import { plainPages } from '../../../page-paths.ts';
 
 const isPage = isPageAmong(plainPages);
 

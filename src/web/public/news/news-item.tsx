@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router';
 import { whatsappShare } from '../../../i18n/brand.ts';
 import { isPerformanceCategory, newsArticle } from '../../../domain/content/categories.ts';
-import { absolute, inLanguage, isPage, paths } from '../../../paths.ts';
+import { isPage } from '../../../page-paths.ts';
+import { absolute, inLanguage, paths } from '../../../paths.ts';
 import { apiContext } from '../../frame/context.ts';
 import { useChoice, useFormats, usePageInfo } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';

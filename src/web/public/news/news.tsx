@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { newsArticle } from '../../../domain/content/categories.ts';
-import { newsPageOf, paths } from '../../../paths.ts';
+import { newsPageOf } from '../../../page-paths.ts';
+import { paths } from '../../../paths.ts';
 import { apiContext } from '../../frame/context.ts';
 import { legalQuery } from '../../frame/page-address.ts';
 import { useChoice, useLanguage } from '../../frame/page-info.tsx';
