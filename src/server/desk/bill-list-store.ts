@@ -99,16 +99,20 @@ const isWanted = (all: Parts, { q, periods, academicYearId, restingSince, withCl
   );
 };
 
-/** How many bills are listed and what they come to, as parts of a query. */
-const counted = (db: Database, { bill, child, parent }: Parts, condition: SQL | undefined) => {
-  const found = db
-    .select({ amount: bill.amount, delayedUntil: bill.delayedUntil })
+/** What bills are found by, without the rest that is shown of them. */
+const foundBy = (db: Database, { bill, child, parent }: Parts, condition: SQL | undefined) =>
+  db
+    .select({ billId: bill.billId, amount: bill.amount, delayedUntil: bill.delayedUntil })
     .from(bill)
     .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
     .innerJoin(parent, eq(parent.familyId, child.familyId))
     .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
     .where(condition)
-    .as('found');
+    .$dynamic();
+
+/** How many bills are listed and what they come to, as parts of a query. */
+const counted = (db: Database, all: Parts, condition: SQL | undefined) => {
+  const found = foundBy(db, all, condition).as('found');
   return { found, count: db.$count(found), sum: sql<number>`coalesce(sum(${found.amount}), 0)::float8` };
 };
 
@@ -134,15 +138,7 @@ const inOrder = (
 /** The numbers of all bills that the list would show, in its order. */
 export const numbersOfOwedBills = async (db: Database, wanted: BillsWanted): Promise<number[]> => {
   const all = parts(db);
-  const { bill, child, parent } = all;
-  const rows = await db
-    .select({ billId: bill.billId })
-    .from(bill)
-    .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
-    .innerJoin(parent, eq(parent.familyId, child.familyId))
-    .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
-    .where(isWanted(all, wanted))
-    .orderBy(...inOrder(all, wanted));
+  const rows = await foundBy(db, all, isWanted(all, wanted)).orderBy(...inOrder(all, wanted));
   return rows.map(({ billId }) => billId);
 };
 
