@@ -3,7 +3,6 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { isCloseDay, isMonth } from '../../../domain/billing/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { Link } from '../../shell/link.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { useTexts } from '../list/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { CloseDayView } from './close-day-view.tsx';
@@ -47,9 +47,7 @@ export default function DayClose() {
   const { month, this_month: thisMonth, days, methods, total, reports } = data;
   const open = days.reduce((sum, one) => sum + one.open_differences, 0);
   return (
-    <div className={listStyles.screen}>
-      <PageHead title={dayClose.title} />
-      <h1>{dayClose.title}</h1>
+    <OfficeScreen title={dayClose.title}>
       <p className={listStyles.beside}>{dayClose.lead}</p>
       {isCloseDay(day) ? (
         <CloseDayView key={day} day={day} month={month} closed={days.find((one) => one.day === day)} />
@@ -82,7 +80,7 @@ export default function DayClose() {
           </div>
         </>
       )}
-    </div>
+    </OfficeScreen>
   );
 }
 

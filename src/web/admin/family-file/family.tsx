@@ -1,11 +1,9 @@
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../frame/page-head.tsx';
-import { Link } from '../../shell/link.tsx';
 import { AccountDesk, AccountHistory } from '../families/account-desk.tsx';
 import { updateScreen } from '../form/form-screen.tsx';
 import formStyles from '../list/office-form.module.css';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { FamilyChildren } from './family-children.tsx';
 import { FamilyContact } from './family-contact.tsx';
@@ -32,12 +30,7 @@ export default function AdminFamily() {
   const name = fullName(family.first_name, family.last_name);
   const isErased = family.erased_at !== null;
   return (
-    <section className={`${listStyles.screen} ${listStyles.wide}`}>
-      <PageHead title={name} />
-      <Link className={formStyles.back} to={paths.adminChildren}>
-        ← {words.back}
-      </Link>
-      <h1>{name}</h1>
+    <OfficeScreen title={name} back={{ to: paths.adminChildren, words: words.back }} isWide>
       <p className={styles.number}>{words.number(family.user_id)}</p>
       <div className={styles.page} key={family.user_id}>
         <div className={styles.account}>
@@ -60,6 +53,6 @@ export default function AdminFamily() {
           <AccountHistory account={family} childs={file.children} />
         </div>
       </div>
-    </section>
+    </OfficeScreen>
   );
 }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { TabStrip } from '../../ui/app/tab-strip.tsx';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { AbsentTwice } from './absent-twice.tsx';
 import { batchesQuery } from '../list/batch-choice.tsx';
@@ -34,9 +33,7 @@ export default function AdminLiveClasses() {
   // What is not shown asks for nothing: its address names other rows.
   const panelOf = (view: View) => view === chosen && <ViewOf view={view} />;
   return (
-    <section className={`${listStyles.screen} ${listStyles.wide}`}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
+    <OfficeScreen title={words.title} isWide>
       <div className={styles.views}>
         <TabStrip<View>
           label={words.views}
@@ -47,7 +44,7 @@ export default function AdminLiveClasses() {
           panel={panelOf}
         />
       </div>
-    </section>
+    </OfficeScreen>
   );
 }
 

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedSession } from '../../../contract/live-classes.ts';
 import { type CalendarDate, addDays } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
@@ -28,14 +27,12 @@ export default function AdminTeaching() {
   // Owners and clerks have all groups in a list of their own.
   const isOffice = useIsOffice();
   return (
-    <div className={listStyles.screen}>
-      <PageHead title={teaching.title} />
-      <h1>{teaching.title}</h1>
+    <OfficeScreen title={teaching.title}>
       {!isOffice && <Unmarked />}
       <ClassesToday />
       <Week isTodayAbove />
       {!isOffice && <OwnGroups />}
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -11,7 +11,6 @@ import {
 } from '../../../domain/assessment/parts-of-year.ts';
 import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -19,6 +18,7 @@ import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { isWithoutResult, prefetchSchedule, scheduleQuery } from './oral-query.ts';
@@ -41,9 +41,7 @@ export default function AdminOralTests() {
   const [search] = useSearchParams();
   const { data, isLoadingError, isFetching, refetch } = useQuery(scheduleQuery(search));
   return (
-    <div className={listStyles.screen}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
+    <OfficeScreen title={words.title}>
       {!data && !isLoadingError && (
         <div role="status" aria-label={words.loading}>
           <Skeleton height={240} />
@@ -54,7 +52,7 @@ export default function AdminOralTests() {
       {data &&
         !isWithoutResult(search) &&
         (data.first_day === null ? <p>{words.noBatch}</p> : <Schedule schedule={data} />)}
-    </div>
+    </OfficeScreen>
   );
 }
 

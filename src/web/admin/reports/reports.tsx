@@ -7,7 +7,6 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { prefetch } from '../../app/screen.ts';
 import type { Answer } from '../../frame/api.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -17,6 +16,7 @@ import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useDeskNames } from './report-words.ts';
 import { sittingsQuery, toProofReadQuery } from './reports-query.ts';
@@ -46,10 +46,7 @@ export default function AdminReports() {
   const noneText =
     next && !search.has('batch') ? words.nextDue(officeDate(dayInJakarta(new Date(next)))) : words.emptyText;
   return (
-    <section className={`${listStyles.screen} ${listStyles.wide}`}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+    <OfficeScreen title={words.title} isWide lead={words.lead}>
       <div className={styles.above}>
         <BatchChoice batches={data?.batches ?? []} />
         <ToProofRead />
@@ -82,7 +79,7 @@ export default function AdminReports() {
           ))}
         </ul>
       )}
-    </section>
+    </OfficeScreen>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ListError } from '../list/list-results.tsx';
-import formStyles from '../list/office-form.module.css';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useDeskNames } from './report-words.ts';
 import { toProofReadQuery } from './reports-query.ts';
@@ -26,13 +24,11 @@ export default function AdminToProofRead() {
   const { unitsOf } = useDeskNames();
   const { data, isLoadingError, isFetching, refetch } = useQuery(toProofReadQuery);
   return (
-    <section className={listStyles.screen}>
-      <PageHead title={words.proofTitle} />
-      <Link className={formStyles.back} to={paths.adminReports}>
-        ← {words.back}
-      </Link>
-      <h1>{words.proofTitle}</h1>
-      <p>{words.proofLead}</p>
+    <OfficeScreen
+      title={words.proofTitle}
+      back={{ to: paths.adminReports, words: words.back }}
+      lead={words.proofLead}
+    >
       {isLoadingError && <ListError retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isLoadingError && (
         <div role="status" aria-label={words.loading}>
@@ -52,6 +48,6 @@ export default function AdminToProofRead() {
           </li>
         ))}
       </ul>
-    </section>
+    </OfficeScreen>
   );
 }

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Price } from '../../../contract/price-objects.ts';
 import { formatRupiah, noMoney, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
@@ -11,6 +10,7 @@ import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction, RowLink } from '../list/row-action.tsx';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { useTexts } from '../list/texts.ts';
 import { BrandFacts } from './brand-facts.tsx';
 import { FamilyPays } from './family-pays.tsx';
@@ -29,9 +29,7 @@ export default function AdminSettings() {
   const { prices, card_fee: fee } = useSuspenseQuery(pricesQuery).data;
   const { brand } = useSuspenseQuery(brandQuery).data;
   return (
-    <div className={styles.screen}>
-      <PageHead title={settings.title} />
-      <h1>{settings.title}</h1>
+    <OfficeScreen title={settings.title}>
       <div className={formStyles.form}>
         <PriceTable prices={prices} />
         <FamilyPays prices={prices} />
@@ -56,7 +54,7 @@ export default function AdminSettings() {
           <BrandFacts brand={brand} />
         </section>
       </div>
-    </div>
+    </OfficeScreen>
   );
 }
 

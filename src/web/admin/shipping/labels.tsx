@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import type { Order } from '../../../contract/objects.ts';
 import { MOST_LABELS } from '../../../contract/shipping.ts';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useBrand } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../app/screen.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import listStyles from '../list/office-list.module.css';
 import { parseId } from '../list/record-id.ts';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
@@ -43,9 +43,7 @@ export default function ParcelLabels() {
     enabled: ids.length > 0,
   });
   return (
-    <div className={listStyles.screen}>
-      <PageHead title={orders.labels.title} />
-      <h1>{orders.labels.title}</h1>
+    <OfficeScreen title={orders.labels.title}>
       <p>
         <Link to={paths.adminOrders}>{orders.labels.back}</Link>
       </p>
@@ -71,7 +69,7 @@ export default function ParcelLabels() {
           onRetry={() => void refetch()}
         />
       )}
-    </div>
+    </OfficeScreen>
   );
 }
 

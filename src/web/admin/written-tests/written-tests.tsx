@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { type Visit, prefetch } from '../../app/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
-import listStyles from '../list/office-list.module.css';
+import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { ContentList } from './content-list.tsx';
 import { GroupTests } from './group-tests.tsx';
@@ -32,11 +31,9 @@ export default function AdminWrittenTests() {
 const OtherView = ({ view }: { view: Exclude<View, 'marking'> }) => {
   const { writtenTests: words } = useTexts().admin;
   return (
-    <section className={`${listStyles.screen} ${listStyles.wide}`}>
-      <PageHead title={words.title} />
-      <h1>{words.title}</h1>
+    <OfficeScreen title={words.title} isWide>
       <Views chosen={view} />
       {view === 'groups' ? <GroupTests /> : <ContentList />}
-    </section>
+    </OfficeScreen>
   );
 };
