@@ -3,6 +3,7 @@ import type { Announcement, announcements } from '../../contract/announcements.t
 import type { RefusalOf } from '../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { absolute, paths } from '../../paths.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { notifyAccounts } from '../inbox/notify.ts';
 import { type Words, addressedFamilies } from './addressed-families.ts';
@@ -65,25 +66,24 @@ export const sendAnnouncement = async (
 
 /** How a message would reach its families: how many they are, and its mail in both languages. */
 export const previewAnnouncement = async (
-  { database, clock, render }: AnnouncementsContext,
+  { database, clock, render, publicUrl }: AnnouncementsContext,
   words: Words,
 ) => {
   const reached = await addressedFamilies(database.db, words, clock.now());
   if (isRefused(reached)) return reached;
+  const inboxUrl = absolute(publicUrl, paths.inbox());
   const mailIn = async (language: 'en' | 'id') => {
     const [title, body] =
       language === 'en' ? [words.subject, words.body] : [words.subject_indo, words.body_indo];
     const { subject, html, text } = await render('notices', language, {
       firstName: null,
       gender: null,
-      notices: [{ kind: 'school_message', title, body, url: NOWHERE }],
-      inboxUrl: NOWHERE,
-      leaveUrl: NOWHERE,
+      notices: [{ kind: 'school_message', title, body, url: inboxUrl }],
+      inboxUrl,
+      // It knows no family's account.
+      leaveUrl: '#',
     });
     return { language: language === 'en' ? ('EN' as const) : ('ID' as const), subject, html, text };
   };
   return { families: reached.familyIds.length, mails: [await mailIn('id'), await mailIn('en')] };
 };
-
-/** In place of every link: a preview leads into no family's account. */
-const NOWHERE = '#';

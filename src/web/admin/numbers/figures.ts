@@ -33,7 +33,8 @@ export const figuresOf = (
     year: '2-digit',
     timeZone: 'Asia/Jakarta',
   });
-  const nameOf = (month: string) => monthName.format(startOfDay(calendarDate(`${month}-01`)));
+  const nameOf = (month: string) =>
+    monthName.format(startOfDay(calendarDate(`${month}-01`))).replaceAll(' ', '\u00A0');
   const dayOf = (day: string) => officeDate(calendarDate(day));
   const inMoney = { say: money, sayShort: (value: number) => short.format(value) };
   const inCounts = { say: count, sayShort: count };

@@ -127,7 +127,7 @@ const useColumns = (): OfficeColumn<KitStock['entries'][number]>[] => {
       title: words.note,
       render: ({ note }) => (
         <OneLine more={list.more} lines={2}>
-          {note}
+          {note || '–'}
         </OneLine>
       ),
     },
