@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { liveAttendance, livePupils, liveSessions } from './tables.ts';
+import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 
 export type AttendanceRow = typeof liveAttendance.$inferSelect;
 
@@ -133,14 +133,20 @@ export const visitsInsteadOf = async (db: Database, sessionId: number) => {
  */
 export const leaveComing = async (tx: Tx, enrolmentIds: readonly number[], now: Date): Promise<void> => {
   const child = enrolledChildren(tx);
-  const leaving = tx
-    .select({ childId: child.childId })
-    .from(child)
-    .where(isAnyOf(child.enrolmentId, enrolmentIds));
+  // Of these years alone: a child can be in two at once.
   const coming = tx
     .select({ sessionId: liveSessions.sessionId })
     .from(liveSessions)
-    .where(gt(liveSessions.startsAt, now));
+    .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
+    .innerJoin(child, eq(child.academicYearId, liveGroups.academicYearId))
+    .where(
+      and(
+        isAnyOf(child.enrolmentId, enrolmentIds),
+        eq(child.childId, liveAttendance.childId),
+        eq(liveSessions.sessionId, liveAttendance.sessionId),
+        gt(liveSessions.startsAt, now),
+      ),
+    );
   const own = await tx
     .select({ sessionId: liveSessions.sessionId, childId: child.childId })
     .from(livePupils)
@@ -155,13 +161,7 @@ export const leaveComing = async (tx: Tx, enrolmentIds: readonly number[], now: 
   await tx
     .update(liveAttendance)
     .set(ended(now))
-    .where(
-      and(
-        inArray(liveAttendance.childId, leaving),
-        inArray(liveAttendance.sessionId, coming),
-        isNull(liveAttendance.state),
-      ),
-    );
+    .where(and(exists(coming), isNull(liveAttendance.state)));
 };
 
 /** Takes a child out of the class that it was to visit; where its teacher has said already what became of it, that stays. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBatch } from '../enrolment/enrolled.test-support.ts';
+import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { liveSchool } from './live.test-support.ts';
 
 const given = liveSchool();
@@ -302,4 +302,50 @@ test('a teacher has the own groups of all batches, and says when, for how long a
   const handed = await change({ group_id: own?.group_id, teacher_id: null });
   expect([handed.status, handed.body['error']]).toEqual([403, 'not_allowed']);
   expect((await change({ group_id: other?.group_id, places: 3 })).status).toBe(404);
+});
+
+test('what a child leaves in one year stays in another one that overlaps it (R222)', async () => {
+  const { school } = given;
+  const child = await given.pupil();
+  await given.seat();
+  const later = await addBatch(school, 2, '2027-01-04');
+  const { enrolmentId } = await enrol(school, {
+    childId: child.childId,
+    familyId: child.parent.userId,
+    batch: later,
+    settledAt: '2026-08-10T02:00:00Z',
+    purpose: 'NEXT_GRADE',
+    grade: 4,
+  });
+  await given.seat();
+  for (const { group_id } of (await given.groups()).groups) await given.meets(group_id);
+  const [next] = await school.rows(`select group_id from live_pupils where enrolment_id = $1`, [enrolmentId]);
+  await given.meets(Number(next?.['group_id']), { weekday: 5 });
+  const excusedIn = async (group: unknown) => {
+    const [class_] = await school.rows(
+      'select session_id from live_sessions where group_id = $1 and starts_at > $2 order by starts_at limit 1',
+      [group, '2026-08-11'],
+    );
+    await school.rows(
+      `insert into live_attendance (session_id, child_id, excused_at) values ($1, $2, '2026-08-10T03:00:00Z')`,
+      [class_?.['session_id'], child.childId],
+    );
+    return class_?.['session_id'];
+  };
+  const [own] = await school.rows('select group_id from live_pupils where enrolment_id = $1', [
+    child.enrolmentId,
+  ]);
+  const [leaves, stays] = [await excusedIn(own?.['group_id']), await excusedIn(next?.['group_id'])];
+  await school.rows('update enrolments set settled_at = null where enrolment_id = $1', [child.enrolmentId]);
+  await given.seat();
+  const rows = await school.rows(
+    'select session_id, excused_at is not null as excused from live_attendance where session_id = any($1) order by session_id',
+    [[leaves, stays]],
+  );
+  expect(rows).toEqual(
+    [
+      { session_id: leaves, excused: false },
+      { session_id: stays, excused: true },
+    ].toSorted((a, b) => Number(a.session_id) - Number(b.session_id)),
+  );
 });
