@@ -10,7 +10,7 @@ export { numbersOfParents } from './parent-search-store.ts';
 export const accountsByNumber = async (db: Database, userIds: readonly number[]): Promise<FamilyAccount[]> =>
   (await selectParentsByNumber(db, userIds)).map(presentAccount);
 
-/** The newest parents found by the words of `q` in name, e-mail address and phone number. */
+/** Parents found by the words of `q` in name, e-mail address and phone number: of exactly this name or address first, then the newest. */
 export const findParents = async (db: Database, q: string, limit: number): Promise<FoundParent[]> =>
   (await selectParents(db, q, limit)).map((row) => ({
     user_id: row.userId,

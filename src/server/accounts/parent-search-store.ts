@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { holdsWords } from '../platform/db/search.ts';
@@ -15,7 +15,13 @@ export const selectParents = (db: Database, q: string, limit: number) =>
     })
     .from(users)
     .where(and(eq(users.role, 'parent'), holdsWords(users.searchText, q)))
-    .orderBy(desc(users.userId))
+    .orderBy(
+      // Whom whoever types all of a name or an address means, however many newer ones hold these words.
+      desc(
+        sql`lower(trim(${users.firstName} || ' ' || ${users.lastName})) = lower(${q}) or ${users.email} = lower(${q})`,
+      ),
+      desc(users.userId),
+    )
     .limit(limit);
 
 /** The families that are found by these words, or all, by their numbers alone, in the order in which they were made; none that was erased. */

@@ -74,6 +74,7 @@ describe('one search over everything', () => {
           batch: 7,
           version: 1,
           awaits_test: true,
+          has_left: false,
           bill: 'paid',
         },
       ],
@@ -172,6 +173,8 @@ describe('one search over everything', () => {
     const { childs, parents } = await found('serupa');
     expect([childs?.length, parents?.length]).toEqual([5, 5]);
     expect(parents?.[0]).toMatchObject({ last_name: '8' });
+    const [first] = (await found('serupa 1')).parents ?? [];
+    expect(first).toMatchObject({ last_name: '1' });
     await school.admin();
     expect((await counts('admin'))[1]).toBe(0);
   });

@@ -100,6 +100,7 @@ test('whose whole name was typed is the first hit, before the children, and lead
   const found = { childs: [child], parents: [namesake, { ...parent, last_name: 'Surya' }] };
   const keys = (typed: string) => waysOf(hits(found, 'en', typed)).map(({ key }) => key);
   expect(keys(' ketut  SURYA ')).toEqual(['parent-5', 'parent-6', 'child-12']);
+  expect(keys('KETUT@example.test')).toEqual(['parent-6', 'parent-5', 'child-12']);
   expect(keys('ketut')).toEqual(['child-12', 'parent-6', 'parent-5']);
 });
 

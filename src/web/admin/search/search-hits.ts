@@ -91,13 +91,13 @@ const paymentHit = ({ admin }: Words, payment: Found['payments'][number]): Hit =
 
 const plain = (text: string) => splitWords(text).join(' ').toLowerCase();
 
-/** Parents of exactly this name first: of them there is mostly one, whom whoever types a whole name means. */
+/** Parents of exactly this name or e-mail address first: of them there is mostly one, whom whoever types all of it means. */
 const parentHits = (parents: Found['parents'], q: string): { hits: Hit[]; isNamed: boolean } => {
-  const isNamed = ({ text }: Hit) => plain(text) === plain(q);
-  const hits = parents.map(parentHit);
+  const isNamed = ({ first_name, last_name, email }: Found['parents'][number]) =>
+    [fullName(first_name, last_name), email].some((one) => plain(one) === plain(q));
   return {
-    hits: [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))],
-    isNamed: hits.some(isNamed),
+    hits: [...parents.filter(isNamed), ...parents.filter((one) => !isNamed(one))].map(parentHit),
+    isNamed: parents.some(isNamed),
   };
 };
 
