@@ -80,6 +80,7 @@ const FileTest = z.object({
     'time_over',
     'placed',
     'without_test',
+    'by_staff',
     'to_mark',
     'marked',
     'booked',

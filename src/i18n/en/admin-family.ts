@@ -22,9 +22,7 @@ export const family = {
   testStates: {
     awaited: 'awaited until',
     running: 'under way since',
-    time_over: 'not started in time',
     placed: 'placed',
-    without_test: 'not needed',
     to_mark: 'to mark, finished on',
     marked: 'marked on',
     booked: 'booked for',

@@ -30,9 +30,7 @@ export const family: Translated<typeof en.family> = {
   testStates: {
     awaited: 'ditunggu sampai',
     running: 'dikerjakan sejak',
-    time_over: 'tidak dimulai tepat waktu',
     placed: 'sudah ditempatkan',
-    without_test: 'tidak perlu',
     to_mark: 'perlu dinilai, selesai',
     marked: 'dinilai',
     booked: 'dipesan untuk',

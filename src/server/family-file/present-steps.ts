@@ -123,14 +123,20 @@ const placementTest = (childId: number, facts: PlacementStep, now: Date): Family
     placed: 'placed',
     auto_graded: 'without_test',
   } as const;
+  // Also once it was placed for that.
+  const withoutTest =
+    facts.placedBy === 'time'
+      ? 'time_over'
+      : facts.placedBy === 'staff' && !testStartedAt
+        ? 'by_staff'
+        : null;
   const at = status === 'awaiting' ? placementDeadline(settledAt) : testStartedAt;
   return {
     kind: 'placement',
     id: null,
     child_id: childId,
     part: null,
-    // Also once it was placed for that.
-    state: facts.placedBy === 'time' ? 'time_over' : states[status],
+    state: withoutTest ?? states[status],
     at: at?.toISOString() ?? null,
   };
 };

@@ -106,17 +106,23 @@ const Years = ({ file, child }: OfChild) => {
 const unitOf = (part: number) => (isPartOfYear(part) ? lastUnitOf(part) : part);
 
 const Tests = ({ file, child }: OfChild) => {
-  const { family: words } = useTexts().admin;
+  const { children, family: words } = useTexts().admin;
   const formats = useFormats();
   const lines = file.tests.filter(of(child)).map(({ kind, part, state, at }) => {
     const name = words.testKinds[kind];
+    // In the words of the child's own panel.
+    if (state === 'time_over' || state === 'without_test' || state === 'by_staff')
+      return `${name}: ${children.placedWithoutTest[placedBy[state]]}`;
+    if (kind === 'placement' && state === 'awaited' && at !== null)
+      return `${name}: ${children.placementAwaited(officeMoment(at, formats))}`;
     const moment = at !== null && !hasNoMoment.has(state) ? ` ${officeMoment(at, formats)}` : '';
     return `${part === null ? name : words.testOf(name, unitOf(part))}: ${words.testStates[state]}${moment}`;
   });
   return <Fact title={words.tests} lines={lines} />;
 };
 /** Of these no moment is said. */
-const hasNoMoment: ReadonlySet<string> = new Set(['placed', 'without_test', 'time_over']);
+const hasNoMoment: ReadonlySet<string> = new Set(['placed']);
+const placedBy = { time_over: 'time', without_test: 'age', by_staff: 'staff' } as const;
 
 const Reports = ({ file, child }: OfChild) => {
   const { family: words, log, certificates: states } = useTexts().admin;
