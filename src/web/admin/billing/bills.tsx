@@ -183,7 +183,6 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
     {
       name: 'child',
       title: bills.child,
-      width: 10.5,
       render: (row) => (
         <OneLine more={words.more} below={parentOf(row)}>
           <strong>{childOf(row)}</strong>
@@ -193,11 +192,12 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
     {
       name: 'bill',
       title: bills.bill,
-      priority: 3,
+      width: 7.5,
       render: (row) => (
         <OneLine className={styles.fine} more={words.more} lines={2}>
           {bills.shortBill(
-            (language === 'id' ? row.billing_desc_indo : row.billing_desc).split(' · ')[0] ?? '',
+            // "2 of 6": what it is, the column says.
+            /\d[^·]*\d/.exec(language === 'id' ? row.billing_desc_indo : row.billing_desc)?.[0] ?? '',
             row.batch,
             row.grade,
           )}
