@@ -33,7 +33,6 @@ export const enrolment = {
     token: 'read',
     query: z.extend(z.omit(ChildrenQuery, pages), {
       academic_year_id: z.optional(field.id),
-      ...wantedPlaces,
       ...separated,
     }),
     notFromOtherSites: true,

@@ -65,11 +65,13 @@ export const childStates = ['awaiting_test', 'bill_overdue', 'closing'] as const
 
 const listed = sortedList('childs', ListedChild, childSorts);
 /**
- * The children's list, also of one family, whose number every one of its children names, or of those that await the placement test, or
+ * The children's list, also of one family, whose number every one of its children names, of one grade, or of those that await the placement test, or
  * have a bill that is late, or whose family has closed its account.
  */
 export const ChildrenQuery = z.extend(listed.query, {
   parent_user_id: z.optional(field.id),
+  /** of the year that a child is in, or that is to come */
+  grade: z.optional(field.grade),
   state: z.optional(z.enum(childStates)),
 });
 

@@ -144,6 +144,8 @@ export const ListedChild = z
     batch: z.nullable(z.int()),
     /** in lists: whether the placement test is to be taken, or under way */
     awaits_test: z.optional(z.boolean()),
+    /** in lists: whether it has left during its year */
+    has_left: z.optional(z.boolean()),
     /** in lists: how its bills stand; null before anything was paid */
     bill: z.optional(z.nullable(z.enum(['lapsing', 'overdue', 'due_7', 'paid']))),
   })

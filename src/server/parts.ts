@@ -13,6 +13,7 @@ import type { CalendarContext } from './calendar/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { countFamilies, enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { dayInJakarta } from '../domain/values/calendar-date.ts';
+import { childrenOfGrade } from './enrolment/children-of-grade.ts';
 import { owingChildren } from './enrolment/owing-children.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';
@@ -298,6 +299,7 @@ export const assembleParts = async (given: {
     placesOf: placesOf({ database, clock, awaitingTest }),
     awaitedChildren,
     owingChildren: owing,
+    childrenOfGrade: (db, grade) => childrenOfGrade(db, grade, dayInJakarta(clock.now())),
     noteOrderChanges,
     takeDownPerformances,
     deleteRecordings: (tx, childId) => deleteRecordings(tx, files, childId),

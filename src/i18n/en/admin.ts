@@ -207,6 +207,7 @@ export const admin = {
     },
     awaitsTest: 'Test awaited',
     yearOver: 'Year over',
+    hasLeft: 'Left',
     gradeFilter: 'Grade',
     anyGrade: 'All grades',
     noneInState: 'No child matches',

@@ -200,6 +200,7 @@ export const admin: Translated<typeof en.admin> = {
     },
     awaitsTest: 'Tes ditunggu',
     yearOver: 'Tahun selesai',
+    hasLeft: 'Berhenti',
     gradeFilter: 'Tingkat',
     anyGrade: 'Semua tingkat',
     noneInState: 'Tidak ada anak yang cocok',

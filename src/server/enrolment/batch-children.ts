@@ -28,8 +28,8 @@ export const batchChildren = async (
   const standing = await placesOf(context)(childs.map(({ child_id: id }) => id));
   return {
     childs: childs.map((child) => {
-      const { awaits_test, bill } = standing.get(child.child_id) ?? {};
-      return { ...child, ...year, awaits_test, bill };
+      const { awaits_test, has_left, bill } = standing.get(child.child_id) ?? {};
+      return { ...child, ...year, awaits_test, has_left, bill };
     }),
     ...counted,
   };

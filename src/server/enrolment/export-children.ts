@@ -1,12 +1,14 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { exportedChildren as en } from '../../i18n/en/export.ts';
 import { exportedChildren as indonesian } from '../../i18n/id/export.ts';
 import { type ExportWish, exportList } from '../audit/export-list.ts';
 import { findBatch } from '../calendar/find-batch.ts';
-import { type ChildState, childrenInState } from '../families/children-in-state.ts';
+import { type ChildState, childrenWanted } from '../families/children-in-state.ts';
 import { type ChildListQuery, listedChildren, numbersOfChildren } from '../families/search-children.ts';
 import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
+import { childrenOfGrade } from './children-of-grade.ts';
 import type { EnrolmentContext } from './context.ts';
 import { placesIn } from './places-in.ts';
 import { placesOf } from './places-of.ts';
@@ -30,7 +32,12 @@ export const exportChildren = async (
   const { db } = context.database;
   const { columns, states } = wish.language === 'id' ? indonesian : en;
   const { academic_year_id: academicYearId, grade, state, ...others } = query;
-  const among = state && childrenInState(db, state, context);
+  const today = dayInJakarta(context.clock.now());
+  const among = childrenWanted(
+    db,
+    { state, grade: academicYearId === undefined ? grade : undefined },
+    { ...context, childrenOfGrade: (_db, asked) => childrenOfGrade(db, asked, today) },
+  );
   const year = academicYearId === undefined ? null : await findBatch(db, academicYearId);
   if (academicYearId !== undefined && year === null) return refuse('not_found');
   const places = academicYearId === undefined ? undefined : placesIn(db, academicYearId, grade);

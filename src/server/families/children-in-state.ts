@@ -25,6 +25,17 @@ export const childrenInState = (
   return and(isThere, inArray(children.familyId, closed));
 };
 
+/** Those of them whose place is in a grade today; without either all children. */
+export const childrenWanted = (
+  db: Database,
+  { state, grade }: { state?: ChildState | undefined; grade?: number | undefined },
+  context: Parameters<typeof childrenInState>[2] & Pick<FamiliesContext, 'childrenOfGrade'>,
+): SQL | undefined =>
+  and(
+    state && childrenInState(db, state, context),
+    grade === undefined ? undefined : sql`${children.childId} in (${context.childrenOfGrade(db, grade)})`,
+  );
+
 /** How many they are, as the list of them shows them (rule R237). */
 export const countChildrenInState = (...given: Parameters<typeof childrenInState>): Counted => ({
   count: given[0].$count(children, childrenInState(...given)),

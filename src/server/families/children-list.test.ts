@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
 import type { ListedChild } from '../../contract/objects.ts';
+import { enrol } from '../enrolment/enrolled.test-support.ts';
 import { buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 import { addChild } from './children.test-support.ts';
 
@@ -138,6 +139,19 @@ describe("the back office's list of children", () => {
     expect(await found(`${ofBatch}?grade=2&state=bill_overdue&sort=grade&page=1`)).toEqual([
       ['Laras', false, 'overdue'],
     ]);
+    // Without a batch the grade is that of the year a child is in: of the next one nothing counts before it begins.
+    const next = await makeBatch(school, { start: '2027-01-06' });
+    await enrol(school, {
+      childId: grown.childId,
+      familyId: parent.userId,
+      batch: { id: next.academicYearId, startDate: next.startDate },
+      settledAt: '2026-08-10T02:00:00Z',
+      purpose: 'NEXT_GRADE',
+      grade: 5,
+    });
+    expect(await found('/childs?grade=4')).toEqual([['Gilang', false, 'paid']]);
+    expect(await found('/childs?grade=5')).toEqual([]);
+    expect(await found('/childs?grade=4&state=bill_overdue')).toEqual([]);
     expect(await found('/childs?state=bill_overdue')).toEqual([['Laras', false, 'overdue']]);
     expect((await admin.call('GET', `${ofBatch}?grade=9`)).status).toBe(422);
   });

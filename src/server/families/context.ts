@@ -22,6 +22,8 @@ export interface FamiliesContext {
   awaitedChildren(db: Database): SQLWrapper;
   /** those of the children with a bill that is late; handed in, because enrolments know of children */
   owingChildren(db: Database): SQLWrapper;
+  /** those of the children whose place is in a grade today; handed in, because enrolments know of children */
+  childrenOfGrade(db: Database, grade: number): SQLWrapper;
   /** handed in, because shipping knows of children */
   noteOrderChanges: NoteOrderChanges;
   /** takes what shows a child off the site; handed in, because content knows of children */
@@ -36,6 +38,9 @@ export type PlacesOf = (
 ) => Promise<
   ReadonlyMap<
     number,
-    Pick<ListedChild, 'grade' | 'academic_year_id' | 'batch' | 'version' | 'awaits_test' | 'bill'>
+    Pick<
+      ListedChild,
+      'grade' | 'academic_year_id' | 'batch' | 'version' | 'awaits_test' | 'has_left' | 'bill'
+    >
   >
 >;

@@ -5,7 +5,7 @@ import { localeOf } from '../../i18n/language.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type ChildRow, findChild } from './child-store.ts';
-import { childrenInState } from './children-in-state.ts';
+import { childrenWanted } from './children-in-state.ts';
 import type { FamiliesContext } from './context.ts';
 import { changeConsent, consentsOfFamily } from './change-consent.ts';
 import { registerChild } from './register-child.ts';
@@ -59,9 +59,9 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
         maxChildren: body.max_children,
         version: body.version,
       }),
-    'GET /childs': ({ query: { state, ...query } }) => {
+    'GET /childs': ({ query: { state, grade, ...query } }) => {
       const { db } = context.database;
-      const among = state && childrenInState(db, state, context);
+      const among = childrenWanted(db, { state, grade }, context);
       return searchChildren(db, { ...query, among }, context.placesOf);
     },
   };

@@ -46,12 +46,12 @@ const list = listScreen({
   // Both calls have the same reply, so one list shows either.
   query: (query, { batch, grade, state }) => {
     if (batch === undefined) return null;
-    const narrowed = { ...query, ...(state && { state }) };
+    const narrowed = { ...query, ...(state && { state }), ...(grade && { grade }) };
     return (
       typeof batch === 'number'
         ? apiQuery('GET /childs/academic-year/{id}', {
             params: { id: batch },
-            query: { ...narrowed, ...(grade && { grade }) },
+            query: narrowed,
           })
         : apiQuery('GET /childs', { query: narrowed })
     ) as ApiQuery<'GET /childs'>;
@@ -98,7 +98,7 @@ export default function AdminChildren() {
               table="children"
               narrowedBy={{
                 academic_year_id: year,
-                ...(year && { grade: filters.grade }),
+                grade: filters.grade,
                 state: filters.state,
               }}
             />
@@ -109,7 +109,7 @@ export default function AdminChildren() {
       filters={
         filters.batch !== undefined && (
           <>
-            {year !== undefined && <GradeFilter />}
+            <GradeFilter />
             <StateFilter />
           </>
         )
@@ -121,7 +121,7 @@ export default function AdminChildren() {
   );
 }
 
-/** Of a batch, the children of one grade: without a batch the grade of a child depends on the day. */
+/** The children of one grade: of a batch the grade in it, else the one that a child is in today. */
 const GradeFilter = () => {
   const { children, courses } = useTexts().admin;
   const { filters, setFilter } = list.useList();
@@ -163,7 +163,7 @@ const useListTexts = () => {
   const { batch: chosen, grade, state } = list.useList().filters;
   const { data } = useQuery(batchesQuery);
   const batch = data?.academic_years.find(({ academic_year_id: id }) => id === chosen);
-  if (state !== undefined || (typeof chosen === 'number' && grade !== undefined))
+  if (state !== undefined || grade !== undefined)
     return { ...children, filteredTitle: children.noneInState, filteredText: children.noneInStateText };
   if (typeof chosen !== 'number') return children;
   const name = batch ? batches.numbered(batch.batch) : children.thisBatch;
@@ -292,9 +292,10 @@ const Age = ({ child: { birthdate, is_erased } }: { child: ListedChild }) => {
 /** What is to be done about a child: its test, its bills. */
 const Standing = ({ child }: { child: ListedChild }) => {
   const { bills, children, list: words } = useTexts().admin;
-  const { awaits_test, bill } = child;
+  const { awaits_test, has_left, bill } = child;
   const today = useToday();
   const { data } = useQuery(batchesQuery);
+  if (has_left) return <StatusWord tone="off">{children.hasLeft}</StatusWord>;
   if (isYearOver(child, data?.academic_years ?? [], today))
     return <StatusWord tone="off">{children.yearOver}</StatusWord>;
   const ofBill = bill && <StatusWord tone={billTones[bill]}>{bills.states[bill]}</StatusWord>;
