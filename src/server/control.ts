@@ -30,8 +30,15 @@ export const ownFolder = (parent = tmpdir(), user = process.getuid?.() ?? 0): st
   return folder;
 };
 
-/** The commands that the running server executes. The answer is text for the terminal. */
-export type Commands = Record<string, (argument: unknown) => Promise<{ ok: boolean; says: string }>>;
+/** What a command answers: text for the terminal, and what a command that goes on has to know. */
+export interface Answer {
+  ok: boolean;
+  says: string;
+  found?: unknown;
+}
+
+/** The commands that the running server executes. */
+export type Commands = Record<string, (argument: unknown) => Promise<Answer>>;
 
 /**
  * Lets commands on this machine reach the server that holds the data folder: a socket that only its owner may open.
@@ -84,7 +91,7 @@ export const askRunningServer = (
   dataDir: string,
   command: string,
   argument: unknown,
-): Promise<{ ok: boolean; says: string } | null> =>
+): Promise<Answer | null> =>
   new Promise((resolve, reject) => {
     if (!existsSync(dataDir)) return resolve(null);
     const asking = request(
@@ -92,9 +99,7 @@ export const askRunningServer = (
       (reply) => {
         const parts: Buffer[] = [];
         reply.on('data', (part: Buffer) => parts.push(part));
-        reply.on('end', () =>
-          resolve(JSON.parse(Buffer.concat(parts).toString()) as { ok: boolean; says: string }),
-        );
+        reply.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString()) as Answer));
       },
     );
     asking.on('error', (error: NodeJS.ErrnoException) =>

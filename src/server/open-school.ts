@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordedMode } from './accounts/school-mode.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { type Parts, assembleParts, findConverters } from './parts.ts';
 import type { Paper } from './paper.ts';
+import { flushDirectory } from './platform/db/durable-files.ts';
 import { describe } from './platform/db/errors.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
@@ -31,6 +32,7 @@ export const openSchool = (config: Config): Promise<OpenedSchool> => {
     config,
     async () => {
       mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+      refuseMoved(config);
       refuseFilesAlone(config);
     },
     async (ground) => {
@@ -51,6 +53,7 @@ export const openSchoolForCommand = (config: Config): Promise<OpenedSchool> =>
   open(
     config,
     async () => {
+      refuseMoved(config);
       if (config.databaseUrl === null && !holdsDatabase(config)) throw noSchool(config);
     },
     async (ground) => {
@@ -65,8 +68,18 @@ export const openSchoolForCommand = (config: Config): Promise<OpenedSchool> =>
     },
   );
 
-const databaseFolder = ({ dataDir }: Config) => join(dataDir, 'database');
-const holdsDatabase = (config: Config) => existsSync(join(databaseFolder(config), 'pgdata'));
+type Place = Pick<Config, 'dataDir'>;
+export const databaseFolder = ({ dataDir }: Place) => join(dataDir, 'database');
+const embeddedFiles = (config: Place) => join(databaseFolder(config), 'pgdata');
+const movedFiles = (config: Place) => join(databaseFolder(config), 'moved-to-postgresql');
+export const holdsDatabase = (config: Place) => existsSync(embeddedFiles(config));
+/** Whether its school was moved away by `npm run database:move`. */
+export const wasMoved = (config: Place) => existsSync(movedFiles(config));
+/** Puts the files of the embedded database where no server opens them any more. */
+export const markMoved = (config: Place) => {
+  renameSync(embeddedFiles(config), movedFiles(config));
+  flushDirectory(databaseFolder(config));
+};
 
 const noSchool = (config: Config) =>
   new ConfigRefused([
@@ -74,6 +87,14 @@ const noSchool = (config: Config) =>
       'Which DATA_DIR or DATABASE_URL does the server use? Best written into the file .env, which both read. ' +
       'A new school is started once with npm run live, or npm start for a demo',
   ]);
+
+/** The school is elsewhere now, and would begin anew here (rule R308). */
+const refuseMoved = (config: Config) => {
+  if (config.databaseUrl !== null || holdsDatabase(config) || !wasMoved(config)) return;
+  throw new ConfigRefused([
+    `the school of ${config.dataDir} was moved to a PostgreSQL: set the DATABASE_URL that npm run database:move was given`,
+  ]);
+};
 
 /** The files of a school whose database is elsewhere: an empty one beside them would look as if all were lost. */
 const refuseFilesAlone = (config: Config) => {
@@ -88,13 +109,20 @@ const refuseFilesAlone = (config: Config) => {
 
 /** Whoever sets DATABASE_URL for a school that is embedded so far would find an empty one there. */
 const refuseSchoolLeftBehind = async (config: Config, database: OpenDatabase) => {
-  if (config.databaseUrl === null || !holdsDatabase(config)) return;
-  if ((await database.schema()) !== 'none' && (await recordedMode(database.db)) !== null) return;
+  if (config.databaseUrl === null || !(holdsDatabase(config) || wasMoved(config))) return;
+  if (await holdsSchool(database)) return;
   throw new ConfigRefused([
-    `${config.dataDir} holds a school in the embedded database, and the database of DATABASE_URL is empty: copy the school ` +
-      `there first, or unset DATABASE_URL. For a new school name another DATA_DIR, or move ${databaseFolder(config)} away`,
+    wasMoved(config)
+      ? `the school of ${config.dataDir} was moved to a PostgreSQL, and the database of DATABASE_URL is empty: it must be another one`
+      : `${config.dataDir} holds a school in the embedded database, and the database of DATABASE_URL is empty: copy the school ` +
+        'there with npm run database:move, or unset DATABASE_URL. For a new school name another DATA_DIR, or move ' +
+        `${databaseFolder(config)} away`,
   ]);
 };
+
+/** Whether a school was ever opened in a database, whose tables may be there without one. */
+export const holdsSchool = async (database: OpenDatabase): Promise<boolean> =>
+  (await database.schema()) !== 'none' && (await recordedMode(database.db)) !== null;
 
 type OpenedParts = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'loadPaper'>;
 

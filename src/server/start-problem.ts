@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { BackupRefused } from './backups/manifest.ts';
 import { ConfigRefused } from './config.ts';
 import { DatabaseRefused, MigrationFailed } from './platform/db/database-refused.ts';
 import { DirectoryInUse } from './platform/db/directory-lock.ts';
@@ -6,7 +7,7 @@ import { databaseFailure, withoutValues } from './platform/db/errors.ts';
 
 /** Why the server did not start, in a sentence for whoever can mend it; null when it is a bug. */
 export const startProblem = (error: unknown): string | null => {
-  if ([ConfigRefused, DatabaseRefused, DirectoryInUse].some((kind) => error instanceof kind))
+  if ([BackupRefused, ConfigRefused, DatabaseRefused, DirectoryInUse].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (!(error instanceof Error)) return null;
   if (error instanceof MigrationFailed) return startProblem(error.cause) ?? migrationProblem(error);

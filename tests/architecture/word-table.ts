@@ -63,7 +63,8 @@ export const wordTable: readonly WordRow[] = [
   {
     word: 'process.env',
     where: ['src/**'],
-    except: ['src/server/config.ts', tests],
+    // Hands it on to the programs of PostgreSQL.
+    except: ['src/server/config.ts', 'src/server/platform/db/postgres-programs.ts', tests],
     reason: 'The environment is read once, by config.ts, which says what is missing before anything starts.',
   },
   {

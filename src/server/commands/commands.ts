@@ -3,6 +3,7 @@ import { email, newPassword, optionalText, text } from '../../contract/fields.ts
 import { isRefused } from '../../contract/refusals.ts';
 import { loadSchool } from '../../demo/load-school.ts';
 import { createAdmin } from '../accounts/create-admin.ts';
+import { noteBackup } from '../backups/last-backup.ts';
 import { endStaffByEmail, listStaffDesk, makeOwnerByEmail } from '../security/staff-desk.ts';
 import { removeSecondFactorOf } from '../security/remove-second-factor.ts';
 import type { Commands } from '../control.ts';
@@ -15,6 +16,14 @@ const NewAdmin = z.object({
   password: newPassword,
   firstName: text(100),
   lastName: optionalText(100),
+});
+
+const NewDump = z.object({ path: z.string() });
+const MadeBackup = z.object({
+  madeAt: z.iso.datetime(),
+  place: z.string(),
+  bytes: z.number(),
+  seconds: z.number(),
 });
 
 const AdminEmail = z.object({ email });
@@ -62,6 +71,17 @@ export const commandsOf = (parts: Parts): Commands => ({
       ok: true,
       says: `${given.data.email} signs in with the password alone, and is signed out everywhere`,
     };
+  },
+  // The two of `npm run backup`, which does the rest beside the server.
+  'dump-database': async (argument) => {
+    const { path } = NewDump.parse(argument);
+    const dumped = await parts.database.dumpTo(path);
+    return { ok: true, says: `the database is in ${path}`, found: { ...dumped, mode: parts.config.mode } };
+  },
+  'note-backup': async (argument) => {
+    const { madeAt, ...made } = MadeBackup.parse(argument);
+    await noteBackup(parts.database, { ...made, madeAt: new Date(madeAt) });
+    return { ok: true, says: 'the backup was noted' };
   },
   'reset-demo': async () => {
     if (parts.config.mode === 'live')

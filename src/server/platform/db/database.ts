@@ -1,4 +1,5 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { Dumped } from './dumped.ts';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core';
 
 interface RowsHKT extends PgQueryResultHKT {
@@ -81,6 +82,11 @@ export interface OpenDatabase {
   empty(): Promise<void>;
   /** How many queries `work` asks through drizzle: tests hold what a call may cost against it. */
   countQueries(work: () => Promise<unknown>): Promise<number>;
+  /**
+   * Writes all of it into a new file, as it is at one moment, while others go on writing; `restore.ts` reads it.
+   * @throws DatabaseRefused when the program that PostgreSQL has for this is missing or fails
+   */
+  dumpTo(path: string): Promise<Dumped>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** How many connections for queries there are, and who waits for one; null on the embedded database, which has one session. */

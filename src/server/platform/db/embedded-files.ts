@@ -8,7 +8,7 @@ import { DurableFiles, flushDirectory, flushTree } from './durable-files.ts';
 import { engineProgram } from './engine-program.ts';
 
 /** Major version of PostgreSQL in @electric-sql/pglite 0.5.16. */
-const POSTGRES = '18';
+export const POSTGRES = '18';
 
 /** What the migrations ask of PostgreSQL besides: parts of words are found by their trigrams. */
 export const extensions = { pg_trgm };
@@ -75,15 +75,26 @@ function roomOf(directory: string): number {
   return bavail * bsize;
 }
 
+/** Makes the files anew from a dump of the embedded database; there must be none in the directory. */
+export async function restoreFiles(directory: string, dump: Blob): Promise<void> {
+  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const unlock = await lockDirectory(directory);
+  try {
+    await build(directory, path.join(directory, 'pgdata'), dump);
+  } finally {
+    unlock();
+  }
+}
+
 /** Built aside, flushed, then renamed: a power cut during the first start leaves no half database behind. */
-async function build(directory: string, data: string): Promise<void> {
+async function build(directory: string, data: string, dump?: Blob): Promise<void> {
   const aside = `${data}.new`;
   fs.rmSync(aside, { recursive: true, force: true });
-  // 1 MB pieces of log instead of 16 MB: a small school's data folder stays small.
   const client = await PGlite.create({
     fs: new DurableFiles(aside),
     startParams,
-    initDbStartParams: ['--wal-segsize=1'],
+    // 1 MB pieces of log instead of 16 MB: a small school's data folder stays small.
+    ...(dump ? { loadDataDir: dump } : { initDbStartParams: ['--wal-segsize=1'] }),
     pgliteWasmModule: await engineProgram(),
   });
   await client.close();

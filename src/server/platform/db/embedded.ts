@@ -12,6 +12,7 @@ import {
 } from './database.ts';
 import { extensions, openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
+import { dumpEmbedded } from './embedded-dump.ts';
 import { engineProgram } from './engine-program.ts';
 import { AnnouncedWrites } from './announced-tables.ts';
 import { migrating, migrationsFolder, schemaOf } from './migrations.ts';
@@ -109,6 +110,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
       for (const channel of tableChannels) await notify(channel, 'written');
     },
     countQueries: (work) => logger.during(work),
+    dumpTo: (path) => dumpEmbedded(client, path),
     ping: async () => void (await client.query('select 1')),
     connections: () => null,
     checkpoint: async () => void (await client.exec('checkpoint')),

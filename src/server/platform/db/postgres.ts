@@ -18,6 +18,7 @@ import { Lifeline } from './lifeline.ts';
 import { Listener } from './listener.ts';
 import { migrating, migrationsFolder, schemaOf } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
+import { dumpPostgres } from './postgres-programs.ts';
 import { QueryCount } from './query-count.ts';
 import { type Connection, TransactionConnection } from './transaction-connection.ts';
 import { TransactionContext } from './transaction-context.ts';
@@ -92,6 +93,7 @@ export async function openPostgres(
       for (const channel of tableChannels) await notify(channel, 'written');
     },
     countQueries: (work) => logger.during(work),
+    dumpTo: (path) => dumpPostgres(url, path),
     ping: async () => void (await pool.query('select 1')),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     checkpoint: async () => undefined,
