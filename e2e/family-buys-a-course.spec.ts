@@ -199,6 +199,15 @@ test(
       lesson = Number(/\/courses\/(\d+)/.exec(page.url())?.[1]);
       const video = page.locator('video');
       await expect(video).toHaveJSProperty('readyState', 4);
+      // As when it has stood open for ten minutes: where a store sends films, the way to this one has ended.
+      const askedAnew = page.waitForRequest(/\/courses\/\d+\/child\/\d+\/video/);
+      await video.evaluate((element) => {
+        const waiting = new Event('waiting');
+        Object.defineProperty(waiting, 'timeStamp', { value: 600_000 });
+        element.dispatchEvent(waiting);
+      });
+      await askedAnew;
+      await expect(video).toHaveJSProperty('readyState', 4);
       await video.evaluate(async (element: HTMLVideoElement) => {
         element.muted = true;
         await element.play();

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readConfig, readSettingsFile } from '../config.ts';
-import { printable } from '../platform/db/errors.ts';
 import { systemClock } from '../providers/clock/system.ts';
 import { copyFiles } from '../providers/files/copy-files.ts';
 import { folderFiles } from '../providers/files/folder.ts';
@@ -22,6 +21,6 @@ argumentsOf({});
 try {
   process.stdout.write(`${await moveFiles()}\n`);
 } catch (error) {
-  process.stderr.write(`${startProblem(error) ?? printable(error)}\n`);
+  process.stderr.write(`${startProblem(error) ?? (error as Error).message}\n`);
   process.exitCode = 1;
 }

@@ -94,7 +94,10 @@ test('without an endpoint the bucket is Amazon’s, by its own name', async () =
   expect(mediaOrigin).toBe(`https://${settings.bucket}.s3.ap-southeast-3.amazonaws.com`);
 });
 
-test('a bucket that is not there is a failure, no missing file', async () => {
+test('a bucket that is not there is a failure, no missing file, and so is a wrong key', async () => {
   const other = await s3Files({ ...settings, bucket: 'kancil-0' }, { folder, clock: systemClock });
   await expect(other.open('film.mp4')).rejects.toThrow('The specified bucket does not exist');
+  const wrong = await s3Files({ ...settings, secretAccessKey: 'x' }, { folder, clock: systemClock });
+  await expect(wrong.stat('film.mp4')).rejects.toThrow('the store answered 403');
+  await expect(wrong.put('film.mp4', holding('x'), mp4)).rejects.toThrow('signature');
 });

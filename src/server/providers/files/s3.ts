@@ -140,6 +140,13 @@ const storedAtOf = ({ LastModified }: { LastModified?: Date | undefined }) => {
 
 /** For a file that is not there; a bucket that is not there is a mistake of the settings, and is thrown. */
 const ignoreAbsent = (error: unknown): undefined => {
-  if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
+  if (!(error instanceof S3ServiceException)) throw error;
+  if (['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
+  // To a HEAD no store gives a reason.
+  const { httpStatusCode } = error.$metadata;
+  if (error.message === 'UnknownError')
+    throw new Error(`the store answered ${httpStatusCode}: is its key right, and may it read?`, {
+      cause: error,
+    });
   throw error;
 };
