@@ -101,7 +101,7 @@ const lookAround = async (parts: Parts): Promise<void> => {
     if (missing > 0)
       log.warn(
         { missing, named },
-        'files that the database names are not in DATA_DIR: restore its folder files',
+        'files that the database names are missing: restore the folder files of DATA_DIR, or the bucket',
       );
     const problem = await mail.problem();
     if (problem)
