@@ -22,6 +22,7 @@ import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { isWithoutResult, prefetchSchedule, scheduleQuery } from './oral-query.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import styles from './oral-tests.module.css';
 import { useOralTimes } from './oral-words.ts';
 import { slotDays, weeksOf } from './slot-days.ts';
@@ -185,7 +186,9 @@ const Ways = ({
               )}
             </strong>
           )}{' '}
-          {words.weekFrom(officeDate(calendarDate(from)), officeDate(addDays(calendarDate(from), 6)))}
+          {withWholeDays(
+            words.weekFrom(officeDate(calendarDate(from)), officeDate(addDays(calendarDate(from), 6))),
+          )}
         </p>
       )}
     </>

@@ -14,6 +14,7 @@ import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { contentsIn, contentsQuery } from './test-queries.ts';
 import { useTestWords } from './test-words.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import styles from './written-tests.module.css';
 
 /** What of a test children are shown: nothing, all that is saved, or what stood there before it was changed. */
@@ -79,7 +80,7 @@ const Entry = ({ entry }: { entry: WrittenTestEntry }) => {
       {entry.needed_on !== null && (
         <p>
           <StatusWord tone="stopped" wraps>
-            {words.content.neededOn(officeDate(calendarDate(entry.needed_on)))}
+            {withWholeDays(words.content.neededOn(officeDate(calendarDate(entry.needed_on))))}
           </StatusWord>
         </p>
       )}
