@@ -8,7 +8,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { openBatches } from '../calendar/open-batches.ts';
 import { type KnownEnrolment, familyEnrolments } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
-import { kitOf } from '../shipping/kit-of.ts';
+import { kitOf } from '../shipping/kit-orders.ts';
 import { couldJoin, registrationNotice } from './tell-of-registration.ts';
 
 interface Told {

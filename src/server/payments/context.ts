@@ -1,9 +1,7 @@
 import type { Refused } from '../../contract/refusals.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
-import type { EndOrder } from '../shipping/end-order.ts';
-import type { KitOf } from '../shipping/kit-of.ts';
-import type { MakeOrder } from '../shipping/make-order.ts';
+import type { KitOrders } from '../shipping/kit-orders.ts';
 import type { RegionNames } from '../shipping/region-names.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { EndStaffMessages, NotifyAccount, NotifyStaff } from '../inbox/notify.ts';
@@ -13,7 +11,7 @@ import type { PricesContext } from '../prices/context.ts';
 import type { PollLimiter } from './poll-limiter.ts';
 
 /** What the use cases of payments work with. */
-export interface PaymentsContext extends PricesContext {
+export interface PaymentsContext extends PricesContext, KitOrders {
   log: Log;
   pollLimiter: PollLimiter;
   /** what a courier takes to a region, what is charged first; outside of any transaction */
@@ -23,11 +21,6 @@ export interface PaymentsContext extends PricesContext {
   }): Promise<readonly ShippingCost[] | Refused<'shipping_down'>>;
   /** what provinces and cities are called */
   regionNames(): Promise<RegionNames>;
-  /** in the transaction that settles a first payment; the second time the order is only held no longer */
-  makeOrder: MakeOrder;
-  /** nothing of a year is paid any more: its kit is not to be sent */
-  endOrder: EndOrder;
-  kitOf: KitOf;
   noteOrderChanges: NoteOrderChanges;
   /** in the transaction of what they tell of */
   notifyAccount: NotifyAccount;

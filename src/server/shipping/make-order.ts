@@ -3,7 +3,7 @@ import type { ChargedDelivery } from '../enrolment/activate-enrolment.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertOrder } from './order-store.ts';
 
-export interface NewOrder {
+interface NewOrder {
   enrolmentId: number;
   familyId: number;
   childId: number;
@@ -12,13 +12,15 @@ export interface NewOrder {
   /** of the business clock */
   now: Date;
 }
-export type MakeOrder = (tx: Tx, order: NewOrder) => Promise<void>;
 
 /**
  * Orders the study kit of an enrolment, in the transaction that settles its first payment (rule R61). A settlement that
  * is reported twice, or again after a reversal, finds the order there: one enrolment gets one parcel.
  */
-export const makeOrder: MakeOrder = (tx, { enrolmentId, familyId, childId, courier, delivery, now }) =>
+export const makeOrder = (
+  tx: Tx,
+  { enrolmentId, familyId, childId, courier, delivery, now }: NewOrder,
+): Promise<void> =>
   insertOrder(tx, {
     enrolmentId,
     familyId,

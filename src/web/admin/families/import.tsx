@@ -12,6 +12,7 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { AskFirst } from '../list/ask-first.tsx';
+import cells from '../list/cells.module.css';
 import { notifyDone } from '../list/feedback.ts';
 import { readListParams } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
@@ -80,7 +81,7 @@ export default function FamilyImportReport() {
             {words.by(made.by, officeMoment(made.at, formats))}. {words.families(made.families)},{' '}
             {words.children(made.children)}. {made.already > 0 && words.leftOut(made.already)}
           </p>
-          <dl className={styles.counts}>
+          <dl className={cells.counts}>
             {(['there', 'invited', 'activated'] as const).map((name) => (
               <div key={name}>
                 <dt>{words.counts[name]}</dt>

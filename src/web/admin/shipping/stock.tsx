@@ -17,7 +17,6 @@ import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import { StockForms, type StockForm } from './stock-forms.tsx';
 import { stockQuery } from './stock-link.tsx';
-import styles from './stock.module.css';
 
 const queries: ScreenQueries = () => [stockQuery];
 export const loader = prefetch(queries);
@@ -86,8 +85,8 @@ const State = ({ stock }: { stock: KitStock }) => {
   ] as const;
   return (
     <section className={formStyles.card}>
-      <dl className={styles.numbers}>
-        <div data-short={short > 0 || undefined} data-main>
+      <dl className={cells.counts}>
+        <div data-short={short > 0 || undefined}>
           <dt>{words.left}</dt>
           <dd>{left}</dd>
         </div>
