@@ -30,8 +30,8 @@ beforeAll(async () => {
   database = await openDatabase({ url: postgres.url });
 }, 300_000);
 afterAll(async () => {
-  await machines.stopProxy();
   await killServers();
+  await machines.stopProxy();
   await database.close();
   await drop();
   fs.rmSync(folder, { recursive: true, force: true });

@@ -29,8 +29,9 @@ export const startMachines = async (place: Place): Promise<Machines> => {
       TRUST_PROXY: '127.0.0.1',
       RATE_SIGN_IN: '4',
     });
-  // The first of them makes the demo school, the others wait for it.
-  const [first, second, worker] = await Promise.all([start(0), start(1), start('worker')]);
+  // The first of them makes the demo school, for which the others would only wait.
+  const first = await start(0);
+  const [second, worker] = await Promise.all([start(1), start('worker')]);
   const nginx = await startProxy(join(place.dataDir, 'nginx'), proxyPort, [ports[0], ports[1]]);
   const machines: Machines = {
     webs: [first, second],
