@@ -5,7 +5,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: 'src/paper/index.ts',
-    outDir: 'build/server',
+    outDir: 'build/next/server',
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: { output: { entryFileNames: 'paper.js' } },

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import { type Plugin, defineConfig } from 'vite';
 
 const root = import.meta.dirname;
-const outDir = `${root}/build/program`;
+const outDir = `${root}/build/next/program`;
 
 /** What looks for files beside itself, or is loaded only while developing or by few schools: it stays where it was installed. */
 const loadedFromPackages = [

@@ -10,7 +10,7 @@ import { freePort } from '../tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The server as it is built. */
-export const productFile = 'build/program/main.js';
+export const productFile = 'build/current/program/main.js';
 
 export interface Measured {
   url: string;

@@ -4,7 +4,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from './lib/project.mjs';
 
-const folder = inProject('build', 'client', 'assets');
+const folder = inProject('build', 'next', 'client', 'assets');
 const [name, ...others] = (await readdir(folder)).filter((file) => /^manifest-[\da-z]+\.js$/.test(file));
 if (!name || others.length > 0) throw new Error('the build has one manifest of React Router');
 const [, before, json, after] =

@@ -26,7 +26,7 @@ async function compress(file) {
   }
 }
 
-const folder = inProject('build', 'client');
+const folder = inProject('build', 'next', 'client');
 const files = (await readdir(folder, { recursive: true })).filter((name) => WORTH_IT.test(name));
 // All at once: zlib works in Node's own four threads.
 await Promise.all(files.map((name) => compress(join(folder, name))));

@@ -10,5 +10,5 @@ await main(async (args) => {
   await ensureInstalled({ tools: false });
   const node = await projectNode();
   await ensureBuilt(node);
-  return handOver(node, ['build/program/main.js', ...args]);
+  return handOver(node, ['build/current/program/main.js', ...args]);
 });

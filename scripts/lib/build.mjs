@@ -1,8 +1,18 @@
-// Builds pages, mails and the server's program, each only when what it is made of has changed.
+// Builds pages, mails and the server's program, each only when what it is made of has changed, beside what serves meanwhile.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
+import { currentBuild, keepEarlier, switchTo } from './build-folders.mjs';
 import { Advice, inProject, say, since } from './project.mjs';
 import { projectEnv, tool } from './node.mjs';
 import { run } from './run.mjs';
@@ -31,8 +41,8 @@ const PROGRAM = [
 ];
 const NOT_IN_PROGRAM = /^src\/web(\/|$)|\.tsx$|\.test(-support)?\.ts$/;
 
-const pagesMark = inProject('build', '.inputs');
-const programMark = inProject('build', '.program-inputs');
+const builds = inProject('build');
+const next = inProject('build', 'next');
 const lock = inProject('build', '.building');
 
 function* filesUnder(path, left) {
@@ -56,16 +66,12 @@ function hashOf(inputs, left) {
       hash.update(`${file}\0${content.length}\0`).update(content);
     }
   }
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }
 
-const hashOfPages = () => hashOf(PAGES, NOT_IN_PAGES);
-const hashOfProgram = () => hashOf(PROGRAM, NOT_IN_PROGRAM);
-
-const says = (mark, hash) => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
-const arePagesCurrent = () => says(pagesMark, hashOfPages());
-const isProgramCurrent = () => says(programMark, hashOfProgram());
-const isCurrent = () => arePagesCurrent() && isProgramCurrent();
+/** A build is named by what its pages and its program are made of. */
+const nameOfBuild = () => `${hashOf(PAGES, NOT_IN_PAGES)}-${hashOf(PROGRAM, NOT_IN_PROGRAM)}`;
+const haveSamePages = (name, other) => name.split('-')[0] === other?.split('-')[0];
 
 function isAlive(pid) {
   try {
@@ -99,30 +105,35 @@ async function runSteps(node, steps) {
   }
 }
 
-async function buildPages(node) {
-  for (const entry of readdirSync(inProject('build'))) {
-    if (entry !== '.building') rmSync(join(inProject('build'), entry), { recursive: true });
+/** Beside what serves now, which a build that breaks off leaves alone. */
+async function build(node, name) {
+  const current = currentBuild(builds);
+  const before = join(builds, current ?? 'none');
+  rmSync(next, { recursive: true, force: true });
+  if (haveSamePages(name, current)) {
+    say('Building the server …');
+    cpSync(before, next, { recursive: true, preserveTimestamps: true });
+  } else {
+    say('Building the pages …');
+    await runSteps(node, {
+      pages: [tool('@react-router/dev', 'react-router'), 'build'],
+      'mails and papers': [tool('vite'), 'build', '--config', 'vite.paper.config.ts'],
+      'lists of routes': [inProject('scripts', 'area-manifests.mjs')],
+      compression: [inProject('scripts', 'compress.mjs')],
+    });
+    keepEarlier(before, next);
   }
-  const hash = hashOfPages();
-  await runSteps(node, {
-    pages: [tool('@react-router/dev', 'react-router'), 'build'],
-    'mails and papers': [tool('vite'), 'build', '--config', 'vite.paper.config.ts'],
-    'lists of routes': [inProject('scripts', 'area-manifests.mjs')],
-    compression: [inProject('scripts', 'compress.mjs')],
-  });
-  writeFileSync(pagesMark, hash);
-}
-
-async function buildProgram(node) {
-  // First, so that a build that breaks off leaves no program that passes for a current one.
-  rmSync(programMark, { force: true });
-  const hash = hashOfProgram();
   await runSteps(node, { server: [tool('vite'), 'build', '--config', 'vite.server.config.ts'] });
-  writeFileSync(programMark, hash);
+  const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: inProject(),
+    show: false,
+  });
+  writeFileSync(join(next, 'commit'), code === 0 ? output.trim() : '');
+  renameSync(next, join(builds, name));
 }
 
 export async function ensureBuilt(node) {
-  if (isCurrent()) return;
+  if (currentBuild(builds) === nameOfBuild()) return;
   const start = performance.now();
   try {
     await takeLock();
@@ -132,11 +143,11 @@ export async function ensureBuilt(node) {
     );
   }
   try {
-    if (isCurrent()) return; // the one we waited for has built it
-    const pages = !arePagesCurrent();
-    say(pages ? 'Building the pages …' : 'Building the server …');
-    if (pages) await buildPages(node);
-    await buildProgram(node);
+    const name = nameOfBuild();
+    if (currentBuild(builds) === name) return; // the one we waited for has built it
+    // The build before stays: whoever goes back to its sources has it at once.
+    if (!existsSync(join(builds, name))) await build(node, name);
+    switchTo(builds, name);
     say(`Built in ${since(start)}.`);
   } finally {
     rmSync(lock, { force: true });

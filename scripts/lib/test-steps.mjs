@@ -74,7 +74,7 @@ async function makeSchool(context) {
     LOG_LEVEL: 'error',
     PASSWORD_KIB: '8',
   });
-  const args = ['build/program/main.js'];
+  const args = ['build/current/program/main.js'];
   const { code, output } = await run(context.node, args, { env, show: false, until: 'is ready at' });
   if (code !== 0) throw new Advice(`${output}\nThe demo school was not made; the lines above say why.`);
   context.school = folder;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordedMode } from './accounts/school-mode.ts';
@@ -15,9 +15,13 @@ import { processName } from './workers.ts';
 /** Where the project stands: this file's grandparent's parent. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
+/** The build that this process has begun with: a later one is made beside it, and changes nothing here. From source there may be none. */
+const built = join(projectRoot, 'build', 'current');
+export const buildFolder = existsSync(built) ? realpathSync(built) : built;
+
 /** The built mails, loaded for the first of them: Node runs TypeScript from source, but not TSX. */
 const loadPaper = async (): Promise<Paper> =>
-  (await import(pathToFileURL(join(projectRoot, 'build/server/paper.js')).href)) as Paper;
+  (await import(pathToFileURL(join(buildFolder, 'server/paper.js')).href)) as Paper;
 
 interface OpenedSchool {
   parts: Parts;

@@ -2,7 +2,7 @@ import { dayInJakarta } from '../domain/values/calendar-date.ts';
 import type { BrandFacts } from '../i18n/brand.ts';
 import type { MountPages } from './app.ts';
 import type { BrandContext } from './brand/context.ts';
-import { projectRoot } from './open-school.ts';
+import { buildFolder, projectRoot } from './open-school.ts';
 import type { Parts } from './parts.ts';
 import { mountPages as mount } from './platform/pages/mount-pages.ts';
 
@@ -32,6 +32,7 @@ export const pageOptions = (
     site: siteFrom(brand),
     isClosed: async (pathname) => !isOfStaff(pathname) && (await isNotYetOpen(parts)),
     root: projectRoot,
+    built: buildFolder,
     dev: config.dev,
     publicUrl: config.publicUrl,
     hasSession,

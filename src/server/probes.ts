@@ -1,15 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { lettersWait } from './inbox/letters-wait.ts';
+import { buildFolder, projectRoot } from './open-school.ts';
 import type { Parts } from './parts.ts';
+import { newestMigration } from './platform/db/migrations.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { timeouts } from './platform/http/timeouts.ts';
+import { versionOf } from './version.ts';
 import { someWorkerLives } from './workers.ts';
 
 /** `/healthz` and `/readyz`. Without a worker visitors are still served: who waits for letters is told by `jobs`, as by `mail`. */
 export const probes = (app: FastifyInstance, parts: Parts) => {
   const { config, database, log, wallClock } = parts;
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
+  const running = { version: versionOf(projectRoot, buildFolder), migration: newestMigration() };
   const readiness = async (databaseAnswers: boolean) => {
     const room = await disk.low().then(
       (low) => (low ? 'low' : 'ok'),
@@ -18,6 +22,7 @@ export const probes = (app: FastifyInstance, parts: Parts) => {
     return {
       ready: databaseAnswers && room === 'ok',
       parts: {
+        ...running,
         database: databaseAnswers ? database.kind : 'down',
         payments: parts.payments.name,
         shipping: parts.shippingRates.name,

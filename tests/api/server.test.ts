@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -302,7 +302,7 @@ describe('the server', () => {
   test('names the parts in use when it is ready', async () => {
     const school = await startSchool();
     try {
-      const { database, ...parts } = (await school.app.inject({ url: '/readyz' })).json();
+      const { database, version, migration, ...parts } = (await school.app.inject({ url: '/readyz' })).json();
       expect(parts).toEqual({
         payments: 'sandbox',
         shipping: 'tariff-table',
@@ -313,6 +313,12 @@ describe('the server', () => {
         clock: 'sandbox',
         disk: 'ok',
       });
+      const { entries } = JSON.parse(await readFile('drizzle/meta/_journal.json', 'utf8')) as {
+        entries: object[];
+      };
+      // So that whoever upgrades several machines sees which of them have done it.
+      expect(migration).toBe(entries.length - 1);
+      expect(version).toMatch(/^\d+\.\d+\.\d+(\+[\da-f]{7,})?$/);
       expect(['embedded', 'postgres']).toContain(database);
     } finally {
       await school.close();

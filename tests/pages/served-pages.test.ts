@@ -100,7 +100,7 @@ test('a hydrated page names every file that its scripts begin with, and no brows
   const named = new Set(links);
   expect(named.size).toBeGreaterThan(10);
   // The script waits for the texts before it hydrates anything.
-  const built = JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8')) as Record<
+  const built = JSON.parse(await readFile('build/current/client/.vite/manifest.json', 'utf8')) as Record<
     string,
     { file: string }
   >;
@@ -150,15 +150,15 @@ test('the server of `npm start` is the built one, and renders with the productio
   );
   const files = reports.flatMap((text) => (JSON.parse(text) as { result: { url: string }[] }).result);
   const loaded = files.map(({ url }) => url);
-  for (const file of ['/build/program/main.js', '/build/server/index.js'])
-    expect(loaded.filter((url) => url.endsWith(file))).toHaveLength(1);
+  for (const file of ['/program/main.js', '/server/index.js'])
+    expect(loaded.filter((url) => url.includes('/build/') && url.endsWith(file))).toHaveLength(1);
   // Packages have a folder of that name, too.
   expect(loaded.filter((url) => url.includes('/src/') && !url.includes('/node_modules/'))).toEqual([]);
   // A mail that is due as the server starts is rendered with React from its package: the production build, too.
   const ofReact = loaded.filter((url) => /\/node_modules\/react(-dom)?\/cjs\//.test(url));
   expect(ofReact.filter((url) => !url.endsWith('.production.js'))).toEqual([]);
   // Above what it brings of a package, the build names the file.
-  const built = await readFile(join(import.meta.dirname, '../../build/server/index.js'), 'utf8');
+  const built = await readFile(join(import.meta.dirname, '../../build/current/server/index.js'), 'utf8');
   const react = [...built.matchAll(/^\/\/.*node_modules\/(react(?:-dom)?\/cjs\/\S+)$/gm)].map(
     ([, file = '']) => file,
   );

@@ -30,7 +30,7 @@ interface Options {
 /** Starts the server alone, as it is built. */
 export const startServer = (
   environment: Record<string, string>,
-  { live = false, nodeOptions = [], program = 'build/program/main.js', spawned }: Options = {},
+  { live = false, nodeOptions = [], program = 'build/current/program/main.js', spawned }: Options = {},
 ): Promise<StartedServer> =>
   start(
     [...nodeOptions, program, ...(live ? ['--live'] : [])],

@@ -12,6 +12,16 @@ export function hasMigrations(): boolean {
   return fs.existsSync(path.join(migrationsFolder, 'meta', '_journal.json'));
 }
 
+/** The number of the newest migration that this program brings: 16 for `0016_….sql`. */
+export const newestMigration = (): number => {
+  const journal = JSON.parse(
+    fs.readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
+  ) as {
+    entries: { idx: number }[];
+  };
+  return Math.max(...journal.entries.map(({ idx }) => idx));
+};
+
 type Ask = (text: string) => Promise<{ rows: unknown[] }>;
 
 /**

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 
 export interface Readiness {
   ready: boolean;
-  parts: Record<string, string>;
+  parts: Record<string, string | number>;
 }
 
 interface HealthParts {

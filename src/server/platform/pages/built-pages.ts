@@ -17,9 +17,11 @@ export interface Pages {
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-export const builtPages = async (app: FastifyInstance, root: string): Promise<Pages> => {
-  const client = join(root, 'build', 'client');
-  const build = (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as ServerBuild;
+export const builtPages = async (app: FastifyInstance, folder: string): Promise<Pages> => {
+  const client = join(folder, 'client');
+  // Those of earlier builds are for pages that were open when this one began.
+  const assets = [join(folder, 'earlier'), join(client, 'assets')];
+  const build = (await import(pathToFileURL(join(folder, 'server', 'index.js')).href)) as ServerBuild;
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
@@ -28,10 +30,10 @@ export const builtPages = async (app: FastifyInstance, root: string): Promise<Pa
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(join(client, 'assets')) ? YEAR : HOUR);
+      reply.header('cache-control', assets.some((one) => path.startsWith(one)) ? YEAR : HOUR);
     },
   });
-  await serveAssets(app, join(client, 'assets'));
+  await serveAssets(app, assets);
   const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const styles = await readStyles(client, manifest);
   return {
@@ -42,11 +44,13 @@ export const builtPages = async (app: FastifyInstance, root: string): Promise<Pa
 };
 
 /** The files named by their content. There are a thousand: a route for each took a tenth of a second at every start. */
-const serveAssets = async (app: FastifyInstance, folder: string) => {
-  const names = new Set(await readdir(folder));
+const serveAssets = async (app: FastifyInstance, folders: readonly string[]) => {
+  const folderOf = new Map<string, string>();
+  for (const folder of folders) for (const name of await readdir(folder)) folderOf.set(name, folder);
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const name = request.params['*'];
-    if (!names.has(name)) return reply.code(404).type('text/plain').send('Not found');
+    const folder = folderOf.get(name);
+    if (folder === undefined) return reply.code(404).type('text/plain').send('Not found');
     return reply.sendFile(name, folder);
   });
 };

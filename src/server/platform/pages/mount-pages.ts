@@ -9,6 +9,8 @@ import type { RenderQueue } from './render-queue.ts';
 export interface MountPages {
   /** the project's folder */
   root: string;
+  /** the folder of the build, of which nothing changes while the server runs; unused while developing */
+  built: string;
   dev: boolean;
   /** the address the site is known by; links, the same-origin guard and secure cookies follow it */
   publicUrl: string;
@@ -37,8 +39,8 @@ export interface MountPages {
 
 /** Serves every path that nothing else serves: the built files and the pages. Register it last. */
 export const mountPages = async (app: FastifyInstance, options: MountPages): Promise<void> => {
-  const { root, dev } = options;
-  const pages = dev ? await developedPages(app, root) : await builtPages(app, root);
+  const { root, built, dev } = options;
+  const pages = dev ? await developedPages(app, root) : await builtPages(app, built);
   // One build serves production for good: given as it is, the router prepares its routes only once.
   const render = dev ? await developedHandler(pages) : await builtHandler(pages);
   await answerPages(app, new PageServer(app, options, pages, render));

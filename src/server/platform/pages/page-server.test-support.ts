@@ -94,6 +94,7 @@ export const school = ({
   };
   const options = {
     root: '',
+    built: '',
     dev,
     publicUrl: 'https://kancil.test',
     hasSession: async ({ headers }: { headers: Record<string, unknown> }) => {
