@@ -21,10 +21,10 @@ let nginx: ChildProcess;
 let proxyPort: number;
 let proxy: string;
 
-/** The README's example, with the ports and folders of this run and without a certificate. */
+/** The handbook's example, with the ports and folders of this run and without a certificate. */
 const serverBlock = async () => {
-  const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, example = ''] = /```nginx\n([^`]*)```/.exec(readme) ?? [];
+  const handbook = await readFile(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+  const [, example = ''] = /```nginx\n([^`]*)```/.exec(handbook) ?? [];
   const block = example
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${proxyPort}`)
     .replaceAll(/^ *ssl_certificate.*$/gm, '')
