@@ -2,8 +2,11 @@ const DAY = 24 * 3_600_000;
 
 /** How long one kind of personal data is kept. */
 interface Kept {
-  /** in milliseconds, or in whole years of the calendar */
-  readonly for: { readonly milliseconds: number } | { readonly years: number };
+  /** in milliseconds, in whole years of the calendar, or so many of the newest as `--keep` says */
+  readonly for:
+    | { readonly milliseconds: number }
+    | { readonly years: number }
+    | { readonly newest: '--keep' };
   /** what is kept */
   readonly what: string;
   /** from when it is counted */
@@ -17,7 +20,7 @@ interface Kept {
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
 /**
- * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262, R269 and R280). Of the rest, sessions, keys, limits
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262, R269, R280 and R306). Of the rest, sessions, keys, limits
  * and unfinished uploads end by themselves within days, the log keeps who did what and when, and the others stay as long as the account.
  */
 export const retentionTable = {
@@ -97,6 +100,13 @@ export const retentionTable = {
     from: 'the last day on which money moved for it',
     erasedBy: 'privacy/erase-old-payments.ts',
     rule: 'R182',
+  },
+  backups: {
+    for: { newest: '--keep' },
+    what: 'a backup, with all of the above as it was on its day; whom it brings back is erased again before anybody is served',
+    from: 'its making',
+    erasedBy: 'backups/make-backup.ts',
+    rule: 'R306',
   },
 } as const satisfies Record<string, Kept>;
 
