@@ -60,7 +60,14 @@ test('money, places, groups and videos are counted from what was paid and watche
   const found = await numbers();
   expect(found.months).toHaveLength(12);
   const [october, november] = found.months.slice(-2);
-  expect(october).toMatchObject({ month: '2026-10', paid: 305_000, back: 0, net: 305_000, due: 0, outstanding: 0 });
+  expect(october).toMatchObject({
+    month: '2026-10',
+    paid: 305_000,
+    back: 0,
+    net: 305_000,
+    due: 0,
+    outstanding: 0,
+  });
   expect(november).toMatchObject({ month: '2026-11', paid: 905_000, back: 100_000, net: 805_000 });
   expect(november).toMatchObject({ due: 1_600_000, outstanding: 800_000 });
   expect(found.income).toEqual([
