@@ -15,6 +15,8 @@ export interface HttpAnswer {
   body: Buffer;
   /** what the service said of when to ask again: seconds, or a date */
   retryAfter?: string | null;
+  /** the service's own clock, as it says it */
+  date?: string | null;
 }
 
 /** The way to a service: over the network, or to a sandbox in this process. Rejects when no answer came. */
@@ -39,6 +41,7 @@ export const httpTransport =
       contentType: answer.headers.get('content-type') ?? '',
       body: await bodyOf(answer),
       retryAfter: answer.headers.get('retry-after'),
+      date: answer.headers.get('date'),
     };
   };
 

@@ -20,6 +20,7 @@ import {
   type ChargeRequest,
   type Charged,
   GatewayDown,
+  type GatewayLook,
   type GatewayStatus,
   type PaymentGateway,
   type RefundRefused,
@@ -130,8 +131,23 @@ export const midtransGateway = (options: {
       return refundRefusalOf(answer) ?? gatewayStatusOf(answer);
     },
     readNotification: (body) => readSigned(body, serverKey),
+    look: () => lookAt(transport, headers),
     qrPicture: qrPictureOf({ transport, baseUrl, headers }),
   };
+};
+
+/** Once, without trying again: who looks can wait for the next time. A charge that nobody made is 404. */
+const lookAt = async (transport: HttpTransport, headers: HttpRequest['headers']): Promise<GatewayLook> => {
+  try {
+    const path = pathOf('kancil-looks-whether-it-is-known', 'status');
+    const answer = await requestGateway(transport, { method: 'GET', path, headers, timeoutMs: 5000 });
+    const code = String(readReply(answer.body)?.status_code ?? answer.status);
+    const at = answer.date ? new Date(answer.date) : null;
+    if (code === '404') return { state: 'right', reason: '', at };
+    return { state: code === '401' ? 'key_refused' : 'down', reason: `status ${code}`, at };
+  } catch (error) {
+    return { state: 'down', reason: error instanceof Error ? error.message : 'no answer', at: null };
+  }
 };
 
 const pathOf = (orderId: string, call: string) => `/v2/${encodeURIComponent(orderId)}/${call}`;

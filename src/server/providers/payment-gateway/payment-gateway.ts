@@ -118,6 +118,15 @@ export interface QrPicture {
   bytes: Buffer;
 }
 
+/** What somebody finds who only looks whether the gateway is there. */
+export interface GatewayLook {
+  state: 'right' | 'key_refused' | 'down';
+  /** what it answered instead of what is right; '' when it is */
+  reason: string;
+  /** its own clock, where it says so */
+  at: Date | null;
+}
+
 /** How long an answer is waited for: `short` is one try of two seconds, for what a page waits for. */
 export type Patience = 'short' | 'long';
 
@@ -160,6 +169,8 @@ export interface PaymentGateway {
    * @returns whose charge it is about; null: not signed by the gateway
    */
   readNotification(body: unknown): { orderId: string } | null;
+  /** Whether it can be reached and takes the school's key, by asking about a charge that is none. Throws nothing. */
+  look(): Promise<GatewayLook>;
   /** The QRIS picture of a charge: drawn from its text, else fetched from the gateway; null when it has neither. */
   qrPicture(charge: Pick<Charged, 'qrText' | 'actions'>): Promise<QrPicture | null>;
 }
