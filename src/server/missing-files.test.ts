@@ -1,7 +1,8 @@
+import { getTableName } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { lettersWait } from './inbox/letters-wait.ts';
-import { missingFiles } from './missing-files.ts';
+import { fileColumns, missingFiles } from './missing-files.ts';
 import type { Files } from './providers/files/files.ts';
 
 test('what a start looks at: files that only the database names, and letters that no mail server takes', async () => {
@@ -22,4 +23,18 @@ test('what a start looks at: files that only the database names, and letters tha
   expect(await lettersWait(database)).toBe(false);
   await write(3, 'now()');
   expect(await lettersWait(database)).toBe(true);
+});
+
+test('every column that names a file of the store is looked at', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.close());
+  /** They end alike and name something else, or a row that is looked at already. */
+  const others = ['bill_key', 'once_key', 'refund_key', 'browser_key'];
+  const { rows } = await database.execute(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and column_name like '%\\_key' and column_name <> all($1) and table_name <> 'picture_uses'`,
+    [others],
+  );
+  const looked = fileColumns.map(([table, column]) => `${getTableName(table)}.${column.name}`);
+  expect(looked.toSorted()).toEqual(rows.map(({ name }) => String(name)).toSorted());
 });
