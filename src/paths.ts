@@ -146,6 +146,8 @@ export const paths = {
   /** what a new school does before its first family */
   adminOpening: '/admin/opening',
   adminNumbers: '/admin/numbers',
+  /** what the school stands on, for owners */
+  adminHealth: '/admin/health',
   /** the newest messages to the staff below it */
   adminTodayMessages: '/admin/today#messages',
   // The lists that it leads to, each narrowed to what is to be done.

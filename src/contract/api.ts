@@ -26,6 +26,7 @@ import { paymentDesk } from './payment-desk.ts';
 import { paymentLinks } from './payment-links.ts';
 import { liveClasses } from './live-classes.ts';
 import { moneyByHand } from './money-by-hand.ts';
+import { health } from './health.ts';
 import { numbers } from './numbers.ts';
 import { opening } from './opening.ts';
 import { oralTests } from './oral-tests.ts';
@@ -75,6 +76,7 @@ export const api = {
   ...today,
   ...opening,
   ...numbers,
+  ...health,
   ...prices,
   ...brand,
   ...familyDesk,

@@ -36,6 +36,7 @@ export const tags = {
   Webhooks: 'The addresses of other programs that are told what happens',
   Numbers: 'The school in numbers: totals by month, batch, group and week',
   Opening: 'What a new school does before its first family',
+  Health: 'What the school stands on: disk, mail, payments, jobs, backups',
   Today: 'What waits for the staff, counted, with the way to each list',
   'Audit log': 'What staff changed',
 } as const;

@@ -37,6 +37,7 @@ import { coursesRoutes } from './courses/routes.ts';
 import { placementDeskRoutes } from './placement/desk-routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { healthOfficeRoutes } from './health/routes.ts';
 import { numbersRoutes } from './numbers/routes.ts';
 import { openingRoutes } from './opening/routes.ts';
 import { todayRoutes } from './today/routes.ts';
@@ -166,6 +167,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
         ...numbersRoutes(parts.calendar),
+        ...healthOfficeRoutes(parts.health),
         ...openingRoutes({ ...parts.billing, ...parts.brand }),
         ...todayRoutes({ ...parts.families, ...parts.brand, hasService: parts.liveClasses.hasService }),
         ...familyFileRoutes(parts),

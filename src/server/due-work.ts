@@ -18,6 +18,8 @@ import { sweepAnnouncements } from './announcements/sweep-announcements.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
 import { sweepLinks } from './links/sweep-links.ts';
 import { tellOfUnusedLinksJob } from './links/tell-of-links.ts';
+import type { HealthContext } from './health/context.ts';
+import { watchHealthJob } from './health/watch-health.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
 import { type RoomsContext, makeRoomsJob } from './live-classes/make-rooms.ts';
 import { seatChildrenJob } from './live-classes/seat-children.ts';
@@ -75,6 +77,7 @@ interface Workers {
   accounts: AccountsContext;
   billing: PaymentsContext;
   content: ContentContext;
+  health: HealthContext;
   certificates: CertificatesContext;
   liveClasses: LiveClassesContext & RoomsContext;
   messages: MessagesContext;
@@ -120,6 +123,7 @@ export const dueWork = (given: Workers): Job[] => {
     deliverEventsJob(given.webhooks),
     sweepArticlePicturesJob({ database, files }),
     sweepPlacementMediaJob(placement),
+    watchHealthJob(given.health),
     housekeepingJob([
       () => database.transaction((tx) => deleteExpiredSessions(tx, wallClock.now())),
       (now) => sweepAccounts({ database, isSignedIn, childrenOf: listChildrenOf(database) }, now),

@@ -50,6 +50,8 @@ import type { Database, OpenDatabase } from './platform/db/database.ts';
 import { classesMovedBy } from './live-classes/classes-moved.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
+import { healthOf } from './health-of.ts';
+import { noteRuns } from './health/note-runs.ts';
 import type { CoursesContext } from './courses/context.ts';
 import { comingClasses } from './live-classes/coming-classes.ts';
 import { classesOf } from './live-classes/expected.ts';
@@ -318,15 +320,18 @@ export const assembleParts = async (given: {
   const content: ContentContext = { database, clock, files, uploads, keepPicture };
   // Before anything is served or sent: whom a restored backup has brought back.
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
+  const watched = { database, clock, wallClock, log, files, mail, payments, shippingRates, post };
+  const health = healthOf(config, { ...watched, jobs: () => due, runs: !jobsRest });
   const letters = { mail, post, render };
-  const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads };
+  const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads, health };
   const contexts = { accounts, billing, content, liveClasses, messages, placement, ...programs, ...year };
   const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
   const metrics = config.metrics && !jobsRest ? makeMetrics() : null;
   const here = config.role !== 'web';
+  const due = dueWork(work);
   const jobs: RunningJobs = jobsRest
     ? restingJobs
-    : startJobs(database, dueWork(work), clock, log, { here, watch: metrics?.jobBegins });
+    : startJobs(database, due, clock, log, { here, watch: metrics?.jobBegins, ended: noteRuns(health) });
   const lines = { conversions, 'family-uploads': familyUploads.preparations };
   if (!jobsRest) await hearOtherProcesses(config.role, database, jobs, lines);
   conversions.wake();
@@ -391,5 +396,6 @@ export const assembleParts = async (given: {
     inbox: { database, clock, recordChange, publicUrl, render, paidReminders, standingOf },
     content,
     search: { database, clock, placesOf: families.placesOf },
+    health,
   };
 };

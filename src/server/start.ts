@@ -8,7 +8,7 @@ import { searchBatches } from './calendar/search-batches.ts';
 import { commandsOf } from './commands/commands.ts';
 import { type Config, hostInUrl, isOpenToOthers } from './config.ts';
 import { listenForCommands } from './control.ts';
-import { missingFiles } from './missing-files.ts';
+import { lookAround } from './health/look-around.ts';
 import { openSchool } from './open-school.ts';
 import { workerApp } from './probes.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -43,7 +43,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     await app.listen({ host: config.host, port: config.port });
     const closeMetrics = await serveMetrics(parts);
     // Nobody waits for these: what they find is for the log.
-    void lookAround(parts);
+    void lookAfterStart(parts);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     return {
@@ -94,10 +94,10 @@ const warmUp = async (
 };
 
 /** What a start can go on without, and whoever started it should know. */
-const lookAround = async (parts: Parts): Promise<void> => {
+const lookAfterStart = async (parts: Parts): Promise<void> => {
   const { log, mail } = parts;
   try {
-    const { missing, named } = await missingFiles(parts);
+    const { missing, named } = await lookAround(parts.health);
     if (missing > 0)
       log.warn(
         { missing, named },

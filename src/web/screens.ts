@@ -185,6 +185,7 @@ export const screens: readonly Screen[] = [
   office('/admin/today', 'admin/today/today.tsx', forAllStaff),
   office('/admin/opening', 'admin/opening/opening.tsx', forOwners),
   office('/admin/numbers', 'admin/numbers/numbers.tsx', forOwners),
+  office('/admin/health', 'admin/health/health.tsx', forOwners),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
   office('/admin/orders/labels', 'admin/shipping/labels.tsx'),
   office('/admin/orders/stock', 'admin/shipping/stock.tsx'),

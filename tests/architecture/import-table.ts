@@ -56,6 +56,7 @@ export const nouns = [
   'numbers',
   'family-file',
   'opening',
+  'health',
   'today',
 ] as const;
 
@@ -78,6 +79,7 @@ export const domainOrder = [
   'certificates',
   'messages',
   'webhooks',
+  'health',
 ] as const;
 
 /**
@@ -128,6 +130,7 @@ export const adminRooms = [
   'api-tokens',
   'webhooks',
   'numbers',
+  'health',
   'family-file',
   'opening',
   'today',

@@ -1,8 +1,9 @@
 import type { StaffRole } from '../accounts/staff-role.ts';
 
-/** What waits for the staff, the most urgent first: what a new school still lacks, what a child or a family meets next, then money, then the rest (rule R236). */
+/** What waits for the staff, the most urgent first: what a new school still lacks and what the school stands on, what a child or a family meets next, then money, then the rest (rule R236). */
 export const todayCards = [
   'opening_steps',
+  'server_troubles',
   'classes_without_room',
   'payments_to_decide',
   'refunds_to_send',
@@ -32,9 +33,9 @@ const ofTeachers: readonly TodayCard[] = [
 ];
 
 /** What owners alone can do. */
-const ofOwners: readonly TodayCard[] = ['opening_steps', 'refunds_to_send'];
+const ofOwners: readonly TodayCard[] = ['opening_steps', 'server_troubles', 'refunds_to_send'];
 
-/** Which of these somebody of the staff is shown: a clerk gives no money back and opens no school, a teacher has the own groups (rule R236). */
+/** Which of these somebody of the staff is shown: a clerk gives no money back and runs neither school nor server, a teacher has the own groups (rule R236). */
 export const cardsFor = (role: StaffRole): readonly TodayCard[] => {
   if (role === 'teacher') return ofTeachers;
   return role === 'owner' ? todayCards : todayCards.filter((card) => !ofOwners.includes(card));

@@ -46,6 +46,7 @@ export const mailOfKind = {
   staff_reversal: null,
   staff_webhook: null,
   staff_token: null,
+  staff_health: null,
   staff_report: null,
   other: null,
 } as const;

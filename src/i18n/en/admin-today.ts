@@ -8,6 +8,7 @@ export const today = {
   doneText: 'Nothing waits. As soon as something does, it stands here.',
   cards: {
     opening_steps: 'Steps before you open',
+    server_troubles: 'Troubles of the server',
     classes_without_room: 'Live classes without a link',
     payments_to_decide: 'Payments with another amount',
     refunds_to_send: 'Refunds to send',
@@ -28,6 +29,7 @@ export const today = {
   /** what the number is about, in a few words */
   notes: {
     opening_steps: 'What a school has in order before its first family comes.',
+    server_troubles: 'Something has to be mended before families notice.',
     classes_without_room: 'They begin soon.',
     payments_to_decide: 'Decide what becomes of the money.',
     refunds_to_send: 'This money has to go back.',

@@ -10,6 +10,7 @@ export const today: Translated<typeof en.today> = {
   doneText: 'Tidak ada yang menunggu. Begitu ada, langsung muncul di sini.',
   cards: {
     opening_steps: 'Persiapan sebelum buka',
+    server_troubles: 'Masalah server',
     classes_without_room: 'Kelas langsung tanpa tautan',
     payments_to_decide: 'Pembayaran beda jumlah',
     refunds_to_send: 'Uang yang harus dikembalikan',
@@ -29,6 +30,7 @@ export const today: Translated<typeof en.today> = {
   },
   notes: {
     opening_steps: 'Yang perlu beres sebelum keluarga pertama datang.',
+    server_troubles: 'Harus dibereskan sebelum keluarga merasakannya.',
     classes_without_room: 'Sebentar lagi dimulai.',
     payments_to_decide: 'Tentukan uangnya untuk apa.',
     refunds_to_send: 'Uang ini harus kembali ke keluarga.',

@@ -29,6 +29,7 @@ import { invitation, staff, teaching } from './admin-staff.ts';
 import { adminCertificates as certificates } from './admin-certificates.ts';
 import { tasks } from './admin-tasks.ts';
 import { testimonies } from './admin-testimonies.ts';
+import { health } from './admin-health.ts';
 import { numbers } from './admin-numbers.ts';
 import { announcements } from './admin-announcements.ts';
 import { handOver, stock } from './admin-stock.ts';
@@ -107,6 +108,7 @@ export const admin: Translated<typeof en.admin> = {
   today,
   opening,
   numbers,
+  health,
   testimonies,
   uploads,
   videos,

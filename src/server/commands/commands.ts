@@ -8,6 +8,7 @@ import { endStaffByEmail, listStaffDesk, makeOwnerByEmail } from '../security/st
 import { removeSecondFactorOf } from '../security/remove-second-factor.ts';
 import type { Commands } from '../control.ts';
 import type { Parts } from '../parts.ts';
+import { doctorReport } from './doctor-report.ts';
 import { wording } from '../wording.ts';
 import { resetSchool } from '../sandbox/reset-school.ts';
 
@@ -83,6 +84,7 @@ export const commandsOf = (parts: Parts): Commands => ({
     await noteBackup(parts.database, { ...made, madeAt: new Date(madeAt) });
     return { ok: true, says: 'the backup was noted' };
   },
+  doctor: () => doctorReport(parts.health),
   'reset-demo': async () => {
     if (parts.config.mode === 'live')
       return { ok: false, says: 'this is a live school: it has no demo to reset' };

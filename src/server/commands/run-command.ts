@@ -5,19 +5,28 @@ import { printable } from '../platform/db/errors.ts';
 import { startProblem } from '../start-problem.ts';
 import { commandsOf } from './commands.ts';
 
+type Work = (config: Config) => Promise<Answer>;
+/** What is said of a problem. @param config null: the settings cannot be used */
+type Otherwise = (config: Config | null, problem: string) => Promise<Answer>;
+
 /** Does what a command is for and says how it ended. */
-export const saying = async (work: (config: Config) => Promise<Answer>): Promise<boolean> => {
-  const { ok, says } = await answered(work);
+export const saying = async (
+  work: Work,
+  otherwise: Otherwise = async (_config, says) => ({ ok: false, says }),
+): Promise<boolean> => {
+  const { ok, says } = await answered(work, otherwise);
   (ok ? process.stdout : process.stderr).write(`${says}\n`);
   return ok;
 };
 
-const answered = async (work: (config: Config) => Promise<Answer>): Promise<Answer> => {
+const answered = async (work: Work, otherwise: Otherwise): Promise<Answer> => {
+  let config: Config | null = null;
   try {
     readSettingsFile();
-    return await work(readConfig([]));
+    config = readConfig([], undefined, { isCommand: true });
+    return await work(config);
   } catch (error) {
-    return { ok: false, says: startProblem(error) ?? printable(error) };
+    return otherwise(config, startProblem(error) ?? printable(error));
   }
 };
 

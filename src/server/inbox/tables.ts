@@ -30,6 +30,9 @@ export const letters = pgTable(
       .on(table.isNotice, table.nextTryAt, table.letterId)
       .where(sql`next_try_at is not null`),
     index('letters_recipient_idx').on(table.recipient, table.letterId),
+    index('letters_failed_idx')
+      .on(table.failedAt)
+      .where(sql`failed_at is not null`),
   ],
 );
 

@@ -48,6 +48,9 @@ export interface RunningJobs {
   runUntil(target: Date, setClock: (instant: Date) => Promise<void>): Promise<void>;
 }
 
+/** Told when a run has ended, well or not; never rejects. */
+export type RunEnded = (job: string, how: 'well' | 'failed') => Promise<void>;
+
 /** False when the work was not done, because another process is at it. */
 type Lock = (name: string, work: () => Promise<void>) => Promise<boolean>;
 
@@ -58,6 +61,8 @@ interface JobSettings {
   here?: boolean;
   /** hears that a run begins, and answers with what hears how it ended */
   watch?: ((job: string) => (outcome: 'done' | 'failed' | 'elsewhere') => void) | undefined;
+  /** waited for before the job runs again */
+  ended?: RunEnded;
 }
 
 /**
@@ -69,7 +74,7 @@ export function startJobs(
   jobs: readonly Job[],
   clock: { now(): Date },
   log: JobLog,
-  { retry = 30, here = true, watch = () => () => undefined }: JobSettings = {},
+  { retry = 30, here = true, watch = () => () => undefined, ended = async () => {} }: JobSettings = {},
 ): RunningJobs {
   // A job takes one place; who needs the school alone takes all of them.
   const places = jobs.length;
@@ -77,14 +82,16 @@ export function startJobs(
   const stopping = new AbortController();
   const runWith = (lock: Lock, job: Job) =>
     turns.runExclusive(async () => {
-      const ended = watch(job.name);
+      const saw = watch(job.name);
       try {
         const done = await lock(`job ${job.name}`, () => job.runDue(clock.now(), stopping.signal));
-        ended(done ? 'done' : 'elsewhere');
+        saw(done ? 'done' : 'elsewhere');
+        if (done) await ended(job.name, 'well');
         return done;
       } catch (error) {
-        ended('failed');
+        saw('failed');
         log.error({ job: job.name, ...describe(error) }, 'a job failed');
+        await ended(job.name, 'failed');
         return false;
       }
     });

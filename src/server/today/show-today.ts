@@ -11,6 +11,7 @@ import { countChildrenInState } from '../families/children-in-state.ts';
 import { countWithoutRoom, countWithoutTime } from '../live-classes/count-unprepared.ts';
 import { countStepsLeft } from '../opening/show-opening.ts';
 import { countWithoutResult } from '../oral-tests/count-without-result.ts';
+import { countMatters } from '../health/count-matters.ts';
 import { countPaymentsToDo } from '../payments/count-payments.ts';
 import type { Counted } from '../platform/db/counted.ts';
 import { batchesWithReports, countDueReports } from '../reports/count-due-reports.ts';
@@ -56,6 +57,7 @@ export const showToday = async (
 
 const links: Readonly<Record<TodayCard, string>> = {
   opening_steps: paths.adminOpening,
+  server_troubles: paths.adminHealth,
   classes_without_room: paths.adminClassesWithoutRoom,
   payments_to_decide: paths.adminPaymentsIn('other_amount'),
   refunds_to_send: paths.adminPaymentsIn('to_refund'),
@@ -89,6 +91,7 @@ const countedFor = async (
   const scope = { teacherId };
   return {
     opening_steps: { count: sql`${kinds.includes('opening_steps') ? await countStepsLeft(context) : 0}` },
+    server_troubles: countMatters(),
     classes_without_room: countWithoutRoom(context, db, scope, now),
     payments_to_decide: payments.otherAmount,
     refunds_to_send: payments.toRefund,

@@ -36,6 +36,7 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminStaff, label: ({ admin }) => admin.staff.title },
   { to: paths.adminApiTokens, label: ({ admin }) => admin.apiTokens.title },
   { to: paths.adminWebhooks, label: ({ admin }) => admin.webhooks.title },
+  { to: paths.adminHealth, label: ({ admin }) => admin.health.title },
 ];
 
 /** What of these somebody of the staff may open; owners and clerks have no room of a teacher. */

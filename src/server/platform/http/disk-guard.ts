@@ -17,7 +17,8 @@ const CHECK_INTERVAL_MS = 2000;
 /** Uploads stop while this many times the reserve is still free: an uploader never brings other people's writes to a stop. */
 const UPLOAD_RESERVES = 2;
 
-const freeBytesOf = async (directory: string) => {
+/** What may still be written in `directory`'s file system. */
+export const freeBytesOf = async (directory: string) => {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 };
