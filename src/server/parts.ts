@@ -322,10 +322,9 @@ export const assembleParts = async (given: {
   if (!jobsRest) await eraseAgain({ accounts, payments: billing, content }, { list: config.erasedList, log });
   const watched = { database, clock, wallClock, log, files, mail, payments, shippingRates, post };
   const health = healthOf(config, { ...watched, jobs: () => due, runs: !jobsRest });
-  const letters = { mail, post, render };
   const kept = { files, outbox, sandbox, limiter, idempotent, familyUploads, health };
   const contexts = { accounts, billing, content, liveClasses, messages, placement, ...programs, ...year };
-  const work = { config, database, clock, wallClock, log, ...letters, ...kept, ...contexts };
+  const work = { config, ...watched, render, ...kept, ...contexts };
   const metrics = config.metrics && !jobsRest ? makeMetrics() : null;
   const here = config.role !== 'web';
   const due = dueWork(work);
