@@ -108,7 +108,10 @@ const unitOf = (part: number) => (isPartOfYear(part) ? lastUnitOf(part) : part);
 const Tests = ({ file, child }: OfChild) => {
   const { children, family: words } = useTexts().admin;
   const formats = useFormats();
-  const lines = file.tests.filter(of(child)).map(({ kind, part, state, at }) => {
+  // Of a child that has left no test is awaited any more.
+  const isThere = file.enrolments.filter(of(child)).some(({ state }) => state !== 'left');
+  const tests = file.tests.filter(of(child)).filter(({ state }) => isThere || state !== 'awaited');
+  const lines = tests.map(({ kind, part, state, at }) => {
     const name = words.testKinds[kind];
     // In the words of the child's own panel.
     if (state === 'time_over' || state === 'without_test' || state === 'by_staff')

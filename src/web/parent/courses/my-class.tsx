@@ -57,7 +57,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
   const isAnswered = family.some((one) => one.child_id === child.child_id && one.feedback !== null);
   const now = mostPressingFirst(lessons.current_courses);
   const classes = useQuery(liveClassesQuery(child.child_id)).data;
-  const next = nextComing(lessons, classes?.sessions ?? []);
+  const next = child.status === 'LEFT' ? null : nextComing(lessons, classes?.sessions ?? []);
   const first = goesBeforeAnother(now);
   return (
     <>
