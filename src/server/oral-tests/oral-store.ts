@@ -23,7 +23,7 @@ export const partOf = ({ part }: Pick<SlotRow, 'part'>): PartOfYear => {
 const inScope = ({ teacherId }: ClassScope) =>
   teacherId === null ? undefined : eq(oralSlots.teacherId, teacherId);
 
-const slotsWhere = (db: Database, condition: SQL | undefined, isSeen: SQL | undefined = undefined) => {
+const slotsWhere = (db: Database, condition: SQL | undefined, isSeen?: SQL) => {
   const [teacher, year, child] = [teacherRows(db, 'teachers'), enrolledChildren(db), childRows(db)];
   return db
     .select({
