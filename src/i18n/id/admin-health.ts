@@ -159,7 +159,7 @@ export const health: Translated<typeof en.health> = {
   kinds: {
     database: 'Basis data',
     lessons: 'Video pelajaran',
-    performances: 'Penampilan siswa',
+    performances: 'Penampilan murid',
     news: 'Gambar berita',
     users: 'Foto orang tua',
     children: 'Foto anak',

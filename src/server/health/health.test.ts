@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   school.wallClock.advance('P1D');
-  for (const table of ['health_matters', 'notifications', 'letters']) await school.rows(`delete from ${table}`);
+  for (const table of ['health_matters', 'notifications', 'letters'])
+    await school.rows(`delete from ${table}`);
 });
 afterAll(async () => {
   await school.close();
