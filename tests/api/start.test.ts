@@ -135,3 +135,23 @@ describe('a school is not opened', () => {
     }
   });
 });
+
+test('the doctor says what it can where no school opens, and what mends it, and makes nothing', async () => {
+  const settings = {
+    DATA_DIR: join(folder, 'nowhere'),
+    DATABASE_URL: 'postgres://kancil:rahasia@127.0.0.1:1/kancil',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'halo@kancil.test',
+  };
+  expect(await ended('commands/doctor.ts', settings)).toEqual({
+    code: 1,
+    said: '',
+    complained: [
+      'FAILED  Database: Nobody listens at 127.0.0.1:1, which DATABASE_URL names. Start PostgreSQL there, or correct DATABASE_URL.',
+      'FAILED  Mail: The mail server takes no letters (mail not taken: ESOCKET CONN).',
+      '        -> Correct SMTP_URL (host, port, user, password) and restart the server.',
+      '',
+    ].join('\n'),
+  });
+  expect(existsSync(settings.DATA_DIR)).toBe(false);
+});

@@ -130,7 +130,6 @@ export const health = {
     settings_wrong: 'Correct the file .env (ENV_FILE), then restart the server.',
     database_encoding: 'Restore a backup into a database made with encoding ‘UTF8’ template template0.',
     database_extension: 'In this database: create extension pg_trgm.',
-    database_closed: 'Start the version of the program that fits, or restore a backup.',
     files_missing: 'Restore the folder files of DATA_DIR from the last backup.',
     disk_filling: 'Give the disk of DATA_DIR more room.',
     disk_low: 'Give the disk of DATA_DIR more room, or lower DISK_RESERVE_MB.',

@@ -122,7 +122,6 @@ export const health: Translated<typeof en.health> = {
     database_encoding:
       'Pulihkan cadangan ke basis data yang dibuat dengan encoding ‘UTF8’ template template0.',
     database_extension: 'Di basis data ini: create extension pg_trgm.',
-    database_closed: 'Jalankan versi program yang cocok, atau pulihkan cadangan.',
     files_missing: 'Pulihkan folder files di DATA_DIR dari cadangan terakhir.',
     disk_filling: 'Tambah ruang disk untuk DATA_DIR.',
     disk_low: 'Tambah ruang disk untuk DATA_DIR, atau turunkan DISK_RESERVE_MB.',

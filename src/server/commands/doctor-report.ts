@@ -28,7 +28,8 @@ export const doctorReport = async (health: HealthContext): Promise<Report> => {
  * @param config null: the settings cannot be used
  */
 export const reportWithoutSchool = async (config: Config | null, problem: string): Promise<Report> => {
-  if (!config) return reportOf([{ check: 'settings', found: 'settings_wrong', facts: { reason: problem } }]);
+  const reason = problem.replace(/^the configuration cannot be used:\n {2}- /, '').replaceAll('\n  - ', '; ');
+  if (!config) return reportOf([{ check: 'settings', found: 'settings_wrong', facts: { reason } }]);
   const payments = gatewayOf(config, null);
   const last = async () => ({ at: null, polled: 0 });
   const outside = [
@@ -41,7 +42,7 @@ export const reportWithoutSchool = async (config: Config | null, problem: string
       : []),
   ];
   return reportOf([
-    { check: 'database', found: 'database_closed', facts: { reason: problem } },
+    { check: 'database', found: 'database_closed', facts: { reason } },
     ...(await examine(outside)),
   ]);
 };
