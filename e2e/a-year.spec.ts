@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD, demoStaff } from '../src/demo/people.ts';
 import { addDays, addMonths, calendarDate } from '../src/domain/values/calendar-date.ts';
+import { certificates as en } from '../src/i18n/en/certificates.ts';
+import { certificates as id } from '../src/i18n/id/certificates.ts';
 import { paths } from '../src/paths.ts';
 import {
   addChildren,
@@ -47,6 +51,7 @@ test(
   async ({ page, newEmail, language }) => {
     // Its clock goes through two years, and on the way hundreds of things fall due.
     const { classroom } = textsOf(language);
+    const certificates = { en, id }[language];
     const { childStatus, closed, lesson: words, next, billing } = classroom;
     const { request } = page;
     const now = await schoolTime(request);
@@ -75,24 +80,25 @@ test(
 
     await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
     await signInAsParent(request, newEmail);
-    const [child = 0] = await addChildren(request, newEmail, [
-      { first_name: 'Nisa', birthdate: `${now.getUTCFullYear() - 7}-01-15` },
+    const birthdate = `${now.getUTCFullYear() - 7}-01-15`;
+    const [child = 0, sibling = 0] = await addChildren(request, newEmail, [
+      { first_name: 'Nisa', birthdate },
+      { first_name: 'Rizki', birthdate },
     ]);
     const { settings } = await call<{ settings: { setting_id: number; setting_key: string }[] }>(
       request,
       '/payment/price-list',
     );
-    const year = {
-      child_id: child,
-      term: 2,
-      price_id: settings.find(({ setting_key }) => setting_key === 'interval_2')?.setting_id,
+    const yearOf = (child_id: number, term: number) => ({
+      child_id,
+      term,
+      price_id: settings.find(({ setting_key }) => setting_key === `interval_${term}`)?.setting_id,
       courier: 'jne',
-    };
-    await pay(request, '/payment/first-payment', {
-      ...year,
-      grade: 2,
-      academic_year_id: batch.academic_year_id,
     });
+    const year = yearOf(child, 2);
+    const first = { grade: 2, academic_year_id: batch.academic_year_id };
+    await pay(request, '/payment/first-payment', { ...year, ...first });
+    await pay(request, '/payment/first-payment', { ...yearOf(sibling, 12), ...first });
 
     const lessons = async () =>
       (await call<{ courses: Lesson[] }>(request, `/course/child-course/${child}`)).courses;
@@ -205,6 +211,33 @@ test(
       await expect(page.getByText(childStatus.grade(2)).first()).toBeVisible();
     });
 
+    await test.step('the last report of the child whose year was paid as a whole is written, read and published', async () => {
+      await moveToMorning(addDays(start, 37 * 7));
+      await page.goto('about:blank');
+      await signInAsStaff(request);
+      const { report } = await call<{ report: { report_id: number } }>(request, '/report/open', {
+        child_id: sibling,
+        academic_year_id: batch.academic_year_id,
+        part: 3,
+      });
+      const { report_id } = report;
+      const teacher = demoStaff.find(({ role }) => role === 'teacher');
+      await call(request, '/report/save', {
+        report_id,
+        ladder: { listening: 4, speaking: 3, reading: 4, writing: 2, words: 3 },
+        remarks: ['listens-to-the-end', 'grow-spelling'],
+        next_steps: ['home-ten-minutes'],
+        text: { en: '', id: '' },
+        seconds_spent: 60,
+      });
+      await call(request, '/report/hand-over', { report_id });
+      await call(request, '/users/login', { email: teacher?.email, password: DEMO_PASSWORD, type: 1 });
+      await call(request, '/report/proof-read', { report_id, ok: true });
+      await signInAsStaff(request);
+      await call(request, '/report/publish', { report_ids: [report_id] });
+      await signInAsParent(request, newEmail);
+    });
+
     await test.step('the new year begins with its own grade, and what was of the old one is over', async () => {
       const old = (await lessons()).filter(isVideo).at(-1);
       await moveToMorning(following);
@@ -220,6 +253,15 @@ test(
       expect(before.courses.filter(({ reason }) => reason === null)).toEqual([]);
       const gone = await page.goto(paths.course(old?.child_course.course_id ?? 0, child));
       expect(gone?.status()).toBe(404);
+    });
+
+    await test.step('the certificate of the whole year is on the page of the reports, and is saved to be printed', async () => {
+      await page.goto(paths.childReports(sibling));
+      await expect(page.getByText(certificates.ready('Rizki'))).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: certificates.download }).click();
+      const pdf = await readFile(await (await download).path());
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
     await test.step('after the last year, with no class to follow, the tab says what comes and whom to ask', async () => {

@@ -41,11 +41,11 @@ export async function openPostgres(
   url: string,
   onProblem: OnProblem = () => undefined,
   connections = 5,
-  name = 'kancil-english',
+  application = 'kancil-english',
 ): Promise<OpenDatabase> {
   const common = {
     connectionString: url,
-    application_name: name,
+    application_name: application,
     options: '-c timezone=UTC',
     connectionTimeoutMillis: 10_000,
     // Firewalls forget a connection that is silent for minutes without telling anybody; the system would wait for two hours.
