@@ -96,9 +96,9 @@ test(
       courier: 'jne',
     });
     const year = yearOf(child, 2);
-    const first = { grade: 2, academic_year_id: batch.academic_year_id };
-    await pay(request, '/payment/first-payment', { ...year, ...first });
-    await pay(request, '/payment/first-payment', { ...yearOf(sibling, 12), ...first });
+    const firstYear = { grade: 2, academic_year_id: batch.academic_year_id };
+    await pay(request, '/payment/firstYear-payment', { ...year, ...firstYear });
+    await pay(request, '/payment/firstYear-payment', { ...yearOf(sibling, 12), ...firstYear });
 
     const lessons = async () =>
       (await call<{ courses: Lesson[] }>(request, `/course/child-course/${child}`)).courses;
