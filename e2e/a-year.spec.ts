@@ -97,8 +97,8 @@ test(
     });
     const year = yearOf(child, 2);
     const firstYear = { grade: 2, academic_year_id: batch.academic_year_id };
-    await pay(request, '/payment/firstYear-payment', { ...year, ...firstYear });
-    await pay(request, '/payment/firstYear-payment', { ...yearOf(sibling, 12), ...firstYear });
+    await pay(request, '/payment/first-payment', { ...year, ...firstYear });
+    await pay(request, '/payment/first-payment', { ...yearOf(sibling, 12), ...firstYear });
 
     const lessons = async () =>
       (await call<{ courses: Lesson[] }>(request, `/course/child-course/${child}`)).courses;
