@@ -81,6 +81,7 @@ describe('hostile input', () => {
   /** Fields that are a truth by right: each is named, so that no other passes as one. */
   const truths = [
     'cancelled',
+    'done',
     'excused',
     'given',
     'isNew',

@@ -56,5 +56,6 @@ test('what a room does not need is not kept with its link', () => {
 test('a text that names a room is known, however its address is written', () => {
   for (const address of ['us02web.ZOOM.us/j/1?pwd=x', 'zoom.us./j/1', 'zoom.us:443/j/1', 'zoom.us\\j\\1'])
     expect(namesRoom(`Join at https://${address}`)).toBe(true);
+  expect(namesRoom('Join at zoom.us:/j/1')).toBe(true);
   expect(namesRoom('We meet on Zoom, on Thursday.')).toBe(false);
 });

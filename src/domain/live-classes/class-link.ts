@@ -60,6 +60,6 @@ export function readClassLink(
 /** Whether a text names the room of a class: families get it on their page alone, and only when it is open (rule R190). */
 export const namesRoom = (text: string): boolean => {
   // A browser also goes there by a name that ends in a dot, with a port, or by the other slash.
-  const plain = text.toLowerCase().replaceAll(/\.?(:\d+)?[/\\]/g, '/');
+  const plain = text.toLowerCase().replaceAll(/\.?(:\d*)?[/\\]/g, '/');
   return rooms.some(({ host }) => plain.includes(`${host}/`));
 };

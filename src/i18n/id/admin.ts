@@ -197,7 +197,7 @@ export const admin: Translated<typeof en.admin> = {
     anyState: 'Semua',
     states: {
       awaiting_test: 'Menunggu tes',
-      bill_overdue: 'Tagihan terlambat',
+      bill_overdue: 'Menunggak',
       closing: 'Akun ditutup',
     },
     awaitsTest: 'Tes ditunggu',

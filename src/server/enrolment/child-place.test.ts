@@ -22,10 +22,15 @@ test('one child is shown as the list of a batch has it, or of all children', asy
   const place = (id: number, query = '') => admin.call('GET', `/childs/${id}/place${query}`);
   const inList = async (path: string, id: number) => {
     const { childs } = (await admin.call('GET', path)).body as unknown as {
-      childs: { child_id: number; awaits_test?: boolean; bill?: string | null }[];
+      childs: { child_id: number; awaits_test?: boolean; has_left?: boolean; bill?: string | null }[];
     };
-    // How test and bills stand is for lists alone.
-    const { awaits_test: _test, bill: _bill, ...child } = childs.find((one) => one.child_id === id) ?? {};
+    // How test, leaving and bills stand is for lists alone.
+    const {
+      awaits_test: _test,
+      has_left: _left,
+      bill: _bill,
+      ...child
+    } = childs.find((one) => one.child_id === id) ?? {};
     return child;
   };
   for (const { id } of [batch, next]) {

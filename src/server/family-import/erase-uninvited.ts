@@ -1,3 +1,4 @@
+import { mayComeBack } from '../../domain/accounts/child-left.ts';
 import { importsKeptSince } from '../../domain/accounts/imported-family.ts';
 import { unansweredImports } from '../accounts/imported-accounts.ts';
 import { hasYearLeft } from '../../domain/enrolment/enrolments.ts';
@@ -33,8 +34,11 @@ export const eraseUninvited = async (privacy: PrivacyContext, log: Log, now: Dat
     }
 };
 
-/** Whether a child of the family has a paid year that is not over: its lessons, its parcel and its bills are still to come. */
+/** Whether a child of the family has a paid year that is not over, or left one and may be taken back (rule R291). */
 const hasPaidYear = async (db: Database, familyId: number, now: Date): Promise<boolean> => {
   const today = dayInJakarta(now);
-  return (await familyEnrolments(db, familyId)).some(({ enrolments }) => hasYearLeft(enrolments, today));
+  return (await familyEnrolments(db, familyId)).some(
+    ({ enrolments }) =>
+      hasYearLeft(enrolments, today) || enrolments.some(({ leftOn }) => mayComeBack(leftOn, today)),
+  );
 };

@@ -123,6 +123,7 @@ describe('a first payment', () => {
       amount: 1_518_000,
       discount: 0,
       delayed_until: null,
+      left_on: null,
       sequence: 1,
       status: 'PAYABLE',
       paid_at: null,

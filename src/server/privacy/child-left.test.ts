@@ -110,6 +110,9 @@ test('its open charge is cancelled first; one that settles meanwhile keeps the c
   expect(await billsOf(parent.userId, childId)).toEqual(['PAID', 'PAID', 'SKIPPED']);
   // The charge of its sibling is none of it.
   expect(await stateOf(ofSibling.order_id)).toBe('PENDING');
+  // What is refused ends nobody's payment.
+  expect((await left(sibling)).status).toBe(409);
+  expect(await stateOf(ofSibling.order_id)).toBe('PENDING');
 });
 
 test('a closed account is left as it is', async () => {

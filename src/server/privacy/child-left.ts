@@ -27,7 +27,14 @@ export const sayChildLeft = async (
   context: PrivacyContext,
   { childId, by }: Asked,
 ): Promise<object | NotThere | Refused<'payment_unsettled' | 'not_enrolled'>> => {
-  if (!(await endOpenCharges(context.payments, { childId }))) return refuse('payment_unsettled');
+  // Only where there is a year to leave: what is refused, or so already, ends nobody's payment.
+  const { database, clock } = context.accounts;
+  const known = await enrolmentsOfChild(database.db, childId);
+  if (
+    yearsLeft(known, dayInJakarta(clock.now())).length > 0 &&
+    !(await endOpenCharges(context.payments, { childId }))
+  )
+    return refuse('payment_unsettled');
   return change(context, { childId, by }, async (tx, years, { today, now }) => {
     // One may have been opened while the others were ended.
     if (await hasOpenCharge(tx, { childId })) return refuse('payment_unsettled');

@@ -9,6 +9,7 @@ import { officeMoment } from '../list/office-date.ts';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import { HealthDetails } from './health-details.tsx';
 import styles from './health.module.css';
 
@@ -56,7 +57,9 @@ export default function AdminHealth() {
       )}
       {data && (
         <>
-          <p className={styles.at}>{words.lookedAt(officeMoment(data.health.checked_at, formats))}</p>
+          <p className={styles.at}>
+            {withWholeDays(words.lookedAt(officeMoment(data.health.checked_at, formats)))}
+          </p>
           <Findings findings={data.health.findings} />
           <HealthDetails health={data.health} />
         </>
