@@ -33,6 +33,7 @@ export const stateOf = {
   files_there: 'ok',
   files_missing: 'failed',
   files_unseen: 'ok',
+  files_unreached: 'failed',
   disk_roomy: 'ok',
   disk_filling: 'warning',
   disk_low: 'warning',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stateOf, troublesFirst } from './finding.ts';
 import {
+  couldNotLook,
   backupOf,
   daysBetween,
   diskOf,
@@ -92,18 +93,26 @@ describe('owners are told (R304)', () => {
   const known = (toldAt: Date, goneAt: Date | null = null) => [{ matter: 'disk' as const, toldAt, goneAt }];
   const none = { tell: [], back: [], gone: [] };
   test('at once of what is new, and then once a day while it lasts', () => {
-    expect(toTell(now, { found: ['disk'], known: [] })).toEqual({ ...none, tell: ['disk'] });
-    expect(toTell(now, { found: ['disk'], known: known(at('19T12:01')) })).toEqual(none);
-    expect(toTell(now, { found: ['disk'], known: known(at('19T12:00')) })).toEqual({
+    expect(toTell(now, { found: ['disk'], unsure: [], known: [] })).toEqual({ ...none, tell: ['disk'] });
+    expect(toTell(now, { found: ['disk'], unsure: [], known: known(at('19T12:01')) })).toEqual(none);
+    expect(toTell(now, { found: ['disk'], unsure: [], known: known(at('19T12:00')) })).toEqual({
       ...none,
       tell: ['disk'],
     });
   });
   test('once that it is gone, and not again on the day on which it comes back', () => {
-    expect(toTell(now, { found: [], known: known(at('19T13:00')) })).toEqual({ ...none, gone: ['disk'] });
+    expect(toTell(now, { found: [], unsure: [], known: known(at('19T13:00')) })).toEqual({
+      ...none,
+      gone: ['disk'],
+    });
     const gone = known(at('19T13:00'), at('20T10:00'));
-    expect(toTell(now, { found: [], known: gone })).toEqual(none);
-    expect(toTell(now, { found: ['disk'], known: gone })).toEqual({ ...none, back: ['disk'] });
+    expect(toTell(now, { found: [], unsure: [], known: gone })).toEqual(none);
+    expect(toTell(now, { found: ['disk'], unsure: [], known: gone })).toEqual({ ...none, back: ['disk'] });
+  });
+  test('not that it is gone by a check that could not look', () => {
+    expect(couldNotLook('too_slow')).toBe(true);
+    expect(couldNotLook('disk_roomy')).toBe(false);
+    expect(toTell(now, { found: [], unsure: ['disk'], known: known(at('19T13:00')) })).toEqual(none);
   });
   test('of jobs, letters, backups, the disk and the certificate; the rest stands on the page', () => {
     expect(Object.keys(stateOf).filter((found) => isTold(found as keyof typeof stateOf))).toEqual([

@@ -108,6 +108,10 @@ const told: ReadonlySet<Found> = new Set<Found>([
 ]);
 export const isTold = (found: Found): boolean => told.has(found);
 
+/** What a check says that could not look: its matter is neither there nor gone (rule R304). */
+export const couldNotLook = (found: Found): boolean =>
+  found === 'too_slow' || found === 'check_broken' || found === 'address_unreached';
+
 /** A matter that owners were told of. */
 export interface ToldMatter {
   readonly matter: Check;
@@ -122,7 +126,15 @@ export interface ToldMatter {
  */
 export const toTell = (
   now: Date,
-  { found, known }: { readonly found: readonly Check[]; readonly known: readonly ToldMatter[] },
+  {
+    found,
+    unsure,
+    known,
+  }: {
+    readonly found: readonly Check[];
+    readonly unsure: readonly Check[];
+    readonly known: readonly ToldMatter[];
+  },
 ): { readonly tell: readonly Check[]; readonly back: readonly Check[]; readonly gone: readonly Check[] } => {
   const knownOf = (check: Check) => known.find(({ matter }) => matter === check);
   const isDue = (check: Check) => {
@@ -133,7 +145,7 @@ export const toTell = (
     tell: found.filter(isDue),
     back: found.filter((check) => !isDue(check) && knownOf(check)?.goneAt !== null),
     gone: known
-      .filter(({ matter, goneAt }) => goneAt === null && !found.includes(matter))
+      .filter(({ matter, goneAt }) => goneAt === null && ![...found, ...unsure].includes(matter))
       .map(({ matter }) => matter),
   };
 };

@@ -59,6 +59,7 @@ export const health = {
     files_missing: ({ count, of }: Facts) =>
       `${count} of ${of} pictures, videos and recordings are not there.`,
     files_unseen: () => 'They are looked at within the next hour.',
+    files_unreached: ({ reason }: Facts) => `The store of files does not answer (${reason}).`,
     disk_roomy: ({ bytes }: Facts) => `${size(bytes)} are free.`,
     disk_filling: ({ bytes, days = 0 }: Facts) =>
       `${size(bytes)} are free. As it fills now, it is full in ${many(days, 'day', 'days')}.`,
@@ -130,6 +131,8 @@ export const health = {
     settings_wrong: 'Correct the file .env (ENV_FILE), then restart the server.',
     database_encoding: 'Restore a backup into a database made with encoding ‘UTF8’ template template0.',
     database_extension: 'In this database: create extension pg_trgm.',
+    files_unreached:
+      'Look at DATA_DIR and its rights, or at the bucket and the settings that begin with S3_.',
     files_missing: 'Restore the folder files of DATA_DIR from the last backup.',
     disk_filling: 'Give the disk of DATA_DIR more room.',
     disk_low: 'Give the disk of DATA_DIR more room, or lower DISK_RESERVE_MB.',

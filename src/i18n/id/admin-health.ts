@@ -55,6 +55,7 @@ export const health: Translated<typeof en.health> = {
     files_there: ({ count }: Facts) => `${count} gambar, video, dan rekaman ada di tempatnya.`,
     files_missing: ({ count, of }: Facts) => `${count} dari ${of} gambar, video, dan rekaman tidak ada.`,
     files_unseen: () => 'Diperiksa dalam satu jam ke depan.',
+    files_unreached: ({ reason }: Facts) => `Tempat penyimpanan berkas tidak menjawab (${reason}).`,
     disk_roomy: ({ bytes }: Facts) => `Masih ada ruang ${size(bytes)}.`,
     disk_filling: ({ bytes, days }: Facts) =>
       `Masih ada ruang ${size(bytes)}. Kalau terus begini, penuh dalam ${days} hari.`,
@@ -122,6 +123,7 @@ export const health: Translated<typeof en.health> = {
     database_encoding:
       'Pulihkan cadangan ke basis data yang dibuat dengan encoding ‘UTF8’ template template0.',
     database_extension: 'Di basis data ini: create extension pg_trgm.',
+    files_unreached: 'Periksa DATA_DIR dan hak aksesnya, atau bucket dan pengaturan yang diawali S3_.',
     files_missing: 'Pulihkan folder files di DATA_DIR dari cadangan terakhir.',
     disk_filling: 'Tambah ruang disk untuk DATA_DIR.',
     disk_low: 'Tambah ruang disk untuk DATA_DIR, atau turunkan DISK_RESERVE_MB.',

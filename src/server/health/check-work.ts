@@ -51,9 +51,16 @@ export const diskCheck = ({ database, wallClock, settings }: HealthContext): Hea
   },
 });
 
-export const filesCheck = ({ database, wallClock }: HealthContext): HealthCheck => ({
+export const filesCheck = ({ database, wallClock, files }: HealthContext): HealthCheck => ({
   name: 'files',
   async run() {
+    // Whether the store answers now, beside what was counted when it was looked at last.
+    try {
+      for await (const _key of files.keys()) break;
+    } catch (error) {
+      const { name, code } = error as NodeJS.ErrnoException;
+      return { found: 'files_unreached', facts: { reason: code ?? name } };
+    }
     const look = await newestLook(database.db);
     if (!look) return { found: 'files_unseen', facts: {} };
     const minutes = minutesBetween(look.at, wallClock.now());

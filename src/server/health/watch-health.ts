@@ -1,5 +1,5 @@
 import type { Finding } from '../../domain/health/finding.ts';
-import { isTold, toTell } from '../../domain/health/judge.ts';
+import { couldNotLook, isTold, toTell } from '../../domain/health/judge.ts';
 import { outsideQuietHours } from '../../domain/messages/notice-times.ts';
 import * as en from '../../i18n/en/admin-health.ts';
 import * as id from '../../i18n/id/admin-health.ts';
@@ -24,19 +24,23 @@ export const watchHealthJob = (context: HealthContext): Job => ({
   async runDue() {
     const { wallClock, startedAt } = context;
     if (startedAt && wallClock.now().getTime() - startedAt.getTime() < SETTLING_MS) return;
-    await lookDaily(context);
-    await tellOf(
-      context,
-      (await examine(watchedChecks(context))).filter(({ found }) => isTold(found)),
-    );
+    // A store of files that does not answer keeps nobody from being told of the rest.
+    const [looked] = await Promise.allSettled([lookDaily(context)]);
+    await tellOf(context, await examine(watchedChecks(context)));
+    if (looked.status === 'rejected') throw looked.reason;
   },
 });
 
-const tellOf = ({ database, wallClock, ...context }: HealthContext, troubles: readonly Finding[]) =>
+const tellOf = ({ database, wallClock, ...context }: HealthContext, findings: readonly Finding[]) =>
   database.transaction(async (tx) => {
     const at = wallClock.now();
     const known = await selectMatters(tx);
-    const { tell, back, gone } = toTell(at, { found: troubles.map(({ check }) => check), known });
+    const troubles = findings.filter(({ found }) => isTold(found));
+    const { tell, back, gone } = toTell(at, {
+      found: troubles.map(({ check }) => check),
+      unsure: findings.filter(({ found }) => couldNotLook(found)).map(({ check }) => check),
+      known,
+    });
     for (const finding of troubles.filter(({ check }) => tell.includes(check))) {
       await tellOwners(context, tx, finding);
       await saveTold(tx, finding.check, at);
