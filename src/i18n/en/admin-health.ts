@@ -16,8 +16,8 @@ const size = (bytes = 0): string => {
 
 /** What stands around the school: the server, its disk, mail, payments; for its owners and whoever runs the server. */
 export const health = {
-  title: 'Server health',
-  lead: 'What the school stands on: the disk, mail, payments, backups. You are told of the worst by itself; here is all of it.',
+  title: 'Server Health',
+  lead: 'What the school stands on: the disk, mail, payments, backups. The worst is reported to you at once; here is all of it.',
   loading: 'Looking at everything',
   failed: 'The server could not be looked at',
   failedText: 'Perhaps the connection was interrupted. If it stays like this, tell whoever runs the server.',
@@ -178,7 +178,7 @@ export const health = {
   size,
   /** in the inbox and the mail of owners */
   toldOf: (check: string) => `The server needs somebody: ${check.toLowerCase()}`,
-  seePage: 'The page Server health says what to do.',
+  seePage: 'The page Server Health says what to do.',
   gone: (check: string) => `In order again: ${check.toLowerCase()}`,
   goneText: 'What you were told of the server is over. Nothing is left to do.',
 };

@@ -77,7 +77,7 @@ const Findings = ({ findings }: Pick<SchoolHealth, 'findings'>) => {
       {troubles.length === 0 ? (
         <EmptyState level={2} pose="celebrating" title={words.allWell} text={words.allWellText} />
       ) : (
-        <section aria-labelledby="health-to-do">
+        <section aria-labelledby="health-to-do" className={styles.part}>
           <h2 id="health-to-do">{words.toDo}</h2>
           <ul className={styles.troubles}>
             {troubles.map((finding) => (
@@ -87,7 +87,7 @@ const Findings = ({ findings }: Pick<SchoolHealth, 'findings'>) => {
         </section>
       )}
       {well.length > 0 && (
-        <section aria-labelledby="health-well">
+        <section aria-labelledby="health-well" className={styles.part}>
           <h2 id="health-well">{words.well}</h2>
           <dl className={styles.well}>
             {well.map(({ check, found, facts }) => (
