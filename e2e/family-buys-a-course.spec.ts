@@ -200,13 +200,15 @@ test(
       const video = page.locator('video');
       await expect(video).toHaveJSProperty('readyState', 4);
       // As when it has stood open for ten minutes: where a store sends films, the way to this one has ended.
-      const askedAnew = page.waitForRequest(/\/courses\/\d+\/child\/\d+\/video/);
-      await video.evaluate((element) => {
-        const waiting = new Event('waiting');
-        Object.defineProperty(waiting, 'timeStamp', { value: 600_000 });
-        element.dispatchEvent(waiting);
-      });
-      await askedAnew;
+      await video.evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            element.addEventListener('loadstart', resolve, { once: true });
+            const waiting = new Event('waiting');
+            Object.defineProperty(waiting, 'timeStamp', { value: 600_000 });
+            element.dispatchEvent(waiting);
+          }),
+      );
       await expect(video).toHaveJSProperty('readyState', 4);
       await video.evaluate(async (element: HTMLVideoElement) => {
         element.muted = true;
