@@ -177,6 +177,8 @@ test(
       ];
       for (const [path, columns] of listed) {
         await look(1280, path, columns);
+        // Beside the orders stands how many kits are there, which is asked for after them.
+        await page.waitForLoadState('networkidle');
         const row = page.locator('tbody tr').first();
         const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
         const before = await top();
