@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Files } from '../providers/files/files.ts';
 import { folderFiles } from '../providers/files/folder.ts';
 import { type Making, makeBackup } from './make-backup.ts';
-import { readManifest } from './manifest.ts';
+import { BackupRefused, readManifest, refuseOwnFolder } from './manifest.ts';
 import { findBackup, restoreFiles } from './restore-files.ts';
 
 const mp4 = { type: 'video/mp4' } as const;
@@ -160,4 +160,19 @@ test('an older backup brings the list of who was erased since, which the folder 
   await backUpOn('08-02');
   await restoreInto('restored', '2026-08-01T02-00-00Z');
   expect(await readFile(join(place, 'restored.txt'), 'utf8')).toContain(line);
+});
+
+test('no backup is made where the school has its data, and nothing but backups is removed (rule R306)', async () => {
+  const school = join(place, 'school');
+  await mkdir(join(school, 'backups'), { recursive: true });
+  for (const refused of [school, join(school, 'backups'), place])
+    await expect(refuseOwnFolder(refused, school)).rejects.toThrow(BackupRefused);
+  await expect(refuseOwnFolder(join(place, 'school-backups'), school)).resolves.toBeUndefined();
+
+  const foreign = [join(folder, 'files', 'holiday.mp4'), join(folder, 'film.part')];
+  await mkdir(join(folder, 'files'), { recursive: true });
+  for (const path of foreign) await writeFile(path, 'mine');
+  await backUpOn('03-01', { keep: 1 });
+  await backUpOn('03-02', { keep: 1 });
+  for (const path of foreign) expect(await readFile(path, 'utf8')).toBe('mine');
 });

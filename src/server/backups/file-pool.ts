@@ -43,12 +43,15 @@ export const filePool = (folder: string) => {
     /** Removes all but these. @returns how many went */
     async keepOnly(kept: ReadonlySet<string>): Promise<number> {
       const found = await readdir(folder, { recursive: true, withFileTypes: true });
-      const going = found.filter((entry) => entry.isFile() && !kept.has(entry.name));
+      // Nothing but contents: whatever else somebody keeps here stays.
+      const going = found.filter((entry) => entry.isFile() && isContent(entry.name) && !kept.has(entry.name));
       for (const { parentPath, name } of going) await rm(join(parentPath, name));
       return going.length;
     },
   };
 };
+
+const isContent = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
 /** The length and hash of what runs through. */
 const measure = () => {

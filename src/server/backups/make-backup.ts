@@ -10,6 +10,7 @@ import {
   type Manifest,
   backupName,
   backupsIn,
+  isPart,
   names,
   partOf,
   readManifest,
@@ -43,7 +44,7 @@ export const makeBackup = async (
   const part = join(folder, partOf(name));
   await mkdir(join(folder, names.files), { recursive: true, mode: 0o700 });
   for (const left of await readdir(folder))
-    if (left.endsWith(partOf(''))) await rm(join(folder, left), { recursive: true });
+    if (isPart(left)) await rm(join(folder, left), { recursive: true });
   await pool.tidy();
   await mkdir(part, { mode: 0o700 });
 

@@ -1,5 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import * as z from 'zod/mini';
 
 const ContentOf = { size: z.number(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) };
@@ -47,9 +47,29 @@ export const backupName = (madeAt: Date): string =>
 /** What a backup is called until it is whole. */
 export const partOf = (name: string): string => `${name}.part`;
 
+const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
+
+/** Whether a name is that of a backup that is not whole. */
+export const isPart = (name: string): boolean =>
+  name.endsWith(partOf('')) && isBackup(name.slice(0, -partOf('').length));
+
 /** The names of the whole backups in a folder, the oldest first. */
 export const backupsIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)).toSorted();
+  (await readdir(folder)).filter(isBackup).toSorted();
+
+/**
+ * Backups keep their files in a folder of their own, and remove what no backup names (rule R306): never where the school has its files.
+ * @throws BackupRefused when the folder of backups is the data folder, or one of them lies in the other
+ */
+export const refuseOwnFolder = async (folder: string, dataDir: string): Promise<void> => {
+  const [backups, school] = await Promise.all(
+    [folder, dataDir].map(async (path) => `${await realpath(path).catch(() => path)}${sep}`),
+  );
+  if (backups?.startsWith(school ?? '') || school?.startsWith(backups ?? ''))
+    throw new BackupRefused(
+      `${folder} and the data of the school (${dataDir}) lie in each other: name another folder, best on another disk.`,
+    );
+};
 
 /** Why a backup is not made or restored, in a sentence for whoever asked for it. */
 export class BackupRefused extends Error {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { makeBackup } from '../backups/make-backup.ts';
-import { BackupRefused, type Manifest } from '../backups/manifest.ts';
+import { BackupRefused, type Manifest, refuseOwnFolder } from '../backups/manifest.ts';
 import type { Config } from '../config.ts';
 import { filesOf } from '../files-of.ts';
 import type { Dumped } from '../platform/db/dumped.ts';
@@ -21,6 +21,7 @@ const backup = async (config: Config) => {
     throw new BackupRefused('--keep takes how many backups stay, such as 14.');
   const folder = resolve(to);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await refuseOwnFolder(folder, config.dataDir);
   const madeAt = systemClock.now();
   const { name, manifest, gone } = await makeBackup({
     folder,

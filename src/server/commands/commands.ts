@@ -8,6 +8,7 @@ import { endStaffByEmail, listStaffDesk, makeOwnerByEmail } from '../security/st
 import { removeSecondFactorOf } from '../security/remove-second-factor.ts';
 import type { Commands } from '../control.ts';
 import type { Parts } from '../parts.ts';
+import { noteErased } from '../privacy/erase-again.ts';
 import { doctorReport } from './doctor-report.ts';
 import { wording } from '../wording.ts';
 import { resetSchool } from '../sandbox/reset-school.ts';
@@ -76,6 +77,8 @@ export const commandsOf = (parts: Parts): Commands => ({
   // The two of `npm run backup`, which does the rest beside the server.
   'dump-database': async (argument) => {
     const { path } = NewDump.parse(argument);
+    // Whichever machine erased them, this one's list has them, and the backup takes it along (rule R307).
+    await noteErased(parts.database.db, parts.config.erasedList);
     const dumped = await parts.database.dumpTo(path);
     return { ok: true, says: `the database is in ${path}`, found: { ...dumped, mode: parts.config.mode } };
   },

@@ -10,7 +10,7 @@ import { argumentsOf } from './arguments.ts';
 /** `npm run files:move`: what the data folder holds, into the configured bucket. Needs no database. */
 const moveFiles = async (): Promise<string> => {
   readSettingsFile();
-  const config = readConfig([]);
+  const config = readConfig([], undefined, { isCommand: true });
   if (config.s3 === null) throw new Error('S3_BUCKET is not set: there is nowhere to copy the files to');
   const bucket = await filesOf(config, systemClock);
   const { copied, there } = await copyFiles(folderFiles({ folder: join(config.dataDir, 'files') }), bucket);
