@@ -165,7 +165,7 @@ export const health = {
   sizesTitle: 'What takes room on the disk',
   kind: 'Kind',
   bytes: 'Takes',
-  grownIn: (days: number) => `More than ${many(days, 'day', 'days')} ago`,
+  grownIn: (days: number) => `Grown in ${many(days, 'day', 'days')}`,
   kinds: {
     database: 'Database',
     lessons: 'Videos of lessons',
@@ -177,7 +177,7 @@ export const health = {
   } as Readonly<Record<string, string>>,
   size,
   /** in the inbox and the mail of owners */
-  toldOf: (check: string) => `The server needs somebody: ${check.toLowerCase()}`,
+  toldOf: (check: string) => `The server needs attention: ${check.toLowerCase()}`,
   seePage: 'The page Server Health says what to do.',
   gone: (check: string) => `In order again: ${check.toLowerCase()}`,
   goneText: 'What you were told of the server is over. Nothing is left to do.',

@@ -46,7 +46,7 @@ export const classroom = {
     overText: (date: string) => `It ended on ${date}. Under “Move to Next Grade” you see how to go on.`,
     leftTitle: (name: string) => `${name} has left`,
     leftText: (name: string) =>
-      `${name}’s lessons are closed, and no more bills come. Reports stay here. Back again? Write to us.`,
+      `${name}’s lessons are closed, and no more bills come. Reports stay here. Would ${name} like to come back? Write to us.`,
     learningTitle: 'All is well',
     toWatch: (videos: number) => (videos === 1 ? 'One video to watch' : `${videos} videos to watch`),
     watch: 'Watch now',

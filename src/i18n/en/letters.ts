@@ -47,7 +47,7 @@ export const letters = {
     subject: 'A test mail from your school',
     body: [
       'This mail is a test. If you can read it, the mails of your school leave as they should.',
-      'Was it among the spam? Then the records SPF, DKIM and DMARC of your domain are not right yet: please show this mail to whoever runs the server.',
+      'Did it land in your spam folder? Then the records SPF, DKIM and DMARC of your domain are not right yet: please show this mail to whoever runs the server.',
     ],
     button: 'It has arrived: tick it',
     footnote: 'You asked for it in the back office.',

@@ -111,10 +111,10 @@ interface ClassChanges extends ClassNews<ChangedClass> {
 }
 
 const reportSections = {
-  ladder: 'the steps',
-  remarks: 'what the teacher says',
+  ladder: 'the skill levels',
+  remarks: 'the teacher’s remarks',
   next_steps: 'what you can do at home',
-  numbers: 'the numbers of these weeks',
+  numbers: 'attendance, videos and tasks',
   written: 'the written test',
   oral: 'the oral test',
 };

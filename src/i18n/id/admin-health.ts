@@ -40,7 +40,7 @@ export const health: Translated<typeof en.health> = {
     address: 'Alamat web',
     jobs: 'Pekerjaan otomatis',
     backup: 'Cadangan',
-    letters: 'Surat',
+    letters: 'Email keluar',
     webhooks: 'Webhook',
   },
   found: {
@@ -89,7 +89,7 @@ export const health: Translated<typeof en.health> = {
       days < 0
         ? 'Sertifikat alamat sudah habis: browser memperingatkan semua orang.'
         : `Sertifikat alamat habis dalam ${days} hari; setelah itu browser memperingatkan semua orang.`,
-    jobs_right: ({ count }: Facts) => `Ke-${count} pekerjaan berjalan semestinya.`,
+    jobs_right: ({ count }: Facts) => `Semua pekerjaan (${count}) berjalan semestinya.`,
     jobs_failing: ({ count, reason }: Facts) => `${count} pekerjaan tidak jalan: ${reason}.`,
     backup_new: ({ days = 0 }: Facts) =>
       days === 0 ? 'Yang terakhir dari hari ini.' : `Yang terakhir berumur ${days} hari.`,

@@ -16,10 +16,10 @@ type LiveClass = Omit<ComingClass, 'names' | 'unit'>;
 type ChangedClass = Parameters<(typeof en.notices)['live_class_moved']['body']>[0]['classes'][number];
 
 const reportSections = {
-  ladder: 'langkah-langkahnya',
+  ladder: 'tingkat kemampuannya',
   remarks: 'catatan guru',
   next_steps: 'saran untuk di rumah',
-  numbers: 'angka-angka minggu itu',
+  numbers: 'kehadiran, video, dan tugas',
   written: 'tes tertulis',
   oral: 'tes lisan',
 };

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql 
 import { alias } from 'drizzle-orm/pg-core';
 import type { PaidPeriod } from '../../domain/billing/month-numbers.ts';
 import { highestGrade } from '../../domain/enrolment/grade.ts';
-import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
 
@@ -22,7 +22,7 @@ export const placesByGrade = (db: Database, academicYearIds: readonly number[]) 
     .groupBy(enrolments.academicYearId, enrolments.grade)
     .orderBy(enrolments.grade);
 
-/** How many children had a place in each of these batches by an instant of its own. */
+/** How many children had a place in each of these batches at an instant of its own, without those that had left by then. */
 export const placesBy = (db: Database, batches: readonly { academicYearId: number; at: Date }[]) =>
   db
     .select({ academicYearId: enrolments.academicYearId, children: count })
@@ -32,7 +32,11 @@ export const placesBy = (db: Database, batches: readonly { academicYearId: numbe
         or(
           sql`false`,
           ...batches.map(({ academicYearId, at }) =>
-            and(eq(enrolments.academicYearId, academicYearId), lt(enrolments.settledAt, at)),
+            and(
+              eq(enrolments.academicYearId, academicYearId),
+              lt(enrolments.settledAt, at),
+              or(isNull(enrolments.leftOn), gt(enrolments.leftOn, dayInJakarta(at))),
+            ),
           ),
         ),
         isPaidFor,
@@ -67,7 +71,7 @@ export const movesOn = (
       children: count,
       movedUp: sql<number>`count(*) filter (where ${wentOn})`.mapWith(Number),
       finished:
-        sql<number>`count(*) filter (where not ${wentOn} and ${enrolments.grade} = ${highestGrade})`.mapWith(
+        sql<number>`count(*) filter (where not ${wentOn} and ${enrolments.leftOn} is null and ${enrolments.grade} = ${highestGrade})`.mapWith(
           Number,
         ),
     })

@@ -134,7 +134,7 @@ test('a job that fails three times in a row is told to owners once a day, and th
   });
   await run('watch-health');
   await run('watch-health');
-  const title = 'The server needs somebody: work done by itself';
+  const title = 'The server needs attention: work done by itself';
   expect((await told()).filter((one) => one === title)).toHaveLength(1);
   expect((await mails()).filter(([, one]) => one === title)).toEqual([[owner.email, title]]);
   await signIn();

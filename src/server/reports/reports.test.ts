@@ -174,7 +174,7 @@ test('a corrected report names who wrote it and who corrected it, and its notice
     `select body, body_indo from notifications where kind = 'report_published' order by notif_id`,
   );
   expect(told).toEqual({
-    body: 'We have corrected the steps and what the teacher says. The new version counts; please take a moment to read it.',
+    body: 'We have corrected the skill levels and the teacher’s remarks. The new version counts; please take a moment to read it.',
     body_indo:
       'Yang kami perbaiki: langkah-langkahnya dan catatan guru. Yang berlaku adalah versi barunya; silakan dibaca lagi.',
   });

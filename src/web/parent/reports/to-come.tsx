@@ -22,7 +22,8 @@ export const ToCome = ({ reports, child }: { reports: readonly FamilyReport[]; c
   const today = useToday();
   const year = useQuery(lessonsQuery(child.child_id)).data?.academic_year;
   const rights = useQuery(oralTestsQuery(child.child_id)).data?.parts;
-  if (!year || !rights) return null;
+  // A child that has left is awaited by no test; its page says that its reports stay.
+  if (!year || !rights || child.status === 'LEFT') return null;
   // What the package has in their place stands above.
   if (reports.length === 0 && rights.every(({ right }) => right === 'not_in_package')) return null;
   const published = reports
