@@ -176,7 +176,7 @@ test('a corrected report names who wrote it and who corrected it, and its notice
   expect(told).toEqual({
     body: 'We have corrected the skill levels and the teacher’s remarks. The new version counts; please take a moment to read it.',
     body_indo:
-      'Yang kami perbaiki: langkah-langkahnya dan catatan guru. Yang berlaku adalah versi barunya; silakan dibaca lagi.',
+      'Yang kami perbaiki: tingkat kemampuannya dan catatan guru. Yang berlaku adalah versi barunya; silakan dibaca lagi.',
   });
 });
 
