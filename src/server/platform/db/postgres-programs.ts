@@ -52,11 +52,25 @@ export const restorePostgres = async (url: string, path: string): Promise<void> 
   await Promise.all([fed, ended]);
 };
 
+/**
+ * Everybody on the machine reads with which words a program was started, but not its environment. An address is read as the driver reads
+ * it: the password may hold an @, and may stand behind the question mark, where it counts more.
+ */
+export const withoutPassword = (url: string): { url: string; password: string | null } => {
+  const [, head = '', inFront, rest = ''] = /^([^:]+:\/\/[^:/?#]*)(?::([^/?#]*)(?=@))?(.*)$/s.exec(url) ?? [];
+  const [place = '', query = ''] = rest.split(/\?(.*)/s);
+  const others = query.split('&').filter((one) => one !== '' && !one.startsWith('password='));
+  const behind = new URLSearchParams(query).get('password');
+  return {
+    url: `${head}${place}${others.length > 0 ? '?' : ''}${others.join('&')}`,
+    password: behind || (inFront ? decodeURIComponent(inFront) : null),
+  };
+};
+
 const run = (program: Program, url: string, args: readonly string[]) => {
-  // Everybody on the machine reads with which words a program was started, but not its environment.
-  const [, head = '', password, rest = ''] = /^([^:]+:\/\/[^:@/?#]*)(?::([^@/?#]*))?(.*)$/s.exec(url) ?? [];
-  const child = spawn(program, [...args, `--dbname=${head}${rest}`], {
-    env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
+  const { url: address, password } = withoutPassword(url);
+  const child = spawn(program, [...args, `--dbname=${address}`], {
+    env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
   });
   const complaint = text(child.stderr);
   const ended = async () => {
