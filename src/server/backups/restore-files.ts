@@ -46,7 +46,7 @@ export const restoreFiles = async (
   for await (const key of files.keys())
     if (!wanted.has(key))
       throw new BackupRefused(
-        `The files of another school are there already (${key}): restore into an empty DATA_DIR.`,
+        `The files of another school are there already (${key}): restore into an empty DATA_DIR, with S3_BUCKET into an empty bucket.`,
       );
   const pool = filePool(join(folder, names.files));
   for (const file of manifest.files) {

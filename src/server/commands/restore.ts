@@ -3,7 +3,7 @@ import { BackupRefused, type Manifest } from '../backups/manifest.ts';
 import { type FoundBackup, findBackup, restoreFiles } from '../backups/restore-files.ts';
 import type { Config } from '../config.ts';
 import { filesOf } from '../files-of.ts';
-import { databaseFolder, holdsDatabase, wasMoved } from '../open-school.ts';
+import { databaseFolder, holdsDatabase, holdsSchool, wasMoved } from '../open-school.ts';
 import { copyDatabase } from '../platform/db/copy-database.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { describeDump } from '../platform/db/dumped.ts';
@@ -26,7 +26,7 @@ const restore = async (config: Config) => {
   const { name, manifest } = found;
   if (config.databaseUrl === null && manifest.database.kind === 'postgres')
     throw new BackupRefused(`The backup ${name} is of a PostgreSQL: set DATABASE_URL to an empty database.`);
-  await refuseSchool(config);
+  await refuseSchool(config, manifest);
   // The database last: without it nothing is a school, and nobody is shown half of one.
   await restoreFiles(
     { folder, manifest },
@@ -47,13 +47,15 @@ const rowsOf = ({ database }: Manifest) =>
   Object.values(database.tables).reduce((sum, rows) => sum + rows, 0);
 
 /** A restore never writes over a school. */
-const refuseSchool = async (config: Config): Promise<void> => {
+const refuseSchool = async (config: Config, { database: { kind } }: Manifest): Promise<void> => {
   const { databaseUrl, dataDir } = config;
   if (holdsDatabase(config) || wasMoved(config))
     throw new BackupRefused(`${dataDir} holds a school already: restore into an empty DATA_DIR.`);
   if (databaseUrl === null) return;
   await opened({ url: databaseUrl }, async (database) => {
-    if ((await database.schema()) !== 'none')
+    // Rows of an embedded one are copied into tables that an interrupted run may have left, still empty.
+    const isTaken = kind === 'embedded' ? await holdsSchool(database) : (await database.schema()) !== 'none';
+    if (isTaken)
       throw new BackupRefused('The database of DATABASE_URL is not empty: restore into a new one.');
   });
 };
