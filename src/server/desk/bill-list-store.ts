@@ -1,4 +1,17 @@
-import { type SQL, and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  type SQLWrapper,
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Sorting } from '../../contract/list.ts';
 import type { billSorts } from '../../contract/bill-desk.ts';
 import { type OwedPeriods } from '../../domain/billing/owed-bills.ts';
@@ -6,6 +19,7 @@ import { parentNames } from '../accounts/parent-names.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { laterBills } from '../enrolment/later-bills.ts';
+import { childrenWhoAreGone } from '../families/children-gone.ts';
 import { childRows } from '../families/child-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Counted } from '../platform/db/counted.ts';
@@ -83,44 +97,46 @@ const billsWhere = (db: Database, { bill, child, parent, batch, staff }: Parts, 
     .$dynamic();
 export type OwedBillRow = Awaited<ReturnType<typeof billsWhere>>[number];
 
-const isWanted = (all: Parts, { q, periods, academicYearId, restingSince, withClosed }: BillsWanted) => {
-  const { bill, child, parent } = all;
+/** Whether a bill is meant; whom it is of is looked up by numbers, so that counting all bills joins neither children nor parents. */
+const isWanted = (db: Database, all: Parts, { q, periods, academicYearId, withClosed }: BillsWanted) => {
+  const { bill, child } = all;
+  const isNamed = holdsWords(child.searchText, q);
   return and(
     within(all, periods),
     academicYearId === undefined ? undefined : eq(bill.academicYearId, academicYearId),
-    restingSince === null
-      ? undefined
-      : or(isNull(billContacts.contactedAt), lte(billContacts.contactedAt, restingSince)),
-    restingSince === null || periods.agreedUpTo === null
-      ? undefined
-      : or(isNull(bill.delayedUntil), lte(bill.delayedUntil, periods.agreedUpTo)),
-    withClosed ? undefined : isNull(parent.closedAt),
-    holdsWords(child.searchText, q),
+    sql`${bill.childId} not in (${childrenWhoAreGone(db, { withClosed })})`,
+    isNamed && inArray(bill.childId, db.select({ childId: child.childId }).from(child).where(isNamed)),
   );
 };
 
+/** Whether it is not left out for now: nobody spoke with its family lately, and none of it was agreed to wait. */
+const isAwake = ({ bill }: Parts, { periods, restingSince }: BillsWanted) =>
+  restingSince === null
+    ? undefined
+    : and(
+        or(isNull(billContacts.contactedAt), lte(billContacts.contactedAt, restingSince)),
+        periods.agreedUpTo === null
+          ? undefined
+          : or(isNull(bill.delayedUntil), lte(bill.delayedUntil, periods.agreedUpTo)),
+      );
+
 /** What bills are found by, without the rest that is shown of them. */
-const foundBy = (db: Database, { bill, child, parent }: Parts, condition: SQL | undefined) =>
+const foundBy = (db: Database, { bill }: Parts, condition: SQL | undefined) =>
   db
-    .select({ billId: bill.billId, amount: bill.amount, delayedUntil: bill.delayedUntil })
+    .select({ billId: bill.billId, amount: bill.amount })
     .from(bill)
-    .innerJoin(child, and(eq(child.childId, bill.childId), isNull(child.erasedAt)))
-    .innerJoin(parent, eq(parent.familyId, child.familyId))
     .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
     .where(condition)
     .$dynamic();
 
-/** How many bills are listed and what they come to, as parts of a query. */
-const counted = (db: Database, all: Parts, condition: SQL | undefined) => {
-  const found = foundBy(db, all, condition).as('found');
-  return { found, count: db.$count(found), sum: sql<number>`coalesce(sum(${found.amount}), 0)::float8` };
-};
+const count = sql<number>`count(*)::int`;
+const sumOf = (amount: SQLWrapper) => sql<number>`coalesce(sum(${amount}), 0)::float8`;
 
 /** How many bills are listed and what they come to, as parts of a query of its own. */
 export const countOwedBills = (db: Database, wanted: BillsWanted): Counted => {
   const all = parts(db);
-  const { found, count, sum } = counted(db, all, isWanted(all, wanted));
-  return { count, sum: sql<number>`(${db.select({ sum }).from(found)})` };
+  const found = foundBy(db, all, and(isWanted(db, all, wanted), isAwake(all, wanted))).as('found');
+  return { count, sum: sumOf(found.amount), from: found };
 };
 
 const inOrder = (
@@ -138,7 +154,9 @@ const inOrder = (
 /** The numbers of all bills that the list would show, in its order. */
 export const numbersOfOwedBills = async (db: Database, wanted: BillsWanted): Promise<number[]> => {
   const all = parts(db);
-  const rows = await foundBy(db, all, isWanted(all, wanted)).orderBy(...inOrder(all, wanted));
+  const rows = await foundBy(db, all, and(isWanted(db, all, wanted), isAwake(all, wanted))).orderBy(
+    ...inOrder(all, wanted),
+  );
   return rows.map(({ billId }) => billId);
 };
 
@@ -162,26 +180,37 @@ export const pageOfOwedBills = async (
   { page = 1, size }: { page?: number | undefined; size: number },
 ): Promise<{ rows: OwedBillRow[]; total: number; sum: number; resting: Resting }> => {
   const all = parts(db);
-  const condition = isWanted(all, wanted);
-  const waiting = ({ delayedUntil }: ReturnType<typeof counted>['found']) =>
-    sql<number>`count(*) filter (where ${delayedUntil} > ${wanted.periods.agreedUpTo}::date)::int`;
-  const totalOf = ({ found, sum }: ReturnType<typeof counted>) =>
-    db.select({ total: sql<number>`count(*)::int`, sum, waiting: waiting(found) }).from(found);
-  const [[of], [withResting], rows] = await Promise.all([
-    totalOf(counted(db, all, condition)),
-    wanted.restingSince === null
-      ? []
-      : totalOf(counted(db, all, isWanted(all, { ...wanted, restingSince: null }))),
-    billsWhere(db, all, condition)
-      .orderBy(...inOrder(all, { sort, direction, periods: wanted.periods }))
-      .limit(size)
-      .offset((page - 1) * size),
+  const [isMeant, isShown] = [isWanted(db, all, wanted), isAwake(all, wanted) ?? sql`true`];
+  // One look at all of them: what rests is told from the rest, not counted apart.
+  const of = (condition: SQL) => ({
+    count: sql<number>`count(*) filter (where ${condition})::int`,
+    sum: sql<number>`coalesce(sum(${all.bill.amount}) filter (where ${condition}), 0)::float8`,
+  });
+  const [shown, rests] = [of(isShown), of(not(isShown))];
+  const waiting = of(
+    sql`not ${isShown} and ${all.bill.delayedUntil} > ${wanted.periods.agreedUpTo}::date`,
+  ).count;
+  const counting = db
+    .select({ total: shown.count, sum: shown.sum, resting: rests.count, restingSum: rests.sum, waiting })
+    .from(all.bill)
+    .leftJoin(billContacts, eq(billContacts.billId, all.bill.billId))
+    .where(isMeant);
+  const order = inOrder(all, { sort, direction, periods: wanted.periods });
+  // The page is cut from the bills alone, so that only what stands on it is joined with all that is shown of it.
+  const onPage = db
+    .select({ billId: all.bill.billId })
+    .from(all.bill)
+    .leftJoin(billContacts, eq(billContacts.billId, all.bill.billId))
+    .where(and(isMeant, isShown))
+    .orderBy(...order)
+    .limit(size)
+    .offset((page - 1) * size);
+  const [[counted], rows] = await Promise.all([
+    counting,
+    billsWhere(db, all, inArray(all.bill.billId, onPage)).orderBy(...order),
   ]);
-  const { total, sum } = of ?? { total: 0, sum: 0 };
-  const resting = withResting
-    ? { count: withResting.total - total, sum: withResting.sum - sum, waiting: withResting.waiting }
-    : { count: 0, sum: 0, waiting: 0 };
-  return { rows, total, sum, resting };
+  const { total = 0, sum = 0, resting = 0, restingSum = 0, waiting: agreed = 0 } = counted ?? {};
+  return { rows, total, sum, resting: { count: resting, sum: restingSum, waiting: agreed } };
 };
 
 /** One of these bills. */

@@ -1,8 +1,18 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
 
-/** The bills after the first of years that were paid for once, as a part of a query, which those of other nouns join. */
+/** Whether a bill was paid, or due before its child left. */
+export const wasOwed = or(
+  isNotNull(bills.paidAt),
+  isNull(enrolments.leftOn),
+  lt(bills.periodStart, enrolments.leftOn),
+);
+
+/**
+ * The bills after the first of years that were paid for once, as a part of a query, which those of other nouns join. What would have been
+ * due only after its child had left was never owed, and is none of them (rule R289).
+ */
 export const laterBills = (db: Database) =>
   db
     .select({
@@ -28,5 +38,5 @@ export const laterBills = (db: Database) =>
     })
     .from(bills)
     .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
-    .where(and(gt(bills.sequence, 1), isNotNull(enrolments.settledAt)))
+    .where(and(gt(bills.sequence, 1), isNotNull(enrolments.settledAt), wasOwed))
     .as('later_bills');

@@ -4,6 +4,7 @@ import type { PaidPeriod } from '../../domain/billing/month-numbers.ts';
 import { highestGrade } from '../../domain/enrolment/grade.ts';
 import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Database } from '../platform/db/database.ts';
+import { wasOwed } from './later-bills.ts';
 import { bills, enrolments } from './tables.ts';
 
 const count = sql<number>`count(*)`.mapWith(Number);
@@ -127,13 +128,6 @@ export const duesByMonth = (
     })
     .from(bills)
     .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
-    .where(
-      and(
-        gte(bills.periodStart, first),
-        lte(bills.periodStart, last),
-        isPaidFor,
-        or(isNotNull(bills.paidAt), isNull(enrolments.leftOn), lt(bills.periodStart, enrolments.leftOn)),
-      ),
-    )
+    .where(and(gte(bills.periodStart, first), lte(bills.periodStart, last), isPaidFor, wasOwed))
     .groupBy(sql`1`);
 };

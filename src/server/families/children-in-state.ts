@@ -1,8 +1,8 @@
-import { type SQL, and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, inArray, isNull, sql } from 'drizzle-orm';
 import type { childStates } from '../../contract/families.ts';
-import { parentNames } from '../accounts/parent-names.ts';
 import type { Counted } from '../platform/db/counted.ts';
 import type { Database } from '../platform/db/database.ts';
+import { closedFamilies } from './children-gone.ts';
 import type { FamiliesContext } from './context.ts';
 import { children } from './tables.ts';
 
@@ -17,12 +17,7 @@ export const childrenInState = (
   const isThere = isNull(children.erasedAt);
   if (state === 'awaiting_test') return and(isThere, sql`${children.childId} in (${awaitedChildren(db)})`);
   if (state === 'bill_overdue') return and(isThere, sql`${children.childId} in (${owingChildren(db)})`);
-  const parents = parentNames(db);
-  const closed = db
-    .select({ familyId: parents.familyId })
-    .from(parents)
-    .where(and(isNotNull(parents.closedAt), isNull(parents.erasedAt)));
-  return and(isThere, inArray(children.familyId, closed));
+  return and(isThere, inArray(children.familyId, closedFamilies(db)));
 };
 
 /** Those of them whose place is in a grade today; without either all children. */

@@ -36,8 +36,8 @@ export const showToday = async (
   const counted = await context.database.db.execute(
     sql.join(
       kinds.map((kind) => {
-        const { count, sum = sql`null` } = waiting[kind];
-        return sql`select ${kind}::text as kind, ${count}::int as count, ${sum}::float8 as sum`;
+        const { count, sum = sql`null`, from } = waiting[kind];
+        return sql`select ${kind}::text as kind, ${count}::int as count, ${sum}::float8 as sum ${from && sql`from ${from}`}`;
       }),
       sql` union all `,
     ),
