@@ -109,17 +109,17 @@ export const paidPeriodsAfter = async (db: Database, today: CalendarDate): Promi
 };
 
 /**
- * What is due in each month of these days, as `YYYY-MM`, and how much of what was due by `today` is not paid: of years that were
- * paid for once. What was due only after its child had left is none of it (rule R289).
+ * What is due on each of these days, and how much of what was due by `today` is not paid: of years that were paid for once. What was due
+ * only after its child had left is none of it (rule R289).
  */
-export const duesByMonth = (
+export const duesByDay = (
   db: Database,
   { first, last, today }: { first: CalendarDate; last: CalendarDate; today: CalendarDate },
 ) => {
   const due = sql`(${bills.amount} - ${bills.discount})`;
   return db
     .select({
-      month: sql<string>`to_char(${bills.periodStart}, 'YYYY-MM')`,
+      day: bills.periodStart,
       due: sql<number>`sum(${due})`.mapWith(Number),
       outstanding:
         sql<number>`coalesce(sum(${due}) filter (where ${bills.paidAt} is null and ${bills.periodStart} <= ${today}), 0)`.mapWith(
@@ -129,5 +129,5 @@ export const duesByMonth = (
     .from(bills)
     .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
     .where(and(gte(bills.periodStart, first), lte(bills.periodStart, last), isPaidFor, wasOwed))
-    .groupBy(sql`1`);
+    .groupBy(bills.periodStart);
 };

@@ -14,7 +14,7 @@ import {
 } from '../../domain/values/calendar-date.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import { watchedByWeek } from '../courses/watched-by-week.ts';
-import { duesByMonth, movesOn, paidPeriodsAfter, placesBy, placesByGrade } from '../enrolment/year-counts.ts';
+import { duesByDay, movesOn, paidPeriodsAfter, placesBy, placesByGrade } from '../enrolment/year-counts.ts';
 import { groupSizes } from '../live-classes/group-sizes.ts';
 import { countWithoutGroup } from '../live-classes/count-without-group.ts';
 import { incomeByItem } from '../payments/income-by-item.ts';
@@ -37,12 +37,18 @@ export const showNumbers = async ({
   clock: Clock;
 }): Promise<{ numbers: SchoolNumbers }> => {
   const today = dayInJakarta(clock.now());
-  const [months, income] = await moneyOf(db, today);
-  const ahead = paidAhead(await paidPeriodsAfter(db, today), today, monthsAround(today, 0, MONTHS));
-  return {
-    numbers: { months, income, ahead, ...(await placesOf(db, today)), weeks: await weeksOf(db, today) },
-  };
+  // They know nothing of each other, so the database may look at them at the same time.
+  const [[months, income], periods, places, weeks] = await Promise.all([
+    moneyOf(db, today),
+    paidPeriodsAfter(db, today),
+    placesOf(db, today),
+    weeksOf(db, today),
+  ]);
+  const ahead = paidAhead(periods, today, monthsAround(today, 0, MONTHS));
+  return { numbers: { months, income, ahead, ...places, weeks } };
 };
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const moneyOf = async (
   db: Database,
@@ -51,18 +57,28 @@ const moneyOf = async (
   const months = monthsAround(today, 1 - MONTHS, MONTHS);
   const first = calendarDate(`${months[0] ?? monthOf(today)}-01`);
   const next = addMonths(calendarDate(`${monthOf(today)}-01`), 1);
-  const moved = Map.groupBy(await moneyByDay(db, { first, next }), ({ day }) => monthOf(day));
-  const dues = new Map(
-    (await duesByMonth(db, { first, last: addDays(next, -1), today })).map((row) => [row.month, row]),
-  );
-  const income = await incomeByItem(db, { first, next });
+  const [money, due, income] = await Promise.all([
+    moneyByDay(db, { first, next }),
+    duesByDay(db, { first, last: addDays(next, -1), today }),
+    incomeByItem(db, { first, next }),
+  ]);
+  const byMonth = <Row extends { day: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ day }) => monthOf(calendarDate(day)));
+  const [moved, dues] = [byMonth(money), byMonth(due)];
   return [
     months.map((month) => {
       const days = moved.get(month) ?? [];
-      const paid = days.reduce((sum, day) => sum + day.paid, 0);
-      const back = days.reduce((sum, day) => sum + day.back, 0);
-      const { due = 0, outstanding = 0 } = dues.get(month) ?? {};
-      return { month, paid, back, net: paid - back, due, outstanding };
+      const owed = dues.get(month) ?? [];
+      const paid = sumOf(days.map((day) => day.paid));
+      const back = sumOf(days.map((day) => day.back));
+      return {
+        month,
+        paid,
+        back,
+        net: paid - back,
+        due: sumOf(owed.map((day) => day.due)),
+        outstanding: sumOf(owed.map((day) => day.outstanding)),
+      };
     }),
     income.map(({ name, nameIndo, amount }) => ({ name, name_indo: nameIndo, amount })),
   ];
@@ -77,7 +93,7 @@ const placesOf = async (
     .slice(0, MOST_BATCHES);
   const idsOf = (some: typeof batches) => some.map(({ academicYearId }) => academicYearId);
   const grades = Map.groupBy(await placesByGrade(db, idsOf(batches)), ({ academicYearId }) => academicYearId);
-  const childrenOf = (id: number) => (grades.get(id) ?? []).reduce((sum, { children }) => sum + children, 0);
+  const childrenOf = (id: number) => sumOf((grades.get(id) ?? []).map(({ children }) => children));
   // The batch before another, as it stood as many days from its own start as the other one stands today.
   const before = batches.flatMap((batch, place) => {
     const last = batches[place + 1];

@@ -98,7 +98,7 @@ const movementsOf = (db: Database, days: Days) => {
 /** What came in, went back and was undone by day and method, in one question. */
 export const moneyByDay = async (db: Database, days: Days): Promise<DayMoney[]> => {
   const moved = movementsOf(db, days);
-  const day = sql<string>`to_char(${moved.at} at time zone 'Asia/Jakarta', 'YYYY-MM-DD')`;
+  const day = sql<string>`(${moved.at} at time zone 'Asia/Jakarta')::date`;
   const sumOf = (kind: MovementKind) =>
     sql<number>`coalesce(sum(${moved.amount}) filter (where ${moved.kind} = ${kind}), 0)`.mapWith(Number);
   const countOf = (kind: MovementKind) =>
