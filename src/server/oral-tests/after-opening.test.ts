@@ -50,6 +50,18 @@ test('nobody is told of slots that are taken or cannot be booked any more, of an
   expect(await given.told(bima)).toEqual([]);
 });
 
+test('a child that left and is taken back hears of its free times again (rule R314)', async () => {
+  const alya = await given.pupil();
+  await given.slots();
+  const { owner, seat } = given.live;
+  for (const said of ['left', 'back']) {
+    await owner.call('POST', `/office/child/${said}`, { body: { child_id: alya.childId } });
+    await seat();
+    await lookAgain();
+    expect(await given.told(alya)).toHaveLength(said === 'left' ? 1 : 2);
+  }
+});
+
 test('who has no time is told again once all that it was told of is gone and more is opened, once a day (rule R284)', async () => {
   const [alya, bima] = [await given.pupil(), await given.pupil({ name: 'Bima' })];
   const [slot, other] = await given.slots({ ends: '16:30' });

@@ -30,7 +30,24 @@ export const heldOfOralTests = (db: Database, childIds: readonly number[]) => {
     .orderBy(asc(oralSlots.startsAt), asc(oralTests.oralTestId));
 };
 
-/** Frees what these years have booked after `now`. */
+/** The times of tests that these children gave up or lost, which their calendars tell as cancelled. */
+export const heldOfEndedTests = (db: Database, childIds: readonly number[]) => {
+  const child = enrolledChildren(db);
+  return db
+    .select({
+      childId: child.childId,
+      part: oralTestsEnded.part,
+      startsAt: oralTestsEnded.startsAt,
+      minutes: oralTestsEnded.minutes,
+      changes: oralTestsEnded.sequence,
+    })
+    .from(oralTestsEnded)
+    .innerJoin(child, eq(child.enrolmentId, oralTestsEnded.enrolmentId))
+    .where(isAnyOf(child.childId, childIds))
+    .orderBy(asc(oralTestsEnded.startsAt), asc(oralTestsEnded.enrolmentId));
+};
+
+/** Frees what these years have booked after `now`, and forgets that they were told of free times: taken back, they are told again (rule R314). */
 export const endBookings = async (tx: Tx, enrolmentIds: readonly number[], now: Date): Promise<void> => {
   const toCome = tx.select({ slotId: oralSlots.slotId }).from(oralSlots).where(gt(oralSlots.startsAt, now));
   await tx
@@ -42,6 +59,7 @@ export const endBookings = async (tx: Tx, enrolmentIds: readonly number[], now: 
         inArray(oralTests.slotId, toCome),
       ),
     );
+  await tx.delete(oralCalls).where(isAnyOf(oralCalls.enrolmentId, enrolmentIds));
 };
 
 /** No oral test of these children is left; what was booked is free again. @returns the numbers of the slots, by which the log knows them */

@@ -15,7 +15,7 @@ import { heldOfChildren } from '../families/family-data.ts';
 import { heldUploads } from '../family-uploads/family-data.ts';
 import { addressesOf, heldMessages } from '../inbox/family-data.ts';
 import { heldOfClasses } from '../live-classes/family-data.ts';
-import { heldOfOralTests } from '../oral-tests/family-data.ts';
+import { heldOfEndedTests, heldOfOralTests } from '../oral-tests/family-data.ts';
 import { heldLinks } from '../links/family-data.ts';
 import { heldCalls } from '../messages/family-data.ts';
 import { heldPayments } from '../payments/family-data.ts';
@@ -58,6 +58,7 @@ export const exportFamily = async (
     liveClasses: await heldOfClasses(db, childIds),
     reports,
     oralTests,
+    oralTestsEnded: await heldOfEndedTests(db, childIds),
     writtenTests,
     certificates: await heldOfCertificates(db, childIds),
     ...money,
