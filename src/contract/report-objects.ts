@@ -117,8 +117,10 @@ export const DeskReport = z
     facts: z.nullable(ReportFacts),
     /** who wrote this revision last */
     writer: person,
-    /** the first name of whoever wrote what was published first, when that is somebody else; null otherwise */
-    first_writer: z.nullable(z.string()),
+    /** the first name of whoever wrote it first; '' when nobody has yet */
+    teacher: z.string(),
+    /** of everybody else who wrote a later revision, in order */
+    corrected_by: z.array(z.string()),
     handed_over_at: z.nullable(z.string()),
     proofreader: person,
     /** what the proof-reader asked to change, until it is handed over again */
@@ -156,8 +158,8 @@ export const FamilyReport = z
     text: inBoth,
     /** of whoever wrote it first */
     teacher: z.string(),
-    /** of whoever corrected it; null: nobody else has */
-    corrected_by: z.nullable(z.string()),
+    /** of everybody else who corrected it, in order */
+    corrected_by: z.array(z.string()),
     recordings: ReportRecordings,
     /** when a parent opened this version first; null: not yet */
     read_at: z.nullable(z.string()),

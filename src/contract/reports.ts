@@ -55,6 +55,8 @@ const SittingChild = z.object({
   age: z.int(),
   /** with the family's consent (`photo_to_teachers`); null: the drawn face */
   photo_url: z.nullable(z.string()),
+  /** YYYY-MM-DD, when it left after this report was due; null: it has not left */
+  left_on: z.nullable(z.string()),
   /** as they are now; those of a report that was handed over are kept in it */
   facts: ReportFacts,
   recordings: ReportRecordings,

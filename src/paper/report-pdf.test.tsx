@@ -23,7 +23,7 @@ const report: ReportPaper = {
   publishedAt: new Date('2026-11-05T03:00:00Z'),
   isCorrection: false,
   teacher: 'Ratna',
-  correctedBy: null,
+  correctedBy: [],
   content: {
     ladder: { listening: 4, speaking: 3, reading: 5, writing: 2, words: 1 },
     remarks: [sentence('strengths'), sentence('grow')],

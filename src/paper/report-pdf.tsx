@@ -25,7 +25,7 @@ export interface ReportPaper {
   readonly publishedAt: Date;
   readonly isCorrection: boolean;
   readonly teacher: string;
-  readonly correctedBy: string | null;
+  readonly correctedBy: readonly string[];
   readonly content: ReportContent;
   /** the steps of the report before it in this year; null: it is the first */
   readonly earlier: ReportContent['ladder'] | null;

@@ -11,7 +11,7 @@ import { accessTable } from '../support/access-table.ts';
  */
 const parts = `
   report: report_id child_id first_name part unit grade batch state revision content@content same_words facts@fact
-    writer(user_id first_name) first_writer handed_over_at proofreader(user_id first_name) proof_remark published_at published_revision
+    writer(user_id first_name) teacher corrected_by handed_over_at proofreader(user_id first_name) proof_remark published_at published_revision
     read_at seconds_spent may_proof_read version
   item: type tests prompt picture picture_url recording(name url lines(speaker text)) passage(name title text) choices(id text
     picture picture_url why_wrong) right words end accepted mistakes(order why_wrong)
@@ -57,7 +57,7 @@ const calls = `
     written_to_mark oral@oral oral_booked remarks(sentence_id group en id) next_steps(sentence_id group en id) text(en id)
     teacher corrected_by recordings@recording read_at) certificates@certificate
   GET /report/sittings: sittings@sitting batches(academic_year_id batch start_date end_date) next_due_at
-  GET /report/sitting: sitting@sitting children(child_id first_name age photo_url facts@fact recordings@recording
+  GET /report/sitting: sitting@sitting children(child_id first_name age photo_url left_on facts@fact recordings@recording
     written_test_id oral_slot_id proposed(listening speaking reading writing words) previous(part content@content)
     report@report) without_report sentences(sentence_id group en id is_own)
   POST /report/open,

@@ -10,13 +10,27 @@ test('the reports of a part are due once the week of its tests is over (R212)', 
   expect(reportsDueAt(calendar, 1)).toEqual(new Date('2026-11-01T17:00:00Z'));
 });
 
+test('of a child that left only what was due by then is written (R313)', () => {
+  const given = { calendar, part: 1, right: 'open' } as const;
+  const now = new Date('2026-12-01T00:00:00Z');
+  expect(whyNoReport({ ...given, leftOn: calendarDate('2026-11-01') }, now)).toBe('report_not_open');
+  expect(whyNoReport({ ...given, leftOn: calendarDate('2026-11-02') }, now)).toBeNull();
+  expect(whyNoReport({ ...given, right: 'bill_skipped', leftOn: calendarDate('2026-11-02') }, now)).toBe(
+    'report_not_open',
+  );
+});
+
 test('a report is written of a child whose right to the part is open, after the week of the tests (R212)', () => {
   const before = new Date('2026-11-01T16:59:59Z');
   const after = new Date('2026-11-01T17:00:00Z');
-  expect(whyNoReport({ calendar, part: 1, right: 'open' }, before)).toBe('report_not_due');
-  expect(whyNoReport({ calendar, part: 1, right: 'open' }, after)).toBeNull();
-  expect(whyNoReport({ calendar, part: 1, right: 'bill_unpaid' }, after)).toBe('report_not_open');
-  expect(whyNoReport({ calendar, part: 1, right: 'not_in_package' }, after)).toBe('report_not_open');
+  expect(whyNoReport({ calendar, part: 1, right: 'open', leftOn: null }, before)).toBe('report_not_due');
+  expect(whyNoReport({ calendar, part: 1, right: 'open', leftOn: null }, after)).toBeNull();
+  expect(whyNoReport({ calendar, part: 1, right: 'bill_unpaid', leftOn: null }, after)).toBe(
+    'report_not_open',
+  );
+  expect(whyNoReport({ calendar, part: 1, right: 'not_in_package', leftOn: null }, after)).toBe(
+    'report_not_open',
+  );
 });
 
 test('it is complete with five steps, a strength and a next step (R212)', () => {

@@ -1,5 +1,6 @@
 import { type PartOfYear, type RightToPart, partsOfYear, testWeek } from '../assessment/parts-of-year.ts';
 import type { BatchCalendar } from '../calendar/batch-year.ts';
+import { type CalendarDate, compareDates, dayInJakarta } from '../values/calendar-date.ts';
 import { type Ladder, reportSkills } from './ladder.ts';
 import type { SentenceGroup } from './sentences.ts';
 
@@ -37,15 +38,25 @@ export const nextDueAt = (all: readonly InALine[]): string | null =>
     .map(({ due_at: at }) => at)
     .toSorted()[0] ?? null;
 
+interface YearAndPart {
+  readonly calendar: BatchCalendar;
+  readonly part: PartOfYear;
+  readonly right: RightToPart;
+  /** the day on which the child left; null: it has not */
+  readonly leftOn: CalendarDate | null;
+}
+
+/** Whether a year has the report of a part: its right is open, and of a child that has left the report was due by that day (rule R313). */
+export const hasReport = ({ calendar, part, right, leftOn }: YearAndPart): boolean =>
+  right === 'open' &&
+  (leftOn === null || compareDates(dayInJakarta(reportsDueAt(calendar, part)), leftOn) <= 0);
+
 /**
  * Why the report of a part is not to be written of a child, or null: it comes after the week of the part's tests, and belongs to the bill
- * that the tests belong to (rule R212).
+ * that the tests belong to (rules R212 and R313).
  */
-export function whyNoReport(
-  given: { readonly calendar: BatchCalendar; readonly part: PartOfYear; readonly right: RightToPart },
-  now: Date,
-): 'report_not_open' | 'report_not_due' | null {
-  if (given.right !== 'open') return 'report_not_open';
+export function whyNoReport(given: YearAndPart, now: Date): 'report_not_open' | 'report_not_due' | null {
+  if (!hasReport(given)) return 'report_not_open';
   return now < reportsDueAt(given.calendar, given.part) ? 'report_not_due' : null;
 }
 

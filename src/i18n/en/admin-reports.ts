@@ -16,6 +16,8 @@ export const reports = {
   },
   readByFamily: (day: string) => `Read by the family on ${day}`,
   notReadByFamily: 'Not read by the family yet',
+  /** of a child whose report was due before */
+  leftOn: (day: string) => `Left on ${day}`,
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   minutesOfWork: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute’s' : 'minutes’'} work`,
   correction: (revision: number) => `Correction ${revision - 1}`,

@@ -8,8 +8,8 @@ export const reports = {
   publishedOn: (day: string) => `Published on ${day}`,
   correctedOn: (day: string) => `Corrected on ${day}`,
   correctedText: 'The school has corrected this report. What you see here is what counts.',
-  writtenBy: (teacher: string, correctedBy: string | null) =>
-    `Written by ${teacher}${correctedBy === null ? '' : `, corrected by ${correctedBy}`}`,
+  writtenBy: (teacher: string, correctedBy: readonly string[]) =>
+    `Written by ${teacher}${correctedBy.length === 0 ? '' : `, corrected by ${new Intl.ListFormat('en-GB').format(correctedBy)}`}`,
   school: 'the school',
 
   ladder: 'Where your child stands',

@@ -19,6 +19,7 @@ export const reports: Translated<typeof en.reports> = {
   },
   readByFamily: (day) => `Dibaca keluarga ${day}`,
   notReadByFamily: 'Belum dibaca keluarga',
+  leftOn: (day) => `Berhenti pada ${day}`,
   minutes: (minutes) => `${minutes} menit`,
   minutesOfWork: (minutes) => `${minutes} menit menulis`,
   correction: (revision) => `Perbaikan ${revision - 1}`,

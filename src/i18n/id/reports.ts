@@ -12,7 +12,7 @@ export const reports: Translated<typeof en.reports> = {
   correctedOn: (day) => `Diperbaiki ${day}`,
   correctedText: 'Sekolah sudah memperbaiki rapor ini. Yang berlaku adalah yang Anda lihat di sini.',
   writtenBy: (teacher, correctedBy) =>
-    `Ditulis oleh ${teacher}${correctedBy === null ? '' : `, diperbaiki oleh ${correctedBy}`}`,
+    `Ditulis oleh ${teacher}${correctedBy.length === 0 ? '' : `, diperbaiki oleh ${new Intl.ListFormat('id').format(correctedBy)}`}`,
   school: 'sekolah',
 
   ladder: 'Sudah sampai mana anak Anda',

@@ -9,6 +9,7 @@ export const enrolledChildren = (db: Database) =>
       childId: enrolments.childId,
       academicYearId: enrolments.academicYearId,
       grade: enrolments.grade,
+      leftOn: enrolments.leftOn,
     })
     .from(enrolments)
     .as('enrolled_children');

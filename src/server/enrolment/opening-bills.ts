@@ -9,7 +9,12 @@ import { bills, enrolments } from './tables.ts';
  */
 export const openingBills = (db: Database, today: CalendarDate) =>
   db
-    .select({ enrolmentId: bills.enrolmentId, sequence: bills.sequence, term: enrolments.term })
+    .select({
+      enrolmentId: bills.enrolmentId,
+      sequence: bills.sequence,
+      term: enrolments.term,
+      leftOn: enrolments.leftOn,
+    })
     .from(bills)
     .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
     .where(or(isNotNull(bills.paidAt), gte(bills.delayedUntil, today)))

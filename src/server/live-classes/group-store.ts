@@ -1,11 +1,12 @@
 import { type SQL, and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
+import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import type { ClassScope } from './class-scope.ts';
-import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
+import { liveAttendance, liveGroups, livePupils, livePupilsLeft, liveSessions } from './tables.ts';
 import { groupsInScope } from './taught-years.ts';
 
 export type GroupRow = typeof liveGroups.$inferSelect;
@@ -189,6 +190,8 @@ export const seatPupils = async (
   pupils: readonly Pick<typeof livePupils.$inferInsert, 'enrolmentId' | 'groupId' | 'joinedAt'>[],
 ): Promise<void> => {
   if (pupils.length === 0) return;
+  const ids = pupils.map(({ enrolmentId }) => enrolmentId);
+  await tx.delete(livePupilsLeft).where(isAnyOf(livePupilsLeft.enrolmentId, ids));
   await tx
     .insert(livePupils)
     .values([...pupils])
@@ -203,9 +206,18 @@ export const countChange = async (tx: Tx, enrolmentId: number): Promise<void> =>
   await tx.update(livePupils).set(oneMore).where(eq(livePupils.enrolmentId, enrolmentId));
 };
 
+/** Takes years out of their groups; of a child that left it is kept in which one it was (rule R313). */
 export const deletePupils = async (tx: Tx, enrolmentIds: readonly number[]): Promise<void> => {
-  if (enrolmentIds.length > 0)
-    await tx.delete(livePupils).where(isAnyOf(livePupils.enrolmentId, enrolmentIds));
+  if (enrolmentIds.length === 0) return;
+  const year = enrolledChildren(tx);
+  await tx.insert(livePupilsLeft).select(
+    tx
+      .select({ enrolmentId: livePupils.enrolmentId, groupId: livePupils.groupId })
+      .from(livePupils)
+      .innerJoin(year, eq(year.enrolmentId, livePupils.enrolmentId))
+      .where(and(isAnyOf(livePupils.enrolmentId, enrolmentIds), isNotNull(year.leftOn))),
+  );
+  await tx.delete(livePupils).where(isAnyOf(livePupils.enrolmentId, enrolmentIds));
 };
 
 export const updateGroup = async (

@@ -5,8 +5,8 @@ import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ClassScope } from './class-scope.ts';
-import { liveGroups, livePupils } from './tables.ts';
-import { groupsInScope } from './taught-years.ts';
+import { liveGroups } from './tables.ts';
+import { groupsInScope, pupilsEver } from './taught-years.ts';
 
 /** A group with the years of the children in it. */
 export interface GroupWithPupils {
@@ -16,11 +16,18 @@ export interface GroupWithPupils {
   readonly grade: number;
   readonly number: number;
   readonly teacher: { readonly user_id: number; readonly first_name: string } | null;
-  readonly pupils: readonly { readonly enrolmentId: number; readonly childId: number }[];
+  readonly pupils: readonly PupilYear[];
+  /** those whose children left while they were in it */
+  readonly left: readonly PupilYear[];
+}
+interface PupilYear {
+  readonly enrolmentId: number;
+  readonly childId: number;
 }
 
 const rowsWhere = (db: Database, condition: SQL | undefined) => {
   const [batch, teacher, year] = [batchRows(db), teacherRows(db, 'teachers'), enrolledChildren(db)];
+  const pupil = pupilsEver(db);
   return db
     .select({
       groupId: liveGroups.groupId,
@@ -30,31 +37,35 @@ const rowsWhere = (db: Database, condition: SQL | undefined) => {
       number: liveGroups.number,
       teacherId: teacher.teacherId,
       teacherName: teacher.teacherName,
-      enrolmentId: livePupils.enrolmentId,
+      enrolmentId: pupil.enrolmentId,
+      isLeft: pupil.isLeft,
       childId: year.childId,
     })
     .from(liveGroups)
     .innerJoin(batch, eq(batch.academicYearId, liveGroups.academicYearId))
     .leftJoin(teacher, eq(teacher.teacherId, liveGroups.teacherId))
-    .leftJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
-    .leftJoin(year, eq(year.enrolmentId, livePupils.enrolmentId))
+    .leftJoin(pupil, eq(pupil.groupId, liveGroups.groupId))
+    .leftJoin(year, eq(year.enrolmentId, pupil.enrolmentId))
     .where(condition)
-    .orderBy(asc(liveGroups.grade), asc(liveGroups.number), asc(livePupils.enrolmentId));
+    .orderBy(asc(liveGroups.grade), asc(liveGroups.number), asc(pupil.enrolmentId));
 };
 
 const grouped = (rows: Awaited<ReturnType<typeof rowsWhere>>): GroupWithPupils[] =>
   [...Map.groupBy(rows, ({ groupId }) => groupId).values()].flatMap((ofGroup) => {
     const [first] = ofGroup;
     if (!first) return [];
-    const { teacherId, teacherName, enrolmentId: _, childId: __, ...group } = first;
+    const { teacherId, teacherName, enrolmentId: _, childId: __, isLeft: ___, ...group } = first;
+    const years = (ofThem: boolean) =>
+      ofGroup.flatMap(({ enrolmentId, childId, isLeft }) =>
+        enrolmentId === null || childId === null || isLeft !== ofThem ? [] : [{ enrolmentId, childId }],
+      );
     return [
       {
         ...group,
         teacher:
           teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
-        pupils: ofGroup.flatMap(({ enrolmentId, childId }) =>
-          enrolmentId === null || childId === null ? [] : [{ enrolmentId, childId }],
-        ),
+        pupils: years(false),
+        left: years(true),
       },
     ];
   });

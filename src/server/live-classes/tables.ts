@@ -60,6 +60,20 @@ export const livePupils = pgTable(
   (table) => [index('live_pupils_group_idx').on(table.groupId)],
 );
 
+/** The group in which a child's year was when the child left: the reports that were due by then are still written there (rule R313). */
+export const livePupilsLeft = pgTable(
+  'live_pupils_left',
+  {
+    enrolmentId: integer('enrolment_id')
+      .primaryKey()
+      .references(() => enrolments.enrolmentId, { onDelete: 'cascade' }),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => liveGroups.groupId, { onDelete: 'cascade' }),
+  },
+  (table) => [index('live_pupils_left_group_idx').on(table.groupId)],
+);
+
 /** A live class of a group: one a unit, and in grades 5 and 6 one with a native teacher. */
 export const liveSessions = pgTable(
   'live_sessions',

@@ -118,6 +118,26 @@ test('what staff changed of the tasks, oral tests and reports of its children is
   expect(JSON.stringify(changesByStaff)).not.toContain('Dewi');
 });
 
+test('the times of oral tests that it gave up are in it, and the group of a child that left', async () => {
+  const family = await school.parent();
+  const { childId } = await buyCourse(school, family);
+  await school.rows(
+    `insert into oral_tests_ended (enrolment_id, part, starts_at, minutes, sequence)
+     select enrolment_id, 1, '2026-10-28T09:00:00Z', 15, 2 from enrolments where child_id = $1`,
+    [childId],
+  );
+  await school.rows(
+    `with made as (insert into live_groups (academic_year_id, grade, number, places, created_at)
+       select academic_year_id, 3, 77, 12, now() from enrolments where child_id = $1 returning group_id)
+     insert into live_pupils_left (enrolment_id, group_id) select enrolment_id, group_id from made, enrolments where child_id = $1`,
+    [childId],
+  );
+  expect(JSON.parse((await opened(family)).text('family.json'))).toMatchObject({
+    oralTestsEnded: [{ childId, part: 1, startsAt: '2026-10-28T09:00:00.000Z', minutes: 15 }],
+    liveClasses: { groupsLeft: [{ childId, grade: 3, number: 77 }] },
+  });
+});
+
 test('of whose registration a family was told is in it', async () => {
   const childId = await addChild(parent);
   const { academicYearId } = await makeBatch(school);

@@ -27,6 +27,7 @@ export const tablesKeep = {
   task_files: 'child',
   news: 'child',
   live_pupils: 'child',
+  live_pupils_left: 'child',
   live_attendance: 'child',
   reports: 'child',
   report_revisions: 'child',

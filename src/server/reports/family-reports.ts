@@ -41,7 +41,7 @@ const presentPublished = async (
   sounds: readonly ReadySound[],
 ): Promise<FamilyReport> => {
   const { report, published, firstName, academicYearId, grade } = view;
-  const { teacher, correctedBy } = writersOf(view);
+  const { teacher, correctedBy } = writersOf(view.publishedBy);
   return {
     report_id: report.reportId,
     academic_year_id: academicYearId,
@@ -53,7 +53,7 @@ const presentPublished = async (
     ...presentFacts(published.facts),
     ...presentContent(published.content, firstName),
     teacher,
-    corrected_by: correctedBy,
+    corrected_by: [...correctedBy],
     recordings: await presentRecordings(context, recordingsIn(view, sounds)),
     read_at: published.readAt?.toISOString() ?? null,
   };

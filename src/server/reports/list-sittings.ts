@@ -9,7 +9,7 @@ import {
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { firstBatchStillTaught } from '../../domain/live-classes/attendance.ts';
 import type { ReportState } from '../../domain/reports/report-states.ts';
-import { dueFirst, nextDueAt, reportsDueAt } from '../../domain/reports/which-reports.ts';
+import { dueFirst, hasReport, nextDueAt, reportsDueAt } from '../../domain/reports/which-reports.ts';
 import {
   type CalendarDate,
   calendarDate,
@@ -50,16 +50,18 @@ const progressOf = (db: Database, enrolmentIds: readonly number[]): Promise<Prog
     .from(reports)
     .where(isAnyOf(reports.enrolmentId, enrolmentIds));
 
-/** The years of a group's children whose report of a part is open to them. */
+/** The years of a group's children whose report of a part is open to them, those who left after it was due too (rule R313). */
 export const yearsWithReport = (
-  { pupils }: Pick<GroupWithPupils, 'pupils'>,
+  { pupils, left }: Pick<GroupWithPupils, 'pupils' | 'left'>,
   enrolments: ReadonlyMap<number, readonly KnownEnrolment[]>,
   part: PartOfYear,
   today: CalendarDate,
 ): KnownEnrolment[] =>
-  pupils.flatMap(({ enrolmentId, childId }) => {
+  [...pupils, ...left].flatMap(({ enrolmentId, childId }) => {
     const year = enrolments.get(childId)?.find((one) => one.enrolmentId === enrolmentId);
-    return year && rightToPart(year, part, today) === 'open' ? [year] : [];
+    if (!year) return [];
+    const { batch: calendar, leftOn } = year;
+    return hasReport({ calendar, part, right: rightToPart(year, part, today), leftOn }) ? [year] : [];
   });
 
 /** How far a group is with the reports of a part. */
@@ -82,14 +84,13 @@ export const sittingOf = (
   const ofPart = progress.filter((one) => one.part === part && ids.has(one.enrolmentId));
   const count = (state: ReportState) => ofPart.filter((one) => one.state === state).length;
   const dueAt = reportsDueAt(calendar, part);
-  const { pupils: _, ...named } = group;
   return {
-    group_id: named.groupId,
-    academic_year_id: named.academicYearId,
-    batch: named.batch,
-    grade: named.grade,
-    number: named.number,
-    teacher: named.teacher,
+    group_id: group.groupId,
+    academic_year_id: group.academicYearId,
+    batch: group.batch,
+    grade: group.grade,
+    number: group.number,
+    teacher: group.teacher,
     part,
     unit: lastUnitOf(part),
     due_at: dueAt.toISOString(),
@@ -140,7 +141,7 @@ const sittingsOf = async (
 ): Promise<Sitting[]> => {
   const today = dayInJakarta(now);
   const groups = await groupsOfBatches(db, scope, academicYearIds);
-  const pupils = groups.flatMap((group) => group.pupils);
+  const pupils = groups.flatMap((group) => [...group.pupils, ...group.left]);
   const enrolments = await enrolmentsOf(
     db,
     pupils.map(({ childId }) => childId),

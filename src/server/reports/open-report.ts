@@ -8,7 +8,7 @@ import { whyNoReport } from '../../domain/reports/which-reports.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
-import { taughtYears } from '../live-classes/taught-years.ts';
+import { everTaughtYears } from '../live-classes/taught-years.ts';
 import type { Database } from '../platform/db/database.ts';
 import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
@@ -25,7 +25,7 @@ const nothingYet: KeptContent = {
 };
 
 const teacherOfYear = async (db: Database, enrolmentId: number): Promise<number | null> => {
-  const taught = taughtYears(db);
+  const taught = everTaughtYears(db);
   const [row] = await db
     .select({ teacherId: taught.teacherId })
     .from(taught)
@@ -33,7 +33,7 @@ const teacherOfYear = async (db: Database, enrolmentId: number): Promise<number 
   return row?.teacherId ?? null;
 };
 
-/** Begins the report of a part of a child's year, or goes on with the one there is: from now its minutes count (rules R212, R216). */
+/** Begins the report of a part of a child's year, or goes on with the one there is: from now its minutes count (rules R212, R216, R313). */
 export const openReport = (
   { database, clock }: Pick<ReportsContext, 'database' | 'clock'>,
   {
@@ -49,7 +49,7 @@ export const openReport = (
     const year = (await enrolmentsOfChild(tx, childId)).find((one) => one.academicYearId === academicYearId);
     if (!year || !mayWriteReport(by, await teacherOfYear(tx, year.enrolmentId))) return refuse('not_found');
     const right = rightToPart(year, part, dayInJakarta(now));
-    const why = whyNoReport({ calendar: year.batch, part, right }, now);
+    const why = whyNoReport({ calendar: year.batch, part, right, leftOn: year.leftOn }, now);
     if (why) return refuse(why);
     const { enrolmentId } = year;
     const begun = await insertReport(tx, {

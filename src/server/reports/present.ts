@@ -11,7 +11,7 @@ import type { ReadySound } from '../family-uploads/ready-sounds.ts';
 import type { ReportsContext } from './context.ts';
 import type { KeptContent, KeptSentence } from '../../domain/reports/content.ts';
 import type { KeptFacts } from './tables.ts';
-import { type ReportView, partOf } from './report-store.ts';
+import { type ReportView, partOf, writersOf } from './report-store.ts';
 
 /** What a report says of a child, under the name that it has now. */
 export const presentContent = (content: KeptContent, firstName: string): ReportContent => {
@@ -52,6 +52,12 @@ const person = (userId: number | null, firstName: string | null) =>
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
+/** Who wrote it first and who corrected it, as it will say once it is published as it stands. */
+const named = (publishedBy: ReportView['publishedBy'], writer: ReportView['publishedBy'][number]) => {
+  const { teacher, correctedBy } = writersOf([...publishedBy, writer]);
+  return { teacher, corrected_by: [...correctedBy] };
+};
+
 /** A report as somebody of the staff sees it. */
 export const presentReport = (
   { report, published, ...view }: ReportView,
@@ -70,7 +76,7 @@ export const presentReport = (
   same_words: report.content.sameWords ?? false,
   facts: report.facts && presentFacts(report.facts),
   writer: person(report.writerId, view.writerName),
-  first_writer: view.firstWriterId === report.writerId ? null : view.firstWriter,
+  ...named(view.publishedBy, { userId: report.writerId, firstName: view.writerName }),
   handed_over_at: iso(report.handedOverAt),
   proofreader: person(report.proofreaderId, view.proofreaderName),
   proof_remark: report.proofRemark,

@@ -18,8 +18,8 @@ export interface ReportPaper {
   readonly isCorrection: boolean;
   /** the first name of whoever wrote it first; '' when nobody is known */
   readonly teacher: string;
-  /** of whoever corrected it; null: nobody else has */
-  readonly correctedBy: string | null;
+  /** of everybody else who corrected it, in order */
+  readonly correctedBy: readonly string[];
   readonly content: ReportContent;
   /** the steps of the report before it in this year; null: it is the first */
   readonly earlier: ReportContent['ladder'] | null;
@@ -42,7 +42,7 @@ export const reportPaper = (
     lastUnit: lastUnitOf(part),
     publishedAt: published.publishedAt,
     isCorrection: isCorrection(published.revision),
-    ...writersOf(view),
+    ...writersOf(view.publishedBy),
     content: presentContent(published.content, firstName),
     earlier: earlier?.published?.content.ladder ?? null,
     facts: presentFacts(published.facts),

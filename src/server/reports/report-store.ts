@@ -5,7 +5,7 @@ import { staffFirstNames } from '../accounts/staff-first-names.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
-import { taughtYears } from '../live-classes/taught-years.ts';
+import { everTaughtYears } from '../live-classes/taught-years.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
@@ -24,15 +24,33 @@ export const partOf = ({ part }: Pick<ReportRow, 'part'>): PartOfYear => {
 export const isLatest = sql`${reportRevisions.revision} = (
   select max(latest.revision) from ${reportRevisions} latest where latest.report_id = ${reports.reportId})`;
 
+/** Somebody of the staff who wrote a revision. */
+interface Writing {
+  readonly userId: number | null;
+  /** null: nobody knows it any more */
+  readonly firstName: string | null;
+}
+
+const publishedBy = (db: Database) => {
+  const [revision, writer] = [alias(reportRevisions, 'revisions'), staffFirstNames(db, 'revision_writers')];
+  const all = db
+    .select({
+      all: sql`json_agg(json_build_object('userId', ${revision.writerId}, 'firstName', ${writer.staffName}) order by ${revision.revision})`,
+    })
+    .from(revision)
+    .leftJoin(writer, eq(writer.staffId, revision.writerId))
+    .where(eq(revision.reportId, reports.reportId));
+  return sql<Writing[]>`coalesce((${all}), '[]')`;
+};
+
 const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number | null> = sql`null`) => {
-  const [year, batch, child, taught] = [enrolledChildren(db), batchRows(db), childRows(db), taughtYears(db)];
-  const [writer, proofreader, publishedWriter, firstWriter] = [
-    staffFirstNames(db, 'writers'),
-    staffFirstNames(db, 'proofreaders'),
-    staffFirstNames(db, 'published_writers'),
-    staffFirstNames(db, 'first_writers'),
+  const [year, batch, child, taught] = [
+    enrolledChildren(db),
+    batchRows(db),
+    childRows(db),
+    everTaughtYears(db),
   ];
-  const first = alias(reportRevisions, 'first_revisions');
+  const [writer, proofreader] = [staffFirstNames(db, 'writers'), staffFirstNames(db, 'proofreaders')];
   return db
     .select({
       report: reports,
@@ -49,10 +67,8 @@ const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number 
       writerName: writer.staffName,
       proofreaderName: proofreader.staffName,
       published: reportRevisions,
-      publishedWriter: publishedWriter.staffName,
-      /** who wrote what was published first, as an account and by first name */
-      firstWriterId: first.writerId,
-      firstWriter: firstWriter.staffName,
+      /** who wrote each revision that was published, the first one first */
+      publishedBy: publishedBy(db),
       total,
     })
     .from(reports)
@@ -63,27 +79,22 @@ const viewsWhere = (db: Database, condition: SQL | undefined, total: SQL<number 
     .leftJoin(writer, eq(writer.staffId, reports.writerId))
     .leftJoin(proofreader, eq(proofreader.staffId, reports.proofreaderId))
     .leftJoin(reportRevisions, and(eq(reportRevisions.reportId, reports.reportId), isLatest))
-    .leftJoin(publishedWriter, eq(publishedWriter.staffId, reportRevisions.writerId))
-    .leftJoin(first, and(eq(first.reportId, reports.reportId), eq(first.revision, 1)))
-    .leftJoin(firstWriter, eq(firstWriter.staffId, first.writerId))
     .where(condition)
     .$dynamic();
 };
 /** A report with its child and, once it was published, the revision that the family has. */
 export type ReportView = Awaited<ReturnType<typeof viewsWhere>>[number];
 
-/** Who wrote the revision that the family has, and who corrected it, when that was somebody else (rule R287). */
-export const writersOf = ({
-  published,
-  publishedWriter,
-  firstWriterId,
-  firstWriter,
-}: Pick<ReportView, 'published' | 'publishedWriter' | 'firstWriterId' | 'firstWriter'>): {
-  readonly teacher: string;
-  readonly correctedBy: string | null;
-} => {
-  const isOther = firstWriter !== null && published !== null && published.writerId !== firstWriterId;
-  return { teacher: firstWriter ?? publishedWriter ?? '', correctedBy: isOther ? publishedWriter : null };
+/** Who wrote a report first and, in order, who else corrected it, by first name (rule R287); the one without a name is left out. */
+export const writersOf = (
+  writers: readonly Writing[],
+): { readonly teacher: string; readonly correctedBy: readonly string[] } => {
+  const named = writers.flatMap(({ userId, firstName }) =>
+    firstName === null ? [] : [{ userId, firstName }],
+  );
+  const nameOf = new Map(named.map(({ userId, firstName }) => [userId, firstName]));
+  const [teacher = '', ...correctedBy] = nameOf.values();
+  return { teacher, correctedBy };
 };
 
 /** A report of any child: whoever asks says whose it may be. */

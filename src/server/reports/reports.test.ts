@@ -139,7 +139,7 @@ test('after publishing a change is the next revision, read again, and the family
   reportIn(await given.proofRead(id));
   expect((await given.publish([id])).status).toBe(200);
   expect(await given.family(alya)).toMatchObject([
-    { version: 2, text: { en: '', id: 'Salah ketik.' }, corrected_by: null, read_at: null },
+    { version: 2, text: { en: '', id: 'Salah ketik.' }, corrected_by: [], read_at: null },
   ]);
   expect((await given.told(alya)).map(({ title }) => title)).toEqual([
     'Alya’s report up to Unit 3 is here',
@@ -161,15 +161,28 @@ test('a corrected report names who wrote it and who corrected it, and its notice
   ]);
   const alya = await given.pupil();
   const id = await given.published(alya.childId);
-  expect(await given.family(alya)).toMatchObject([{ teacher: 'Bayu', corrected_by: null }]);
+  expect(await given.family(alya)).toMatchObject([{ teacher: 'Bayu', corrected_by: [] }]);
   const ladder = { ...whole.ladder, words: 1 };
   const said = { ladder, text: { en: 'A slip.', id: '' } };
   reportIn(await given.save(id, said, given.live.owner));
   reportIn(await given.post('hand-over', { report_id: id }, given.live.owner));
   const desk = reportIn(await given.proofRead(id, { ok: true }, given.live.teacher));
-  expect(desk).toMatchObject({ writer: { first_name: 'Dewi' }, first_writer: 'Bayu' });
+  expect(desk).toMatchObject({ teacher: 'Bayu', corrected_by: ['Dewi'] });
   await given.publish([id]);
-  expect(await given.family(alya)).toMatchObject([{ teacher: 'Bayu', corrected_by: 'Dewi' }]);
+  expect(await given.family(alya)).toMatchObject([{ teacher: 'Bayu', corrected_by: ['Dewi'] }]);
+  // A third one corrects it as well: nobody is forgotten, and who wrote it first is no corrector.
+  const rahma = await given.school.admin('owner');
+  await given.school.rows(`update users set first_name = 'Rahma' where user_id = $1`, [rahma.userId]);
+  for (const [who, en] of [
+    [rahma, 'Two slips.'],
+    [given.live.teacher, 'No slip.'],
+  ] as const) {
+    reportIn(await given.save(id, { text: { en, id: '' } }, who));
+    reportIn(await given.post('hand-over', { report_id: id }, who));
+    reportIn(await given.proofRead(id, { ok: true }, given.live.owner));
+    await given.publish([id]);
+  }
+  expect(await given.family(alya)).toMatchObject([{ teacher: 'Bayu', corrected_by: ['Dewi', 'Rahma'] }]);
   const [, told] = await given.school.rows(
     `select body, body_indo from notifications where kind = 'report_published' order by notif_id`,
   );

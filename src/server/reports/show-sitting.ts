@@ -44,14 +44,16 @@ export const showSitting = async (
   const now = context.clock.now();
   const group = await groupWithPupils(db, scope, groupId, now);
   if (!group) return refuse('not_found');
-  const childIds = group.pupils.map(({ childId }) => childId);
-  const enrolments = await enrolmentsOf(db, childIds);
+  const everIn = [...group.pupils, ...group.left].map(({ childId }) => childId);
+  const enrolments = await enrolmentsOf(db, everIn);
   const years = yearsWithReport(group, enrolments, part, dayInJakarta(now));
   const yearOfChild = new Map(years.map((year) => [year.childId, year]));
   const found = await findFacts(context, db, { years, part, now });
   const everyYear = [...enrolments.values()].flat().map(({ enrolmentId }) => enrolmentId);
   const views = await reportsOfYears(db, everyYear);
-  const faces = await facesOf(db, childIds);
+  // Of whoever left before this part was due nothing is shown any more.
+  const seen = [...group.pupils, ...years].map(({ childId }) => childId);
+  const faces = await facesOf(db, [...new Set(seen)]);
   const children = await Promise.all(
     faces
       .flatMap((face) => {
@@ -66,6 +68,7 @@ export const showSitting = async (
         );
         return {
           ...presentFace(face, now),
+          left_on: year.leftOn,
           facts,
           recordings: await presentRecordings(context, recordings),
           written_test_id: writtenTestId,

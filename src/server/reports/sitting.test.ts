@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TodayCard } from '../../contract/today.ts';
 import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { reportIn, reportSchool, whole } from './report.test-support.ts';
 
@@ -228,6 +229,53 @@ test('how far each group is stands in one list, a teacher’s own groups in thei
   await given.proofRead(ready);
   expect((await given.publish([ready])).status).toBe(200);
   expect((await listed(teacher, ''))['sittings']).toEqual([]);
+});
+
+test('a child that left is still written of where the report was due by then, and its family reads it (rule R313)', async () => {
+  const alya = await given.pupil();
+  const bima = await given.pupil({ name: 'Bima' });
+  const { teacher, owner, school, seat } = given.live;
+  const office = (call: 'left' | 'back', { childId }: typeof alya) =>
+    owner.call('POST', `/office/child/${call}`, { body: { child_id: childId } });
+  const begun = await given.begun(alya.childId);
+  // The reports of part 1 are due from 2 November on.
+  given.on('2026-10-30');
+  expect((await office('left', bima)).status).toBe(200);
+  given.on('2026-11-03');
+  expect((await office('left', alya)).status).toBe(200);
+  await seat();
+  const { body, children } = await given.sitting(alya.groupId);
+  expect(children).toMatchObject([
+    { first_name: 'Alya', left_on: '2026-11-03', report: { report_id: begun, state: 'draft' } },
+  ]);
+  expect(body).toMatchObject({ sitting: { children: 1, draft: 1 }, without_report: [] });
+  const listed = async () => (await teacher.call('GET', '/report/sittings')).body['sittings'];
+  expect(await listed()).toMatchObject([{ part: 1, children: 1 }]);
+  const due = async () => {
+    const cards = (await teacher.call('GET', '/office/today')).body['cards'] as TodayCard[];
+    return cards.find(({ kind }) => kind === 'reports_due')?.count ?? 0;
+  };
+  expect(await due()).toBe(1);
+  expect((await given.open(bima.childId)).body['error']).toBe('report_not_open');
+  const stranger = await school.admin('teacher');
+  expect((await given.sitting(alya.groupId, 1, stranger)).status).toBe(404);
+  expect((await given.save(begun, {}, stranger)).status).toBe(404);
+
+  reportIn(await given.save(begun));
+  reportIn(await given.post('hand-over', { report_id: begun }));
+  reportIn(await given.proofRead(begun));
+  expect((await given.publish([begun])).status).toBe(200);
+  expect(await given.family(alya)).toMatchObject([{ report_id: begun }]);
+  expect([await listed(), await due()]).toEqual([[], 0]);
+  // The parts after it are not written any more.
+  given.on('2027-02-01');
+  expect((await given.sitting(alya.groupId, 2)).children).toEqual([]);
+  expect((await given.open(alya.childId, teacher, 2)).body['error']).toBe('report_not_open');
+
+  given.on('2026-11-10');
+  expect((await office('back', alya)).status).toBe(200);
+  await seat();
+  expect((await given.sitting(alya.groupId)).children).toMatchObject([{ first_name: 'Alya', left_on: null }]);
 });
 
 test('what two save at once is kept of one, and the other sees it', async () => {

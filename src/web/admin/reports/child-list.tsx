@@ -30,7 +30,7 @@ export const ChildList = ({ sitting, rows }: { sitting: Sitting; rows: readonly 
           <li key={child.child_id}>
             <Face src={child.photo_url} name={child.first_name} size={40} />
             <strong>{child.first_name}</strong>
-            <State report={child.report} />
+            <State report={child.report} leftOn={child.left_on} />
             <ButtonLink
               to={paths.adminSitting(sitting.group_id, sitting.part, child.child_id)}
               variant={isToWrite(child) ? 'filled' : 'outline'}
@@ -57,7 +57,7 @@ const wayOf = ({ report }: SittingChild, words: OfficeTexts['admin']['reports'])
     : { label: words.look, name: words.lookOf };
 };
 
-const State = ({ report }: { report: DeskReport | null }) => {
+const State = ({ report, leftOn }: { report: DeskReport | null; leftOn: string | null }) => {
   const { reports: words } = useTexts().admin;
   const state = report?.state ?? 'none';
   const facts = report
@@ -71,7 +71,7 @@ const State = ({ report }: { report: DeskReport | null }) => {
     <div className={styles.state}>
       <span>
         <StatusWord tone={tones[state]}>{words.states[state]}</StatusWord>
-        {facts.map((fact) => (
+        {[...facts, ...(leftOn === null ? [] : [words.leftOn(officeDate(leftOn))])].map((fact) => (
           <span key={fact} className={styles.soft}>
             {' '}
             · {fact}

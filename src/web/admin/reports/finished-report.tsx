@@ -9,7 +9,6 @@ import { useUser } from '../../app/hydrated-area.tsx';
 import { AskFirst } from '../list/ask-first.tsx';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
-import { writersOf } from './names-of.ts';
 import styles from './reports.module.css';
 import { minutesOf } from './time-used.ts';
 
@@ -75,7 +74,8 @@ export const FinishedReport = ({ report, facts, onCorrect }: Props) => {
           name={report.first_name}
           content={report.content}
           facts={facts}
-          {...writersOf(report)}
+          teacher={report.teacher}
+          correctedBy={report.corrected_by}
         />
       </div>
     </section>

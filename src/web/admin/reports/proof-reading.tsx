@@ -7,7 +7,7 @@ import { updateScreen } from '../form/form-screen.tsx';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { namesOf, writersOf } from './names-of.ts';
+import { namesOf } from './names-of.ts';
 import { ProofAnswer } from './proof-answer.tsx';
 import { useDeskNames } from './report-words.ts';
 import { deskReportQuery } from './reports-query.ts';
@@ -47,7 +47,8 @@ export default function AdminProofReading() {
                 name={name}
                 content={content}
                 facts={facts}
-                {...writersOf(report)}
+                teacher={report.teacher}
+                correctedBy={report.corrected_by}
               />
             </section>
           ))}

@@ -19,7 +19,7 @@ interface Props {
   /** whoever wrote it; '' is nobody that is known */
   teacher: string;
   /** whoever corrected it; null: nobody else has */
-  correctedBy: string | null;
+  correctedBy: readonly string[];
   /** what only a family has: the child's recordings */
   children?: ReactNode;
 }

@@ -42,7 +42,7 @@ const report: FamilyReport = {
   next_steps: [said('home', 'Sing together.', 'Bernyanyi bersama.')],
   text: { en: '', id: 'Alya senang bercerita.' },
   teacher: 'Ratna',
-  corrected_by: null,
+  corrected_by: [],
   recordings: null,
   read_at: '2026-11-26T03:00:00Z',
 };
