@@ -61,12 +61,12 @@ export const ConsentChange = z.object({
 export const childSorts = ['child_name', 'parent_name'] as const;
 
 /** What children are looked for by. */
-export const childStates = ['awaiting_test', 'bill_overdue', 'closing'] as const;
+export const childStates = ['awaiting_test', 'bill_overdue', 'left', 'closing'] as const;
 
 const listed = sortedList('childs', ListedChild, childSorts);
 /**
  * The children's list, also of one family, whose number every one of its children names, of one grade, or of those that await the placement test, or
- * have a bill that is late, or whose family has closed its account.
+ * have a bill that is late, or have left, or whose family has closed its account.
  */
 export const ChildrenQuery = z.extend(listed.query, {
   parent_user_id: z.optional(field.id),

@@ -14,6 +14,7 @@ import type { EnrolmentContext } from './enrolment/context.ts';
 import { countFamilies, enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { dayInJakarta } from '../domain/values/calendar-date.ts';
 import { childrenOfGrade } from './enrolment/children-of-grade.ts';
+import { leftChildren } from './enrolment/left-children.ts';
 import { owingChildren } from './enrolment/owing-children.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';
@@ -285,6 +286,7 @@ export const assembleParts = async (given: {
     awaitingTest,
     awaitedChildren,
     owingChildren: owing,
+    leftChildren,
     placeByStaff,
     notifyAccount,
     firstPaymentStatus,
@@ -301,6 +303,7 @@ export const assembleParts = async (given: {
     placesOf: placesOf({ database, clock, awaitingTest }),
     awaitedChildren,
     owingChildren: owing,
+    leftChildren,
     childrenOfGrade: (db, grade) => childrenOfGrade(db, grade, dayInJakarta(clock.now())),
     noteOrderChanges,
     takeDownPerformances,

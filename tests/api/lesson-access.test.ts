@@ -184,6 +184,8 @@ interface Situation {
   /** which bills are paid, of three of four months if not said otherwise; none: the enrolment was never paid */
   readonly paid: number[];
   readonly term?: 2;
+  /** the day on which staff said that the child has left */
+  readonly left?: string;
   /** WIB */
   readonly at: string;
   /** which lessons are asked for: of the second week if not said, of the last, or tests */
@@ -195,6 +197,7 @@ interface Situation {
 /** Each reason for which a lesson is closed, as it comes about. The lessons of the second week come on 17 August. */
 const situations = {
   BILL_UNPAID: { paid: [2, 3], at: '2026-08-18T12:00', promised: false },
+  CHILD_LEFT: { paid: [1, 2, 3], left: '2026-08-17', at: '2026-08-18T12:00', promised: false },
   YEAR_OVER: { paid: [1, 2, 3], at: '2027-08-09T12:00', lessons: 'last', promised: false },
   YEAR_NOT_BEGUN: { paid: [1, 2, 3], at: '2026-08-09T23:59', promised: true },
   NOT_RELEASED: { paid: [1, 2, 3], at: '2026-08-16T23:59', promised: true },
@@ -249,6 +252,7 @@ afterAll(() => school.close());
 const asked = async ({
   paid,
   term,
+  left,
   at,
   lessons: which = 'second',
 }: Omit<Situation, 'promised'>): Promise<Asked> => {
@@ -256,6 +260,7 @@ const asked = async ({
   await school.parts.database.execute('truncate children restart identity cascade');
   child = await addChild(parent);
   await enrol(school, child, { ...year, paid, ...(term && { term }) });
+  if (left) await school.parts.database.execute(`update enrolments set left_on = '${left}'`);
   const made = await parent.call('POST', `/childs/${child.childId}/calendar`);
   school.clock.set(`${at}:00+07:00`);
   const token = String(made.body['calendar_url']).split('/').at(-1) ?? '';

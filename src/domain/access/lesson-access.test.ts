@@ -67,6 +67,12 @@ test('once the years are over, what is still there is closed for that reason', (
   expect(judged([1, 2, 3], '2027-08-02', '2027-08-09T00:00')).toEqual(['YEAR_OVER', null, false]);
 });
 
+test('what was there or to come on the day its child left is closed for that reason, not what had gone (R289)', () => {
+  const left = { ...year([1, 2]), leftOn: date('2026-09-10') };
+  const judge = (monday: string) => lessonAccess([left], left, at('2026-09-20T12:00'))(lesson(monday)).reason;
+  expect(['2026-08-24', '2026-08-31', '2026-09-28'].map(judge)).toEqual(['GONE', 'CHILD_LEFT', 'CHILD_LEFT']);
+});
+
 test('where two years overlap, the bills of the later one decide', () => {
   const [first, second] = [year([1, 2, 3]), year([], '2027-05-03')];
   const judge = (now: string) => lessonAccess([first, second], first, at(now))(lesson('2027-04-26'));

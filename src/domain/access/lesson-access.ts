@@ -5,18 +5,19 @@ import type { Term } from '../billing/terms.ts';
 import { yearHasBegun } from '../calendar/batch-year.ts';
 import type { CourseMaster } from '../courses/course-master.ts';
 import { isTest } from '../courses/course-type.ts';
-import { type CalendarDate, addDays, dayInJakarta } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
 import { wasLeft } from '../enrolment/enrolments.ts';
 import { type BilledEnrolment, type ChildAccess, childAccess } from './child-access.ts';
 
 /**
  * Why a lesson cannot be opened now (rule R115): the package does not include it, before all others (rule R110); its bill
- * is unpaid; the child's years are over; its year has not begun; it is not released yet; it has gone; it has gone in a
+ * is unpaid; the child has left; its years are over; its year has not begun; it is not released yet; it has gone; it has gone in a
  * period that was skipped, or is a test whose bill was.
  */
 export const closedReasons = [
   'NOT_IN_PACKAGE',
   'BILL_UNPAID',
+  'CHILD_LEFT',
   'YEAR_OVER',
   'YEAR_NOT_BEGUN',
   'NOT_RELEASED',
@@ -70,9 +71,11 @@ export function lessonAccess<B extends Bill>(
   };
   // Hardly any family skips a period, and nearly every lesson of a year has gone sooner or later.
   const anySkipped = enrolments.some(({ bills }) => bills.some((bill) => isSkipped(bill, today)));
+  const leftAt = enrolment.leftOn ? startOfDay(enrolment.leftOn) : null;
   const judge = ({ releasedAt, goneAt }: Released): LessonAccess<B> => {
     const { hasAccess, openedBy } = accessOn(now < releasedAt ? dayInJakarta(releasedAt) : today);
     const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor: hasAccess });
+    if (leftAt !== null && goneAt > leftAt) return closed('CHILD_LEFT');
     if (now >= goneAt)
       return closed(
         anySkipped && wasSkipped({ releasedAt, goneAt }, accessOn, today) ? 'PERIOD_SKIPPED' : 'GONE',
@@ -90,7 +93,7 @@ export function lessonAccess<B extends Bill>(
     const paidFor = bill !== null && countsAsPaid(bill, today);
     const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor });
     if (number === null) return closed('NOT_IN_PACKAGE');
-    if (wasLeft(enrolment)) return closed('YEAR_OVER');
+    if (wasLeft(enrolment)) return closed('CHILD_LEFT');
     if (state === 'SKIPPED') return closed('PERIOD_SKIPPED');
     if (now >= goneAt) return closed('GONE');
     if (!paidFor) return { ...closed('BILL_UNPAID'), openedBy: bill };

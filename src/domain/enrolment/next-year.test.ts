@@ -9,7 +9,12 @@ const august2027 = {
   startRegistration: date('2027-04-01'),
   endRegistration: date('2027-09-30'),
 };
-const ready: NextYearFacts = { year: august2026, anyBillPayable: false, batches: [august2027] };
+const ready: NextYearFacts = {
+  year: august2026,
+  hasLeft: false,
+  anyBillPayable: false,
+  batches: [august2027],
+};
 const may = new Date('2027-05-01T00:00:00Z');
 
 describe('a year is far enough', () => {
@@ -31,6 +36,17 @@ describe('a child is eligible for the next grade', () => {
   });
   test('not before unit 9', () => {
     expect(nextYearRefusal(ready, new Date('2027-04-10T00:00:00Z'))).toBe('year_not_far_enough');
+  });
+  test('at once after a year that it has left, in a batch that starts later (R317)', () => {
+    const left = {
+      ...ready,
+      hasLeft: true,
+      batches: [{ ...august2027, startRegistration: date('2026-09-01') }],
+    };
+    expect(nextYearRefusal(left, new Date('2026-10-10T00:00:00Z'))).toBeNull();
+    expect(nextYearRefusal({ ...left, batches: [] }, new Date('2026-10-10T00:00:00Z'))).toBe(
+      'no_later_batch',
+    );
   });
   test('not while a bill is PAYABLE', () => {
     expect(nextYearRefusal({ ...ready, anyBillPayable: true }, may)).toBe('bill_payable');

@@ -12,6 +12,8 @@ export interface NextBatch extends Registration {
 export interface NextYearFacts {
   /** the year bought last; null when nothing was bought */
   readonly year: BatchCalendar | null;
+  /** whether the child has left it, which counts as over (rule R317) */
+  readonly hasLeft: boolean;
   /** whether any bill of a year that was bought is PAYABLE; SKIPPED ones do not count */
   readonly anyBillPayable: boolean;
   readonly batches: readonly NextBatch[];
@@ -44,13 +46,13 @@ export const batchesToFollow = <Batch extends NextBatch>(
   today: CalendarDate,
 ): readonly Batch[] => batches.filter((batch) => startsLater(year, batch) && registrationOpen(batch, today));
 
-/** Null when the child is eligible for the next grade at `now`, else the first reason against it (rule R34). */
+/** Null when the child is eligible for the next grade at `now`, else the first reason against it (rules R34 and R317). */
 export function nextYearRefusal(
-  { year, anyBillPayable, batches }: NextYearFacts,
+  { year, hasLeft, anyBillPayable, batches }: NextYearFacts,
   now: Date,
 ): NextYearRefusal | null {
   if (year === null) return 'not_enrolled';
-  if (!yearIsFarEnough(year, now)) return 'year_not_far_enough';
+  if (!hasLeft && !yearIsFarEnough(year, now)) return 'year_not_far_enough';
   if (anyBillPayable) return 'bill_payable';
   return batchesToFollow(year, batches, dayInJakarta(now)).length > 0 ? null : 'no_later_batch';
 }

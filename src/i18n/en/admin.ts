@@ -205,6 +205,7 @@ export const admin = {
     states: {
       awaiting_test: 'Awaiting test',
       bill_overdue: 'Bill overdue',
+      left: 'Left',
       closing: 'Account closed',
     },
     awaitsTest: 'Test awaited',

@@ -46,7 +46,8 @@ export const classroom = {
     overText: (date: string) => `It ended on ${date}. Under “Move to Next Grade” you see how to go on.`,
     leftTitle: (name: string) => `${name} has left`,
     leftText: (name: string) =>
-      `${name}’s lessons are closed, and no more bills come. Reports stay here. Would ${name} like to come back? Write to us.`,
+      `No more lessons or bills come for ${name}. What ${name} has achieved stays here. Would ${name} like to come back? Write to us.`,
+    leftMessage: (name: string) => `Hello! ${name} would like to come back.`,
     learningTitle: 'All is well',
     toWatch: (videos: number) => (videos === 1 ? 'One video to watch' : `${videos} videos to watch`),
     watch: 'Watch now',
@@ -161,6 +162,8 @@ export const classroom = {
       `It comes on ${date}, and opens when this bill is paid: ${bill}.`,
     unpaidShort: (bill: string) => `Opens with: ${bill}.`,
     unpaidTextAny: 'It opens as soon as its bill is paid.',
+    leftTitle: 'This lesson does not open',
+    leftText: (name: string) => `${name} has left the course. Another year opens new lessons.`,
     overTitle: 'This year is over',
     overText: 'The year has ended, so its lessons are closed. Another year opens new ones.',
     notBegunTitle: 'The year has not begun',
@@ -221,6 +224,8 @@ export const classroom = {
     skippedState: 'Skipped',
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
+    leftState: 'Not asked for',
+    left: (name: string) => `Nobody asks for it, because ${name} has left.`,
     opensNow: (until: string) =>
       `Once it is paid, what is here now opens at once, and what comes until ${until} opens on its day. Lessons that have already gone do not come back.`,
     unpaidThenNext: (until: string, name: string) =>

@@ -198,6 +198,7 @@ export const admin: Translated<typeof en.admin> = {
     states: {
       awaiting_test: 'Menunggu tes',
       bill_overdue: 'Menunggak',
+      left: 'Berhenti',
       closing: 'Akun ditutup',
     },
     awaitsTest: 'Tes ditunggu',

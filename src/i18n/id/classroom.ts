@@ -46,7 +46,8 @@ export const classroom: Translated<typeof en.classroom> = {
     overText: (date) => `Berakhir ${date}. Cara melanjutkan ada di “Naik Tingkat”.`,
     leftTitle: (name) => `${name} sudah berhenti`,
     leftText: (name) =>
-      `Pelajaran ${name} sudah ditutup, dan tidak ada tagihan lagi. Rapornya tetap ada di sini. Mau lanjut lagi? Hubungi kami.`,
+      `Tidak ada lagi pelajaran dan tagihan untuk ${name}. Hasil belajarnya tetap ada di sini. Mau lanjut lagi? Hubungi kami.`,
+    leftMessage: (name) => `Halo! ${name} ingin lanjut belajar lagi.`,
     learningTitle: 'Semua beres',
     toWatch: (videos) => (videos === 1 ? 'Satu video belum ditonton' : `${videos} video belum ditonton`),
     watch: 'Tonton sekarang',
@@ -154,6 +155,8 @@ export const classroom: Translated<typeof en.classroom> = {
     unpaidComing: (date, bill) => `Hadir ${date}, dan terbuka setelah tagihan ini dibayar: ${bill}.`,
     unpaidShort: (bill) => `Terbuka dengan: ${bill}.`,
     unpaidTextAny: 'Terbuka begitu tagihannya dibayar.',
+    leftTitle: 'Pelajaran ini tidak dibuka',
+    leftText: (name) => `${name} sudah berhenti. Pelajaran baru terbuka di tahun berikutnya.`,
     overTitle: 'Tahun ini sudah selesai',
     overText:
       'Tahun belajarnya sudah berakhir, jadi pelajarannya ditutup. Tahun berikutnya membuka yang baru.',
@@ -214,6 +217,8 @@ export const classroom: Translated<typeof en.classroom> = {
     skippedState: 'Terlewati',
     skipped:
       'Masanya sudah lewat, jadi tidak bisa dan tidak perlu dibayar lagi. Pelajaran bulan-bulan itu tetap tertutup.',
+    leftState: 'Tidak ditagih',
+    left: (name) => `Tidak ditagih, karena ${name} sudah berhenti.`,
     opensNow: (until) =>
       `Begitu dibayar, pelajaran yang sudah ada langsung terbuka, dan yang hadir sampai ${until} terbuka saat waktunya tiba. Pelajaran yang sudah berakhir tidak kembali.`,
     unpaidThenNext: (until, name) =>

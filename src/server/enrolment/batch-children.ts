@@ -11,7 +11,7 @@ import { placesOf } from './places-of.ts';
 export const batchChildren = async (
   context: Pick<
     EnrolmentContext,
-    'database' | 'clock' | 'awaitingTest' | 'awaitedChildren' | 'owingChildren'
+    'database' | 'clock' | 'awaitingTest' | 'awaitedChildren' | 'owingChildren' | 'leftChildren'
   >,
   academicYearId: number,
   { grade, state, ...query }: PlaceListQuery & { grade?: number | undefined; state?: ChildState | undefined },

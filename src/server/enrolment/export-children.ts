@@ -20,7 +20,7 @@ import { placesOf } from './places-of.ts';
 export const exportChildren = async (
   context: Pick<
     EnrolmentContext,
-    'database' | 'clock' | 'awaitingTest' | 'awaitedChildren' | 'owingChildren'
+    'database' | 'clock' | 'awaitingTest' | 'awaitedChildren' | 'owingChildren' | 'leftChildren'
   >,
   query: Omit<ChildListQuery, 'page' | 'size' | 'among'> & {
     academic_year_id?: number | undefined;

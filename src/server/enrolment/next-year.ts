@@ -1,6 +1,6 @@
 import { lessonsOpenedIn } from '../../domain/billing/bill-lessons.ts';
 import { anyPayable } from '../../domain/billing/bill-state.ts';
-import { latestBought } from '../../domain/enrolment/enrolments.ts';
+import { latestBought, wasLeft } from '../../domain/enrolment/enrolments.ts';
 import { type Grade, nextGrade } from '../../domain/enrolment/grade.ts';
 import { type NextBatch, type NextYearRefusal, nextYearRefusal } from '../../domain/enrolment/next-year.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -25,8 +25,10 @@ export const whyNoNextYear = (
 ): NextYearRefusal | null => {
   const today = dayInJakarta(now);
   const bought = enrolments.filter(({ settledAt }) => settledAt !== null);
+  const last = latestBought(enrolments);
   const facts = {
-    year: latestBought(enrolments)?.batch ?? null,
+    year: last?.batch ?? null,
+    hasLeft: last !== null && wasLeft(last),
     anyBillPayable: bought.some(({ bills, batch }) => {
       const lessonsIn = lessonsOpenedIn(batch);
       // What opens no lesson any more is an instalment of the year's price, and keeps nobody from the next one.

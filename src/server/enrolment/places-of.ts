@@ -1,5 +1,5 @@
 import { owedOf } from '../../domain/billing/owed-bills.ts';
-import { enrolmentOfChild, wasLeft } from '../../domain/enrolment/enrolments.ts';
+import { enrolmentOfChild, hasYearLeft, wasLeft } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { PlacesOf } from '../families/context.ts';
 import type { EnrolmentContext } from './context.ts';
@@ -31,7 +31,7 @@ export const placesOf =
           version: chosen?.version ?? null,
           batch: chosen?.batch.batch ?? null,
           awaits_test: awaiting.has(childId),
-          has_left: chosen !== null && wasLeft(chosen),
+          has_left: chosen !== null && wasLeft(chosen) && !hasYearLeft(ofChild, today),
           bill: owedOf(
             paid.flatMap(({ bills }) => bills),
             today,

@@ -6,17 +6,19 @@ import { closedFamilies } from './children-gone.ts';
 import type { FamiliesContext } from './context.ts';
 import { children } from './tables.ts';
 
+type StateContext = Pick<FamiliesContext, 'awaitedChildren' | 'owingChildren' | 'leftChildren'>;
 export type ChildState = (typeof childStates)[number];
 
-/** Children who await the placement test, who have a bill that is late, or whose family has closed its account and is not erased yet, as a condition of a query. */
+/** Children who await the placement test, who have a bill that is late, who have left, or whose family has closed its account and is not erased yet, as a condition of a query. */
 export const childrenInState = (
   db: Database,
   state: ChildState,
-  { awaitedChildren, owingChildren }: Pick<FamiliesContext, 'awaitedChildren' | 'owingChildren'>,
+  { awaitedChildren, owingChildren, leftChildren }: StateContext,
 ): SQL | undefined => {
   const isThere = isNull(children.erasedAt);
   if (state === 'awaiting_test') return and(isThere, sql`${children.childId} in (${awaitedChildren(db)})`);
   if (state === 'bill_overdue') return and(isThere, sql`${children.childId} in (${owingChildren(db)})`);
+  if (state === 'left') return and(isThere, sql`${children.childId} in (${leftChildren(db)})`);
   return and(isThere, inArray(children.familyId, closedFamilies(db)));
 };
 
@@ -24,7 +26,7 @@ export const childrenInState = (
 export const childrenWanted = (
   db: Database,
   { state, grade }: { state?: ChildState | undefined; grade?: number | undefined },
-  context: Parameters<typeof childrenInState>[2] & Pick<FamiliesContext, 'childrenOfGrade'>,
+  context: StateContext & Pick<FamiliesContext, 'childrenOfGrade'>,
 ): SQL | undefined =>
   and(
     state && childrenInState(db, state, context),

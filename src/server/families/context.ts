@@ -22,6 +22,8 @@ export interface FamiliesContext {
   awaitedChildren(db: Database): SQLWrapper;
   /** those of the children with a bill that is late; handed in, because enrolments know of children */
   owingChildren(db: Database): SQLWrapper;
+  /** those of the children who have left and bought no year since; handed in, because enrolments know of children */
+  leftChildren(db: Database): SQLWrapper;
   /** those of the children whose place is in a grade today; handed in, because enrolments know of children */
   childrenOfGrade(db: Database, grade: number): SQLWrapper;
   /** handed in, because shipping knows of children */

@@ -31,6 +31,7 @@ const expectedChildren = (db: Database, childIds: readonly number[]) => {
     .where(
       and(
         isAnyOf(child.childId, childIds),
+        isNull(child.leftOn),
         // Who came though it was excused is there.
         or(isNull(liveAttendance.excusedAt), isNotNull(liveAttendance.state)),
       ),

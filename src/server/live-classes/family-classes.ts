@@ -2,7 +2,7 @@ import type { ChildLiveClasses, FamilySession } from '../../contract/live-classe
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope, OwnFamilyId } from '../../domain/access/family-scope.ts';
-import { enrolmentForAccess, enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
+import { enrolmentForAccess, enrolmentOfChild, wasLeft } from '../../domain/enrolment/enrolments.ts';
 import { attendanceCount, attendanceFor } from '../../domain/live-classes/attendance.ts';
 import { type SessionState, mayJoin, sessionState } from '../../domain/live-classes/joining.ts';
 import { makeUpsFor, mayExcuse, mayGiveUp, mayMakeUp } from '../../domain/live-classes/make-ups.ts';
@@ -39,7 +39,8 @@ const findClasses = async (
   const today = dayInJakarta(now);
   // Between two years the coming one; after the last one what it was.
   const year = enrolmentForAccess(enrolments, today) ?? enrolmentOfChild(enrolments, today);
-  const group = year ? await groupOfYear(db, year.enrolmentId) : null;
+  // Who has left has no class any more, also while its place in the group still stands (rule R289).
+  const group = year && !wasLeft(year) ? await groupOfYear(db, year.enrolmentId) : null;
   const rows = new Map((await attendanceOf(db, [childId])).map((row) => [row.sessionId, row]));
   const found = group ? await classesOfChild(db, group.group, [...rows.keys()]) : [];
   // What its group did before it came is nothing of this child's.

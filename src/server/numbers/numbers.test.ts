@@ -93,17 +93,20 @@ test('money, places, groups and videos are counted from what was paid and watche
 });
 
 test('a year that is over says who moved up, finished the last grade and left (R274)', async () => {
-  const [alya, , dina] = [
+  const [alya, , dina, eka] = [
     await given.pupil({ term: 12 }),
     await given.pupil({ name: 'Budi', term: 12 }),
     await given.pupil({ name: 'Dina', term: 12, grade: 6 }),
+    await given.pupil({ name: 'Eka', term: 12, grade: 6 }),
   ];
-  // Two had paid a week before their year began, as the next one stands today.
+  // Three had paid a week before their year began, as the next one stands today.
   await rows(
     `update enrolments set settled_at = (select start_date - 8 from batches b where b.academic_year_id = enrolments.academic_year_id)
     where child_id <> $1`,
     [dina.childId],
   );
+  // Who left during grade 6 did not finish it.
+  await rows(`update enrolments set left_on = '2026-10-01' where enrolment_id = $1`, [eka.enrolmentId]);
   given.on('2028-01-10');
   const [next] = await rows(
     `insert into batches (batch, start_date, start_registration, end_registration, is_active, holiday_weeks, created_at)
@@ -121,7 +124,7 @@ test('a year that is over says who moved up, finished the last grade and left (R
     [year?.['enrolment_id']],
   );
   const found = await numbers();
-  const last = found.moves.find(({ children }) => children === 3);
-  expect(last).toMatchObject({ children: 3, moved_up: 1, finished: 1, left: 1 });
-  expect(found.intakes[0]).toMatchObject({ batch: 99, children: 1, last_intake: 2 });
+  const last = found.moves.find(({ children }) => children === 4);
+  expect(last).toMatchObject({ children: 4, moved_up: 1, finished: 1, left: 2 });
+  expect(found.intakes[0]).toMatchObject({ batch: 99, children: 1, last_intake: 3 });
 });

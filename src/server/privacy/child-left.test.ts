@@ -19,7 +19,14 @@ const fileOf = async (userId: number) =>
 const billsOf = async (userId: number, childId: number) =>
   (await fileOf(userId)).bills.filter((bill) => bill.child_id === childId).map(({ status }) => status);
 
-test('of a child that has left open bills lapse, its place, its classes and its test end, and it can come back (rules R289, R291)', async () => {
+const listed = async (state: string) => {
+  const { body } = await clerk.call('GET', `/childs?state=${state}&page=1`);
+  return (body['childs'] as { child_id: number }[]).map(({ child_id }) => child_id);
+};
+const nextYear = async (parent: Visitor, childId: number) =>
+  (await parent.call('POST', '/grade/next-grade', { body: { child_id: childId } })).body['refusal'];
+
+test('of a child that has left open bills lapse, its place, its classes and its test end, and it can come back (rules R289, R291, R317, R318)', async () => {
   const { live } = given;
   const alya = await given.pupil({ term: 4 });
   const { childId, enrolmentId, parent } = alya;
@@ -33,6 +40,10 @@ test('of a child that has left open bills lapse, its place, its classes and its 
   given.on('2026-10-27');
 
   expect((await left(childId)).status).toBe(200);
+  // True at once, before anybody's place in a group was looked at.
+  expect((await parent.call('GET', `/live-class/child/${childId}`)).body).toMatchObject({ group: null });
+  expect(await listed('left')).toEqual([childId]);
+  expect(await nextYear(parent, childId)).toBe('no_later_batch');
   await live.seat();
   expect(await live.school.rows('select 1 from live_pupils where enrolment_id = $1', [enrolmentId])).toEqual(
     [],
@@ -49,9 +60,12 @@ test('of a child that has left open bills lapse, its place, its classes and its 
   expect(file.enrolments).toMatchObject([{ state: 'left', left_on: '2026-10-27' }]);
   expect(file.bills.map(({ status }) => status)).toEqual(['PAID', 'SKIPPED', 'SKIPPED']);
   expect((await clerk.call('GET', '/bills')).body).toMatchObject({ total: 0, sum: 0 });
+  // What would have been due after it left did not lapse: it was never owed.
+  expect((await clerk.call('GET', '/bills?state=skipped')).body).toMatchObject({ total: 0, sum: 0 });
 
   given.on('2026-11-26');
   expect((await back(childId)).status).toBe(200);
+  expect([await listed('left'), await nextYear(parent, childId)]).toEqual([[], 'year_not_far_enough']);
   await live.seat();
   expect(await live.seated()).toEqual({ '3.1': 1 });
   given.on('2026-12-20');

@@ -35,6 +35,7 @@ import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { batchesQuery, paymentsQuery } from '../pay/purchase-queries.ts';
 import { comingStart } from '../enrolment/coming-start.ts';
+import { AskSchool } from '../tests/ask-school.tsx';
 import { LessonLine } from '../courses/lesson-card.tsx';
 import { isToWatch, mostPressingFirst } from '../courses/lesson-state.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
@@ -171,9 +172,19 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
   }
 };
 
-const Left = ({ child: { first_name: name } }: { child: Child }) => {
-  const { leftTitle, leftText } = useTexts().classroom.childStatus;
-  return <Note title={leftTitle(name)} text={leftText(name)} />;
+const Left = ({ child }: { child: Child }) => {
+  const name = child.first_name;
+  const { childStatus, next } = useTexts().classroom;
+  return (
+    <Note title={childStatus.leftTitle(name)}>
+      <AskSchool text={childStatus.leftText(name)} child={child} message={childStatus.leftMessage(name)} />
+      {child.eligible_next_grade && (
+        <ButtonLink to={paths.nextGrade(child.child_id)} size="md" color="mango">
+          {next.choose}
+        </ButtonLink>
+      )}
+    </Note>
+  );
 };
 
 /** It is to be paid once more, because the customer's bank took the money of it back. */

@@ -25,6 +25,8 @@ type Words = Translated<(typeof classroom)['closed']>;
 /** What is said with a reason. */
 interface Facts {
   words: Words;
+  /** of the child */
+  name: string;
   /** the day it comes, and the last on which it is there */
   from: string;
   until: string;
@@ -67,6 +69,12 @@ const closed = {
     way: null,
   },
   BILL_UNPAID: { pose: 'thinking', title: (words) => words.unpaidTitle, text: unpaid, way: 'bill' },
+  CHILD_LEFT: {
+    pose: 'waving',
+    title: (words) => words.leftTitle,
+    text: ({ words, name }) => words.leftText(name),
+    way: 'next year',
+  },
   YEAR_OVER: {
     pose: 'celebrating',
     title: (words) => words.overTitle,
@@ -124,6 +132,7 @@ export const useClosedLesson = (course: ChildCourse, reason: ClosedReason, child
     title: row.title(words),
     text: row.text({
       words,
+      name: child.first_name,
       from: weekday(new Date(released_at)),
       until: date(lastDay(gone_at)),
       week: isDatedByWeek(course.child_course) ? period(firstDay, weekEnd) : null,

@@ -30,6 +30,7 @@ test('a lesson is locked that would be there or will come, but not for this chil
   expect(closedReasons.filter((reason) => lockOf(lesson({ reason })) === reason)).toEqual([
     'NOT_IN_PACKAGE',
     'BILL_UNPAID',
+    'CHILD_LEFT',
     'YEAR_OVER',
     'PERIOD_SKIPPED',
   ]);

@@ -27,6 +27,7 @@ export const isOpenNow = (course: ChildCourse): boolean => {
 const locks = {
   NOT_IN_PACKAGE: true,
   BILL_UNPAID: true,
+  CHILD_LEFT: true,
   YEAR_OVER: true,
   YEAR_NOT_BEGUN: false,
   NOT_RELEASED: false,

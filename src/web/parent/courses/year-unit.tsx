@@ -188,6 +188,7 @@ const State = ({ course, child }: { course: ChildCourse; child: Child }) => {
     NOT_IN_PACKAGE: notIncluded,
     BILL_UNPAID: locked,
     PERIOD_SKIPPED: skipped,
+    CHILD_LEFT: null,
     YEAR_OVER: null,
     YEAR_NOT_BEGUN: null,
     NOT_RELEASED: null,

@@ -44,6 +44,10 @@ export const waitsOn = (bill: Billing, day: CalendarDate): boolean => isDelayed(
 /** The last day on which a bill can be paid. */
 export const lastDayToPay = (bill: Billing): CalendarDate => payableUntil(knownBill(bill));
 
+/** Whether a bill is not asked for any more because its child left before its period was over (rule R289). */
+export const endedByLeaving = ({ status, left_on, billing_period_end }: Billing): boolean =>
+  status === 'SKIPPED' && left_on !== null && left_on <= billing_period_end;
+
 /** Whether the year was ever paid for; it stays so when that payment is taken back. */
 export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) => is_active);
 

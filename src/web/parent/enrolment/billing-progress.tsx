@@ -19,6 +19,7 @@ import { useAgreed, useBillLessons, useBillName, useBillPeriod } from './bill-li
 import {
   type BillYear,
   billYears,
+  endedByLeaving,
   isComing,
   isLate,
   isLookedAt,
@@ -175,12 +176,12 @@ const Bill = ({
       <div className={styles.words}>
         <h4>{name}</h4>
         <p>{period}</p>
-        <p>{lessons}</p>
+        {!endedByLeaving(bill) && <p>{lessons}</p>}
         {bill.sequence === 1 && <p>{isFirstYear ? firstBill : laterYear}</p>}
         {useAgreed(bill).map((said) => (
           <p key={said}>{said}</p>
         ))}
-        <State bill={bill} isBought={wasPaid(year)} />
+        <State bill={bill} isBought={wasPaid(year)} child={child} />
         <WhereTheMoneyIs bill={bill} name={name} />
         {isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
       </div>
@@ -192,15 +193,16 @@ const Bill = ({
   );
 };
 
-const State = ({ bill, isBought }: { bill: Billing; isBought: boolean }) => {
+const State = ({ bill, isBought, child }: { bill: Billing; isBought: boolean; child: Child }) => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
   const today = useToday();
+  const isLeft = endedByLeaving(bill);
   if (bill.status === 'SKIPPED')
     return (
       <>
-        <p className={styles.state}>{billing.skippedState}</p>
-        <p>{billing.skipped}</p>
+        <p className={styles.state}>{isLeft ? billing.leftState : billing.skippedState}</p>
+        <p>{isLeft ? billing.left(child.first_name) : billing.skipped}</p>
       </>
     );
   if (bill.paid_at !== null)

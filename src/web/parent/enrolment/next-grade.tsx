@@ -28,7 +28,7 @@ export const NextGrade = ({ child }: { child: Child }) => {
   useInLanguage(query);
   const liesAhead = year !== null && compareDates(today, calendarDate(year.start_date)) < 0;
   // Of a first year that lies ahead the head of the page speaks.
-  const isBooked = liesAhead && child.academic_year_id !== year.academic_year_id;
+  const isBooked = liesAhead && child.status !== 'LEFT' && child.academic_year_id !== year.academic_year_id;
   return (
     <section className={profileStyles.panel}>
       <h2>{tabs.next}</h2>
