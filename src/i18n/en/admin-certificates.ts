@@ -1,7 +1,7 @@
 /** The back office's list of certificates. */
 export const adminCertificates = {
   title: 'eCertificates',
-  lead: 'Whole-year places of a batch. A certificate is made by itself once the year is over, paid, and its last report is published.',
+  lead: 'The children of a batch with the package for a whole year. A certificate is made by itself once the year is over and paid, and the last report is published.',
   batch: 'Batch',
   batchOf: (batch: number) => `Batch ${batch}`,
   ready: (ready: number, all: number) => `${ready} of ${all} are ready`,

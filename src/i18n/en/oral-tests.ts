@@ -16,6 +16,8 @@ export const oralTests = {
   noSlots:
     'There is no time to choose at the moment. As soon as the teacher opens one, it stands here. If these weeks go by without one, please write to us.',
   over: 'The weeks of this test are over, and it was not held. Please write to us and we will find a time.',
+  /** of a year that is over */
+  wasNotHeld: 'This test was not held.',
   missedTwice: 'Two times were missed. Please write to us, and we find one together.',
   ask: 'Ask us on WhatsApp',
   askMessage: (name: string) => `Hello! I have a question about ${name}’s oral test.`,

@@ -19,6 +19,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   noSlots:
     'Saat ini belum ada waktu yang bisa dipilih. Begitu guru membukanya, waktunya muncul di sini. Kalau sampai akhir masa tes belum ada juga, silakan hubungi kami.',
   over: 'Masa tes ini sudah lewat dan tesnya belum dilaksanakan. Silakan hubungi kami, nanti kami carikan waktunya.',
+  wasNotHeld: 'Tes ini tidak dilaksanakan.',
   missedTwice: 'Sudah dua kali terlewat. Silakan hubungi kami, kita cari waktunya bersama.',
   ask: 'Tanya lewat WhatsApp',
   askMessage: (name) => `Halo! Saya mau bertanya tentang tes lisan ${name}.`,

@@ -3,6 +3,7 @@ import { partsOfYear } from '../../domain/assessment/parts-of-year.ts';
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { type CertificateState, certificateState } from '../../domain/certificates/certificate-due.ts';
 import { groupedCode } from '../../domain/certificates/certificate-code.ts';
+import { wasLeft } from '../../domain/enrolment/enrolments.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
@@ -35,13 +36,13 @@ export const yearsWithLastReport = async (
   );
 };
 
-/** What stands of the certificates of these years today: two queries, however many they are. Years never paid are left out. */
+/** What stands of the certificates of these years today: two queries, however many they are. Years never paid are left out, and those that were left (rule R289). */
 export const judgeYears = async (
   db: Database,
   years: readonly KnownEnrolment[],
   today: CalendarDate,
 ): Promise<JudgedYear[]> => {
-  const paid = years.filter(({ settledAt }) => settledAt !== null);
+  const paid = years.filter((year) => year.settledAt !== null && !wasLeft(year));
   const ids = paid.map(({ enrolmentId }) => enrolmentId);
   const reported = await yearsWithLastReport(db, ids);
   const known = new Map((await selectYears(db, ids)).map((one) => [one.enrolmentId, one]));

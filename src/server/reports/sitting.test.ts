@@ -266,6 +266,8 @@ test('a child that left is still written of where the report was due by then, an
   reportIn(await given.proofRead(begun));
   expect((await given.publish([begun])).status).toBe(200);
   expect(await given.family(alya)).toMatchObject([{ report_id: begun }]);
+  const { body: held } = await alya.parent.call('GET', `/certificate/child/${alya.childId}`);
+  expect(held['certificates']).toEqual([]);
   expect([await listed(), await due()]).toEqual([[], 0]);
   // The parts after it are not written any more.
   given.on('2027-02-01');

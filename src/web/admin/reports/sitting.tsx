@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { data } from 'react-router';
 import { useParams, useSearchParams } from 'react-router';
 import { isPartOfYear } from '../../../domain/assessment/parts-of-year.ts';
@@ -16,6 +17,7 @@ import { ChildList } from './child-list.tsx';
 import { ChildStrip } from './child-strip.tsx';
 import { Publishing } from './publishing.tsx';
 import { useDeskNames } from './report-words.ts';
+import styles from './reports.module.css';
 import { sittingQuery } from './reports-query.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.title };
@@ -41,7 +43,7 @@ export default function AdminSitting() {
   const [search] = useSearchParams();
   const asked = parseId(search.get('child') ?? '');
   const child = children.find(({ child_id: id }) => id === asked);
-  const title = `${groupOf(sitting)} · ${unitsOf(sitting)} · ${words.batchOf(sitting.batch)}`;
+  const title = [groupOf(sitting), unitsOf(sitting), words.batchOf(sitting.batch)].join(' · ');
   return (
     <section className={`${listStyles.screen} ${listStyles.wide}`}>
       <PageHead title={child ? words.reportOf(child.first_name) : title} />
@@ -66,7 +68,13 @@ export default function AdminSitting() {
         </>
       ) : (
         <>
-          <h1>{title}</h1>
+          <h1 className={styles.title}>
+            {title.split(/(?<=·) /).map((piece) => (
+              <Fragment key={piece}>
+                <span>{piece}</span>{' '}
+              </Fragment>
+            ))}
+          </h1>
           <Publishing reports={children.flatMap(({ report }) => report ?? [])} />
           {children.length === 0 && <EmptyState level={2} title={words.empty} text={words.noneHere} />}
           {children.length > 0 && <ChildList sitting={sitting} rows={children} />}

@@ -46,7 +46,7 @@ export const CertificatePage = ({ childId, years, isOpen }: Props) => {
             <span className={styles.quiet}>{codeLabel}</span> <code>{code}</code>
             <span className={styles.actions}>
               {isOpen && (
-                <ButtonLink variant="outline" size="compact" href={paths.verify(code)}>
+                <ButtonLink variant="outline" href={paths.verify(code)}>
                   {page.open}
                 </ButtonLink>
               )}

@@ -142,7 +142,8 @@ test('the parts without a report are to come, being written, or closed by what t
 });
 
 test('a first report is promised only where a part of the year has one', () => {
-  const none = (...rights: FamilyPart['right'][]) => {
+  const none = (...rights: FamilyPart['right'][]) => noneOf(alya, rights);
+  const noneOf = (child: Child, rights: FamilyPart['right'][]) => {
     const client = new QueryClient();
     const parts = rights.map((right, index) => ({
       part: index + 1,
@@ -155,10 +156,11 @@ test('a first report is promised only where a part of the year has one', () => {
       slots: [],
     }));
     client.setQueryData(oralTestsQuery(4).queryKey, { code: 200, message: '', parts });
-    return shownToParents(<NoReport child={alya} />, { client });
+    return shownToParents(<NoReport child={child} />, { client });
   };
   expect(none('open', 'open', 'open')).toContain('Alya’s first report comes after Unit 3 and its tests');
   expect(none('bill_skipped', 'open', 'bill_unpaid')).toContain('comes after Unit 6 and its tests');
+  expect(noneOf({ ...alya, status: 'LEFT' }, ['open'])).not.toContain('first report');
   expect(none('not_in_package', 'not_in_package')).toContain('has no tests or reports');
 });
 

@@ -11,6 +11,7 @@ import { useToday } from '../../frame/today.ts';
 import { notify } from '../../shell/notify.ts';
 import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
+import { keepTogether } from '../../ui/page/keep-together.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { useClassTimes } from '../pattern/class-times.ts';
@@ -63,7 +64,7 @@ const PartOfYear = ({ part, child }: Props) => {
         {words.part(firstUnitOf(part.part), lastUnitOf(part.part))}
       </h3>
       {part.test?.state !== 'done' && (
-        <p className={styles.days}>{words.days(day(part.first_day), day(part.last_day))}</p>
+        <p className={styles.days}>{keepTogether(words.days(day(part.first_day), day(part.last_day)))}</p>
       )}
       <State part={part} child={child} onChanged={() => title.current?.focus()} />
     </li>
@@ -147,6 +148,7 @@ const NothingFree = ({ part, today, child }: Props & { today: CalendarDate }) =>
   if (isBefore) return <p>{words.waiting(child.first_name)}</p>;
   if (compareDates(today, calendarDate(part.last_day)) <= 0)
     return <AskSchool text={words.noSlots} child={child} />;
+  if (child.status === 'OVER') return <p>{words.wasNotHeld}</p>;
   return <AskSchool text={words.over} child={child} />;
 };
 

@@ -4,6 +4,7 @@ import { firstUnitOf, lastUnitOf } from '../../../domain/assessment/parts-of-yea
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { longDate } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
+import { keepTogether } from '../../ui/page/keep-together.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import styles from './tests.module.css';
 import { writtenTestsQuery } from '../enrolment/child-queries.ts';
@@ -30,7 +31,9 @@ export const WrittenTests = ({ child }: { child: Child }) => {
               <li key={test.part} className={styles.part}>
                 <h3>{words.part(firstUnitOf(test.part), lastUnitOf(test.part))}</h3>
                 {!isOver.has(test.state) && (
-                  <p className={styles.days}>{words.week(day(test.first_day), day(test.last_day))}</p>
+                  <p className={styles.days}>
+                    {keepTogether(words.week(day(test.first_day), day(test.last_day)))}
+                  </p>
                 )}
                 <WrittenState test={test} child={child} />
               </li>
