@@ -33,6 +33,12 @@ export const messagesSchool = (environment: Record<string, string> = {}) => {
     },
     moveTo: (instant: string) =>
       school.parts.jobs.runUntil(new Date(instant), async (moment) => school.clock.set(moment.toISOString())),
+    /** The clock stands there, and the jobs begin to tell from there on: what lies between is nobody's. */
+    async beginAt(instant: string) {
+      school.clock.set(instant);
+      await school.rows('delete from told_until');
+      await given.moveTo(instant);
+    },
     /** what this family was told of these kinds: when, in WIB, and what of, the oldest first */
     async told(...kinds: string[]) {
       const rows = await school.rows(

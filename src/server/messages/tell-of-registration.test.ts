@@ -10,9 +10,7 @@ const kinds = ['registration_open', 'registration_closing'];
 const nextBatch = async () => {
   await given.school.rows('update batches set is_active = false');
   // The jobs begin to tell on the day before: what comes until then is not theirs.
-  given.school.clock.set('2026-10-31T00:00:00Z');
-  await given.school.rows('delete from told_until');
-  await given.moveTo('2026-10-31T00:00:00Z');
+  await given.beginAt('2026-10-31T00:00:00Z');
   return addBatch(given.school, 2, '2027-01-11', {
     startRegistration: '2026-11-01',
     endRegistration: '2027-01-08',
@@ -151,12 +149,15 @@ describe('a child whose year is under way when the next batch opens', { timeout:
       term: 12,
       ...changes,
     });
+    await given.beginAt('2027-03-21T00:00:00Z');
     return { ...made, childId, next };
   };
 
   test('hears of it as unit 9 begins, when it may first book, and then of its end', async () => {
     const { childId } = await learning();
-    await given.moveTo('2027-09-01T00:00:00Z');
+    await given.moveTo('2027-03-24T00:00:00Z');
+    await given.beginAt('2027-07-29T00:00:00Z');
+    await given.moveTo('2027-08-16T00:00:00Z');
     expect(await given.told(...kinds)).toEqual([
       `2027-03-22 09:00 registration_open ${childId}`,
       `2027-07-30 09:00 registration_closing ${childId}`,
@@ -172,7 +173,7 @@ describe('a child whose year is under way when the next batch opens', { timeout:
       `update bills set paid_at = $3, paid_by = $2 where enrolment_id = $1 and sequence = 5`,
       [enrolmentId, orderId, '2027-04-12T04:00:00Z'],
     );
-    await given.moveTo('2027-06-01T00:00:00Z');
+    await given.moveTo('2027-04-20T00:00:00Z');
     expect(await given.told(...kinds)).toEqual([`2027-04-13 09:00 registration_open ${childId}`]);
   });
 
@@ -186,7 +187,7 @@ describe('a child whose year is under way when the next batch opens', { timeout:
       orderId,
       '2027-04-02T04:00:00Z',
     ]);
-    await given.moveTo('2027-06-01T00:00:00Z');
+    await given.moveTo('2027-04-20T00:00:00Z');
     expect(await given.told(...kinds)).toEqual([`2027-03-22 09:00 registration_open ${childId}`]);
   });
 
@@ -200,16 +201,16 @@ describe('a child whose year is under way when the next batch opens', { timeout:
       purpose: 'NEXT_GRADE',
       grade: 3,
     });
-    await given.moveTo('2027-09-01T00:00:00Z');
+    await given.moveTo('2027-03-24T00:00:00Z');
+    await given.beginAt('2027-07-29T00:00:00Z');
+    await given.moveTo('2027-08-16T00:00:00Z');
     expect(await given.told(...kinds)).toEqual([]);
   });
 
   test('is not told of an opening by a school that begins to tell after it', async () => {
     await learning();
-    const { school } = given;
-    school.clock.set('2027-04-01T03:00:00Z');
-    await school.rows('delete from told_until');
-    await given.moveTo('2027-06-01T00:00:00Z');
+    await given.beginAt('2027-04-01T03:00:00Z');
+    await given.moveTo('2027-04-15T00:00:00Z');
     expect(await given.told(...kinds)).toEqual([]);
   });
 });
