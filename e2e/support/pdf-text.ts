@@ -7,7 +7,7 @@ interface Found {
   readonly stream: string;
 }
 
-/** The objects of a PDF as Chromium writes it, by their numbers. */
+/** The objects of a PDF as Chromium and PDFKit write it, by their numbers. */
 const objectsOf = (pdf: Buffer): ReadonlyMap<string, Found> => {
   const text = pdf.toString('latin1');
   const found = new Map<string, Found>();
@@ -42,19 +42,24 @@ const lettersOf = (map: string): Letters => {
   for (const { 1: block = '' } of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
     for (const { 1: code = '', 2: letter = '' } of block.matchAll(/<(\w+)>\s*<(\w+)>/g))
       of.set(Number.parseInt(code, 16), signs(letter));
-  for (const { 1: block = '' } of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
-    for (const { 1: from = '', 2: to = '', 3: letter = '' } of block.matchAll(
-      /<(\w+)>\s*<(\w+)>\s*<(\w+)>/g,
-    )) {
+  for (const { 1: block = '' } of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
+    // PDFKit names each glyph of a range.
+    for (const { 1: from = '', 2: letters = '' } of block.matchAll(/<(\w+)>\s*<\w+>\s*\[([^\]]*)\]/g))
+      for (const [place, { 1: letter = '' }] of [...letters.matchAll(/<([\w ]*)>/g)].entries())
+        of.set(Number.parseInt(from, 16) + place, signs(letter.replaceAll(' ', '')));
+    for (const { 1: from = '', 2: to = '', 3: letter = '' } of block
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
       const first = Number.parseInt(from, 16);
       const last = Number.parseInt(to, 16);
       for (let code = first; code <= last; code += 1)
         of.set(code, String.fromCharCode(Number.parseInt(letter, 16) + code - first));
     }
+  }
   return { width, of };
 };
 
-/** What stands in a PDF of Chromium's, in the order in which it is drawn, without the spaces: these are gaps there. */
+/** What stands in a PDF of Chromium's or of PDFKit's, in the order in which it is drawn, without the spaces: these are gaps there. */
 export const textOfPdf = (pdf: Buffer): string => {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Letters>();
