@@ -18,12 +18,13 @@ interface List {
 }
 test(
   'the certificates of a year that is over: the office prints them all, a family turns its page on and off',
-  { tag: '@desk' },
+  { tag: '@journey' },
   async ({ page, language }) => {
     const words = { en, id }[language];
     const shown = { en: pageEn, id: pageId }[language];
     const { certificates: office } = textsOf(language).admin;
     const { request } = page;
+    await page.setViewportSize({ width: 1280, height: 800 });
     await signInAsAdmin(request, language);
     const { academic_years: years } = await read<{
       academic_years: { academic_year_id: number }[];
@@ -38,7 +39,6 @@ test(
 
     await test.step('the office saves all certificates of the batch as one file, a page each', async () => {
       await page.goto(paths.adminCertificates(yearId));
-      await expectAccessible(page);
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: office.printAll }).click();
       const pdf = (await readFile(await (await download).path())).toString('latin1');
@@ -48,6 +48,7 @@ test(
 
     await test.step('the family turns the page of its certificate on, whoever has the code sees it, and off again', async () => {
       await forgetSession(page);
+      await page.setViewportSize({ width: 360, height: 780 });
       let name = '';
       for (const { email } of demoFamilies) {
         const { children } = await signInAs(request, email, language);

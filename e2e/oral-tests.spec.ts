@@ -21,13 +21,14 @@ interface Tests {
 }
 
 test(
-  'a family moves its oral test on a phone, and the teacher keeps half a result over a reload and enters it',
-  { tag: '@once' },
+  'a family moves its oral test on a phone, and the teacher keeps half a result over a reload and enters it on another',
+  { tag: '@journey' },
   async ({ page, language }) => {
     const words = { en, id }[language];
     const { oralTests: desk, form } = textsOf(language).admin;
     const { request } = page;
     const name = 'Andi Fajar';
+    await page.setViewportSize({ width: 360, height: 780 });
     const { children } = await signInAs(request, 'andi@kancil.test', language);
     const child = children.get(name) ?? 0;
     const booked = async () => {

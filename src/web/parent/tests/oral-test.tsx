@@ -57,14 +57,14 @@ const PartOfYear = ({ part, child }: Props) => {
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   if (!isPartOfYear(part.part)) return null;
-  const day = (text: string) => longDate(language, calendarDate(text));
+  const day = (text: string) => keepTogether(longDate(language, calendarDate(text)));
   return (
     <li className={styles.part}>
       <h3 ref={title} tabIndex={-1}>
         {words.part(firstUnitOf(part.part), lastUnitOf(part.part))}
       </h3>
       {part.test?.state !== 'done' && (
-        <p className={styles.days}>{keepTogether(words.days(day(part.first_day), day(part.last_day)))}</p>
+        <p className={styles.days}>{words.days(day(part.first_day), day(part.last_day))}</p>
       )}
       <State part={part} child={child} onChanged={() => title.current?.focus()} />
     </li>

@@ -19,7 +19,7 @@ export const WrittenTests = ({ child }: { child: Child }) => {
   const words = useWrittenWords();
   const language = useLanguage();
   const query = useQuery(writtenTestsQuery(child.child_id));
-  const day = (text: string) => longDate(language, calendarDate(text));
+  const day = (text: string) => keepTogether(longDate(language, calendarDate(text)));
   return (
     <section className={styles.section} aria-labelledby="written-test">
       <h2 id="written-test">{words.title}</h2>
@@ -31,9 +31,7 @@ export const WrittenTests = ({ child }: { child: Child }) => {
               <li key={test.part} className={styles.part}>
                 <h3>{words.part(firstUnitOf(test.part), lastUnitOf(test.part))}</h3>
                 {!isOver.has(test.state) && (
-                  <p className={styles.days}>
-                    {keepTogether(words.week(day(test.first_day), day(test.last_day)))}
-                  </p>
+                  <p className={styles.days}>{words.week(day(test.first_day), day(test.last_day))}</p>
                 )}
                 <WrittenState test={test} child={child} />
               </li>
