@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
 
 /** A month as `YYYY-MM`; amounts are whole rupiah. */
 const month = z.string();
@@ -7,7 +8,9 @@ const month = z.string();
 /** The school in numbers: totals of people, never of one child. */
 export const SchoolNumbers = z
   .object({
-    /** the last twelve months, this one last: what came in, went back, and was due, and how much of that is still open */
+    /** the number of the batch whose year is looked at; null: the time up to today */
+    batch: z.nullable(z.int()),
+    /** the last twelve months, this one last, or the twelve from the start of that year: what came in, went back, and was due, and how much of that is still open */
     months: z.array(
       z.object({ month, paid: z.int(), back: z.int(), net: z.int(), due: z.int(), outstanding: z.int() }),
     ),
@@ -41,7 +44,7 @@ export const SchoolNumbers = z
     moves: z.array(
       z.object({ batch: z.int(), children: z.int(), moved_up: z.int(), finished: z.int(), left: z.int() }),
     ),
-    /** the last twelve weeks, by their Mondays, this one last: how many videos were watched, and by how many children */
+    /** the last twelve weeks, by their Mondays, this one last, or the weeks of that year so far: how many videos were watched, and by how many children */
     weeks: z.array(z.object({ monday: z.string(), videos: z.int(), children: z.int() })),
   })
   .register(z.globalRegistry, { id: 'SchoolNumbers' });
@@ -52,6 +55,8 @@ export const numbers = {
     summary: 'The school in numbers: money, places, groups, who moved up, what was watched',
     tag: 'Numbers',
     who: 'owner',
+    query: z.object({ batch: z.optional(field.id) }),
+    refusals: ['not_found'],
     reply: z.object({ numbers: SchoolNumbers }),
   }),
 };

@@ -5,6 +5,9 @@ export const numbers = {
   loading: 'Adding it up',
   failed: 'The numbers could not be added up',
   failedText: 'Perhaps the connection was interrupted. Nothing is lost.',
+  period: 'Money and videos of',
+  lastMonths: 'The last 12 months',
+  yearOf: (batch: number, start: string) => `The year of batch ${batch}, from ${start}`,
   table: 'As a table',
   tableOf: (title: string) => `Table: ${title}`,
   pictureOf: (title: string) => `Picture: ${title}. The table below says the same.`,
@@ -26,7 +29,7 @@ export const numbers = {
   },
   income: {
     title: 'What it was paid for',
-    text: 'Of the last twelve months, as receipts call it. What went back is not taken off.',
+    text: 'As receipts call it. What went back is not taken off.',
     item: 'Item',
     amount: 'Amount',
   },
@@ -63,7 +66,7 @@ export const numbers = {
   },
   weeks: {
     title: 'Videos watched by week',
-    text: 'By their Mondays, this week last. A video counts on the day it was marked as watched.',
+    text: 'By their Mondays. A video counts on the day it was marked as watched.',
     week: 'Week from',
     videos: 'Videos',
   },

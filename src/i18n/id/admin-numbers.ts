@@ -7,6 +7,9 @@ export const numbers: Translated<typeof en.numbers> = {
   loading: 'Sedang dijumlahkan',
   failed: 'Angkanya belum bisa dijumlahkan',
   failedText: 'Mungkin koneksinya terputus. Tidak ada yang hilang.',
+  period: 'Uang dan video dari',
+  lastMonths: '12 bulan terakhir',
+  yearOf: (batch, start) => `Tahun angkatan ${batch}, mulai ${start}`,
   table: 'Sebagai tabel',
   tableOf: (title) => `Tabel: ${title}`,
   pictureOf: (title) => `Gambar: ${title}. Tabel di bawah isinya sama.`,
@@ -28,7 +31,7 @@ export const numbers: Translated<typeof en.numbers> = {
   },
   income: {
     title: 'Dibayar untuk apa',
-    text: 'Dua belas bulan terakhir, dengan nama seperti di kuitansi. Yang dikembalikan tidak dikurangkan.',
+    text: 'Dengan nama seperti di kuitansi. Yang dikembalikan tidak dikurangkan.',
     item: 'Untuk',
     amount: 'Jumlah',
   },
@@ -63,7 +66,7 @@ export const numbers: Translated<typeof en.numbers> = {
   },
   weeks: {
     title: 'Video ditonton per minggu',
-    text: 'Menurut hari Seninnya, minggu ini paling akhir. Video dihitung pada hari ditandai sudah ditonton.',
+    text: 'Menurut hari Seninnya. Video dihitung pada hari ditandai sudah ditonton.',
     week: 'Minggu mulai',
     videos: 'Video',
   },

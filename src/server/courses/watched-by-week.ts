@@ -1,9 +1,9 @@
-import { gte, sql } from 'drizzle-orm';
+import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { watchedMarks } from './tables.ts';
 
-/** How many lessons were marked as watched since then, and by how many children, by the Monday of the week in WIB. */
-export const watchedByWeek = (db: Database, since: Date) =>
+/** How many lessons were marked as watched between two instants, and by how many children, by the Monday of the week in WIB. */
+export const watchedByWeek = (db: Database, { from, to }: { from: Date; to: Date }) =>
   db
     .select({
       monday: sql<string>`to_char(date_trunc('week', ${watchedMarks.watchedAt} at time zone 'Asia/Jakarta'), 'YYYY-MM-DD')`,
@@ -11,5 +11,5 @@ export const watchedByWeek = (db: Database, since: Date) =>
       children: sql<number>`count(distinct ${watchedMarks.childId})`.mapWith(Number),
     })
     .from(watchedMarks)
-    .where(gte(watchedMarks.watchedAt, since))
+    .where(and(gte(watchedMarks.watchedAt, from), lt(watchedMarks.watchedAt, to)))
     .groupBy(sql`1`);

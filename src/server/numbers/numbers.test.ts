@@ -4,13 +4,13 @@ import { reportSchool } from '../reports/report.test-support.ts';
 
 const given = reportSchool();
 const rows = (text: string, values?: unknown[]) => given.school.rows(text, values);
-const numbers = async () => {
-  const { status, body } = await given.live.owner.call('GET', '/office/numbers');
+const numbers = async (period = '') => {
+  const { status, body } = await given.live.owner.call('GET', `/office/numbers${period}`);
   expect(status, body.message).toBe(200);
   return body['numbers'] as SchoolNumbers;
 };
 
-test('money, places, groups and videos are counted from what was paid and watched (R273, R274)', async () => {
+test('money, places, groups and videos are counted from what was paid and watched (R273, R274, R319)', async () => {
   const [alya, budi] = [await given.pupil({ term: 4 }), await given.pupil({ name: 'Budi', term: 4 })];
   // Everything of Citra's year went back, so it counts as never paid.
   const citra = await given.pupil({ name: 'Citra', term: 4 });
@@ -90,6 +90,13 @@ test('money, places, groups and videos are counted from what was paid and watche
   ]);
   expect(found.ahead[0]).toMatchObject({ month: '2026-11', children: 2 });
   expect(JSON.stringify(found)).not.toMatch(/Alya|Budi/);
+  // The year of its batch: twelve months from August on, and its weeks so far.
+  const year = await numbers('?batch=1');
+  expect([year.months[0]?.month, year.months.at(-1)?.month]).toEqual(['2026-08', '2027-07']);
+  expect(year.months.find(({ month }) => month === '2026-11')).toEqual(november);
+  expect([year.weeks[0]?.monday, year.weeks.at(-1)?.monday]).toEqual(['2026-08-10', '2026-11-02']);
+  expect([year.batch, year.weeks.at(-1)]).toEqual([1, found.weeks.at(-1)]);
+  expect((await given.live.owner.call('GET', '/office/numbers?batch=98')).status).toBe(404);
 });
 
 test('a year that is over says who moved up, finished the last grade and left (R274)', async () => {

@@ -7,5 +7,5 @@ import { showNumbers } from './show-numbers.ts';
 export const numbersRoutes = (
   context: Pick<CalendarContext, 'database' | 'clock'>,
 ): Handlers<typeof numbers, Actors> => ({
-  'GET /office/numbers': () => showNumbers(context),
+  'GET /office/numbers': ({ query }) => showNumbers(context, query.batch),
 });

@@ -1,6 +1,7 @@
 import type { SchoolNumbers } from '../../contract/numbers.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
 import { monthOf, monthsAround, paidAhead } from '../../domain/billing/month-numbers.ts';
-import { yearHolds, yearIsOver } from '../../domain/calendar/batch-year.ts';
+import { weeksInYear, yearHolds, yearIsOver } from '../../domain/calendar/batch-year.ts';
 import {
   type CalendarDate,
   addDays,
@@ -12,6 +13,7 @@ import {
   startOfDay,
   weekday,
 } from '../../domain/values/calendar-date.ts';
+import type { Batch } from '../calendar/batch-rows.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import { watchedByWeek } from '../courses/watched-by-week.ts';
 import { duesByDay, movesOn, paidPeriodsAfter, placesBy, placesByGrade } from '../enrolment/year-counts.ts';
@@ -28,35 +30,67 @@ const WEEKS = 12;
 const DAYS_BACK = 3 * 365;
 const MOST_BATCHES = 8;
 
-/** The school in numbers (rule R274): totals, made of a dozen questions that each look at a year or at a few batches. */
-export const showNumbers = async ({
-  database: { db },
-  clock,
-}: {
-  database: Pick<OpenDatabase, 'db'>;
-  clock: Clock;
-}): Promise<{ numbers: SchoolNumbers }> => {
+/** What is looked at as time goes by: months of money, and the Mondays of the weeks of videos. */
+interface Period {
+  readonly batch: number | null;
+  readonly months: readonly string[];
+  readonly mondays: readonly CalendarDate[];
+}
+
+const untilToday = (today: CalendarDate): Period => ({
+  batch: null,
+  months: monthsAround(today, 1 - MONTHS, MONTHS),
+  mondays: mondaysFrom(addDays(mondayOf(today), -7 * (WEEKS - 1)), WEEKS),
+});
+
+const yearOf = ({ batch, startDate }: Batch, today: CalendarDate): Period => {
+  const weeks = Math.floor(diffDays(mondayOf(startDate), today) / 7) + 1;
+  return {
+    batch,
+    months: monthsAround(startDate, 0, MONTHS),
+    mondays: mondaysFrom(mondayOf(startDate), Math.min(Math.max(weeks, 0), weeksInYear)),
+  };
+};
+
+const mondayOf = (day: CalendarDate) => addDays(day, 1 - weekday(day));
+const mondaysFrom = (monday: CalendarDate, weeks: number) =>
+  Array.from({ length: weeks }, (_, place) => addDays(monday, 7 * place));
+
+/**
+ * The school in numbers (rules R274 and R319): totals, made of a dozen questions that each look at a year or at a few batches.
+ * @param batch of which the year is looked at, by its number; absent: the months and weeks up to today
+ */
+export const showNumbers = async (
+  { database: { db }, clock }: { database: Pick<OpenDatabase, 'db'>; clock: Clock },
+  batch?: number,
+): Promise<{ numbers: SchoolNumbers } | Refused<'not_found'>> => {
   const today = dayInJakarta(clock.now());
+  const batches = (await batchesSince(db, addDays(today, -DAYS_BACK)))
+    .toSorted((one, other) => other.batch - one.batch)
+    .slice(0, MOST_BATCHES);
+  const chosen = batches.find((one) => one.batch === batch);
+  if (batch !== undefined && !chosen) return refuse('not_found');
+  const period = chosen ? yearOf(chosen, today) : untilToday(today);
   // They know nothing of each other, so the database may look at them at the same time.
   const [[months, income], periods, places, weeks] = await Promise.all([
-    moneyOf(db, today),
+    moneyOf(db, period, today),
     paidPeriodsAfter(db, today),
-    placesOf(db, today),
-    weeksOf(db, today),
+    placesOf(db, batches, today),
+    weeksOf(db, period),
   ]);
   const ahead = paidAhead(periods, today, monthsAround(today, 0, MONTHS));
-  return { numbers: { months, income, ahead, ...places, weeks } };
+  return { numbers: { batch: period.batch, months, income, ahead, ...places, weeks } };
 };
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const moneyOf = async (
   db: Database,
+  { months }: Period,
   today: CalendarDate,
 ): Promise<[SchoolNumbers['months'], SchoolNumbers['income']]> => {
-  const months = monthsAround(today, 1 - MONTHS, MONTHS);
   const first = calendarDate(`${months[0] ?? monthOf(today)}-01`);
-  const next = addMonths(calendarDate(`${monthOf(today)}-01`), 1);
+  const next = addMonths(first, MONTHS);
   const [money, due, income] = await Promise.all([
     moneyByDay(db, { first, next }),
     duesByDay(db, { first, last: addDays(next, -1), today }),
@@ -86,12 +120,10 @@ const moneyOf = async (
 
 const placesOf = async (
   db: Database,
+  batches: readonly Batch[],
   today: CalendarDate,
 ): Promise<Pick<SchoolNumbers, 'intakes' | 'groups' | 'moves'>> => {
-  const batches = (await batchesSince(db, addDays(today, -DAYS_BACK)))
-    .toSorted((one, other) => other.batch - one.batch)
-    .slice(0, MOST_BATCHES);
-  const idsOf = (some: typeof batches) => some.map(({ academicYearId }) => academicYearId);
+  const idsOf = (some: readonly Batch[]) => some.map(({ academicYearId }) => academicYearId);
   const grades = Map.groupBy(await placesByGrade(db, idsOf(batches)), ({ academicYearId }) => academicYearId);
   const childrenOf = (id: number) => sumOf((grades.get(id) ?? []).map(({ children }) => children));
   // The batch before another, as it stood as many days from its own start as the other one stands today.
@@ -155,10 +187,10 @@ const placesOf = async (
   };
 };
 
-const weeksOf = async (db: Database, today: CalendarDate): Promise<SchoolNumbers['weeks']> => {
-  const monday = addDays(today, 1 - weekday(today));
-  const mondays = Array.from({ length: WEEKS }, (_, place) => addDays(monday, 7 * (place - WEEKS + 1)));
-  const watched = await watchedByWeek(db, startOfDay(mondays[0] ?? monday));
+const weeksOf = async (db: Database, { mondays }: Period): Promise<SchoolNumbers['weeks']> => {
+  const [first, last] = [mondays[0], mondays.at(-1)];
+  if (!first || !last) return [];
+  const watched = await watchedByWeek(db, { from: startOfDay(first), to: startOfDay(addDays(last, 7)) });
   return mondays.map((week) => {
     const { videos = 0, children = 0 } = watched.find((one) => one.monday === week) ?? {};
     return { monday: week, videos, children };

@@ -1,18 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { SchoolNumbers } from '../../../contract/numbers.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { apiQuery, prefetch } from '../../app/screen.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
+import { officeDate } from '../list/office-date.ts';
 import { OfficeScreen } from '../list/office-screen.tsx';
+import { parseId } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { Figure } from './figure.tsx';
 import { figuresOf } from './figures.ts';
 import styles from './numbers.module.css';
 
-const numbersQuery = apiQuery('GET /office/numbers');
+/** Of the year of the batch that the address names, else of the time up to today. */
+const numbersQuery = (search: URLSearchParams) => {
+  const batch = parseId(search.get('batch') ?? '');
+  return apiQuery('GET /office/numbers', { query: batch === undefined ? {} : { batch } });
+};
 
-export const loader = prefetch(() => [numbersQuery]);
+export const loader = (visit: LoaderFunctionArgs) =>
+  prefetch(({ url }) => [numbersQuery(url.searchParams)])(visit);
 // In the browser the screen shows that it is being added up.
 export const clientLoader = async () => null;
 
@@ -32,13 +43,17 @@ const Figures = () => {
   const { numbers: words } = useTexts().admin;
   const language = useLanguage();
   const [canDraw, setCanDraw] = useState(true);
-  const { data, isLoadingError, isFetching, refetch } = useQuery(numbersQuery);
+  const [search] = useSearchParams();
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
+    ...numbersQuery(search),
+    placeholderData: keepPreviousData,
+  });
   const figures = useMemo(
     () => (data ? figuresOf(data.numbers, words, language) : null),
     [data, words, language],
   );
   if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} words={words} />;
-  if (!figures)
+  if (!data || !figures)
     return (
       <div className={styles.figures} role="status" aria-label={words.loading}>
         {Array.from({ length: 4 }, (_, place) => (
@@ -48,6 +63,7 @@ const Figures = () => {
     );
   return (
     <>
+      <PeriodChoice numbers={data.numbers} />
       {!canDraw && <p role="status">{words.noPictures}</p>}
       <div className={styles.figures}>
         {figures.map((figure) => (
@@ -61,5 +77,28 @@ const Figures = () => {
         ))}
       </div>
     </>
+  );
+};
+
+/** The last twelve months, or the year of a batch. */
+const PeriodChoice = ({ numbers: { intakes } }: { numbers: SchoolNumbers }) => {
+  const { numbers: words } = useTexts().admin;
+  const [search, setSearch] = useSearchParams();
+  return (
+    <ListFilter
+      className={styles.period}
+      label={words.period}
+      value={search.get('batch') ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        setSearch(value === '' ? {} : { batch: value }, { preventScrollReset: true })
+      }
+      data={[
+        { value: '', label: words.lastMonths },
+        ...intakes.map(({ batch, start_date: start }) => ({
+          value: String(batch),
+          label: words.yearOf(batch, officeDate(calendarDate(start))),
+        })),
+      ]}
+    />
   );
 };
