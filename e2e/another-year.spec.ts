@@ -1,6 +1,7 @@
 import { formatRupiah, rupiah } from '../src/domain/values/money.ts';
 import { paths } from '../src/paths.ts';
-import { read, signInAs } from './support/demo.ts';
+import { read, signInAs, signInAsAdmin } from './support/demo.ts';
+import { forgetSession } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -150,6 +151,41 @@ test(
         await expect(
           page.getByRole('heading', { name: new RegExp(`^${classroom.billing.yearIs[time]}:`) }),
         ).toBeVisible();
+    });
+
+    await test.step('staff say that the child has left, its family reads so, and it is taken back', async () => {
+      const { admin, classroom: words } = textsOf(language);
+      const { leaving } = admin.family;
+      const { userId } = await signInAs(request, email);
+      const answer = async (asked: string, yes: string) => {
+        await forgetSession(page);
+        await signInAsAdmin(request, language);
+        await page.goto(paths.adminFamily(userId));
+        await page.getByRole('button', { name: new RegExp(`^${asked} ${name}`) }).click();
+        await expectAccessible(page);
+        await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      };
+      await answer(leaving.say, leaving.yes);
+      await expect(page.getByRole('button', { name: new RegExp(`^${leaving.back} ${name}`) })).toBeVisible();
+
+      await forgetSession(page);
+      await signInAs(request, email);
+      await page.goto(paths.child(child));
+      await expect(page.getByText(words.childStatus.leftText(name)).first()).toBeVisible();
+      const write = page.locator(
+        `a[href$="?${new URLSearchParams({ text: words.childStatus.leftMessage(name) }).toString()}"]`,
+      );
+      await expect(write).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(paths.child(child, 3));
+      await expect(page.getByText(words.billing.left(name)).first()).toBeVisible();
+
+      await answer(leaving.back, leaving.backYes);
+      await forgetSession(page);
+      await signInAs(request, email);
+      await page.goto(paths.child(child, 4));
+      await expect(page.getByRole('heading', { name: words.next.bookedTitle })).toBeVisible();
     });
 
     await test.step('an address that names no purchase is refused in words', async () => {

@@ -224,8 +224,7 @@ export const classroom = {
     skippedState: 'Skipped',
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
-    leftState: 'Not asked for',
-    left: (name: string) => `Nobody asks for it, because ${name} has left.`,
+    left: (name: string) => `Not asked for, because ${name} has left`,
     opensNow: (until: string) =>
       `Once it is paid, what is here now opens at once, and what comes until ${until} opens on its day. Lessons that have already gone do not come back.`,
     unpaidThenNext: (until: string, name: string) =>

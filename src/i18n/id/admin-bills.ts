@@ -13,7 +13,7 @@ export const bills: Translated<typeof en.bills> = {
   noneText: (q) =>
     `Tidak ada tagihan untuk “${q}”. Coba lebih sedikit kata atau potongan nama yang lebih pendek.`,
   filter: 'Status',
-  owed: 'Sudah dan segera tempo',
+  owed: 'Perlu dibayar',
   filters: {
     overdue: 'Terlambat',
     due_7: 'Jatuh tempo dalam 7 hari',

@@ -217,8 +217,7 @@ export const classroom: Translated<typeof en.classroom> = {
     skippedState: 'Terlewati',
     skipped:
       'Masanya sudah lewat, jadi tidak bisa dan tidak perlu dibayar lagi. Pelajaran bulan-bulan itu tetap tertutup.',
-    leftState: 'Tidak ditagih',
-    left: (name) => `Tidak ditagih, karena ${name} sudah berhenti.`,
+    left: (name) => `Tidak ditagih, karena ${name} sudah berhenti`,
     opensNow: (until) =>
       `Begitu dibayar, pelajaran yang sudah ada langsung terbuka, dan yang hadir sampai ${until} terbuka saat waktunya tiba. Pelajaran yang sudah berakhir tidak kembali.`,
     unpaidThenNext: (until, name) =>

@@ -197,12 +197,12 @@ const State = ({ bill, isBought, child }: { bill: Billing; isBought: boolean; ch
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
   const today = useToday();
-  const isLeft = endedByLeaving(bill);
+  if (endedByLeaving(bill)) return <p className={styles.state}>{billing.left(child.first_name)}</p>;
   if (bill.status === 'SKIPPED')
     return (
       <>
-        <p className={styles.state}>{isLeft ? billing.leftState : billing.skippedState}</p>
-        <p>{isLeft ? billing.left(child.first_name) : billing.skipped}</p>
+        <p className={styles.state}>{billing.skippedState}</p>
+        <p>{billing.skipped}</p>
       </>
     );
   if (bill.paid_at !== null)
