@@ -275,20 +275,41 @@ const selectWithFirstPaid = prepared('enrolments with their first bill paid', (d
 export const selectPaidFirst = async (db: Database, enrolmentIds: readonly number[]) =>
   enrolmentIds.length === 0 ? [] : selectWithFirstPaid(db, { enrolmentIds: intArray(enrolmentIds) });
 
-/** @returns the new enrolment with its bills by sequence */
-export const insertEnrolment = async (
+type NewYear = readonly [enrolment: typeof enrolments.$inferInsert, itsBills: readonly Bill[]];
+
+/** @returns the new enrolments, each with its bills by sequence; of one child there is one among them */
+export const insertEnrolments = async (
   tx: Tx,
-  enrolment: typeof enrolments.$inferInsert,
-  itsBills: readonly Bill[],
-): Promise<Pick<StoredEnrolment, 'row' | 'bills'>> => {
-  const [row] = await tx.insert(enrolments).values(enrolment).returning();
-  if (!row) throw new Error('the insert of an enrolment returned no row');
-  const { enrolmentId } = row;
+  years: readonly NewYear[],
+): Promise<Pick<StoredEnrolment, 'row' | 'bills'>[]> => {
+  const rows = await tx
+    .insert(enrolments)
+    .values(years.map(([enrolment]) => enrolment))
+    .returning();
+  const billsOf = new Map(years.map(([{ childId }, itsBills]) => [childId, itsBills]));
   const inserted = await tx
     .insert(bills)
-    .values(itsBills.map((bill) => ({ ...bill, enrolmentId })))
+    .values(
+      rows.flatMap(({ childId, enrolmentId }) =>
+        (billsOf.get(childId) ?? []).map((bill) => ({ ...bill, enrolmentId })),
+      ),
+    )
     .returning();
-  return { row, bills: inserted.toSorted((one, other) => one.sequence - other.sequence) };
+  const byYear = Map.groupBy(inserted, ({ enrolmentId }) => enrolmentId);
+  return rows.map((row) => ({
+    row,
+    bills: (byYear.get(row.enrolmentId) ?? []).toSorted((one, other) => one.sequence - other.sequence),
+  }));
+};
+
+/** Notes of bills by which payments they are paid, and when. */
+export const setManyPaid = async (
+  tx: Tx,
+  paid: readonly { billId: number; paidAt: Date; paidBy: string }[],
+): Promise<void> => {
+  await tx.execute(sql`update ${bills} set paid_at = paid."paidAt", paid_by = paid."paidBy"
+    from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as paid ("billId" int, "paidAt" timestamptz, "paidBy" text)
+    where ${bills.billId} = paid."billId"`);
 };
 
 /** Notes by which payment a bill is paid, or that it is not. */

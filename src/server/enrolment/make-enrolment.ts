@@ -5,7 +5,7 @@ import type { Courier } from '../../domain/shipping/couriers.ts';
 import type { Rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { insertEnrolment, replaceUnpaidEnrolments } from './enrolment-store.ts';
+import { insertEnrolments, replaceUnpaidEnrolments } from './enrolment-store.ts';
 import { type KnownBill, type KnownEnrolment, knownEnrolment } from './enrolments-of.ts';
 
 /** A year as a family chose it. */
@@ -37,9 +37,29 @@ export const makeEnrolment = async (
   if (former.some(({ settledAt }) => settledAt === null))
     await replaceUnpaidEnrolments(tx, chosen.childId, now);
   const { academicYearId } = batch;
-  const made = await insertEnrolment(tx, { ...chosen, academicYearId, createdAt: now }, bills);
-  const enrolment = knownEnrolment({ ...made, batch });
-  const [bill] = enrolment.bills;
+  const [made] = await insertEnrolments(tx, [[{ ...chosen, academicYearId, createdAt: now }, bills]]);
+  const enrolment = made && knownEnrolment({ ...made, batch });
+  const bill = enrolment?.bills[0];
   if (!bill) throw new Error('an enrolment was made without bills');
   return { enrolment, bill };
+};
+
+/** Enrols children that have no year here yet, each for one whose first bills were paid elsewhere: active at once. */
+export const makePaidEnrolments = async (
+  tx: Tx,
+  years: readonly (Omit<ChosenYear, 'former'> & { settledAt: Date })[],
+  now: Date,
+): Promise<KnownEnrolment[]> => {
+  const batchOf = new Map(years.map(({ childId, batch }) => [childId, batch]));
+  const made = await insertEnrolments(
+    tx,
+    years.map(({ batch, bills, ...chosen }) => [
+      { ...chosen, academicYearId: batch.academicYearId, createdAt: now },
+      bills,
+    ]),
+  );
+  return made.flatMap((one) => {
+    const batch = batchOf.get(one.row.childId);
+    return batch ? [knownEnrolment({ ...one, batch })] : [];
+  });
 };

@@ -1,9 +1,12 @@
 import type { Tx } from '../platform/db/database.ts';
-import { setPaid, unsettleUnpaid } from './enrolment-store.ts';
+import { setManyPaid, setPaid, unsettleUnpaid } from './enrolment-store.ts';
 
 /** Notes by which payment a bill is paid, and when. */
 export const markBillPaid = (tx: Tx, billId: number, paid: { paidAt: Date; paidBy: string }): Promise<void> =>
   setPaid(tx, billId, paid);
+
+/** The same of many bills. */
+export const markBillsPaid = setManyPaid;
 
 /**
  * Notes that nothing pays a bill any more: it is open again, and what it gave access to is closed.

@@ -3,7 +3,7 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { insertImportedFamilies } from '../accounts/imported-accounts.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Contact } from '../accounts/contact-of.ts';
-import { priceOfPaperYears, takePaperYear } from '../payments/take-paper-year.ts';
+import { priceOfPaperYears, takePaperYears } from '../payments/take-paper-year.ts';
 import { insertImportedChildren } from '../families/imported-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { breaksUniqueness } from '../platform/db/errors.ts';
@@ -92,13 +92,13 @@ const insertRows = async (
   }));
   const children = await insertImportedChildren(tx, asked);
   const childOf = new Map(children.map((child) => [nameOf(child), child]));
-  const prices = await priceOfPaperYears(tx);
-  for (const [place, row] of rows.entries()) {
-    if (!row.year) continue;
+  const years = rows.flatMap((row, place) => {
+    if (!row.year) return [];
     const child = asked[place] && childOf.get(nameOf(asked[place]));
     if (!child) throw new Error(`the child of line ${row.line} was not made`);
-    await takePaperYear(tx, { ...row.year, by, child, contact: contactIn(row), now }, prices);
-  }
+    return [{ ...row.year, child, contact: contactIn(row) }];
+  });
+  await takePaperYears(tx, years, { by, now, ...(await priceOfPaperYears(tx)) });
 };
 
 /** A file names a child of a family once. */

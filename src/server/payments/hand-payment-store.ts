@@ -5,8 +5,11 @@ import { handPayments, payments } from './tables.ts';
 
 type HandPaymentRow = typeof handPayments.$inferSelect;
 
-export const insertHandPayment = async (tx: Tx, entry: typeof handPayments.$inferInsert): Promise<void> => {
-  await tx.insert(handPayments).values(entry);
+export const insertHandPayments = async (
+  tx: Tx,
+  entries: readonly (typeof handPayments.$inferInsert)[],
+): Promise<void> => {
+  await tx.insert(handPayments).values([...entries]);
 };
 
 /** What was written down of a payment that was brought by hand; null: it was not. */

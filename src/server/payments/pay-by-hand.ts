@@ -11,7 +11,8 @@ import { originOfBill } from '../enrolment/find-bill.ts';
 import { lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { PaymentsContext } from './context.ts';
-import { findHandPayment, insertHandPayment } from './hand-payment-store.ts';
+import { billLine } from './charge-lines.ts';
+import { findHandPayment, insertHandPayments } from './hand-payment-store.ts';
 import {
   type ChargedBill,
   MAX_ENDINGS,
@@ -22,12 +23,15 @@ import {
   toEndFirst,
 } from './open-charge.ts';
 import { findPayable, linesOfBill } from './pay-bill.ts';
-import { addPaymentEvent } from './payment-event-store.ts';
+import { addFirstEvents } from './payment-event-store.ts';
 import {
+  type NewPayment,
   type PaymentRow,
   endedPaymentsOfBill,
   findAnyPayment,
   insertPayment,
+  insertPayments,
+  nextReceiptNumbers,
   openPaymentsOfBill,
 } from './payment-store.ts';
 import { cancelOtherCharges } from './reconcile-payment.ts';
@@ -157,15 +161,17 @@ interface Entry {
   readonly now: Date;
 }
 
-/** Keeps money that came by hand, with who wrote it down; what it pays is the caller’s to say. */
-export const insertByHand = async (
-  tx: Tx,
+/** Money that came by hand as it is kept: the payment, who wrote it down, and what is said of it. */
+const kept = (
   { entry, receivedOn, charged, contact, familyId, isFromPaper, now }: Entry,
-): Promise<PaymentRow> => {
+  lines?: NewPayment['lines'],
+) => {
   const { enrolment, bill } = charged;
   const description = describe(charged);
-  const payment = await insertPayment(tx, {
-    orderId: newOrderId(bill.billId),
+  const { by: enteredBy, reference } = entry;
+  const orderId = newOrderId(bill.billId);
+  const payment = {
+    orderId,
     familyId,
     childId: enrolment.childId,
     enrolmentId: enrolment.enrolmentId,
@@ -176,7 +182,7 @@ export const insertByHand = async (
     grossAmount: entry.amount,
     fee: 0,
     deliveryAmount: 0,
-    lines: await linesOfBill(tx, charged, description),
+    lines: lines ?? billLine(bill, description),
     parcel: parcelOf(contact, charged),
     state: 'SETTLED',
     gatewayStatus: '',
@@ -187,10 +193,52 @@ export const insertByHand = async (
     expiresAt: now,
     settledAt: receivedAt(receivedOn, now),
     nextPollAt: null,
-  });
-  const { orderId, state } = payment;
-  const { by: enteredBy, reference } = entry;
-  await insertHandPayment(tx, { orderId, receivedOn, reference, enteredBy, enteredAt: now, isFromPaper });
-  await addPaymentEvent(tx, { orderId, source: 'staff', said: 'by_hand', response: '', state, at: now });
-  return payment;
+  } satisfies NewPayment;
+  return {
+    payment,
+    entered: { orderId, receivedOn, reference, enteredBy, enteredAt: now, isFromPaper },
+    event: {
+      orderId,
+      source: 'staff',
+      said: 'by_hand',
+      response: '',
+      state: payment.state,
+      at: now,
+    } as const,
+  };
+};
+
+/** Keeps money that came by hand, with who wrote it down; what it pays is the caller’s to say. */
+const insertByHand = async (tx: Tx, one: Entry): Promise<PaymentRow> => {
+  const { payment, entered, event } = kept(one, await linesOfBill(tx, one.charged, describe(one.charged)));
+  const row = await insertPayment(tx, payment);
+  await insertHandPayments(tx, [entered]);
+  await addFirstEvents(tx, [event]);
+  return row;
+};
+
+/** Keeps what an import takes from paper, each with a receipt; nothing was ever charged for these bills. @returns which payment pays which bill */
+export const insertFromPaper = async (
+  tx: Tx,
+  entries: readonly Omit<Entry, 'isFromPaper'>[],
+): Promise<{ billId: number; paidAt: Date; paidBy: string }[]> => {
+  const all = entries.map((one) => kept({ ...one, isFromPaper: true }));
+  const receipts = await nextReceiptNumbers(tx, all.length);
+  await insertPayments(
+    tx,
+    all.map(({ payment }, place) => ({ ...payment, receiptNumber: receipts[place] })),
+  );
+  await insertHandPayments(
+    tx,
+    all.map(({ entered }) => entered),
+  );
+  await addFirstEvents(
+    tx,
+    all.map(({ event }) => event),
+  );
+  return all.map(({ payment: { billId, settledAt, orderId } }) => ({
+    billId,
+    paidAt: settledAt,
+    paidBy: orderId,
+  }));
 };

@@ -22,6 +22,11 @@ export const addPaymentEvent = async (
   if (!isRepeated) await tx.insert(paymentEvents).values({ orderId, source, said, response, state, at });
 };
 
+/** The same of payments that are new, of which nothing was heard before. */
+export const addFirstEvents = async (tx: Tx, events: readonly NewEvent[]): Promise<void> => {
+  await tx.insert(paymentEvents).values([...events]);
+};
+
 /** What was heard of a payment, the oldest first. */
 export const eventsOf = (db: Database, orderId: string) =>
   db

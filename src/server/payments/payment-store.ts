@@ -100,6 +100,10 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
   return row;
 };
 
+export const insertPayments = async (tx: Tx, rows: readonly NewPayment[]): Promise<void> => {
+  await tx.insert(payments).values([...rows]);
+};
+
 export type PaymentChanges = Partial<Omit<NewPayment, 'orderId' | 'familyId' | 'childId'>>;
 
 export const updatePayment = async (tx: Tx, orderId: string, changes: PaymentChanges): Promise<void> => {
@@ -202,10 +206,18 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
     )
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
-/** The number of the next receipt. One that is taken by a transaction which rolls back is left out. */
+/** The numbers of the next receipts. Those that are taken by a transaction which rolls back are left out. */
+export const nextReceiptNumbers = async (tx: Tx, count: number): Promise<number[]> => {
+  const { rows } = await tx.execute(
+    sql`select nextval('receipt_numbers')::int as number from generate_series(1, ${count}::int)`,
+  );
+  return rows.map((row) => Number(row['number']));
+};
+
+/** The number of the next receipt. */
 export const nextReceiptNumber = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute(sql`select nextval('receipt_numbers')::int as number`);
-  return Number(rows[0]?.['number']);
+  const [number = Number.NaN] = await nextReceiptNumbers(tx, 1);
+  return number;
 };
 
 /** The lines of the first charge of a bill; none when nothing was charged for it. */

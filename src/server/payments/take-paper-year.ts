@@ -4,84 +4,76 @@ import { intervalPrice } from '../../domain/billing/price-items.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { noMoney } from '../../domain/values/money.ts';
 import type { Contact } from '../accounts/contact-of.ts';
-import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
-import { makeEnrolment } from '../enrolment/make-enrolment.ts';
-import { markBillPaid } from '../enrolment/mark-bill.ts';
+import { inParts } from '../accounts/imported-accounts.ts';
+import { makePaidEnrolments } from '../enrolment/make-enrolment.ts';
+import { markBillsPaid } from '../enrolment/mark-bill.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import type { KnownChild } from '../families/known-children.ts';
-import { placeByStaff } from '../placement/place-by-staff.ts';
+import { placeImported } from '../placement/place-by-staff.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { pricesToday } from '../prices/price-list.ts';
-import { insertByHand } from './pay-by-hand.ts';
-import { nextReceiptNumber, updatePayment } from './payment-store.ts';
+import { insertFromPaper } from './pay-by-hand.ts';
 
-/** A year that an imported child learns in, and who wrote it down. */
+/** A year that an imported child learns in. */
 export interface TakenYear extends PaperYear {
-  readonly by: number;
   readonly child: KnownChild;
   readonly contact: Contact;
   readonly batch: Batch;
   readonly grade: Grade;
   /** the number of the paper receipt */
   readonly reference: string;
-  readonly now: Date;
 }
 
 /** What later bills cost is read once for all years of a file. */
 export const priceOfPaperYears = pricesToday;
 
 /**
- * Enrols a child that is new here in a year that was paid on paper (rule R259): its paid bills are each paid in cash, its grade is
- * set by the school, and nobody is told. No study kit is ordered, because the family has it.
+ * Enrols children that are new here in years that were paid on paper (rule R259): the paid bills are each paid in cash, the grades are set by
+ * the school, and nobody is told. No study kit is ordered, because the families have it. Each child is among them once.
  */
-export const takePaperYear = async (
+export const takePaperYears = async (
   tx: Tx,
-  year: TakenYear,
-  { prices }: Awaited<ReturnType<typeof priceOfPaperYears>>,
+  all: readonly TakenYear[],
+  { by, now, prices }: { by: number; now: Date } & Awaited<ReturnType<typeof priceOfPaperYears>>,
 ): Promise<void> => {
-  const { by, child, contact, batch, grade, term, paidBills, paidOn, reference, now } = year;
-  const { childId, familyId } = child;
-  const made = await makeEnrolment(
-    tx,
-    {
-      childId,
-      batch,
-      purpose: 'BUY_COURSE',
-      grade,
-      term,
-      courier: 'jne',
-      deliveryAmount: noMoney,
-      deliveryProvince: contact.province,
-      deliveryCity: contact.city,
-      bills: paperBills(batch.startDate, year, intervalPrice(prices.intervals[term])),
-      former: [],
-    },
-    now,
-  );
-  const settledAt = receivedAt(paidOn, now);
-  const enrolment = { ...made.enrolment, settledAt };
-  await activateEnrolment(tx, enrolment.enrolmentId, settledAt);
-  await placeByStaff(tx, child, enrolment, now);
-  for (const bill of enrolment.bills.slice(0, paidBills)) {
-    const entry = {
-      by,
-      billId: bill.billId,
-      method: 'cash',
-      amount: bill.amount,
-      reference,
-      receivedOn: paidOn,
-    } as const;
-    const charged = { enrolment, bill };
-    const { orderId } = await insertByHand(tx, {
-      entry,
-      receivedOn: paidOn,
-      charged,
-      contact,
-      familyId,
-      isFromPaper: true,
+  for (const years of inParts(all)) {
+    const yearOf = new Map(years.map((year) => [year.child.childId, year]));
+    const made = await makePaidEnrolments(
+      tx,
+      years.map((year) => ({
+        childId: year.child.childId,
+        batch: year.batch,
+        purpose: 'BUY_COURSE',
+        grade: year.grade,
+        term: year.term,
+        courier: 'jne',
+        deliveryAmount: noMoney,
+        deliveryProvince: year.contact.province,
+        deliveryCity: year.contact.city,
+        bills: paperBills(year.batch.startDate, year, intervalPrice(prices.intervals[year.term])),
+        settledAt: receivedAt(year.paidOn, now),
+      })),
       now,
+    );
+    await placeImported(tx, made, now);
+    const entries = made.flatMap((enrolment) => {
+      const year = yearOf.get(enrolment.childId);
+      return year
+        ? enrolment.bills
+            .slice(0, year.paidBills)
+            .map((bill) => ({ ...entryOf(year, { enrolment, bill }, by), now }))
+        : [];
     });
-    await updatePayment(tx, orderId, { receiptNumber: await nextReceiptNumber(tx) });
-    await markBillPaid(tx, bill.billId, { paidAt: settledAt, paidBy: orderId });
+    for (const some of inParts(entries)) await markBillsPaid(tx, await insertFromPaper(tx, some));
   }
+};
+
+const entryOf = (
+  { child: { familyId }, contact, paidOn, reference }: TakenYear,
+  charged: Parameters<typeof insertFromPaper>[1][number]['charged'],
+  by: number,
+) => {
+  const { billId, amount } = charged.bill;
+  const entry = { by, billId, method: 'cash', amount, reference, receivedOn: paidOn } as const;
+  return { entry, receivedOn: paidOn, charged, contact, familyId };
 };

@@ -39,4 +39,20 @@ const placeWithdrawn = async (
   const placed = { placedBy: 'staff' as const, placedAt: now, result: grade };
   await insertPlacement(tx, { childId, enrolmentId, settledAt, ...placed });
 };
+
+/** The grades of first years that were paid elsewhere are the school's word: none of these children is placed by a test. */
+export const placeImported = (
+  tx: Tx,
+  years: readonly { childId: number; enrolmentId: number; settledAt: Date | null; grade: Grade }[],
+  now: Date,
+): Promise<void> =>
+  insertPlacement(
+    tx,
+    ...years.flatMap(({ childId, enrolmentId, settledAt, grade }) =>
+      settledAt
+        ? [{ childId, enrolmentId, settledAt, placedBy: 'staff' as const, placedAt: now, result: grade }]
+        : [],
+    ),
+  );
+
 export type PlaceByStaff = typeof placeByStaff;

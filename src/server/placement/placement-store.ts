@@ -9,8 +9,8 @@ import { placementTests, placements } from './tables.ts';
 export type PlacementRow = typeof placements.$inferSelect & { testStartedAt: Date | null };
 
 /** Does nothing when the child has its placement already, so that a repeated settlement cannot fail. */
-export const insertPlacement = async (tx: Tx, placement: typeof placements.$inferInsert): Promise<void> => {
-  await tx.insert(placements).values(placement).onConflictDoNothing({ target: placements.childId });
+export const insertPlacement = async (tx: Tx, ...rows: (typeof placements.$inferInsert)[]): Promise<void> => {
+  await tx.insert(placements).values(rows).onConflictDoNothing({ target: placements.childId });
 };
 
 /** A placement is of another year now. */
