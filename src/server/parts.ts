@@ -14,8 +14,7 @@ import type { EnrolmentContext } from './enrolment/context.ts';
 import { countFamilies, enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { dayInJakarta } from '../domain/values/calendar-date.ts';
 import { childrenOfGrade } from './enrolment/children-of-grade.ts';
-import { leftChildren } from './enrolment/left-children.ts';
-import { owingChildren } from './enrolment/owing-children.ts';
+import { childStates } from './enrolment/child-states.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';
 import { moneyOfBills } from './payments/money-of-bills.ts';
@@ -47,7 +46,7 @@ import type { ItemBank } from './placement/item-bank.ts';
 import { shippedItems } from './placement/shipped-items.ts';
 import { awaitedChildren, awaitingTest } from './placement/awaiting-test.ts';
 import { placementOf } from './placement/placement-of.ts';
-import type { Database, OpenDatabase } from './platform/db/database.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
 import { classesMovedBy } from './live-classes/classes-moved.ts';
 import { followHolidays } from './live-classes/change-group.ts';
 import type { LiveClassesContext } from './live-classes/context.ts';
@@ -277,7 +276,6 @@ export const assembleParts = async (given: {
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
   };
-  const owing = (db: Database) => owingChildren(db, dayInJakarta(clock.now()));
   const enrolment: EnrolmentContext = {
     database,
     clock,
@@ -285,8 +283,6 @@ export const assembleParts = async (given: {
     placementOf,
     awaitingTest,
     awaitedChildren,
-    owingChildren: owing,
-    leftChildren,
     placeByStaff,
     notifyAccount,
     firstPaymentStatus,
@@ -301,9 +297,7 @@ export const assembleParts = async (given: {
     keepPhoto,
     factsOf: (child) => childFacts(enrolment, child),
     placesOf: placesOf({ database, clock, awaitingTest }),
-    awaitedChildren,
-    owingChildren: owing,
-    leftChildren,
+    ...childStates({ clock, awaitedChildren }),
     childrenOfGrade: (db, grade) => childrenOfGrade(db, grade, dayInJakarta(clock.now())),
     noteOrderChanges,
     takeDownPerformances,

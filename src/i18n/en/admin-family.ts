@@ -45,7 +45,7 @@ export const family = {
   leaving: {
     say: 'The child has left',
     ask: (name: string) => `Are you sure that ${name} has left?`,
-    note: 'The place in the group, the classes, a booked oral test and the notices end, and a payment that was begun is cancelled. Open bills are not asked for any more. For 30 days you can take the child back.',
+    note: 'The place in the group, the classes, a booked oral test and the notices end, and a payment that was begun is cancelled. Open bills are not asked for any more. For 30 days you can take the child back; its family can choose a later class at any time.',
     yes: 'Yes, the child has left',
     said: (name: string) => `${name} has left`,
     on: (day: string) => `left ${day}`,

@@ -53,7 +53,7 @@ export const family: Translated<typeof en.family> = {
   leaving: {
     say: 'Anak ini berhenti',
     ask: (name) => `Anda yakin ${name} sudah berhenti?`,
-    note: 'Tempat di kelompok, kelas langsung, tes lisan yang sudah dipesan, dan pemberitahuannya berakhir, dan pembayaran yang sedang dimulai dibatalkan. Tagihan yang terbuka tidak ditagih lagi. Selama 30 hari anak ini bisa diterima kembali.',
+    note: 'Tempat di kelompok, kelas langsung, tes lisan yang sudah dipesan, dan pemberitahuannya berakhir, dan pembayaran yang sedang dimulai dibatalkan. Tagihan yang terbuka tidak ditagih lagi. Selama 30 hari anak ini bisa diterima kembali; keluarganya tetap bisa memilih kelas berikutnya kapan saja.',
     yes: 'Ya, sudah berhenti',
     said: (name) => `${name} sudah berhenti`,
     on: (day) => `berhenti ${day}`,

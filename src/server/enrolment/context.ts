@@ -18,12 +18,10 @@ export interface EnrolmentContext {
   clock: Clock;
   /** a child with what its enrolments say about it; null when it lies outside the scope */
   showChild(scope: FamilyScope, childId: number): Promise<Child | null>;
-  /** handed in, as the next seven are, because placement and billing know of enrolments */
+  /** handed in, as the next five are, because placement and billing know of enrolments */
   placementOf: PlacementOf;
   awaitingTest: AwaitingTest;
   awaitedChildren: FamiliesContext['awaitedChildren'];
-  owingChildren: FamiliesContext['owingChildren'];
-  leftChildren: FamiliesContext['leftChildren'];
   placeByStaff: PlaceByStaff;
   notifyAccount: NotifyAccount;
   /** the gateway's status of the first payment of the enrolment made last */

@@ -9,6 +9,7 @@ import { type ChildState, childrenWanted } from '../families/children-in-state.t
 import { type ChildListQuery, listedChildren, numbersOfChildren } from '../families/search-children.ts';
 import type { SpreadsheetAnswer } from '../platform/http/file-answer.ts';
 import { childrenOfGrade } from './children-of-grade.ts';
+import { childStates } from './child-states.ts';
 import type { EnrolmentContext } from './context.ts';
 import { placesIn } from './places-in.ts';
 import { placesOf } from './places-of.ts';
@@ -18,10 +19,7 @@ import { placesOf } from './places-of.ts';
  * it, else each with the place it has now. No photos, levels or results.
  */
 export const exportChildren = async (
-  context: Pick<
-    EnrolmentContext,
-    'database' | 'clock' | 'awaitingTest' | 'awaitedChildren' | 'owingChildren' | 'leftChildren'
-  >,
+  context: Pick<EnrolmentContext, 'database' | 'clock' | 'awaitingTest' | 'awaitedChildren'>,
   query: Omit<ChildListQuery, 'page' | 'size' | 'among'> & {
     academic_year_id?: number | undefined;
     grade?: number | undefined;
@@ -36,7 +34,7 @@ export const exportChildren = async (
   const among = childrenWanted(
     db,
     { state, grade: academicYearId === undefined ? grade : undefined },
-    { ...context, childrenOfGrade: (_db, asked) => childrenOfGrade(db, asked, today) },
+    { ...childStates(context), childrenOfGrade: (_db, asked) => childrenOfGrade(db, asked, today) },
   );
   const year = academicYearId === undefined ? null : await findBatch(db, academicYearId);
   if (academicYearId !== undefined && year === null) return refuse('not_found');

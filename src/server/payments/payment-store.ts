@@ -207,9 +207,9 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
 /** The numbers of the next receipts. Those that are taken by a transaction which rolls back are left out. */
-export const nextReceiptNumbers = async (tx: Tx, count: number): Promise<number[]> => {
+export const nextReceiptNumbers = async (tx: Tx, many: number): Promise<number[]> => {
   const { rows } = await tx.execute(
-    sql`select nextval('receipt_numbers')::int as number from generate_series(1, ${count}::int)`,
+    sql`select nextval('receipt_numbers')::int as number from generate_series(1, ${many}::int)`,
   );
   return rows.map((row) => Number(row['number']));
 };
