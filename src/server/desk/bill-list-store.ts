@@ -1,17 +1,4 @@
-import {
-  type SQL,
-  type SQLWrapper,
-  and,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  not,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { type SQL, and, eq, gte, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Sorting } from '../../contract/list.ts';
 import type { billSorts } from '../../contract/bill-desk.ts';
 import { type OwedPeriods } from '../../domain/billing/owed-bills.ts';
@@ -120,23 +107,25 @@ const isAwake = ({ bill }: Parts, { periods, restingSince }: BillsWanted) =>
           : or(isNull(bill.delayedUntil), lte(bill.delayedUntil, periods.agreedUpTo)),
       );
 
-/** What bills are found by, without the rest that is shown of them. */
-const foundBy = (db: Database, { bill }: Parts, condition: SQL | undefined) =>
+/** The numbers of bills, without the rest that is shown of them. */
+const numbersWhere = (db: Database, { bill }: Parts, condition: SQL | undefined) =>
   db
-    .select({ billId: bill.billId, amount: bill.amount })
+    .select({ billId: bill.billId })
     .from(bill)
     .leftJoin(billContacts, eq(billContacts.billId, bill.billId))
     .where(condition)
     .$dynamic();
 
-const count = sql<number>`count(*)::int`;
-const sumOf = (amount: SQLWrapper) => sql<number>`coalesce(sum(${amount}), 0)::float8`;
-
 /** How many bills are listed and what they come to, as parts of a query of its own. */
 export const countOwedBills = (db: Database, wanted: BillsWanted): Counted => {
   const all = parts(db);
-  const found = foundBy(db, all, and(isWanted(db, all, wanted), isAwake(all, wanted))).as('found');
-  return { count, sum: sumOf(found.amount), from: found };
+  const { bill } = all;
+  return {
+    count: sql<number>`count(*)`,
+    sum: sql<number>`coalesce(sum(${bill.amount}), 0)`,
+    from: sql`${bill} left join ${billContacts} on ${eq(billContacts.billId, bill.billId)}
+      where ${and(isWanted(db, all, wanted), isAwake(all, wanted))}`,
+  };
 };
 
 const inOrder = (
@@ -154,7 +143,7 @@ const inOrder = (
 /** The numbers of all bills that the list would show, in its order. */
 export const numbersOfOwedBills = async (db: Database, wanted: BillsWanted): Promise<number[]> => {
   const all = parts(db);
-  const rows = await foundBy(db, all, and(isWanted(db, all, wanted), isAwake(all, wanted))).orderBy(
+  const rows = await numbersWhere(db, all, and(isWanted(db, all, wanted), isAwake(all, wanted))).orderBy(
     ...inOrder(all, wanted),
   );
   return rows.map(({ billId }) => billId);
@@ -197,11 +186,7 @@ export const pageOfOwedBills = async (
     .where(isMeant);
   const order = inOrder(all, { sort, direction, periods: wanted.periods });
   // The page is cut from the bills alone, so that only what stands on it is joined with all that is shown of it.
-  const onPage = db
-    .select({ billId: all.bill.billId })
-    .from(all.bill)
-    .leftJoin(billContacts, eq(billContacts.billId, all.bill.billId))
-    .where(and(isMeant, isShown))
+  const onPage = numbersWhere(db, all, and(isMeant, isShown))
     .orderBy(...order)
     .limit(size)
     .offset((page - 1) * size);

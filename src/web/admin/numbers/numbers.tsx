@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
+import listStyles from '../list/office-list.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { parseId } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -86,7 +87,7 @@ const PeriodChoice = ({ numbers: { intakes } }: { numbers: SchoolNumbers }) => {
   const [search, setSearch] = useSearchParams();
   return (
     <ListFilter
-      className={styles.period}
+      className={listStyles.batch}
       label={words.period}
       value={search.get('batch') ?? ''}
       onChange={({ currentTarget: { value } }) =>
