@@ -110,6 +110,8 @@ export const classroom = {
   reports: {
     title: 'Reports and certificate',
     way: 'How it goes, and what comes next',
+    /** of a child that has left */
+    wayBack: 'See what is there',
     isNew: (name: string) => `${name}’s new report is here`,
     read: 'Read the report',
     certificate: (name: string) => `${name}’s certificate is here!`,

@@ -110,6 +110,7 @@ export const classroom: Translated<typeof en.classroom> = {
   reports: {
     title: 'Rapor dan sertifikat',
     way: 'Perkembangannya, dan langkah berikutnya',
+    wayBack: 'Lihat yang sudah ada',
     isNew: (name) => `Rapor baru ${name} sudah terbit`,
     read: 'Baca rapornya',
     certificate: (name) => `Sertifikat ${name} sudah jadi!`,

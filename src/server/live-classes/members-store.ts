@@ -6,7 +6,7 @@ import { childRows } from '../families/child-rows.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
-import { batchesStillTaught } from './taught-years.ts';
+import { batchesStillTaught, pupilsEver } from './taught-years.ts';
 
 const countOf = (state: 'present' | 'absent') =>
   sql<number>`count(*) filter (where ${liveAttendance.state} = ${state})::int`;
@@ -101,18 +101,21 @@ export const pageOfAbsent = async (
   return paged(page, db.$count(rows(nothing).as('absent_children')), rows);
 };
 
-/** Whether a teacher holds the classes of a child's group, or did until lately, or held one lately that it belonged to or visited (rule R165). */
+/**
+ * Whether a teacher holds the classes of a child's group, or of the one in which it was when it left, or did until lately, or held one
+ * lately that it belonged to or visited (rules R165 and R313).
+ */
 export const isTaughtBy = async (
   db: Database,
   { teacherId, childId, now }: { teacherId: number; childId: number; now: Date },
 ): Promise<boolean> => {
   const lately = gt(liveSessions.startsAt, new Date(now.getTime() - substitutionDays * 24 * 3_600_000));
-  const child = enrolledChildren(db);
+  const [child, pupil] = [enrolledChildren(db), pupilsEver(db)];
   const [inGroup] = await db
     .select({ groupId: liveGroups.groupId })
     .from(liveGroups)
-    .innerJoin(livePupils, eq(livePupils.groupId, liveGroups.groupId))
-    .innerJoin(child, eq(child.enrolmentId, livePupils.enrolmentId))
+    .innerJoin(pupil, eq(pupil.groupId, liveGroups.groupId))
+    .innerJoin(child, eq(child.enrolmentId, pupil.enrolmentId))
     .leftJoin(liveSessions, eq(liveSessions.groupId, liveGroups.groupId))
     .where(
       and(

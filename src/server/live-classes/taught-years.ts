@@ -43,6 +43,7 @@ export const everTaughtYears = (db: Database) => {
       enrolmentId: pupil.enrolmentId,
       groupId: liveGroups.groupId,
       academicYearId: liveGroups.academicYearId,
+      number: liveGroups.number,
       teacherId: liveGroups.teacherId,
     })
     .from(pupil)

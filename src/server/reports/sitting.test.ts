@@ -238,6 +238,7 @@ test('a child that left is still written of where the report was due by then, an
   const office = (call: 'left' | 'back', { childId }: typeof alya) =>
     owner.call('POST', `/office/child/${call}`, { body: { child_id: childId } });
   const begun = await given.begun(alya.childId);
+  const sat = await given.onPaper(alya, 6);
   // The reports of part 1 are due from 2 November on.
   given.on('2026-10-30');
   expect((await office('left', bima)).status).toBe(200);
@@ -257,6 +258,7 @@ test('a child that left is still written of where the report was due by then, an
   };
   expect(await due()).toBe(1);
   expect((await given.open(bima.childId)).body['error']).toBe('report_not_open');
+  expect((await teacher.call('GET', `/written-tests/${sat}`)).status).toBe(200);
   const stranger = await school.admin('teacher');
   expect((await given.sitting(alya.groupId, 1, stranger)).status).toBe(404);
   expect((await given.save(begun, {}, stranger)).status).toBe(404);

@@ -4,7 +4,7 @@ import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { childRows } from '../families/child-rows.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
-import { batchesStillTaught, taughtYears } from '../live-classes/taught-years.ts';
+import { batchesStillTaught, everTaughtYears, taughtYears } from '../live-classes/taught-years.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
@@ -27,7 +27,7 @@ export const findTest = async (
   db: Database,
   writtenTestId: number,
 ): Promise<{ test: TestRow; childId: number; groupTeacher: number | null } | null> => {
-  const [year, taught] = [enrolledChildren(db), taughtYears(db)];
+  const [year, taught] = [enrolledChildren(db), everTaughtYears(db)];
   const [row] = await db
     .select({ test: getTableColumns(writtenTests), childId: year.childId, groupTeacher: taught.teacherId })
     .from(writtenTests)
@@ -141,7 +141,12 @@ const inState = {
 } as const;
 
 const viewRows = (db: Database) => {
-  const [year, child, taught, batch] = [enrolledChildren(db), childRows(db), taughtYears(db), batchRows(db)];
+  const [year, child, taught, batch] = [
+    enrolledChildren(db),
+    childRows(db),
+    everTaughtYears(db),
+    batchRows(db),
+  ];
   const columns = {
     test: getTableColumns(writtenTests),
     childId: child.childId,

@@ -202,7 +202,7 @@ const useColumns = (yearId: number): OfficeColumn<ListedCertificate>[] => {
       name: 'issued',
       title: words.issued,
       width: 12,
-      priority: 2,
+      priority: 4,
       render: ({ certificate }) =>
         certificate &&
         `${officeDate(dayInJakarta(new Date(certificate.issued_at)))}${

@@ -13,6 +13,8 @@ export const ReportsCard = ({ child, today }: { child: Child; today: ChildToday 
   if (!hasCurrentYear(child.status) && !isPast(child.status)) return null;
   // The card of the tests says that there are no reports either; those of an earlier year stay on the page of the reports.
   if (today?.has_tests === false && hasCurrentYear(child.status)) return null;
+  // Of a child that has left nothing more comes.
+  const way = child.status === 'LEFT' ? reports.wayBack : reports.way;
   return (
     <section className={styles.card}>
       <IconStairsUp size={28} aria-hidden="true" />
@@ -21,7 +23,7 @@ export const ReportsCard = ({ child, today }: { child: Child; today: ChildToday 
         {today?.report && <p>{reports.isNew(child.first_name)}</p>}
         {today?.certificate && <p>{reports.certificate(child.first_name)}</p>}
         <Link to={paths.childReports(child.child_id, today?.report?.report_id)} className={styles.way}>
-          {today?.report ? reports.read : today?.certificate ? reports.toCertificate : reports.way}
+          {today?.report ? reports.read : today?.certificate ? reports.toCertificate : way}
         </Link>
       </div>
     </section>

@@ -68,7 +68,7 @@ export default function Verify() {
         <dt>{texts.grade}</dt>
         <dd>{texts.gradeOf(shown.grade)}</dd>
         <dt>{texts.year}</dt>
-        <dd>{period(day(shown.first_day), day(shown.last_day))}</dd>
+        <dd>{period(day(shown.first_day), day(shown.last_day)).replace(' –', '\u00a0–')}</dd>
       </dl>
       <p className={css.note}>{texts.note}</p>
       <div className={styles.actions}>
