@@ -3,7 +3,7 @@ import type { FamilyFile } from '../../contract/family-file.ts';
 import type { Visitor } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { oralSchool } from '../oral-tests/oral.test-support.ts';
-import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
+import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from '../payments/paying.test-support.ts';
 
 const given = oralSchool();
 let clerk: Visitor & { userId: number };
@@ -127,6 +127,25 @@ test('its open charge is cancelled first; one that settles meanwhile keeps the c
   // What is refused ends nobody's payment.
   expect((await left(sibling)).status).toBe(409);
   expect(await stateOf(ofSibling.order_id)).toBe('PENDING');
+});
+
+test('whose child has left may buy the same grade in a later class at once (rules R317, R318)', async () => {
+  const { school } = given.live;
+  const parent = await school.parent();
+  const { childId } = await buyCourse(school, parent, { term: 2 });
+  const later = await makeBatch(school, { start: '2026-09-14', registration: ['2026-08-10', '2026-09-20'] });
+  const body = await firstPayment(school, { childId, batch: later });
+  expect((await parent.call('POST', '/payment/pay-next-grade', { body })).body.code).toBe(409);
+  expect((await left(childId)).status).toBe(200);
+  expect(await listed('left')).toContain(childId);
+  const bought = await parent.call('POST', '/payment/pay-next-grade', { body });
+  expect(bought.status, bought.body.message).toBe(201);
+  await school.parts.jobs.idle();
+  await act(school, String(bought.body['order_id']), 'settle');
+  const { body: shown } = await parent.call('GET', `/childs/${childId}`);
+  // Its placement test of the first days waits still.
+  expect(shown['childs']).toMatchObject({ status: 'TEST_AWAITED' });
+  expect(await listed('left')).not.toContain(childId);
 });
 
 test('a closed account is left as it is', async () => {

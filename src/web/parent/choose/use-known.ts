@@ -66,7 +66,12 @@ export const useKnown = (child: Child, { purpose }: PurchaseAddress): Answer => 
     payments: payments.data.payments,
     list: priceListOf(settings.data),
     batches: batchesAfter(last, batches.data?.academic_years ?? []),
-    next: movesOn ? { isEligible: grade.data?.eligible ?? false, isBooked: liesAhead(last, today) } : null,
+    next: movesOn
+      ? {
+          isEligible: grade.data?.eligible ?? false,
+          isBooked: child.status !== 'LEFT' && liesAhead(last, today),
+        }
+      : null,
     reason: grade.data?.reason ?? '',
     grades: yearGrades(child.grade, grade.data?.next_grade ?? null),
   };
