@@ -284,6 +284,11 @@ export const paths = {
   /** a lesson's video in the back office; `version` changes with the file */
   masterVideo: (courseId: number, version: string) =>
     `/api/v1/courses/${courseId}/video${query({ v: version })}`,
+  /** a picture of the drawn set, for a word of a lesson */
+  drawnPicture: (name: string) => `/words/${name}.svg`,
+  /** what staff uploaded for a word of a lesson; `version` changes with the file */
+  wordMedia: (wordId: number, kind: 'picture' | 'recording', version: string) =>
+    `/api/v1/course/word-media/${wordId}/${kind}${query({ v: version })}`,
   /** where the bank sends a card's owner back to, after it has asked its question on a page of its own */
   cardReturn: (orderId?: string) => `/payment/card-return${query({ order_id: orderId })}`,
   /** the drawer at how this charge stands: with a bill, as the list of payments leads there */

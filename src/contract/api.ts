@@ -38,6 +38,7 @@ import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { staffDesk } from './staff.ts';
 import { tasks } from './tasks.ts';
+import { words } from './words.ts';
 import { today } from './today.ts';
 import { uploads } from './uploads.ts';
 import { webhooks } from './webhooks.ts';
@@ -65,6 +66,7 @@ export const api = {
   ...oralTests,
   ...writtenTests,
   ...tasks,
+  ...words,
   ...reports,
   ...certificates,
   ...familyToday,

@@ -204,6 +204,10 @@ export const ChildCourse = z
       gone_at: z.string(),
       state: z.enum(['SCHEDULED', 'AVAILABLE', 'WATCHED', 'EXPIRED']),
       watched_at: z.nullable(z.string()),
+      /** when its words were played first: the second star */
+      played_at: z.nullable(z.string()),
+      /** how many words the lesson carries; 0: there is nothing to play */
+      words: z.int(),
     }),
     /** its `video_url` is there only while it may be played */
     master_course: CourseMaster,

@@ -6,6 +6,7 @@ export const tags = {
   Uploads: 'Videos that arrive in parts, over a line that may be cut',
   'Family uploads': 'What families send of a child for a lesson: pictures, sounds and videos, never public',
   Courses: 'Lessons: the masters that staff keep, and the year that a child sees',
+  Words: 'What lessons teach in words, the game after a video, and the practice between Mondays',
   'Placement test': 'The test that finds the grade of a new child',
   'Placement desk': 'The questions of the placement test with their key, for staff',
   'Live classes': 'Groups of up to twelve children, their appointments, and who was there',

@@ -50,6 +50,7 @@ import { familiesRoutes } from './families/routes.ts';
 import { liveClassesRoutes } from './live-classes/routes.ts';
 import { oralTestsRoutes } from './oral-tests/routes.ts';
 import { webhooksRoutes } from './webhooks/routes.ts';
+import { wordsRoutes } from './words/routes.ts';
 import { writtenTestsRoutes } from './written-tests/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -148,6 +149,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...enrolmentRoutes(parts.enrolment),
         ...placementRoutes(parts.placement),
         ...placementDeskRoutes(parts.placement),
+        ...wordsRoutes(parts.placement),
         ...liveClassesRoutes(parts.liveClasses),
         ...oralTestsRoutes(parts.oralTests),
         ...writtenTestsRoutes(parts.writtenTests),

@@ -145,6 +145,13 @@ const written = `
   GET /childs/today                              401      ok       ok       403      403      403
   GET /course/mark/{courseId}                    401      404      ok       403      403      403
   GET /courses/{courseId}/child/{childId}/video  401      404      ok       403      403      403
+  GET /course/words/{courseId}                   401      403      403      403      ok       ok
+  POST /course/words                             401      403      403      403      ok       ok
+  GET /course/word-media/{wordId}/{kind}         401      ok       ok       ok       ok       ok
+  GET /course/play/{courseId}                    401      404      ok       403      403      403
+  POST /course/play                              401      404      ok       403      403      403
+  GET /course/practice/{childId}                 401      404      ok       403      403      403
+  POST /course/practice                          401      404      ok       403      403      403
   GET /courses/{id}/video                        401      403      403      403      ok       ok
   POST /family-uploads                           401      404      ok       403      403      403
   GET /family-uploads                            401      404      ok       404      403      ok

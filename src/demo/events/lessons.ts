@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { unitWeek } from '../../domain/courses/course-type.ts';
 import { createCourseMaster } from '../../server/courses/create-course.ts';
 import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
 import type { ReceivedFile } from '../../server/platform/http/upload.ts';
+import { writeWords } from '../../server/words/write-words.ts';
 import type { Files } from '../../server/providers/files/files.ts';
 import { type DemoLesson, demoLessons } from '../curriculum.ts';
 import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, lessonKey } from '../demo-context.ts';
+import { demoWords } from '../words.ts';
 import { demoBatches } from '../years.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 
@@ -33,7 +36,7 @@ export const lessonEvents = (ground: DemoContext, story: DemoState, now: Date): 
 const firstWeek = Math.min(...demoBatches.map((batch) => batch.createdInWeek));
 
 const enter = async (
-  { courses }: DemoContext,
+  { courses, placement }: DemoContext,
   story: DemoState,
   lesson: DemoLesson,
   stored: Map<string, StoredVideo>,
@@ -58,4 +61,18 @@ const enter = async (
     await createCourseMaster(courses, null, details, video === null ? undefined : stored.get(video)),
   );
   story.lessons.set(lessonKey(lesson), course.id);
+  const words = wordsOf(lesson);
+  if (words.length > 0)
+    assertAccepted(
+      await writeWords(placement, {
+        by: null,
+        courseId: course.id,
+        version: undefined,
+        words: words.map((word) => ({ ...word, recording: null })),
+      }),
+    );
 };
+
+/** The weekly videos teach words; the other lessons do not. */
+const wordsOf = ({ grade, unit, week, type }: DemoLesson) =>
+  type === unitWeek && week !== 4 ? demoWords(grade, unit, week) : [];

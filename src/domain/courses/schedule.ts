@@ -17,6 +17,8 @@ export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
   readonly releasedAt: Date;
   readonly goneAt: Date;
   readonly watchedAt: Date | null;
+  /** when its words were played first; only what was watched is played */
+  readonly playedAt: Date | null;
   readonly state: CourseState;
 }
 
@@ -29,6 +31,8 @@ export interface ScheduleFacts<Master extends CourseMaster> {
   readonly masters: readonly Master[];
   /** when the child watched a course, by the course's id */
   readonly watched: ReadonlyMap<number, Date>;
+  /** when it played a course's words, by the course's id; not given where nobody asks */
+  readonly played?: ReadonlyMap<number, Date>;
 }
 
 /** All courses of the child's year, by release, the Unit week first within one, then by id. */
@@ -86,7 +90,7 @@ const timed = <Master extends CourseMaster>(
 ): ReleasedCourse<Master> => ({ master, releasedAt, goneAt: master.hasVideo ? goneAt : weekEndsAt });
 
 function scheduledCourse<Master extends CourseMaster>(
-  { watched }: ScheduleFacts<Master>,
+  { watched, played }: ScheduleFacts<Master>,
   { master, releasedAt, goneAt }: ReleasedCourse<Master>,
   now: Date,
 ): ScheduledCourse<Master> {
@@ -97,6 +101,7 @@ function scheduledCourse<Master extends CourseMaster>(
     releasedAt,
     goneAt,
     watchedAt,
+    playedAt: (watchedAt && played?.get(master.id)) ?? null,
     state: courseState({ releasedAt, goneAt }, watchedAt, now),
   };
 }

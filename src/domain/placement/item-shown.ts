@@ -1,4 +1,4 @@
-import { shuffled } from './item-shuffle.ts';
+import { shuffled } from '../values/shuffled.ts';
 import {
   type Choice,
   type ChoiceId,

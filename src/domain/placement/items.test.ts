@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shownQuestion } from './item-shown.ts';
-import { shuffled } from './item-shuffle.ts';
+import { shuffled } from '../values/shuffled.ts';
 import {
   type ChoiceQuestion,
   type OrderQuestion,

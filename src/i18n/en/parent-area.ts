@@ -1,3 +1,4 @@
+import { childRoom } from './child-room.ts';
 import { children } from './children.ts';
 import { classroom } from './classroom.ts';
 import { consents } from './consents.ts';
@@ -21,6 +22,7 @@ export const texts = {
   problems,
   fields,
   accounts,
+  childRoom,
   children,
   classroom,
   consents,

@@ -1,4 +1,5 @@
 import type { AreaTexts } from '../texts.ts';
+import { childRoom } from './child-room.ts';
 import { children } from './children.ts';
 import { classroom } from './classroom.ts';
 import { consents } from './consents.ts';
@@ -21,6 +22,7 @@ export const texts: AreaTexts['parent'] = {
   problems,
   fields,
   accounts,
+  childRoom,
   children,
   classroom,
   consents,

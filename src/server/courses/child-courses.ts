@@ -78,9 +78,9 @@ const readSchedule = async (
   now: Date,
 ): Promise<readonly ShownLesson[]> => {
   const { childId, academicYearId, batch, grade } = enrolment;
-  const [masters, watched] = await Promise.all([
+  const [masters, marks] = await Promise.all([
     coursesOfGrade(grade),
     marksOfYear(db, { childId, academicYearId }),
   ]);
-  return childLessons({ enrolments, enrolment, schedule: { calendar: batch, grade, masters, watched } }, now);
+  return childLessons({ enrolments, enrolment, schedule: { calendar: batch, grade, masters, ...marks } }, now);
 };

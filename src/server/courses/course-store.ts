@@ -41,6 +41,8 @@ export interface Course extends CourseMaster {
   readonly descriptionIndo: string;
   /** in the file store */
   readonly videoKey: string | null;
+  /** how many words it carries */
+  readonly words: number;
   readonly version: number;
 }
 
@@ -56,6 +58,7 @@ const courseColumns = {
   description: courseMasters.description,
   descriptionIndo: courseMasters.descriptionIndo,
   videoKey: courseMasters.videoKey,
+  words: courseMasters.words,
   version: courseMasters.version,
 };
 
@@ -63,9 +66,9 @@ const toCourse = (row: Pick<CourseRow, keyof typeof courseColumns>): Course => {
   const { courseId, grade, unit, week, type } = row;
   if (!isGrade(grade) || !isUnit(unit) || !isWeek(week) || !isCourseType(type))
     throw new Error(`course ${courseId} has a place or type that cannot be`);
-  const { title, titleIndo, description, descriptionIndo, videoKey, version } = row;
+  const { title, titleIndo, description, descriptionIndo, videoKey, words, version } = row;
   const texts = { title, titleIndo, description, descriptionIndo };
-  return { id: courseId, grade, unit, week, type, ...texts, videoKey, hasVideo: videoKey !== null, version };
+  return { id: courseId, grade, unit, week, type, ...texts, videoKey, words, hasVideo: videoKey !== null, version };
 };
 
 const inUse = isNull(courseMasters.archivedAt);

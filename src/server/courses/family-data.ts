@@ -16,12 +16,13 @@ export const eraseLessons = async (tx: Tx, childIds: readonly number[]): Promise
 
 /** What these children have watched, and since when they have a calendar address. */
 export const heldOfLessons = async (db: Database, childIds: readonly number[]) => {
-  const { childId, academicYearId, watchedAt } = watchedMarks;
+  const { childId, academicYearId, watchedAt, playedAt } = watchedMarks;
   const watched = await db
     .select({
       childId,
       academicYearId,
       watchedAt,
+      playedAt,
       title: courseMasters.title,
       titleIndo: courseMasters.titleIndo,
     })

@@ -41,7 +41,8 @@ const lessonsOf = (
       const { childId, academicYearId, enrolmentId, batch, grade } = enrolment;
       const mark = marks.find((one) => one.childId === childId && one.academicYearId === academicYearId);
       const watched = new Map(mark ? [[course.id, mark.watchedAt]] : []);
-      const schedule = { calendar: batch, grade, masters: [course], watched };
+      const played = new Map(mark?.playedAt ? [[course.id, mark.playedAt]] : []);
+      const schedule = { calendar: batch, grade, masters: [course], watched, played };
       return childLessons({ enrolments, enrolment, schedule }, now).map((lesson) => ({
         ...lesson,
         childId,

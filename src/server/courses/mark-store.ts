@@ -11,14 +11,19 @@ export interface MarkPlace {
   courseId: number;
 }
 
-/** When a course of a child's year was watched. */
+/** When a course of a child's year was watched, and its words were played. */
 export interface Mark extends Omit<MarkPlace, 'courseId'> {
   watchedAt: Date;
+  playedAt: Date | null;
 }
 
 const selectMarks = prepared('watched marks', (db) =>
   db
-    .select({ courseId: watchedMarks.courseId, watchedAt: watchedMarks.watchedAt })
+    .select({
+      courseId: watchedMarks.courseId,
+      watchedAt: watchedMarks.watchedAt,
+      playedAt: watchedMarks.playedAt,
+    })
     .from(watchedMarks)
     .where(
       and(
@@ -28,13 +33,33 @@ const selectMarks = prepared('watched marks', (db) =>
     ),
 );
 
-/** When the child watched the courses of a year, by course. */
+/** When the child watched the courses of a year, and when it played their words, by course. */
 export const marksOfYear = async (
   db: Database,
   year: Omit<MarkPlace, 'courseId'>,
-): Promise<ReadonlyMap<number, Date>> => {
+): Promise<{ watched: ReadonlyMap<number, Date>; played: ReadonlyMap<number, Date> }> => {
   const rows = await selectMarks(db, { ...year });
-  return new Map(rows.map(({ courseId, watchedAt }) => [courseId, watchedAt]));
+  return {
+    watched: new Map(rows.map(({ courseId, watchedAt }) => [courseId, watchedAt])),
+    played: new Map(rows.flatMap(({ courseId, playedAt }) => (playedAt ? [[courseId, playedAt]] : []))),
+  };
+};
+
+/** Says that the words of a watched course were played, unless it was said before. @returns when first; null: it was not watched */
+export const setPlayed = async (tx: Tx, place: MarkPlace, now: Date): Promise<Date | null> => {
+  const { childId, academicYearId, courseId, playedAt } = watchedMarks;
+  const [row] = await tx
+    .update(watchedMarks)
+    .set({ playedAt: sql`coalesce(${playedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(
+      and(
+        eq(childId, place.childId),
+        eq(academicYearId, place.academicYearId),
+        eq(courseId, place.courseId),
+      ),
+    )
+    .returning({ playedAt });
+  return row?.playedAt ?? null;
 };
 
 /** When these children watched the courses of their years, by child, then by year, then by course. */
@@ -75,6 +100,7 @@ export const marksOfCourse = (db: Database, childIds: readonly number[], courseI
       childId: watchedMarks.childId,
       academicYearId: watchedMarks.academicYearId,
       watchedAt: watchedMarks.watchedAt,
+      playedAt: watchedMarks.playedAt,
     })
     .from(watchedMarks)
     .where(and(eq(watchedMarks.courseId, courseId), isAnyOf(watchedMarks.childId, childIds)));

@@ -51,6 +51,8 @@ export const presentChildCourse = (scope: FamilyScope, childId: number) => {
         gone_at: lesson.goneAt.toISOString(),
         state: lesson.state,
         watched_at: lesson.watchedAt?.toISOString() ?? null,
+        played_at: lesson.playedAt?.toISOString() ?? null,
+        words: master.words,
       },
       master_course: {
         ...present(master, isPlayable(lesson) ? video(master) : null),

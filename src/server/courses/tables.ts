@@ -33,6 +33,8 @@ export const courseMasters = seenByGuests(
       /** the video's key in the file store; one file may serve several lessons */
       videoKey: text('video_key'),
       videoType: text('video_type'),
+      /** how many words it carries (rule R330) */
+      words: integer('words').notNull().default(0),
       createdAt: instant('created_at').notNull(),
       /** taken out of use, but kept because it was watched */
       archivedAt: instant('archived_at'),
@@ -63,6 +65,8 @@ export const watchedMarks = pgTable(
       .notNull()
       .references(() => courseMasters.courseId),
     watchedAt: instant('watched_at').notNull(),
+    /** when its words were played first: the second star; null: not yet */
+    playedAt: instant('played_at'),
   },
   (table) => [
     primaryKey({ columns: [table.childId, table.academicYearId, table.courseId] }),

@@ -34,6 +34,7 @@ test('separators of lines and other controls in a title are spaces, so that an e
     description: '',
     descriptionIndo: '',
     videoKey: null,
+    words: 0,
     hasVideo: false,
     version: 1,
   } as const;

@@ -31,12 +31,14 @@ const anyLesson: fc.Arbitrary<ShownLesson> = fc
         description: texts,
         descriptionIndo: texts,
         videoKey: fc.constantFrom(null, 'lessons/0a1b2c3d-4e5f.mp4'),
+        words: fc.integer({ min: 0, max: 12 }),
         version: fc.integer({ min: 1 }),
       })
       .map((course) => ({ ...course, hasVideo: course.videoKey !== null })),
     releasedAt: fc.constantFrom(new Date('2026-08-10'), new Date('2026-08-17')),
     daysThere: fc.constantFrom(7, 14),
     watchedAt: fc.option(instants),
+    playedAt: fc.option(instants),
     state: fc.constantFrom('SCHEDULED', 'AVAILABLE', 'WATCHED', 'EXPIRED'),
     access: fc.record({
       reason: fc.constantFrom(null, ...closedReasons),
@@ -80,10 +82,11 @@ test('a course whose description is closed to a child is written without it, aft
     description: 'https://zoom.example/j/1',
     descriptionIndo: 'https://zoom.example/j/2',
     videoKey: null,
+    words: 0,
     hasVideo: false,
     version: 1,
   } as const;
-  const at = { releasedAt: new Date('2026-08-10'), goneAt: new Date('2026-08-24'), watchedAt: null };
+  const at = { releasedAt: new Date('2026-08-10'), goneAt: new Date('2026-08-24'), watchedAt: null, playedAt: null };
   const write = lessonWriter(7 as OwnFamilyId, 12);
   const lesson = (reason: null | 'BILL_UNPAID'): ShownLesson => ({
     master,

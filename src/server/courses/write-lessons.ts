@@ -49,12 +49,12 @@ export const lessonWriter = (scope: FamilyScope, childId: number) => {
     return written;
   };
   const write = (into: JsonPiece[], lesson: ShownLesson): void => {
-    const { master, access, state, watchedAt } = lesson;
+    const { master, access, state, watchedAt, playedAt } = lesson;
     const { described, named } = sharedFields(master);
     const url = isPlayable(lesson) ? video(master) : null;
     into.push(
       `{"child_course":{"course_id":${master.id},${releaseOf(lesson)},"state":"${state}",` +
-        `"watched_at":${instant(watchedAt)}},"master_course":{`,
+        `"watched_at":${instant(watchedAt)},"played_at":${instant(playedAt)},"words":${master.words}},"master_course":{`,
       isDescribed(lesson) ? described : named,
       `,"video_url":${url === null ? 'null' : JSON.stringify(url)}},"billing_status":${access.paidFor},` +
         `"reason":${access.reason === null ? 'null' : `"${access.reason}"`},` +

@@ -22,6 +22,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { eraseReports } from '../reports/family-data.ts';
 import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
 import { eraseTasks } from '../tasks/family-data.ts';
+import { eraseWords } from '../words/family-data.ts';
 import { eraseWrittenTests, heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 
@@ -99,6 +100,7 @@ const eraseRows = async (
   const tasks = await eraseTasks(tx, childIds);
   await deleteUploadsOf(tx, accounts.files, { familyId, childIds });
   await eraseLessons(tx, childIds);
+  await eraseWords(tx, childIds);
   const oral = await eraseOralTests(tx, childIds);
   const written = await eraseWrittenTests(tx, childIds);
   await eraseCertificates(tx, childIds);

@@ -25,6 +25,7 @@ import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
 import { heldReports } from '../reports/family-data.ts';
 import { heldSessions } from '../security/family-data.ts';
 import { heldOrders } from '../shipping/family-data.ts';
+import { heldWords } from '../words/family-data.ts';
 import { heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 import { readablePage } from './readable-page.ts';
@@ -55,6 +56,7 @@ export const exportFamily = async (
     ...(await heldOfPlaces(db, childIds)),
     ...(await heldOfTests(db, childIds)),
     ...(await heldOfLessons(db, childIds)),
+    words: await heldWords(db, childIds),
     liveClasses: await heldOfClasses(db, childIds),
     reports,
     oralTests,

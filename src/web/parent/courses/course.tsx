@@ -10,6 +10,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
+import { LessonGame } from '../words/lesson-game.tsx';
 import { LessonTasks } from '../tasks/lesson-tasks.tsx';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
@@ -72,6 +73,7 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
       </p>
       <LessonStage course={course} child={child} />
       {course.master_course.video_url !== null && <p className={styles.time}>{time}</p>}
+      <LessonGame course={course} childId={child.child_id} />
       {description && (
         <section className={styles.about}>
           <h2>{texts.course.about}</h2>

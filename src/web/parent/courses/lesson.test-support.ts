@@ -13,6 +13,8 @@ export const lessonGiven = ({ master, reason = null, ...given }: Given = {}): Ch
     gone_at: '2026-11-29T17:00:00.000Z',
     state: 'AVAILABLE',
     watched_at: null,
+    played_at: null,
+    words: 0,
     ...given,
   },
   master_course: {

@@ -1,0 +1,50 @@
+import type { AreaTexts } from '../texts.ts';
+
+export const childRoom: AreaTexts['parent']['childRoom'] = {
+  game: {
+    question: (number, of) => `Soal ${number} dari ${of}`,
+    ask: {
+      hear: 'Dengarkan. Gambar yang mana?',
+      read: 'Baca. Gambar yang mana?',
+      name: 'Apa ini?',
+      mean: 'Apa bahasa Inggrisnya?',
+    },
+    hear: 'Dengar lagi',
+    thisPicture: 'Gambar yang ditanyakan',
+    picture: (number) => `Gambar ${number}`,
+    right: 'Betul!',
+    wrong: 'Lihat, ini dia:',
+    next: 'Lanjut',
+    last: 'Selesai!',
+  },
+  lesson: {
+    title: (words) => `Main dengan ${words} kata`,
+    lead: 'Tiga soal kecil tentang kata-kata dari video.',
+    begin: 'Main',
+    again: 'Main sekali lagi',
+    loading: 'Kata-katanya sedang datang',
+    broken: 'Kata-katanya belum bisa dimuat.',
+    retry: 'Coba lagi',
+    keeping: 'Bintangmu sedang disimpan …',
+    notKept: 'Bintangmu belum terkirim. Ia tetap di sini: coba lagi kalau sudah ada sinyal.',
+    send: 'Kirim lagi',
+    star: 'Satu bintang karena sudah main!',
+    starText: 'Kata-kata barumu menunggu beberapa hari lagi.',
+    firstWatch: 'Videonya dulu, baru main: di akhir video kata-kata ini menunggumu.',
+    stars: (watched, played) =>
+      watched ? (played ? 'Dua bintang: sudah ditonton dan dimainkan' : 'Satu bintang: sudah ditonton') : 'Belum ada bintang',
+  },
+  voice: {
+    title: 'Ucapkan kata-katanya',
+    lead: 'Dengar katanya, ucapkan, lalu dengar suaramu sendiri. Suaramu tidak keluar dari perangkat ini.',
+    listen: (word) => `Dengar “${word}”`,
+    record: (word) => `Ucapkan “${word}”`,
+    recording: 'Aku mendengarkan …',
+    stop: 'Selesai',
+    mine: (word) => `Dengar caraku mengucapkan “${word}”`,
+    refused: 'Mikrofon tidak diizinkan di sini. Orang dewasa bisa menyalakannya di browser.',
+    missing: 'Perangkat ini tidak punya mikrofon.',
+    failed: 'Belum berhasil. Coba lagi.',
+    silent: 'Tidak terdengar apa-apa. Coba lagi, lebih dekat sedikit.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { findKnownChild } from '../families/known-children.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import { findCourse } from './course-store.ts';
+import { type Lesson, findLessons } from './find-lessons.ts';
+import { type MarkPlace, setPlayed } from './mark-store.ts';
+
+/**
+ * A lesson of an own child that its words may be played of: it was watched, or may be opened now (rule R334). @returns `closed` when
+ * it may not; null when no year of the child has it
+ */
+export const findLessonToPlay = async (
+  { db, clock }: { db: Database; clock: Clock },
+  familyId: OwnFamilyId,
+  { childId, courseId }: { childId: number; courseId: number },
+): Promise<Lesson | 'closed' | null> => {
+  const course = (await findKnownChild(db, familyId, childId)) ? await findCourse(db, courseId) : null;
+  const lessons = course ? await findLessons(db, [childId], course, clock.now()) : [];
+  if (lessons.length === 0) return null;
+  return (
+    lessons.find(({ watchedAt }) => watchedAt !== null) ??
+    lessons.find(({ access }) => access.reason === null) ??
+    'closed'
+  );
+};
+
+/** Gives a lesson its second star, if it was watched. @returns since when it has it; null: it was not watched */
+export const markPlayed = (tx: Tx, place: MarkPlace, now: Date): Promise<Date | null> =>
+  setPlayed(tx, place, now);

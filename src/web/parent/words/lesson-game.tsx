@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChildCourse } from '../../../contract/objects.ts';
+import type { WordAnswer } from '../../../contract/words.ts';
+import { mutate } from '../../app/mutations.ts';
+import { apiQuery } from '../../app/screen.ts';
+import { Button } from '../../ui/app/button.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import styles from './lesson-game.module.css';
+import { WordGame } from './word-game.tsx';
+
+interface Props {
+  course: ChildCourse;
+  childId: number;
+  /** begins without being asked */
+  isOn?: boolean;
+  /** the second star was given */
+  onPlayed?: () => void;
+}
+
+const playQuery = (courseId: number, childId: number) =>
+  apiQuery('GET /course/play/{courseId}', { params: { courseId }, query: { child_id: childId } });
+
+/** The game with the words of a lesson, for a child that has watched its video: offered, played, and its star kept. */
+export const LessonGame = ({ course, childId, isOn = false, onPlayed }: Props) => {
+  const { lesson } = useTexts().childRoom;
+  const { course_id: courseId, words, watched_at: watchedAt, played_at: playedAt } = course.child_course;
+  const [begun, setBegun] = useState(isOn);
+  if (words === 0) return null;
+  if (watchedAt === null)
+    return (
+      <section className={styles.offer}>
+        <h2>{lesson.title(words)}</h2>
+        <p>{lesson.firstWatch}</p>
+      </section>
+    );
+  if (begun)
+    return <Playing courseId={courseId} childId={childId} onPlayed={onPlayed} onAgain={() => setBegun(false)} />;
+  return (
+    <section className={styles.offer}>
+      <h2>{lesson.title(words)}</h2>
+      <p>{lesson.lead}</p>
+      <Button size="md" color="mango" onClick={() => setBegun(true)}>
+        {playedAt === null ? lesson.begin : lesson.again}
+      </Button>
+    </section>
+  );
+};
+
+interface PlayingProps {
+  courseId: number;
+  childId: number;
+  onPlayed: (() => void) | undefined;
+  onAgain: () => void;
+}
+
+const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
+  const { lesson } = useTexts().childRoom;
+  // The questions stay as they are while they are played.
+  const { data, isError, refetch } = useQuery({
+    ...playQuery(courseId, childId),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+  });
+  // What could not be sent stays in the page, and is sent once there is a line again.
+  const sending = useMutation({
+    mutationFn: (answers: WordAnswer[]) =>
+      mutate('POST /course/play', { body: { child_id: childId, course_id: courseId, answers } }),
+    meta: { isSaid: () => true },
+    ...(onPlayed && { onSuccess: onPlayed }),
+  });
+  if (sending.isSuccess)
+    return (
+      <section className={styles.end} role="status">
+        <Kancil pose="celebrating" />
+        <h2>{lesson.star}</h2>
+        <p>{lesson.starText}</p>
+        {!onPlayed && (
+          <Button variant="outline" onClick={onAgain}>
+            {lesson.again}
+          </Button>
+        )}
+      </section>
+    );
+  if (sending.isPending) return <p role="status">{lesson.keeping}</p>;
+  if (sending.isError)
+    return (
+      <section className={styles.end} role="alert">
+        <Kancil pose="worried" />
+        <p>{lesson.notKept}</p>
+        <Button onClick={() => sending.variables && sending.mutate(sending.variables)}>{lesson.send}</Button>
+      </section>
+    );
+  if (data && data.questions.length > 0)
+    return (
+      <section className={styles.play}>
+        <WordGame words={data.words} questions={data.questions} onDone={(answers) => sending.mutate(answers)} />
+      </section>
+    );
+  if (data) return null;
+  if (isError)
+    return (
+      <section className={styles.end} role="alert">
+        <p>{lesson.broken}</p>
+        <Button onClick={() => void refetch()}>{lesson.retry}</Button>
+      </section>
+    );
+  return <p role="status">{lesson.loading}</p>;
+};

@@ -1,0 +1,163 @@
+import { IconArrowRight, IconVolume } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import type { LessonWord, WordQuestion } from '../../../contract/word-objects.ts';
+import type { WordAnswer } from '../../../contract/words.ts';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { type Speaker, useSpeaker } from './speak.ts';
+import { WordPicture } from './word-picture.tsx';
+import styles from './word-game.module.css';
+
+interface Props {
+  words: readonly LessonWord[];
+  questions: readonly WordQuestion[];
+  /** the last question was answered */
+  onDone: (answers: WordAnswer[]) => void;
+}
+
+/** Says an English word: by the school's recording, else by the device. */
+export const sayWord = (speaker: Speaker, { english, recording_url: recording }: LessonWord) => {
+  const say = () => speaker.say(english, 'en');
+  if (recording === null) say();
+  else speaker.play(recording, say);
+};
+
+/** Questions about words, one after another. None can be lost: whoever is wrong hears which it is, and goes on. */
+export const WordGame = ({ words, questions, onDone }: Props) => {
+  const [answers, setAnswers] = useState<readonly WordAnswer[]>([]);
+  const [at, setAt] = useState(0);
+  const question = questions[at];
+  const known = new Map(words.map((word) => [word.word_id, word]));
+  const asked = question && known.get(question.word_id);
+  if (!question || !asked) return null;
+  const choices = question.choices.flatMap((id) => known.get(id) ?? []);
+  return (
+    <Question
+      key={at}
+      question={question}
+      asked={asked}
+      choices={choices}
+      number={at + 1}
+      of={questions.length}
+      onNext={(right) => {
+        const now = [...answers, { word_id: asked.word_id, right }];
+        setAnswers(now);
+        if (at + 1 < questions.length) setAt(at + 1);
+        else onDone(now);
+      }}
+    />
+  );
+};
+
+interface QuestionProps {
+  question: WordQuestion;
+  asked: LessonWord;
+  choices: readonly LessonWord[];
+  /** from 1 */
+  number: number;
+  of: number;
+  onNext: (right: boolean) => void;
+}
+
+const Question = ({ question: { kind }, asked, choices, number, of, onNext }: QuestionProps) => {
+  const { game } = useTexts().childRoom;
+  const speaker = useSpeaker();
+  const [picked, setPicked] = useState<LessonWord | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const isRight = picked?.word_id === asked.word_id;
+  // What is heard is not written beside it; without a sound it stands there, so that it can be read.
+  const isHeard = kind === 'hear' && (asked.recording_url !== null || speaker.canSpeak('en'));
+  const showsPictures = kind === 'hear' || kind === 'read';
+  const sayAsked = () => (showsPictures ? sayWord(speaker, asked) : undefined);
+  const begin = useEffectEvent(() => {
+    place.current?.querySelector<HTMLElement>('[data-ask]')?.focus({ preventScroll: true });
+    sayAsked();
+  });
+  useEffect(() => begin(), []);
+
+  const pick = (word: LessonWord) => {
+    if (picked !== null) return sayWord(speaker, word);
+    setPicked(word);
+    sayWord(speaker, asked);
+  };
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (picked !== null) next.current?.focus();
+  }, [picked]);
+
+  const keys = (event: KeyboardEvent) => {
+    const byNumber = choices[Number(event.key) - 1];
+    if (byNumber) return pick(byNumber);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return undefined;
+    event.preventDefault();
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])];
+    const on = buttons.findIndex((button) => button === document.activeElement);
+    return buttons[(on + step + buttons.length) % buttons.length]?.focus();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are a second way to its buttons
+    <section ref={place} className={styles.game} aria-label={game.question(number, of)} onKeyDown={keys}>
+      <p className={styles.number} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <span key={index} data-done={index < number - 1 || undefined} data-now={index === number - 1 || undefined} />
+        ))}
+      </p>
+      <div className={styles.ask} data-ask tabIndex={-1}>
+        <p>{game.ask[kind]}</p>
+        {kind === 'name' && <WordPicture word={asked} alt={game.thisPicture} />}
+        {kind === 'mean' && <strong>{asked.indonesian}</strong>}
+        {showsPictures && (
+          <button type="button" className={styles.hear} onClick={sayAsked} aria-label={game.hear}>
+            {(isHeard || asked.recording_url !== null || speaker.canSpeak('en')) && (
+              <IconVolume size={32} aria-hidden="true" />
+            )}
+            {(!isHeard || picked !== null) && <span lang="en">{asked.english}</span>}
+          </button>
+        )}
+      </div>
+      <ul className={styles.choices} data-written={!showsPictures || undefined}>
+        {choices.map((word, index) => (
+          <li key={word.word_id}>
+            <button
+              type="button"
+              data-choice
+              className={styles.choice}
+              data-right={(picked !== null && word.word_id === asked.word_id) || undefined}
+              data-wrong={(picked?.word_id === word.word_id && !isRight) || undefined}
+              // A picture that is to be found is not named before it was chosen.
+              aria-label={showsPictures && picked === null ? game.picture(index + 1) : undefined}
+              onClick={() => pick(word)}
+            >
+              {showsPictures ? (
+                <>
+                  <WordPicture word={word} />
+                  {picked !== null && <span lang="en">{word.english}</span>}
+                </>
+              ) : (
+                <span lang="en">{word.english}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.said} role="status">
+        {picked !== null && (
+          <>
+            <Kancil pose={isRight ? 'celebrating' : 'waving'} />
+            <p>
+              {isRight ? game.right : game.wrong} <strong lang="en">{asked.english}</strong> = {asked.indonesian}
+            </p>
+          </>
+        )}
+      </div>
+      {picked !== null && (
+        <button ref={next} type="button" className={styles.next} onClick={() => onNext(isRight)}>
+          {number < of ? game.next : game.last}
+          <IconArrowRight size={28} aria-hidden="true" />
+        </button>
+      )}
+    </section>
+  );
+};
