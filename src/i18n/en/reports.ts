@@ -84,6 +84,8 @@ export const reports = {
 
   none: 'No report yet',
   noneText: (name: string) => `There is no report here for ${name}.`,
+  leftText: (name: string) =>
+    `If a report was due before ${name} left, it still comes, and you get a message.`,
   /** of a child that gets one */
   firstComes: (name: string, unit: number) =>
     `${name}’s first report comes after Unit ${unit} and its tests. You get a message as soon as it is here.`,

@@ -83,6 +83,8 @@ export const reports: Translated<typeof en.reports> = {
 
   none: 'Belum ada rapor',
   noneText: (name) => `Belum ada rapor untuk ${name} di sini.`,
+  leftText: (name) =>
+    `Kalau ada rapor yang sudah waktunya terbit sebelum ${name} berhenti, rapor itu tetap terbit dan Anda kami kabari.`,
   firstComes: (name, unit) =>
     `Rapor pertama ${name} terbit setelah Unit ${unit} dan tesnya. Begitu ada, kami kirim pesan.`,
   downloads: 'Untuk disimpan, dicetak, dan dibagikan',

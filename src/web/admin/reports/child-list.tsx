@@ -8,6 +8,7 @@ import { officeDate } from '../list/office-date.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import { withWholeDays } from '../list/whole-days.tsx';
 import styles from './reports.module.css';
 import { averageSeconds, minutesOf } from './time-used.ts';
 
@@ -74,7 +75,7 @@ const State = ({ report, leftOn }: { report: DeskReport | null; leftOn: string |
         {[...facts, ...(leftOn === null ? [] : [words.leftOn(officeDate(leftOn))])].map((fact) => (
           <span key={fact} className={styles.soft}>
             {' '}
-            · {fact}
+            · {withWholeDays(fact)}
           </span>
         ))}
       </span>

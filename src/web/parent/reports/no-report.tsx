@@ -14,9 +14,9 @@ export const NoReport = ({ child }: { child: Child }) => {
   const { data } = useQuery(oralTestsQuery(child.child_id));
   const today = useToday();
   const parts = data?.parts ?? [];
-  // A child that has left is promised nothing; what was due before comes with a message.
+  // A child that has left is promised no more than what was due by then.
   if (child.status === 'LEFT')
-    return <EmptyState level={2} pose="reading" title={words.none} text={words.noneText(name)} />;
+    return <EmptyState level={2} pose="reading" title={words.noneText(name)} text={words.leftText(name)} />;
   if (parts.length > 0 && parts.every(({ right }) => right === 'not_in_package'))
     return <NoTests childId={child.child_id} />;
   const first = parts.find(({ right }) => right === 'open');
