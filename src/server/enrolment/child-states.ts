@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, notExists } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { FamiliesContext } from '../families/context.ts';
@@ -16,7 +16,7 @@ const leftChildren = (db: Database) => {
       and(
         eq(later.childId, enrolments.childId),
         isNull(later.leftOn),
-        gt(later.settledAt, enrolments.settledAt),
+        gte(later.settledAt, enrolments.settledAt),
       ),
     );
   return db
