@@ -279,8 +279,13 @@ export const paths = {
   livePhoto: (childId: number, version: string) =>
     `/api/v1/live-class/photo/${childId}${query({ v: version })}`,
   /** a lesson's video as a child plays it; `version` changes with the file */
-  childVideo: (courseId: number, childId: number, version: string) =>
-    `/api/v1/courses/${courseId}/child/${childId}/video${query({ v: version })}`,
+  childVideo: (courseId: number, childId: number, version: string, height?: number) =>
+    `/api/v1/courses/${courseId}/child/${childId}/video${query({ v: version, height })}`,
+  /** a picture of that video */
+  childStill: (courseId: number, childId: number, version: string) =>
+    `/api/v1/courses/${courseId}/child/${childId}/still${query({ v: version })}`,
+  childCaptions: (courseId: number, childId: number, language: 'EN' | 'ID') =>
+    `/api/v1/courses/${courseId}/child/${childId}/captions/${language}`,
   /** a lesson's video in the back office; `version` changes with the file */
   masterVideo: (courseId: number, version: string) =>
     `/api/v1/courses/${courseId}/video${query({ v: version })}`,

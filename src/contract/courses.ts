@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAPTIONS_MAX_LETTERS, areCaptions, plainCaptions } from '../domain/courses/captions.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
@@ -36,9 +37,34 @@ const CourseQuery = z
     }),
   );
 const ofCourse = z.object({ id: field.id });
-/** 5000 letters of any script. */
-const maxFieldBytes = 20_000;
+/** Captions, in letters of any script. */
+const maxFieldBytes = 4 * CAPTIONS_MAX_LETTERS;
 const video = { kind: 'video', maxBytes: VIDEO_MAX_BYTES } as const;
+
+/** The captions of the video as WebVTT: '' for none; absent: those that are there stay with their video (rules R340, R344). */
+const captions = z.optional(
+  z.pipe(
+    z.string({ error: field.missingOrInvalid }),
+    z.pipe(
+      z.transform(plainCaptions),
+      z.string().check(
+        z.refine((text) => text === '' || areCaptions(text), {
+          error: 'not_captions' satisfies FieldProblem,
+        }),
+      ),
+    ),
+  ),
+);
+const captionsLanguage = z.enum(['EN', 'ID']);
+
+/** What a player is told of a video that may be played now; each address asks again whether it may (rule R343). */
+export const Playback = z.object({
+  video_url: z.string(),
+  /** the smallest first; none where nothing was made of the video */
+  qualities: z.array(z.object({ height: z.int(), bytes: z.int(), url: z.string() })),
+  captions: z.array(z.object({ language: captionsLanguage, url: z.string() })),
+  still_url: z.nullable(z.string()),
+});
 
 export const CourseCreation = z.object({
   titleEN: field.text(200),
@@ -49,6 +75,8 @@ export const CourseCreation = z.object({
   unit: field.unit,
   week: field.week,
   courseType: field.courseType,
+  captionsEN: captions,
+  captionsID: captions,
 });
 /** A video may come with the call, or have arrived before it (`POST /uploads`). */
 const sentBefore = { video_upload: z.optional(field.uploadId) };
@@ -123,8 +151,35 @@ export const courses = {
     tag,
     who: 'parent',
     params: z.object({ courseId: field.id, childId: field.id }),
-    query: field.ofVersion,
+    query: z.extend(field.ofVersion, {
+      /** a quality by its height; absent: the original */
+      height: z.optional(field.id),
+    }),
     answers: 'video',
+  }),
+  'GET /courses/{courseId}/child/{childId}/still': endpoint({
+    summary: "A picture of a lesson's video, while the child may play it",
+    tag,
+    who: 'parent',
+    params: z.object({ courseId: field.id, childId: field.id }),
+    query: field.ofVersion,
+    answers: 'image',
+  }),
+  'GET /courses/{courseId}/child/{childId}/captions/{language}': endpoint({
+    summary: "The captions of a lesson's video in one language, while the child may play it",
+    tag,
+    who: 'parent',
+    params: z.object({ courseId: field.id, childId: field.id, language: captionsLanguage }),
+    answers: 'media',
+  }),
+  'GET /course/playback/{courseId}': endpoint({
+    summary: "A lesson's video with its qualities, captions and picture, while the child may play it",
+    tag,
+    who: 'parent',
+    params: z.object({ courseId: field.id }),
+    query: z.object({ child_id: field.id }),
+    reply: Playback,
+    refusals: ['not_found'],
   }),
   'GET /courses/{id}/video': endpoint({
     summary: "A lesson's video, for the back office",
@@ -181,7 +236,10 @@ export const courses = {
     tag,
     who: 'clerk',
     params: ofCourse,
-    reply: one,
+    reply: z.extend(one, {
+      /** the languages in which its video has captions */
+      captions: z.array(captionsLanguage),
+    }),
   }),
   'POST /master-data/add': endpoint({
     summary: 'Create a course master',

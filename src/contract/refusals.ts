@@ -318,6 +318,7 @@ export const fieldProblems = [
   'every_order_right',
   'points_beyond',
   'until_outside',
+  'not_captions',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { users } from './accounts/tables.ts';
 import { articlePictures, news, testimonies } from './content/tables.ts';
-import { courseMasters } from './courses/tables.ts';
+import { courseMasters, videoRenditions } from './courses/tables.ts';
 import { children } from './families/tables.ts';
 import { familyUploads } from './family-uploads/tables.ts';
 import type { Parts } from './parts.ts';
@@ -11,6 +11,7 @@ import { writtenTests } from './written-tests/tables.ts';
 /** Every column that names a file of the store. A test compares it with the columns that the database has. */
 export const fileColumns = [
   [courseMasters, courseMasters.videoKey],
+  [videoRenditions, videoRenditions.videoKey],
   [news, news.imageKey],
   [news, news.headerKey],
   [news, news.videoKey],

@@ -18,6 +18,7 @@ import { childStates } from './enrolment/child-states.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './payments/first-payment-status.ts';
 import { moneyOfBills } from './payments/money-of-bills.ts';
+import { makeRenditions } from './courses/make-renditions.ts';
 import { courseCache } from './courses/course-cache.ts';
 import { brandCache } from './brand/brand-cache.ts';
 import { fillPriceList } from './prices/price-list.ts';
@@ -150,7 +151,8 @@ export const assembleParts = async (given: {
   const [videos, recordings] = await converters;
   const converter = jobsRest ? null : videos;
   const unlessBusy = inTurn(config.role, database, 'conversions');
-  const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
+  const afterwards = makeRenditions({ database, clock, files, disk, converter, log });
+  const conversions = new Conversions({ files, disk, converter, log, unlessBusy, afterwards });
   const uploads: UploadsContext = { files, disk, converter, conversions };
   const familyUploads = assembleFamilyUploads({
     database,

@@ -49,6 +49,8 @@ const shows = {
       `/courses/${id}/child/${childId}/video`,
       `/courses/${id}/child/${childId}/video?v=1`,
     ]),
+  'GET /course/playback/{courseId}': ({ childId, video, live }) =>
+    [video, live].map((id) => `/course/playback/${id}?child_id=${childId}`),
   'GET /calendar/{token}': ({ token }) => [`/calendar/${token}`],
 } as const satisfies Partial<Record<Open, (asked: Asked) => string[]>>;
 
@@ -57,6 +59,9 @@ const shows = {
  * two lists, or this file does not compile.
  */
 const doesNotShow = {
+  'GET /courses/{courseId}/child/{childId}/still': 'of a video: src/server/courses/playback.test.ts',
+  'GET /courses/{courseId}/child/{childId}/captions/{language}':
+    'of a video: src/server/courses/playback.test.ts',
   'GET /users/sessions': 'account',
   'POST /users/sessions/end': 'account',
   'POST /users/sessions/end-others': 'account',
@@ -300,6 +305,7 @@ describe('while a lesson may be opened', () => {
     ['GET /course/child-course/{childId}', ['an address of a video', 'the way into a live class']],
     ['GET /course/mark/{courseId}', ['an address of a video', 'the way into a live class']],
     ['GET /courses/{courseId}/child/{childId}/video', ['a video']],
+    ['GET /course/playback/{courseId}', ['an address of a video']],
     ['GET /calendar/{token}', []],
   ] as const)('%s tells its family %j', async (key, told) => {
     expect(await givenBy(key, await asked(openNow))).toEqual(told);

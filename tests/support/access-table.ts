@@ -152,6 +152,9 @@ const written = `
   POST /course/play                              401      404      ok       403      403      403
   GET /course/practice/{childId}                 401      404      ok       403      403      403
   POST /course/practice                          401      404      ok       403      403      403
+  GET /courses/{courseId}/child/{childId}/still  401      404      ok       403      403      403
+  GET /courses/{courseId}/child/{childId}/captions/{language} 401 404 ok    403      403      403
+  GET /course/playback/{courseId}                401      404      ok       403      403      403
   GET /courses/{id}/video                        401      403      403      403      ok       ok
   POST /family-uploads                           401      404      ok       403      403      403
   GET /family-uploads                            401      404      ok       404      403      ok

@@ -5,6 +5,7 @@ import type { EndpointShape } from '../../src/contract/endpoint.ts';
 import { type Bought, buyCourse, makeBatch, priceOf } from '../../src/server/payments/paying.test-support.ts';
 import type { Batch } from '../../src/server/calendar/find-batch.ts';
 import { sendPicture } from '../../src/server/family-uploads/sending.test-support.ts';
+import { renditionKey } from '../../src/server/courses/rendition-store.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { addFinishedYear } from '../../src/server/certificates/finished-year.test-support.ts';
 import { type Answer, PASSWORD, type TestSchool, type Visitor, registration } from './school.ts';
@@ -142,7 +143,9 @@ export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>;
 export const twoFamilies = async (school: TestSchool) => {
   const admin = await school.admin();
   const batch = await makeBatch(school, { start: '2026-08-10' });
-  const course = (await courseApi(admin).add()).master_course_id;
+  const captionsEN = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello!';
+  const course = (await courseApi(admin).add({ captionsEN })).master_course_id;
+  await addStill(school, course);
   const price = await priceOf(school, 2);
   const red = { width: 8, height: 8, channels: 3, background: '#c00' } as const;
   const photo = new Blob([Uint8Array.from(await sharp({ create: red }).png().toBuffer())]);
@@ -199,6 +202,8 @@ export const twoFamilies = async (school: TestSchool) => {
       answered_ago: undefined,
       mails: undefined,
       v: undefined,
+      height: undefined,
+      'GET /courses/{courseId}/child/{childId}/captions/{language} language': 'EN',
       status: undefined,
       reads_recordings: undefined,
       replays: undefined,
@@ -317,6 +322,17 @@ export const twoFamilies = async (school: TestSchool) => {
 const bytesToSend = {
   body: Buffer.from('more') as object,
   headers: { 'content-type': 'application/octet-stream' },
+};
+
+/** As if copies had been made of its video. */
+const addStill = async (school: TestSchool, courseId: number): Promise<void> => {
+  const [made] = await school.rows(
+    `insert into video_renditions (video_key, tries, made_at, height, bytes, copies)
+     select video_key, 1, now(), 360, 1000, '[]' from course_masters where course_id = $1 returning video_key`,
+    [courseId],
+  );
+  const key = renditionKey(String(made?.['video_key']), 'still');
+  await school.parts.files.put(key, Readable.from([Buffer.from('a picture')]), { type: 'image/jpeg' });
 };
 
 /** The clock of the addresses stands still. */

@@ -73,6 +73,7 @@ export const placementProblems = {
     'Every order of these words is right, so there is nothing to put into order. Please give other words',
   points_beyond: (_label: string) => 'These are more points than can be reached. Please look at them again',
   until_outside: (_label: string) => 'Please choose a day from today on, at most 14 days ahead',
+  not_captions: (_label: string) => 'This file holds no captions. Please choose a WebVTT file (.vtt)',
 };
 
 /** What may be wrong with news and student performances: asked in the back office alone. */
@@ -112,6 +113,8 @@ export const officeFields = {
   unit: 'Grade',
   courseType: 'Course Type',
   video: 'Video',
+  captionsEN: 'Captions (English)',
+  captionsID: 'Captions (Indonesia)',
   testimonyEN: 'Testimony (English)',
   testimonyID: 'Testimony (Indonesia)',
   nameEN: 'Person Name (English)',

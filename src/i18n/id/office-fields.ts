@@ -67,6 +67,7 @@ export const placementProblems: Translated<typeof en.placementProblems> = {
     'Semua susunan kata ini benar, jadi tidak ada yang perlu disusun. Silakan isi kata lain',
   points_beyond: () => 'Nilai ini lebih banyak dari yang bisa diperoleh. Coba periksa lagi',
   until_outside: () => 'Pilih hari mulai hari ini, paling lama 14 hari ke depan',
+  not_captions: () => 'Berkas ini bukan teks video. Silakan pilih berkas WebVTT (.vtt)',
 };
 
 export const contentProblems: Translated<typeof en.contentProblems> = {
@@ -101,6 +102,8 @@ export const officeFields: Translated<typeof en.officeFields> = {
   unit: 'Tingkat',
   courseType: 'Jenis Materi',
   video: 'Video',
+  captionsEN: 'Teks video (Inggris)',
+  captionsID: 'Teks video (Indonesia)',
   testimonyEN: 'Testimoni (Inggris)',
   testimonyID: 'Testimoni (Indonesia)',
   nameEN: 'Nama Orang (Inggris)',

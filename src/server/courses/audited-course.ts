@@ -1,14 +1,23 @@
+import type { CaptionsLanguage } from './captions-store.ts';
 import type { Course } from './course-store.ts';
 
-/** What the audit log keeps of a course master. */
-export const auditedCourse = (course: Course) => ({
-  title: course.title,
-  title_indo: course.titleIndo,
-  desc: course.description,
-  desc_indo: course.descriptionIndo,
-  grade: course.grade,
-  unit: course.unit,
-  week: course.week,
-  type: course.type,
-  video: course.videoKey,
-});
+/** What the audit log keeps of a course master; of its captions, where they are saved, by which text they are known. */
+export const auditedCourse = (
+  course: Course,
+  captions?: readonly { language: CaptionsLanguage; digest: string }[],
+) => {
+  const digestOf = (language: CaptionsLanguage) =>
+    captions?.find((one) => one.language === language)?.digest ?? null;
+  return {
+    title: course.title,
+    title_indo: course.titleIndo,
+    desc: course.description,
+    desc_indo: course.descriptionIndo,
+    grade: course.grade,
+    unit: course.unit,
+    week: course.week,
+    type: course.type,
+    video: course.videoKey,
+    ...(captions && { captions_en: digestOf('EN'), captions_id: digestOf('ID') }),
+  };
+};

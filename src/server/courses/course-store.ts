@@ -29,7 +29,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
-import { courseMasters } from './tables.ts';
+import { courseMasters, videoCaptions, videoRenditions } from './tables.ts';
 
 type CourseRow = typeof courseMasters.$inferSelect;
 
@@ -80,6 +80,25 @@ export const findCourse = async (db: Database, courseId: number): Promise<Course
     .from(courseMasters)
     .where(and(eq(courseMasters.courseId, courseId), inUse));
   return row ? toCourse(row) : null;
+};
+
+const { height, bytes, copies } = videoRenditions;
+
+/** A course with what was made of its video, null before all of that is there, and the languages of its captions. */
+export const findCourseToPlay = async (db: Database, courseId: number) => {
+  const rows = await db
+    .select({ course: courseColumns, made: { height, bytes, copies }, language: videoCaptions.language })
+    .from(courseMasters)
+    .leftJoin(
+      videoRenditions,
+      and(eq(videoRenditions.videoKey, courseMasters.videoKey), isNotNull(videoRenditions.madeAt)),
+    )
+    .leftJoin(videoCaptions, eq(videoCaptions.courseId, courseMasters.courseId))
+    .where(and(eq(courseMasters.courseId, courseId), inUse))
+    .orderBy(asc(videoCaptions.language));
+  const [row] = rows;
+  const captions = rows.flatMap(({ language }) => language ?? []);
+  return row ? { ...toCourse(row.course), made: row.made, captions } : null;
 };
 
 export const coursesOfGrade = async (db: Database, grade: Grade): Promise<Course[]> => {

@@ -34,7 +34,9 @@ export interface ShownCourse {
   video_url: string | null;
 }
 
-type Details = Partial<Record<keyof typeof newCourse | 'id' | 'version', string | number>>;
+type Details = Partial<
+  Record<keyof typeof newCourse | 'id' | 'version' | 'captionsEN' | 'captionsID', string | number>
+>;
 
 /** The back office's calls for course masters. */
 export const courseApi = (admin: Visitor) => {

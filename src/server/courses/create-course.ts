@@ -5,6 +5,7 @@ import { videoRefusal } from '../../domain/courses/course-type.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
+import { captionsOf, saveCaptions } from './captions-store.ts';
 import { auditedCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, insertCourse } from './course-store.ts';
@@ -24,6 +25,9 @@ export const valuesOf = (details: CourseDetails) => ({
   week: details.week,
   type: details.courseType,
 });
+
+/** The captions that came with a course. */
+export const sentCaptions = ({ captionsEN: EN, captionsID: ID }: CourseDetails) => ({ EN, ID });
 
 /** The one way a course may not be saved, said of the form's field. */
 export const refuseVideo = (course: Parameters<typeof videoRefusal>[0]) =>
@@ -52,20 +56,22 @@ export const createCourseMaster = async (
 };
 
 const insert = (
-  { database, clock }: CoursesContext,
+  { database, clock, uploads }: CoursesContext,
   by: number | null,
   details: CourseDetails,
   video: StoredVideo | undefined,
 ): Promise<Course> =>
   database.transaction(async (tx) => {
     const at = clock.now();
+    database.afterCommit(() => uploads.conversions.wake());
     const course = await insertCourse(tx, {
       ...valuesOf(details),
       videoKey: video?.videoKey ?? null,
       videoType: video?.videoType ?? null,
       createdAt: at,
     });
-    const after = auditedCourse(course);
+    await saveCaptions(tx, course.id, sentCaptions(details));
+    const after = auditedCourse(course, await captionsOf(tx, course.id));
     await recordChange(tx, {
       by,
       at,

@@ -11,7 +11,7 @@ import { withVideoLock } from './video-lock.ts';
 
 /** Takes a course master out of use: deletes it with its video, or archives it when children watched it or sent something for it. */
 export const deleteCourseMaster = (
-  { database, clock, files, sentForLesson }: CoursesContext,
+  { database, clock, files, sentForLesson, uploads }: CoursesContext,
   { by, courseId }: { by: number | null; courseId: number },
 ): Promise<object | Refused<'not_found'>> =>
   withVideoLock(database, () =>
@@ -24,6 +24,7 @@ export const deleteCourseMaster = (
         const { id: objectId, title: name } = course;
         await recordChange(tx, { by, at, kind: 'course', objectId, name, before, after: null });
         const uses = (await countMarks(tx, courseId)) + (await sentForLesson(tx, courseId));
+        database.afterCommit(() => uploads.conversions.wake());
         if (removalOf(uses) === 'deleted') return { result: {}, unused: await remove(tx, course) };
         await archiveCourse(tx, courseId, at);
         return { result: {}, unused: null };

@@ -7,14 +7,15 @@ import { withVideo } from '../uploads/with-video.ts';
 import { renewCalendarAddress, revokeCalendarAddress, showCalendarAddress } from './calendar-address.ts';
 import { childCourses } from './child-courses.ts';
 import type { CoursesContext } from './context.ts';
-import { type Course, findCourse } from './course-store.ts';
+import { type Course, findCourseToPlay } from './course-store.ts';
 import { createCourseMaster } from './create-course.ts';
 import { familyLessons } from './family-lessons.ts';
 import { deleteCourseMaster } from './delete-course.ts';
 import { markWatched } from './mark-watched.ts';
-import { openChildVideo, openMasterVideo } from './open-video.ts';
+import { openCaptions, openChildVideo, openMasterVideo, openStill } from './open-video.ts';
 import { presentCourse } from './present-course.ts';
 import { searchCourses } from './search-courses.ts';
+import { showPlayback } from './show-playback.ts';
 import { showCalendar } from './show-calendar.ts';
 import { swapCourses } from './swap-courses.ts';
 import { updateCourseMaster } from './update-course.ts';
@@ -31,7 +32,13 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
     return isRefused(marked) ? marked : { child_course: marked };
   },
   'GET /courses/{courseId}/child/{childId}/video': ({ actor, params, query, range }) =>
-    openChildVideo(context, actor.familyId, { ...params, version: query.v }, range),
+    openChildVideo(context, actor.familyId, { ...params, version: query.v, height: query.height }, range),
+  'GET /courses/{courseId}/child/{childId}/still': ({ actor, params, query, range }) =>
+    openStill(context, actor.familyId, { ...params, version: query.v }, range),
+  'GET /courses/{courseId}/child/{childId}/captions/{language}': ({ actor, params }) =>
+    openCaptions(context, actor.familyId, params),
+  'GET /course/playback/{courseId}': ({ actor, params, query }) =>
+    showPlayback(context, actor.familyId, { ...params, childId: query.child_id }),
   'GET /courses/{id}/video': ({ params, query, range }) =>
     openMasterVideo(context, { courseId: params.id, version: query.v }, range),
   'GET /childs/{childId}/calendar': ({ actor, params }) =>
@@ -60,8 +67,10 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
     const neededSoonAt = isNeededSoon ? context.clock.now() : undefined;
     return searchCourses(context.database.db, { ...asked, hasVideo, academicYearId, released, neededSoonAt });
   },
-  'GET /course/id/{id}': async ({ params }) =>
-    presentOr((await findCourse(context.database.db, params.id)) ?? refuse('not_found')),
+  'GET /course/id/{id}': async ({ params }) => {
+    const course = await findCourseToPlay(context.database.db, params.id);
+    return course ? { course: presentCourse(course), captions: course.captions } : refuse('not_found');
+  },
   'POST /master-data/add': async ({ actor, body: { video_upload, ...details }, files }) =>
     presentOr(
       await withVideo(context.uploads, actor.userId, { uploadId: video_upload, sent: files.video }, (video) =>

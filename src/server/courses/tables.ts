@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { RenditionSide } from '../../domain/courses/renditions.ts';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
 import { seenByGuests } from '../platform/db/announced-tables.ts';
@@ -50,6 +53,34 @@ export const courseMasters = seenByGuests(
     ],
   ),
 );
+
+/** The captions of a lesson's video in one language, as WebVTT. They are its video's alone: another one drops them (rule R344). */
+export const videoCaptions = pgTable(
+  'video_captions',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courseMasters.courseId, { onDelete: 'cascade' }),
+    language: text('language', { enum: ['EN', 'ID'] }).notNull(),
+    captions: text('captions').notNull(),
+    /** another text has another, for the audit log and for addresses */
+    digest: text('digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.language] })],
+);
+
+/** What was made of a video: smaller copies and a still. The row is there before the first of them and goes after the last. */
+export const videoRenditions = pgTable('video_renditions', {
+  videoKey: text('video_key').primaryKey(),
+  /** begun so often, and not ended well */
+  tries: integer('tries').notNull(),
+  /** when all of it was made; null: it is not, and nothing of it is shown */
+  madeAt: instant('made_at'),
+  /** of the original: pixels of its shorter side, and bytes */
+  height: integer('height'),
+  bytes: bigint('bytes', { mode: 'number' }),
+  copies: jsonb('copies').$type<readonly { height: RenditionSide; bytes: number }[]>().notNull(),
+});
 
 /** A family's mark on a lesson of one child's year. It outlives the lesson being gone. */
 export const watchedMarks = pgTable(

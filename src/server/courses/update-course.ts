@@ -3,10 +3,11 @@ import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
+import { captionsOf, saveCaptions } from './captions-store.ts';
 import { auditedCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse, lockCourses, isVideoUsedByOther, updateCourse } from './course-store.ts';
-import { type CourseDetails, refuseVideo, valuesOf } from './create-course.ts';
+import { type CourseDetails, refuseVideo, sentCaptions, valuesOf } from './create-course.ts';
 import { type StoredVideo, keepVideo } from './keep-video.ts';
 import { presentCourse } from './present-course.ts';
 import { withVideoLock } from './video-lock.ts';
@@ -20,7 +21,10 @@ interface CourseChange extends CourseDetails {
 }
 type Updated = Course | Refused<'invalid_input' | 'not_found' | 'changed_meanwhile'>;
 
-/** Changes a course master. Without a new video it keeps its own, also when its type no longer needs one. */
+/**
+ * Changes a course master. Without a new video it keeps its own, also when its type no longer needs one; a new one drops the captions
+ * of the old one that come in no new text (rule R344).
+ */
 export const updateCourseMaster = async (
   context: CoursesContext,
   change: CourseChange,
@@ -35,7 +39,7 @@ export const updateCourseMaster = async (
 };
 
 const replace = (
-  { database, clock }: CoursesContext,
+  { database, clock, uploads }: CoursesContext,
   { by, id: courseId, version, ...details }: CourseChange,
   added: StoredVideo | undefined,
 ): Promise<{ result: Updated; unused: string | null }> =>
@@ -52,7 +56,12 @@ const replace = (
     });
     if (refused) return { result: refused, unused };
     const result = await updateCourse(tx, courseId, { ...valuesOf(details), ...added });
-    const [was, is] = [auditedCourse(before), auditedCourse(result)];
+    const { EN, ID } = sentCaptions(details);
+    const stays = added ? '' : undefined;
+    const was = auditedCourse(before, await captionsOf(tx, courseId));
+    await saveCaptions(tx, courseId, { EN: EN ?? stays, ID: ID ?? stays });
+    const is = auditedCourse(result, await captionsOf(tx, courseId));
+    if (added) database.afterCommit(() => uploads.conversions.wake());
     await recordChange(tx, {
       by,
       at: clock.now(),

@@ -101,4 +101,6 @@ export const tablesKeep = {
   staff_rules: 'school',
   testimonies: 'school',
   told_until: 'school',
+  video_captions: 'school',
+  video_renditions: 'school',
 } as const;

@@ -26,22 +26,24 @@ type Convert = VideoConverter['convert'];
 interface Setting {
   convert?: Convert;
   room?: () => number;
+  afterwards?: (signal: AbortSignal) => Promise<boolean>;
 }
 
 /** Films whose bytes are the name of what has to be done with them. */
-const start = ({ convert = becomes('an MP4'), room = () => 1000 }: Setting = {}) => {
+const start = ({ convert = becomes('an MP4'), room = () => 1000, afterwards }: Setting = {}) => {
   const converted: string[] = [];
   const converter: VideoConverter = {
     name: 'ffmpeg',
     async inspect(path) {
       const what = await readFile(path, 'utf8');
       if (what === 'broken') throw new ConversionFailed('it is broken');
-      return { conversion: what as Conversion, seconds: 1 };
+      return { conversion: what as Conversion, seconds: 1, shortSide: 0 };
     },
     async convert(path, target, how) {
       converted.push(how.conversion);
       return convert(path, target, how);
     },
+    still: async () => undefined,
   };
   const conversions = new Conversions({
     files,
@@ -49,6 +51,7 @@ const start = ({ convert = becomes('an MP4'), room = () => 1000 }: Setting = {})
     converter,
     log: makeLog('silent'),
     unlessBusy: (work) => work().then(() => true),
+    ...(afterwards && { afterwards }),
   });
   return { conversions, converted };
 };

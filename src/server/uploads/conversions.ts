@@ -17,6 +17,8 @@ interface Given extends LineGiven {
   files: Files;
   disk: Pick<DiskGuard, 'uploadRoom'>;
   converter: VideoConverter | null;
+  /** does a piece of what may wait until nothing that was sent is to be converted. @returns whether there may be more */
+  afterwards?: (signal: AbortSignal) => Promise<boolean>;
 }
 
 interface Task {
@@ -30,6 +32,7 @@ interface Task {
 export class Conversions extends ConversionLine {
   readonly #given: Given;
   #current: { id: string; share: number | null; controller: AbortController } | null = null;
+  #afterwards: AbortController | null = null;
   /** what callers wait for */
   readonly #direct = new Set<AbortController>();
   readonly #oneByOne = new Mutex();
@@ -101,14 +104,26 @@ export class Conversions extends ConversionLine {
 
   protected interrupt(): void {
     this.#current?.controller.abort();
+    this.#afterwards?.abort();
   }
 
   protected async convertAll(): Promise<void> {
     const { converter } = this.#given;
     if (!converter) return;
-    for (let task = await this.#next(converter); task; task = await this.#next(converter)) {
+    for (;;) {
+      const task = await this.#next(converter);
       if (this.isPaused) return;
-      await this.#convert(converter, task);
+      if (task) await this.#convert(converter, task);
+      else if (!(await this.#doAfterwards())) return;
+    }
+  }
+
+  async #doAfterwards(): Promise<boolean> {
+    this.#afterwards = new AbortController();
+    try {
+      return (await this.#given.afterwards?.(this.#afterwards.signal)) ?? false;
+    } finally {
+      this.#afterwards = null;
     }
   }
 

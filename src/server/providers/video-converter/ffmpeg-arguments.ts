@@ -1,4 +1,5 @@
 import { MOST_STREAMS, guardOf } from '../ffmpeg-guard.ts';
+import type { RenditionSide } from '../../../domain/courses/renditions.ts';
 import type { Conversion } from './video-converter.ts';
 
 /** What ffprobe says of a file. */
@@ -41,6 +42,23 @@ const withoutHdr =
   'zscale=transfer=linear:npl=100,format=gbrpf32le,zscale=primaries=bt709,tonemap=hable:desat=0,zscale=transfer=bt709:matrix=bt709:range=tv,';
 const ordinaryColours = '-color_primaries bt709 -color_trc bt709 -colorspace bt709'.split(' ');
 const newSound = '-c:a aac -b:a 128k -ac 2'.split(' ');
+const smallSound = '-c:a aac -b:a 64k -ac 1'.split(' ');
+
+/** The most that a copy may take in a second, in thousands of bits; what is said to children needs less. */
+const mostRate: Readonly<Record<RenditionSide, number>> = { 240: 250, 360: 500, 480: 900, 720: 1800 };
+
+/** Pictures of so many pixels on their shorter side, from interlaced ones too. */
+const smaller = (side: RenditionSide) =>
+  `bwdif=deint=interlaced,scale=w='if(gt(iw,ih),-2,${side})':h='if(gt(iw,ih),${side},-2)'`;
+
+const copyOf = (side: RenditionSide, conversion: keyof typeof coding): readonly string[] => [
+  ...newPictures,
+  ...`-maxrate ${mostRate[side]}k -bufsize ${mostRate[side] * 2}k`.split(' '),
+  '-vf',
+  conversion === 'convert_hdr' ? `${smaller(side)},${withoutHdr}format=yuv420p` : smaller(side),
+  ...(conversion === 'convert_hdr' ? ordinaryColours : []),
+  ...smallSound,
+];
 const coding = {
   rewrap: ['-c', 'copy'],
   convert: [...newPictures, '-vf', fitting, ...newSound],
@@ -65,20 +83,50 @@ export const convertArguments = (
     conversion,
     mostBytes,
     mostSeconds,
-  }: { conversion: keyof typeof coding; mostBytes: number; mostSeconds?: number | undefined },
+    side,
+  }: {
+    conversion: keyof typeof coding;
+    mostBytes: number;
+    mostSeconds?: number | undefined;
+    side?: RenditionSide | undefined;
+  },
 ): string[] => [
   ...quiet,
   ...guarded(512 * MB),
   '-i',
   path,
   ...firstOfEach,
-  ...coding[conversion],
+  ...(side === undefined ? coding[conversion] : copyOf(side, conversion)),
   ...(mostSeconds === undefined ? [] : ['-t', String(mostSeconds)]),
   '-fs',
   String(mostBytes),
   ...indexFirst,
   target,
 ];
+
+/** A picture from the first third of the film, the one most like its neighbours: neither black nor half of a change. */
+export const stillArguments = (
+  path: string,
+  target: string,
+  { conversion, seconds }: { conversion: Conversion; seconds: number },
+): string[] => [
+  ...'-nostdin -v error -y'.split(' '),
+  ...guarded(512 * MB),
+  '-ss',
+  String(seconds * 0.3),
+  '-i',
+  path,
+  ...'-map 0:v:0 -frames:v 1 -map_metadata -1 -vf'.split(' '),
+  `thumbnail=24,bwdif=deint=interlaced,scale=w='min(640,iw)':h=-2,${conversion === 'convert_hdr' ? withoutHdr : ''}format=yuvj420p`,
+  ...'-c:v mjpeg -q:v 4 -update 1 -f image2'.split(' '),
+  target,
+];
+
+/** Pixels of the shorter side; 0 when the file does not say. */
+export const shortSideOf = ({ streams = [] }: Probed): number => {
+  const { width = 0, height = 0 } = streams.find(({ codec_type }) => codec_type === 'video') ?? {};
+  return Math.min(width, height);
+};
 
 const inMp4 = { pictures: ['h264'], sound: ['aac', 'mp3'] };
 const inWebm = { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] };

@@ -13,6 +13,8 @@ import {
   probeArguments,
   secondsOf,
   shareDone,
+  shortSideOf,
+  stillArguments,
 } from './ffmpeg-arguments.ts';
 import { ConversionFailed, ConversionInterrupted, type VideoConverter } from './video-converter.ts';
 
@@ -43,14 +45,14 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
     if (conversion === null) throw new ConversionFailed('the file holds no pictures');
     if (conversion !== 'none' && !isConvertible(probed))
       throw new ConversionFailed('the file has too many tracks or pixels');
-    return { conversion, seconds: secondsOf(probed.format) };
+    return { conversion, seconds: secondsOf(probed.format), shortSide: shortSideOf(probed) };
   },
-  convert: (path, target, { conversion, seconds, mostBytes, mostSeconds, onProgress, signal }) =>
+  convert: (path, target, { seconds, onProgress, signal, ...how }) =>
     new Promise((resolve, reject) => {
       // A short film would otherwise be through before the kill reaches it.
       if (signal.aborted) return reject(new ConversionInterrupted('the conversion was interrupted'));
       const tooLong = AbortSignal.timeout(longestMs(seconds));
-      const child = spawn(ffmpeg, convertArguments(path, target, { conversion, mostBytes, mostSeconds }), {
+      const child = spawn(ffmpeg, convertArguments(path, target, how), {
         signal: AbortSignal.any([signal, tooLong]),
         killSignal: 'SIGKILL',
         stdio: ['ignore', 'pipe', 'ignore'],
@@ -75,6 +77,13 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
       if (child.pid !== undefined) yieldToVisitors(child.pid);
       return undefined;
     }),
+  async still(path, target, { signal, ...how }) {
+    const limits = { timeout: PROBE_MS, killSignal: 'SIGKILL', signal } as const;
+    await run(ffmpeg, stillArguments(path, target, how), limits).catch((error: unknown) => {
+      const { code = null } = error as { code?: unknown };
+      throw problemOf(typeof code === 'number' ? code : null, error);
+    });
+  },
 });
 
 /** What ffmpeg ends with after a signal that it caught. */

@@ -1,3 +1,5 @@
+import type { RenditionSide } from '../../../domain/courses/renditions.ts';
+
 /**
  * What has to be done so that browsers play a video: nothing, another container for what is in it, or new pictures and sound, which
  * of HDR are made for ordinary screens.
@@ -16,7 +18,7 @@ export interface VideoConverter {
    */
   inspect(path: string, isMadeAnew?: boolean): Promise<Inspected>;
   /**
-   * Writes an MP4 file to `target`, of 1280 pixels in width at most. Once `mostBytes` are written it ends there, as if that were
+   * Writes an MP4 file to `target`. Once `mostBytes` are written it ends there, as if that were
    * all. Throws `ConversionFailed` when the file cannot be converted, or not in time; `ConversionInterrupted` when `signal` was
    * aborted or a signal of the system ended it. What was written till then is left to the caller.
    */
@@ -27,6 +29,11 @@ export interface VideoConverter {
       conversion: Exclude<Conversion, 'none'>;
       seconds: number;
       mostBytes: number;
+      /**
+       * makes a smaller copy: so many pixels on its shorter side, of no more bytes than that needs, with sound from one side and without
+       * the lines of interlaced pictures; absent: 1280 pixels in width at most
+       */
+      side?: RenditionSide;
       /** what comes after so many seconds of the film is left out */
       mostSeconds?: number;
       /** how much is done, 0 to 1; null while that is not known */
@@ -34,10 +41,18 @@ export interface VideoConverter {
       signal: AbortSignal;
     },
   ): Promise<void>;
+  /** Writes a picture of the film to `target` as JPEG, 640 pixels in width at most. Throws as `convert`. */
+  still(
+    path: string,
+    target: string,
+    how: { conversion: Conversion; seconds: number; signal: AbortSignal },
+  ): Promise<void>;
 }
 
 export interface Inspected {
   conversion: Conversion;
+  /** pixels of the shorter side; 0 when the file does not say */
+  shortSide: number;
   /** how long the film is; 0 when the file does not say */
   seconds: number;
 }
