@@ -5,8 +5,6 @@ import * as field from './fields.ts';
 import type { FieldProblem } from './refusals.ts';
 import { DeskWord, LessonWord, WordQuestion } from './word-objects.ts';
 
-
-
 const tag = 'Words';
 const ofChild = z.object({ childId: field.id });
 
@@ -23,7 +21,10 @@ export type WordAnswer = z.output<typeof WordAnswer>;
 const MOST_ANSWERS = 50;
 const answers = z
   .array(WordAnswer, { error: field.missingOrInvalid })
-  .check(z.minLength(1, 'required' satisfies FieldProblem), z.maxLength(MOST_ANSWERS, 'too_long' satisfies FieldProblem));
+  .check(
+    z.minLength(1, 'required' satisfies FieldProblem),
+    z.maxLength(MOST_ANSWERS, 'too_long' satisfies FieldProblem),
+  );
 
 const deskWords = z.object({ words: z.array(DeskWord), version: z.int() });
 
@@ -94,7 +95,7 @@ export const words = {
       /** an ISO instant; null: not played yet */
       played_at: z.nullable(z.string()),
     }),
-    refusals: ['not_found', 'course_not_available'],
+    refusals: ['not_found', 'lesson_closed'],
   }),
   'POST /course/play': endpoint({
     summary: 'Say that an own child has played the words of a lesson that it watched: its second star',
@@ -102,7 +103,7 @@ export const words = {
     who: 'parent',
     body: z.object({ child_id: field.id, course_id: field.id, answers }),
     reply: z.object({ played_at: z.string() }),
-    refusals: ['not_found', 'course_not_available'],
+    refusals: ['not_found', 'lesson_closed'],
   }),
   'GET /course/practice/{childId}': endpoint({
     summary: 'The words that an own child has met and that wait today, the shakiest first',

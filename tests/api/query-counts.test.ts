@@ -72,6 +72,11 @@ test('no call that reads asks the database more than five times, however much th
       `insert into live_attendance (session_id, child_id, excused_at, note) values ($1, $2, now(), 'Well done')`,
       [liveSession?.['session_id'], childId],
     );
+    await school.rows(
+      `insert into watched_marks (child_id, academic_year_id, course_id, watched_at)
+       select child_id, academic_year_id, $2, now() from enrolments where child_id = $1`,
+      [childId, course.master_course_id],
+    );
     const [task] = await school.rows(
       `insert into tasks (child_id, enrolment_id, course_id, kind, words, sent_at, is_again)
        select child_id, enrolment_id, $2, 'wfhart', '', now(), false from enrolments where child_id = $1
@@ -194,6 +199,7 @@ test('no call that reads asks the database more than five times, however much th
     'GET /testimony/uuid/{uuid}': `/testimony/uuid/${first.testimonyId}`,
     'GET /family-uploads': `/family-uploads?child_id=${first.childId}`,
     'GET /family-uploads/{uploadId}': `/family-uploads/${String(first.picture?.['upload_id'])}`,
+    'GET /course/play/{courseId}': `/course/play/${first.courseId}?child_id=${first.childId}`,
     'GET /tasks': '/tasks?page=1',
     'GET /tasks/{taskId}': `/tasks/${String(first.task)}`,
     'GET /live-class/week': '/live-class/week?from=2026-08-24',

@@ -147,7 +147,7 @@ const written = `
   GET /courses/{courseId}/child/{childId}/video  401      404      ok       403      403      403
   GET /course/words/{courseId}                   401      403      403      403      ok       ok
   POST /course/words                             401      403      403      403      ok       ok
-  GET /course/word-media/{wordId}/{kind}         401      ok       ok       ok       ok       ok
+  GET /course/word-media/{wordId}/{kind}         401      ok       ok       403      ok       ok
   GET /course/play/{courseId}                    401      404      ok       403      403      403
   POST /course/play                              401      404      ok       403      403      403
   GET /course/practice/{childId}                 401      404      ok       403      403      403

@@ -39,9 +39,7 @@ export const justMet = (wordId: number, today: CalendarDate): WordProgress =>
 export const dueOn = (all: readonly WordProgress[], today: CalendarDate): WordProgress[] =>
   all
     .filter(({ nextDay }) => compareDates(nextDay, today) <= 0)
-    .toSorted(
-      (a, b) => a.step - b.step || compareDates(a.nextDay, b.nextDay) || a.wordId - b.wordId,
-    );
+    .toSorted((a, b) => a.step - b.step || compareDates(a.nextDay, b.nextDay) || a.wordId - b.wordId);
 
 /** The next day on which a word waits, today included; null when none was met (rule R332). */
 export const nextPracticeDay = (all: readonly WordProgress[], today: CalendarDate): CalendarDate | null => {

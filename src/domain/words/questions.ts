@@ -57,12 +57,16 @@ export const questionsAbout = (
     const choices = shown.length > 1 ? shown : choicesOf(word, pool, own);
     if (choices.length < 2) return [];
     const kind = shown.length > 1 ? (questionKinds[index % CHOICES] ?? 'hear') : 'mean';
-    return [{ wordId: word.wordId, kind, choices: shuffled(choices, `${own} order`).map(({ wordId }) => wordId) }];
+    return [
+      { wordId: word.wordId, kind, choices: shuffled(choices, `${own} order`).map(({ wordId }) => wordId) },
+    ];
   });
 };
 
 /** The questions after a video: about three of its words, those with pictures first (rule R333). */
 export const questionsAfterVideo = (words: readonly AskedWord[], seed: string): Question[] => {
-  const order = shuffled(words, seed).toSorted((a, b) => Number(a.picture === null) - Number(b.picture === null));
+  const order = shuffled(words, seed).toSorted(
+    (a, b) => Number(a.picture === null) - Number(b.picture === null),
+  );
   return questionsAbout(order, words, seed).slice(0, QUESTIONS_AFTER_VIDEO);
 };

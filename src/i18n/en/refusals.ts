@@ -71,7 +71,7 @@ export const refusals = {
     'Browsers do not play this video, and it could not be converted. Please save it as MP4 in your video program and choose that file',
   too_many_family_uploads:
     'Five of your files have been sent and are not used yet. Please remove one of them first',
-  lesson_closed: 'This lesson is not open now, so nothing can be sent for it',
+  lesson_closed: 'This lesson is not open now',
   recording_not_allowed:
     'You have not allowed us to keep recordings of your child. Please allow it on your child’s page first, or send a picture',
   only_pictures_taken: 'Sounds and videos cannot be taken here at the moment. Please send a picture',

@@ -32,7 +32,11 @@ export const childRoom: AreaTexts['parent']['childRoom'] = {
     starText: 'Kata-kata barumu menunggu beberapa hari lagi.',
     firstWatch: 'Videonya dulu, baru main: di akhir video kata-kata ini menunggumu.',
     stars: (watched, played) =>
-      watched ? (played ? 'Dua bintang: sudah ditonton dan dimainkan' : 'Satu bintang: sudah ditonton') : 'Belum ada bintang',
+      watched
+        ? played
+          ? 'Dua bintang: sudah ditonton dan dimainkan'
+          : 'Satu bintang: sudah ditonton'
+        : 'Belum ada bintang',
   },
   voice: {
     title: 'Ucapkan kata-katanya',

@@ -72,7 +72,7 @@ export const refusals: Translated<typeof en.refusals> = {
   video_unplayable:
     'Browser tidak bisa memutar video ini, dan videonya tidak bisa diubah. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
   too_many_family_uploads: 'Sudah ada lima berkas kiriman Anda yang belum dipakai. Hapus salah satu dulu',
-  lesson_closed: 'Pelajaran ini sedang tidak terbuka, jadi belum bisa menerima kiriman',
+  lesson_closed: 'Pelajaran ini sedang tidak terbuka',
   recording_not_allowed:
     'Anda belum mengizinkan kami menyimpan rekaman anak Anda. Izinkan dulu di halaman anak Anda, atau kirim gambar saja',
   only_pictures_taken: 'Suara dan video belum bisa diterima saat ini. Silakan kirim gambar',

@@ -22,7 +22,12 @@ export const holdForWords = async (
 export const noteWords = async (
   tx: Tx,
   { id, title }: Course,
-  { by, at, before, after }: { by: number | null; at: Date; before: readonly string[]; after: readonly string[] },
+  {
+    by,
+    at,
+    before,
+    after,
+  }: { by: number | null; at: Date; before: readonly string[]; after: readonly string[] },
 ): Promise<Course> => {
   const changed = await updateCourse(tx, id, { words: after.length });
   const own = auditedCourse(changed);

@@ -102,6 +102,8 @@ describe("a child's year", () => {
         gone_at: '2026-08-30T17:00:00.000Z',
         state: 'SCHEDULED',
         watched_at: null,
+        played_at: null,
+        words: 0,
       },
       master_course: expect.objectContaining({ title: 'Colours', video_url: null }),
       billing_status: true,

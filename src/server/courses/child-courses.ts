@@ -82,5 +82,8 @@ const readSchedule = async (
     coursesOfGrade(grade),
     marksOfYear(db, { childId, academicYearId }),
   ]);
-  return childLessons({ enrolments, enrolment, schedule: { calendar: batch, grade, masters, ...marks } }, now);
+  return childLessons(
+    { enrolments, enrolment, schedule: { calendar: batch, grade, masters, ...marks } },
+    now,
+  );
 };

@@ -68,7 +68,18 @@ const toCourse = (row: Pick<CourseRow, keyof typeof courseColumns>): Course => {
     throw new Error(`course ${courseId} has a place or type that cannot be`);
   const { title, titleIndo, description, descriptionIndo, videoKey, words, version } = row;
   const texts = { title, titleIndo, description, descriptionIndo };
-  return { id: courseId, grade, unit, week, type, ...texts, videoKey, words, hasVideo: videoKey !== null, version };
+  return {
+    id: courseId,
+    grade,
+    unit,
+    week,
+    type,
+    ...texts,
+    videoKey,
+    words,
+    hasVideo: videoKey !== null,
+    version,
+  };
 };
 
 const inUse = isNull(courseMasters.archivedAt);

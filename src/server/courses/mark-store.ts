@@ -52,11 +52,7 @@ export const setPlayed = async (tx: Tx, place: MarkPlace, now: Date): Promise<Da
     .update(watchedMarks)
     .set({ playedAt: sql`coalesce(${playedAt}, ${now.toISOString()}::timestamptz)` })
     .where(
-      and(
-        eq(childId, place.childId),
-        eq(academicYearId, place.academicYearId),
-        eq(courseId, place.courseId),
-      ),
+      and(eq(childId, place.childId), eq(academicYearId, place.academicYearId), eq(courseId, place.courseId)),
     )
     .returning({ playedAt });
   return row?.playedAt ?? null;

@@ -86,7 +86,12 @@ test('a course whose description is closed to a child is written without it, aft
     hasVideo: false,
     version: 1,
   } as const;
-  const at = { releasedAt: new Date('2026-08-10'), goneAt: new Date('2026-08-24'), watchedAt: null, playedAt: null };
+  const at = {
+    releasedAt: new Date('2026-08-10'),
+    goneAt: new Date('2026-08-24'),
+    watchedAt: null,
+    playedAt: null,
+  };
   const write = lessonWriter(7 as OwnFamilyId, 12);
   const lesson = (reason: null | 'BILL_UNPAID'): ShownLesson => ({
     master,

@@ -12,7 +12,7 @@ import { askedWord, presentQuestion, presentWord } from './present-word.ts';
 import { wordsOf } from './word-store.ts';
 
 type Context = Pick<WordsContext, 'database' | 'clock'>;
-type PlayRefused = Refused<'not_found' | 'course_not_available'>;
+type PlayRefused = Refused<'not_found' | 'lesson_closed'>;
 interface Asked {
   childId: number;
   courseId: number;
@@ -32,7 +32,7 @@ export const showPlay = async (
 ): Promise<Play | PlayRefused> => {
   const lesson = await findLessonToPlay({ db, clock }, familyId, asked);
   if (lesson === null) return refuse('not_found');
-  if (lesson === 'closed') return refuse('course_not_available');
+  if (lesson === 'closed') return refuse('lesson_closed');
   const words = await wordsOf(db, asked.courseId);
   const seed = `${asked.childId} ${asked.courseId} ${dayInJakarta(clock.now())}`;
   return {
@@ -53,10 +53,10 @@ export const play = async (
   const now = clock.now();
   return database.transaction(async (tx) => {
     const words = await wordsOf(tx, asked.courseId);
-    if (lesson === 'closed' || words.length === 0) return refuse('course_not_available');
+    if (lesson === 'closed' || words.length === 0) return refuse('lesson_closed');
     const { childId, academicYearId } = lesson;
     const playedAt = await markPlayed(tx, { childId, academicYearId, courseId: asked.courseId }, now);
-    if (playedAt === null) return refuse('course_not_available');
+    if (playedAt === null) return refuse('lesson_closed');
     const today = dayInJakarta(now);
     await learn(tx, { childId, answers, known: words.map(({ wordId }) => wordId), today, meet: justMet });
     return { played_at: playedAt.toISOString() };

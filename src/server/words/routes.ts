@@ -30,7 +30,8 @@ export const wordsRoutes = (context: WordsContext): Handlers<typeof words, Actor
       courseId: body.course_id,
       answers: body.answers,
     }),
-  'GET /course/practice/{childId}': ({ actor, params }) => showPractice(context, actor.familyId, params.childId),
+  'GET /course/practice/{childId}': ({ actor, params }) =>
+    showPractice(context, actor.familyId, params.childId),
   'POST /course/practice': ({ actor, body }) =>
     practise(context, actor.familyId, { childId: body.child_id, answers: body.answers }),
 });

@@ -24,12 +24,19 @@ export const findWord = async (db: Database, wordId: number): Promise<WordRow | 
 export type WordToWrite = Omit<WordRow, 'wordId' | 'courseId' | 'place'> & { wordId?: number | undefined };
 
 /** Writes the words of a lesson anew: what stays keeps its number, and what children know of it; what is left out goes. */
-export const replaceWords = async (tx: Tx, courseId: number, words: readonly WordToWrite[]): Promise<void> => {
+export const replaceWords = async (
+  tx: Tx,
+  courseId: number,
+  words: readonly WordToWrite[],
+): Promise<void> => {
   const kept = words.flatMap(({ wordId }) => wordId ?? []);
   await tx
     .delete(courseWords)
     .where(
-      and(eq(courseWords.courseId, courseId), kept.length > 0 ? notInArray(courseWords.wordId, kept) : undefined),
+      and(
+        eq(courseWords.courseId, courseId),
+        kept.length > 0 ? notInArray(courseWords.wordId, kept) : undefined,
+      ),
     );
   for (const [place, { wordId, ...word }] of words.entries())
     if (wordId !== undefined)
@@ -37,7 +44,9 @@ export const replaceWords = async (tx: Tx, courseId: number, words: readonly Wor
         .update(courseWords)
         .set({ ...word, place })
         .where(and(eq(courseWords.wordId, wordId), eq(courseWords.courseId, courseId)));
-  const added = words.flatMap(({ wordId, ...word }, place) => (wordId === undefined ? [{ ...word, courseId, place }] : []));
+  const added = words.flatMap(({ wordId, ...word }, place) =>
+    wordId === undefined ? [{ ...word, courseId, place }] : [],
+  );
   if (added.length > 0) await tx.insert(courseWords).values(added);
 };
 

@@ -16,7 +16,10 @@ interface DeskWords {
 }
 
 /** The words of a course master. */
-export const showWords = async (db: Database, courseId: number): Promise<DeskWords | Refused<'not_found'>> => {
+export const showWords = async (
+  db: Database,
+  courseId: number,
+): Promise<DeskWords | Refused<'not_found'>> => {
   const course = await findCourse(db, courseId);
   if (!course) return refuse('not_found');
   return { words: (await wordsOf(db, courseId)).map(presentDeskWord), version: course.version };
@@ -56,7 +59,8 @@ export const writeWords = (
     return { words: (await wordsOf(tx, courseId)).map(presentDeskWord), version: changed.version };
   });
 
-const inShort = ({ english, indonesian }: Pick<WordRow, 'english' | 'indonesian'>) => `${english} = ${indonesian}`;
+const inShort = ({ english, indonesian }: Pick<WordRow, 'english' | 'indonesian'>) =>
+  `${english} = ${indonesian}`;
 
 const uploadsIn = (words: readonly Pick<WordRow, 'picture' | 'recording'>[]): Media[] =>
   words.flatMap(({ picture, recording }): Media[] => [

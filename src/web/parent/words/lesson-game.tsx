@@ -8,6 +8,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './lesson-game.module.css';
+import { OwnVoice } from './own-voice.tsx';
 import { WordGame } from './word-game.tsx';
 
 interface Props {
@@ -36,7 +37,9 @@ export const LessonGame = ({ course, childId, isOn = false, onPlayed }: Props) =
       </section>
     );
   if (begun)
-    return <Playing courseId={courseId} childId={childId} onPlayed={onPlayed} onAgain={() => setBegun(false)} />;
+    return (
+      <Playing courseId={courseId} childId={childId} onPlayed={onPlayed} onAgain={() => setBegun(false)} />
+    );
   return (
     <section className={styles.offer}>
       <h2>{lesson.title(words)}</h2>
@@ -76,6 +79,7 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
         <Kancil pose="celebrating" />
         <h2>{lesson.star}</h2>
         <p>{lesson.starText}</p>
+        {data && <OwnVoice words={data.words} />}
         {!onPlayed && (
           <Button variant="outline" onClick={onAgain}>
             {lesson.again}
@@ -95,7 +99,11 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
   if (data && data.questions.length > 0)
     return (
       <section className={styles.play}>
-        <WordGame words={data.words} questions={data.questions} onDone={(answers) => sending.mutate(answers)} />
+        <WordGame
+          words={data.words}
+          questions={data.questions}
+          onDone={(answers) => sending.mutate(answers)}
+        />
       </section>
     );
   if (data) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { Language } from '../../../i18n/language.ts';
 
 /** What is known of a voice of the device. */
@@ -10,11 +10,14 @@ export const voiceOf = <Voice extends KnownVoice>(
   language: Language,
 ): Voice | undefined => {
   // Old devices call Indonesian "in".
-  const own = voices.filter(({ lang }) => new RegExp(`^${language === 'en' ? 'en' : 'i[dn]'}([-_]|$)`, 'i').test(lang));
+  const own = voices.filter(({ lang }) =>
+    new RegExp(`^${language === 'en' ? 'en' : 'i[dn]'}([-_]|$)`, 'i').test(lang),
+  );
   return own.find(({ localService }) => localService) ?? own[0];
 };
 
-const speech = () => (typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : null);
+const speech = () =>
+  typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : null;
 
 /** The device's voices as a list that changes; some browsers learn of theirs later. */
 const watchVoices = (changed: () => void) => {
@@ -43,7 +46,8 @@ export const useSpeaker = (): Speaker => {
     sound.current?.pause();
     sound.current = null;
   };
-  useEffect(() => hush, []);
+  const leave = useEffectEvent(hush);
+  useEffect(() => () => leave(), []);
   return {
     canSpeak: (language) => spoken.split(',').includes(language),
     say: (text, language, { after = false } = {}) => {

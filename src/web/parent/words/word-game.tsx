@@ -101,11 +101,15 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
     <section ref={place} className={styles.game} aria-label={game.question(number, of)} onKeyDown={keys}>
       <p className={styles.number} aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
-          <span key={index} data-done={index < number - 1 || undefined} data-now={index === number - 1 || undefined} />
+          <span
+            key={index}
+            data-done={index < number - 1 || undefined}
+            data-now={index === number - 1 || undefined}
+          />
         ))}
       </p>
       <div className={styles.ask} data-ask tabIndex={-1}>
-        <p>{game.ask[kind]}</p>
+        <p>{game.ask[kind === 'hear' && !isHeard ? 'read' : kind]}</p>
         {kind === 'name' && <WordPicture word={asked} alt={game.thisPicture} />}
         {kind === 'mean' && <strong>{asked.indonesian}</strong>}
         {showsPictures && (
@@ -147,7 +151,8 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
           <>
             <Kancil pose={isRight ? 'celebrating' : 'waving'} />
             <p>
-              {isRight ? game.right : game.wrong} <strong lang="en">{asked.english}</strong> = {asked.indonesian}
+              {isRight ? game.right : game.wrong} <strong lang="en">{asked.english}</strong> ={' '}
+              {asked.indonesian}
             </p>
           </>
         )}
