@@ -14,38 +14,36 @@ export const probes = (app: FastifyInstance, parts: Parts) => {
   const { config, database, log, wallClock } = parts;
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
   const running = { version: versionOf(projectRoot, buildFolder), migration: newestMigration() };
-  const readiness = async (databaseAnswers: boolean) => {
+  const ask = async () => {
+    await database.ping();
+    return { lettersWait: await lettersWait(database), jobs: await whereJobsRun(parts) };
+  };
+  const readiness = async (asked: Awaited<ReturnType<typeof ask>> | null) => {
     const room = await disk.low().then(
       (low) => (low ? 'low' : 'ok'),
       () => 'unreadable',
     );
     return {
-      ready: databaseAnswers && room === 'ok',
+      ready: asked !== null && room === 'ok',
       parts: {
         ...running,
-        database: databaseAnswers ? database.kind : 'down',
+        database: asked ? database.kind : 'down',
         payments: parts.payments.name,
         shipping: parts.shippingRates.name,
         meetings: parts.liveClasses.meetings?.name ?? 'pasted',
-        mail: databaseAnswers ? await orUnknown(mailOf(parts)) : parts.mail.name,
-        jobs: await orUnknown(whereJobsRun(parts, databaseAnswers)),
+        mail: asked?.lettersWait ? 'waiting' : parts.mail.name,
+        jobs: asked?.jobs ?? (config.role === 'web' ? 'unknown' : 'here'),
         files: parts.files.name,
         clock: parts.movableClock ? 'sandbox' : 'system',
         disk: room,
       },
     };
   };
-  healthRoutes(app, readiness, () => database.ping(), { log, wallClock });
+  healthRoutes(app, readiness, ask, { log, wallClock });
 };
 
-/** A database that answers may still fail at a question, as while its tables change: no probe tells a stranger how. */
-const orUnknown = (work: Promise<string>): Promise<string> => work.catch(() => 'unknown');
-
-const mailOf = async ({ database, mail }: Parts) => ((await lettersWait(database)) ? 'waiting' : mail.name);
-
-const whereJobsRun = async ({ config, database }: Parts, databaseAnswers: boolean) => {
+const whereJobsRun = async ({ config, database }: Parts) => {
   if (config.role !== 'web') return 'here';
-  if (!databaseAnswers) return 'unknown';
   return (await someWorkerLives(database)) ? 'worker' : 'no worker';
 };
 

@@ -325,6 +325,20 @@ describe('the server', () => {
     }
   });
 
+  test('is not ready while the database fails at a question, and tells a stranger nothing of it', async () => {
+    const school = await startSchool();
+    try {
+      await school.rows('alter table letters rename to letters_away');
+      const failing = await school.app.inject({ url: '/readyz' });
+      expect([failing.statusCode, failing.json().database]).toEqual([503, 'down']);
+      expect(failing.body).not.toMatch(/select|letters|relation/);
+      await school.rows('alter table letters_away rename to letters');
+      expect((await school.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    } finally {
+      await school.close();
+    }
+  });
+
   test('takes as many connections as it is told', async () => {
     const school = await startSchool({ MAX_CONNECTIONS: '1' });
     try {

@@ -2,15 +2,15 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-const probed = (ping: () => Promise<void>, now: () => number = () => 0) => {
+const probed = (ask: () => Promise<true>, now: () => number = () => 0) => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const logged: object[] = [];
-  const readiness = async (answers: boolean) => ({
-    ready: answers,
+  const readiness = async (answers: true | null) => ({
+    ready: answers !== null,
     parts: { database: answers ? 'postgres' : 'down', disk: 'ok' },
   });
-  healthRoutes(app, readiness, ping, {
+  healthRoutes(app, readiness, ask, {
     log: { error: (details: object) => void logged.push(details) },
     wallClock: { now: () => new Date(now()) },
     patience: 20,
@@ -23,7 +23,7 @@ const probed = (ping: () => Promise<void>, now: () => number = () => 0) => {
 };
 
 test('a server whose database answers is ready', async () => {
-  const { ready, logged } = probed(async () => undefined);
+  const { ready, logged } = probed(async () => true);
   expect(await ready()).toEqual([200, { database: 'postgres', disk: 'ok' }]);
   expect(logged).toEqual([]);
 });

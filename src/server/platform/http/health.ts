@@ -20,22 +20,22 @@ const LOG_INTERVAL_MS = 60_000;
 const PATIENCE_MS = 3_000;
 
 /** Rejects when `work` takes longer than a probe waits. */
-const inTime = async (work: Promise<void>, patience: number): Promise<void> => {
-  const late = Promise.withResolvers<void>();
+const inTime = async <T>(work: Promise<T>, patience: number): Promise<T> => {
+  const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('no answer in time')), patience);
   try {
-    await Promise.race([work, late.promise]);
+    return await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
   }
 };
 
 /** `/healthz`: the process lives. `/readyz`: requests can be served, and by which parts. */
-export const healthRoutes = (
+export const healthRoutes = <Asked>(
   app: FastifyInstance,
-  /** `databaseAnswers`: so far as it was asked a moment ago */
-  readiness: (databaseAnswers: boolean) => Promise<Readiness>,
-  ping: () => Promise<void>,
+  /** `asked`: what the database has just answered; null when it failed at a question, or took too long */
+  readiness: (asked: Asked | null) => Promise<Readiness>,
+  ask: () => Promise<Asked>,
   { log, wallClock, patience = PATIENCE_MS }: HealthParts,
 ) => {
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -51,11 +51,8 @@ export const healthRoutes = (
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     // The reason is logged only: probes are open to anybody.
-    const answers = await inTime(ping(), patience).then(
-      () => true,
-      (error: unknown) => (logFailure(error), false),
-    );
-    const { ready, parts } = await readiness(answers);
+    const asked = await inTime(ask(), patience).catch((error: unknown) => (logFailure(error), null));
+    const { ready, parts } = await readiness(asked);
     return reply.code(ready ? 200 : 503).send(parts);
   });
 };
