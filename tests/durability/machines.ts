@@ -49,6 +49,7 @@ export const startMachines = async (place: Place): Promise<Machines> => {
       await ended;
     },
   };
+  // Nobody listens there until nginx does; one that never does is told by the end of the wait.
   await vi.waitUntil(() => fetch(`${url}/healthz`).catch(() => null), { timeout: 20_000 });
   return machines;
 };

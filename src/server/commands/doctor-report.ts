@@ -9,6 +9,7 @@ import type { HealthContext } from '../health/context.ts';
 import { examine } from '../health/examine.ts';
 import { lookAround } from '../health/look-around.ts';
 import { lookAtHealth } from '../health/show-health.ts';
+import { describe } from '../platform/db/errors.ts';
 import { systemClock } from '../providers/clock/system.ts';
 import { smtpMail } from '../providers/mail/smtp.ts';
 
@@ -18,10 +19,16 @@ type Report = { ok: boolean; says: string };
 export const doctorReport = async (health: HealthContext): Promise<Report> => {
   const { mode } = health.settings;
   const context = { ...health, settingsProblems: () => problemsOf(mode) };
-  // Where the store of files does not answer, the check of the files says so.
-  await lookAround(context).catch(() => undefined);
+  const unseen = await lookAround(context).then(
+    () => [],
+    // The check of the files may still know of an earlier look.
+    (error: unknown) => {
+      const { kind, code = kind } = describe(error) as { kind: string; code?: string };
+      return [`        the files could not be looked at now (${code})`];
+    },
+  );
   const { findings, sizes, grown_days: days } = await lookAtHealth(context);
-  return reportOf(findings, sizes.map(sizeLine(days)));
+  return reportOf(findings, [...sizes.map(sizeLine(days)), ...unseen]);
 };
 
 /**

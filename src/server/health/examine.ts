@@ -64,6 +64,7 @@ const outcomeOf = async ({ run }: HealthCheck): Promise<Outcome> => {
     return { found: 'check_broken', facts: { reason: code ?? kind } };
   } finally {
     over.abort();
+    // It fails because it was called off here, whatever was found.
     late.catch(() => undefined);
   }
 };

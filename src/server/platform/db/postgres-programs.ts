@@ -47,8 +47,10 @@ export const dumpPostgres = async (url: string, path: string): Promise<Dumped> =
 export const restorePostgres = async (url: string, path: string): Promise<void> => {
   const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
   const { child, ended } = run('pg_restore', url, args);
-  // Through a pipe, which breaks when this process ends: the program then gives up.
-  const fed = pipeline(createReadStream(path), child.stdin).catch(() => undefined);
+  // Through a pipe, which breaks when this process ends: the program then gives up. When the program ends first, it says why itself.
+  const fed = pipeline(createReadStream(path), child.stdin).catch((error: NodeJS.ErrnoException) => {
+    if (error.syscall === 'open' || error.syscall === 'read') throw error;
+  });
   await Promise.all([fed, ended]);
 };
 
@@ -70,6 +72,7 @@ export const withoutPassword = (url: string): { url: string; password: string | 
 const run = (program: Program, url: string, args: readonly string[]) => {
   const { url: address, password } = withoutPassword(url);
   const child = spawn(program, [...args, `--dbname=${address}`], {
+    // No setting is read here: the programs want PATH, and heed PGSSLROOTCERT and the like, as the driver does.
     env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
   });
   const complaint = text(child.stderr);
