@@ -209,6 +209,29 @@ test('S3_… has a bucket keep the files, all of them or none', () => {
   ]);
 });
 
+test('BACKUP_S3_… opens the buckets of backups, all of them or none', () => {
+  const key = {
+    BACKUP_S3_REGION: 'auto',
+    BACKUP_S3_ACCESS_KEY_ID: 'key',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const backupS3 = { region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
+  expect(read({})).toMatchObject({ backupS3: null });
+  const BACKUP_S3_ENDPOINT = 'https://s3.kancil.test';
+  expect(read(key)).toMatchObject({ backupS3: { ...backupS3, endpoint: null } });
+  expect(read({ ...key, BACKUP_S3_ENDPOINT })).toMatchObject({
+    backupS3: { ...backupS3, endpoint: BACKUP_S3_ENDPOINT },
+  });
+  for (const missing of Object.keys(key))
+    expect(read({ ...key, [missing]: ' ' })).toEqual([
+      'BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY belong together',
+    ]);
+  for (const wrong of [{ BACKUP_S3_ENDPOINT }, { ...key, BACKUP_S3_ENDPOINT: 'http://s3.kancil.test' }])
+    expect(read(wrong)).toEqual([
+      'BACKUP_S3_ENDPOINT must be an address such as https://s3.example.com, without the bucket, and belongs to BACKUP_S3_REGION',
+    ]);
+});
+
 test('FILES_BY_PROXY is a path that the proxy knows', () => {
   expect(read({ FILES_BY_PROXY: '/files/' })).toMatchObject({ filesByProxy: '/files/' });
   for (const path of ['files', '/files', '/', '//', '/a/b/', '/../'])

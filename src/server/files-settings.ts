@@ -1,4 +1,4 @@
-import type { S3Settings } from './providers/files/s3.ts';
+import type { S3Settings } from './providers/files/s3-client.ts';
 
 type Setting =
   | 'S3_BUCKET'
@@ -6,11 +6,17 @@ type Setting =
   | 'S3_ACCESS_KEY_ID'
   | 'S3_SECRET_ACCESS_KEY'
   | 'S3_ENDPOINT'
+  | 'BACKUP_S3_REGION'
+  | 'BACKUP_S3_ACCESS_KEY_ID'
+  | 'BACKUP_S3_SECRET_ACCESS_KEY'
+  | 'BACKUP_S3_ENDPOINT'
   | 'FILES_BY_PROXY';
 
 export interface FilesSettings {
   /** the bucket that keeps the files; null: the data folder does */
   s3: S3Settings | null;
+  /** opens the buckets of backups, which are named with the command; null: there are none */
+  backupS3: Omit<S3Settings, 'bucket'> | null;
   /** the address below which the proxy in front finds the kept files and sends videos itself; null: the server sends them */
   filesByProxy: string | null;
 }
@@ -45,7 +51,27 @@ export const readFilesSettings = (
     reasons.push('FILES_BY_PROXY must be a path such as /files/');
   if (filesByProxy !== null && bucket)
     reasons.push('FILES_BY_PROXY is for files in DATA_DIR: with S3_BUCKET the store sends videos itself');
-  return { s3: given === 4 ? { ...needed, endpoint } : null, filesByProxy };
+  const backupS3 = readBackupKey(value, isThisMachine, reasons);
+  return { s3: given === 4 ? { ...needed, endpoint } : null, backupS3, filesByProxy };
+};
+
+const readBackupKey = (
+  ...[value, isThisMachine, reasons]: Parameters<typeof readFilesSettings>
+): FilesSettings['backupS3'] => {
+  const key = {
+    region: value('BACKUP_S3_REGION'),
+    accessKeyId: value('BACKUP_S3_ACCESS_KEY_ID'),
+    secretAccessKey: value('BACKUP_S3_SECRET_ACCESS_KEY'),
+  };
+  const endpoint = value('BACKUP_S3_ENDPOINT') || null;
+  const given = Object.values(key).filter(Boolean).length;
+  if (given !== 0 && given !== 3)
+    reasons.push('BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY belong together');
+  if (endpoint !== null && (given === 0 || !isEndpoint(endpoint, isThisMachine)))
+    reasons.push(
+      'BACKUP_S3_ENDPOINT must be an address such as https://s3.example.com, without the bucket, and belongs to BACKUP_S3_REGION',
+    );
+  return given === 3 ? { ...key, endpoint } : null;
 };
 
 const isEndpoint = (text: string, isThisMachine: (host: string) => boolean) => {

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { HealthContext } from './health/context.ts';
 import { notifyOwners } from './inbox/notify.ts';
-import { missingFiles } from './missing-files.ts';
+import { namedFiles } from './named-files.ts';
 
 /** What looks at the parts of this school. @param runs whether this process runs the jobs: a command does not */
 export const healthOf = (
@@ -11,7 +11,7 @@ export const healthOf = (
     ...parts
   }: { runs: boolean } & Omit<
     HealthContext,
-    'settings' | 'settingsProblems' | 'startedAt' | 'missingFiles' | 'notifyOwners'
+    'settings' | 'settingsProblems' | 'startedAt' | 'namedFiles' | 'notifyOwners'
   >,
 ): HealthContext => ({
   ...parts,
@@ -19,6 +19,6 @@ export const healthOf = (
   // The server would not have started with wrong ones; a command has its own.
   settingsProblems: () => [],
   startedAt: runs ? parts.wallClock.now() : null,
-  missingFiles: () => missingFiles(parts),
+  namedFiles: () => namedFiles(parts.database.db),
   notifyOwners,
 });

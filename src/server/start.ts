@@ -43,12 +43,14 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     await app.listen({ host: config.host, port: config.port });
     const closeMetrics = await serveMetrics(parts);
     // Nobody waits for these: what they find is for the log.
-    void lookAfterStart(parts);
+    const stopping = new AbortController();
+    void lookAfterStart(parts, stopping.signal);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     return {
       greeting: greet(config, parts, port, { older: await isOlderDemo(parts), closed }),
       stop: async () => {
+        stopping.abort();
         await closeControl();
         await closeMetrics();
         // Before the requests, which may take a while: the system may end ffmpeg at the same moment as this process.
@@ -94,10 +96,12 @@ const warmUp = async (
 };
 
 /** What a start can go on without, and whoever started it should know. */
-const lookAfterStart = async (parts: Parts): Promise<void> => {
+const lookAfterStart = async (parts: Parts, stopping: AbortSignal): Promise<void> => {
   const { log, mail } = parts;
   try {
-    const { missing, named } = await lookAround(parts.health);
+    const look = await lookAround(parts.health, stopping);
+    if (!look) return;
+    const { missing, named } = look;
     if (missing > 0)
       log.warn(
         { missing, named },
@@ -107,6 +111,8 @@ const lookAfterStart = async (parts: Parts): Promise<void> => {
     if (problem)
       log.warn({ problem }, 'the mail server of SMTP_URL takes no letters now; they wait until it does');
   } catch (error) {
+    // A stop closes the database under it.
+    if (stopping.aborted) return;
     log.error({ err: error }, 'what the start looks at afterwards could not be looked at');
   }
 };

@@ -372,7 +372,7 @@ export const table: readonly Row[] = [
       'node:path',
       'npm:ipaddr.js',
       'src/server/files-settings.ts',
-      'types:src/server/providers/files/s3.ts',
+      'types:src/server/providers/files/s3-client.ts',
     ],
     reason:
       'The configuration depends on the environment alone, so that it can be read before anything else; ipaddr.js reads addresses and nothing besides.',

@@ -1,57 +1,48 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { flushDirectory } from '../platform/db/durable-files.ts';
-import type { Content } from './manifest.ts';
+import type { BackupStore } from '../providers/backup-store/backup-store.ts';
+import { type Content, names } from './manifest.ts';
 
 /** The bytes are not those that were written down. */
 export class ContentDiffers extends Error {
   override name = 'ContentDiffers';
 }
 
-/** The files of all backups in a folder, each content once, under its SHA-256: a file that was there before costs nothing. */
-export const filePool = (folder: string) => {
-  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
-  const part = join(folder, 'part');
-  return {
-    /** Whether such a file is there, by its name and size; its bytes are looked at when they are restored. */
-    async has({ sha256, size }: Content): Promise<boolean> {
-      const facts = await stat(pathOf(sha256)).catch(() => null);
-      return facts?.size === size;
-    },
-    /** Takes in a file, whole or not at all. */
-    async add(bytes: Readable): Promise<Content> {
-      await mkdir(part, { recursive: true, mode: 0o700 });
-      const path = join(part, randomUUID());
-      const file = await open(path, 'wx', 0o600);
-      const measured = measure();
-      await pipeline(bytes, measured.stream, file.createWriteStream({ flush: true }));
-      const content = measured.content();
-      await mkdir(dirname(pathOf(content.sha256)), { recursive: true, mode: 0o700 });
-      await rename(path, pathOf(content.sha256));
-      flushDirectory(dirname(pathOf(content.sha256)));
-      flushDirectory(folder);
-      return content;
-    },
-    /** The file's bytes, which fail at their end with `ContentDiffers` when they are others. */
-    read: (content: Content): Readable => checked(createReadStream(pathOf(content.sha256)), content),
-    /** Removes what an interrupted backup left. */
-    tidy: () => rm(part, { recursive: true, force: true }),
-    /** Removes all but these. @returns how many went */
-    async keepOnly(kept: ReadonlySet<string>): Promise<number> {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true });
-      // Nothing but contents: whatever else somebody keeps here stays.
-      const going = found.filter((entry) => entry.isFile() && isContent(entry.name) && !kept.has(entry.name));
-      for (const { parentPath, name } of going) await rm(join(parentPath, name));
-      return going.length;
-    },
-  };
+/** The name of a content: the files of all backups stand together, each content once, under its SHA-256. */
+export const pooledName = (sha256: string): string => `${names.files}/${sha256.slice(0, 2)}/${sha256}`;
+
+/** The SHA-256 that such a name tells; null for every other name. */
+export const sha256Of = (name: string): string | null =>
+  /^files\/([0-9a-f]{2})\/(\1[0-9a-f]{62})$/.exec(name)?.[2] ?? null;
+
+/** The contents that are there, by their SHA-256, with their sizes. Their bytes are looked at when they are restored. */
+export type Pooled = Map<string, number>;
+
+/** Takes in a file, whole or not at all; one whose content is there already costs nothing. */
+export const addToPool = async (store: BackupStore, pooled: Pooled, bytes: Readable): Promise<Content> => {
+  const path = join(store.scratch, randomUUID());
+  const measured = measure();
+  await pipeline(bytes, measured.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const content = measured.content();
+  if (pooled.get(content.sha256) === content.size) await rm(path);
+  else await store.take(pooledName(content.sha256), path);
+  pooled.set(content.sha256, content.size);
+  return content;
 };
 
-const isContent = (name: string) => /^[0-9a-f]{64}$/.test(name);
+/** The bytes under a name, which fail at their end with `ContentDiffers` when they are others; null when there are none. */
+export const readChecked = async (
+  store: Pick<BackupStore, 'read'>,
+  name: string,
+  expected: Content,
+): Promise<Readable | null> => {
+  const bytes = await store.read(name);
+  return bytes && checked(bytes, expected);
+};
 
 /** The length and hash of what runs through. */
 const measure = () => {
@@ -87,6 +78,7 @@ const checked = (bytes: Readable, expected: Content): Readable => {
       done(size === expected.size && sha256 === expected.sha256 ? null : new ContentDiffers(expected.sha256));
     },
   });
+  // What fails here destroys `judge` with the same error, and whoever reads it is told.
   pipeline(bytes, measured.stream, judge).catch(() => undefined);
   return judge;
 };

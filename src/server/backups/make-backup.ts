@@ -1,127 +1,140 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { flushDirectory, flushTree } from '../platform/db/durable-files.ts';
+import { pipeline } from 'node:stream/promises';
+import { DirectoryInUse, lockDirectory } from '../platform/db/directory-lock.ts';
 import type { Dumped } from '../platform/db/dumped.ts';
 import { addToErasedList, readErasedList } from '../privacy/erased-list.ts';
-import type { Files } from '../providers/files/files.ts';
-import { contentOf, filePool } from './file-pool.ts';
+import type { Files, ListedFile } from '../providers/files/files.ts';
+import type { BackupStore } from '../providers/backup-store/backup-store.ts';
+import { type Pooled, addToPool, contentOf } from './file-pool.ts';
+import { keepNewest } from './keep-newest.ts';
+import { lookInto } from './look-into.ts';
 import {
   type BackedFile,
+  BackupRefused,
   type Manifest,
   backupName,
-  backupsIn,
-  isPart,
   names,
-  partOf,
   readManifest,
 } from './manifest.ts';
 
 export interface Making {
-  /** where the backups stand */
-  folder: string;
-  /** how many of them stay; null: all */
+  store: BackupStore;
+  /** how many backups stay there; null: all */
   keep: number | null;
-  files: Pick<Files, 'keys' | 'stat' | 'open'>;
+  files: Pick<Files, 'list' | 'open'>;
   /** writes the database into a new file */
   dump: (path: string) => Promise<Dumped & Pick<Manifest, 'mode'>>;
   erasedList: string;
   version: string;
   /** by the wall clock */
   madeAt: Date;
+  /** told that the backup is whole, before older ones are removed */
+  note: (manifest: Manifest) => Promise<void>;
+}
+
+/** @param damaged of the backups that stay, those whose files nobody knows any more */
+export interface MadeBackup {
+  name: string;
+  manifest: Manifest;
+  gone: number;
+  damaged: string[];
 }
 
 /**
  * Makes a backup of database and files while the school goes on (rule R305): the database first, then the files, so that all it names are
- * there. It appears under its name when it is whole and on the disk; until then, and when it is interrupted, the last good one
- * is untouched. Nobody else may work in the folder meanwhile.
+ * there. Its manifest comes last, and without one nothing counts as a backup, so when it is interrupted the last good one is the newest.
+ * @throws BackupRefused when another one is being made there
  */
-export const makeBackup = async (
-  making: Making,
-): Promise<{ name: string; manifest: Manifest; gone: number }> => {
-  const { folder, keep, dump, erasedList, version, madeAt } = making;
-  const pool = filePool(join(folder, names.files));
-  const name = backupName(madeAt);
-  const part = join(folder, partOf(name));
-  await mkdir(join(folder, names.files), { recursive: true, mode: 0o700 });
-  for (const left of await readdir(folder))
-    if (isPart(left)) await rm(join(folder, left), { recursive: true });
-  await pool.tidy();
-  await mkdir(part, { mode: 0o700 });
-
-  const before = await keysOf(making.files);
-  const { mode, ...dumped } = await dump(join(part, names.database));
-  const database = { ...dumped, ...(await contentOf(join(part, names.database))) };
-  const files = await addFiles(making, pool);
-  const there = new Set(files.map(({ key }) => key));
-  const removed = before.filter((key) => !there.has(key));
-
-  const manifest: Manifest = {
-    format: 1,
-    version,
-    made_at: madeAt.toISOString(),
-    mode,
-    database,
-    files,
-    removed,
-  };
-  await writeFile(join(part, names.manifest), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
-  // Before the backup counts: whoever restores it finds there who was erased, also after it was made.
-  await addToErasedList(join(folder, names.erased), (await readErasedList(erasedList)).erased);
-  flushTree(part);
-  await rename(part, join(folder, name));
-  flushDirectory(folder);
-  flushDirectory(dirname(folder));
-  return { name, manifest, gone: keep === null ? 0 : await keepNewest(folder, keep) };
+export const makeBackup = async (making: Making): Promise<MadeBackup> => {
+  const { store, keep } = making;
+  const unlock = await lockAgainstOthers(store);
+  try {
+    // What an interrupted one left.
+    await rm(store.scratch, { recursive: true, force: true });
+    await mkdir(store.scratch, { mode: 0o700 });
+    const { name, manifest } = await makeWhole(making);
+    await making.note(manifest);
+    const kept = keep === null ? { gone: 0, damaged: [] } : await keepNewest(store, keep);
+    return { name, manifest, ...kept };
+  } finally {
+    unlock();
+  }
 };
 
-const keysOf = async (files: Making['files']): Promise<string[]> => {
-  const keys: string[] = [];
-  for await (const key of files.keys()) keys.push(key);
-  return keys;
+/** What the one removes as left over or named by no backup, the other may just have brought. */
+const lockAgainstOthers = async ({ place, scratch }: BackupStore): Promise<() => void> => {
+  const directory = dirname(scratch);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  return lockDirectory(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof DirectoryInUse)
+      throw new BackupRefused(`Another backup into ${place} is under way. Wait for it.`);
+    // Disks without sockets, as exFAT, cannot be locked so; the command locks the data folder besides.
+    if (['EPERM', 'ENOTSUP', 'EOPNOTSUPP'].includes(error.code ?? '')) return () => undefined;
+    throw error;
+  });
+};
+
+const makeWhole = async (making: Making): Promise<{ name: string; manifest: Manifest }> => {
+  const { store, files, version, madeAt } = making;
+  const name = backupName(madeAt);
+  const path = (of: string) => join(store.scratch, of);
+  const before = await listOf(files);
+  const { mode, ...dumped } = await making.dump(path(names.database));
+  const database = { ...dumped, ...(await contentOf(path(names.database))) };
+  const added = await addFiles(making);
+  const there = new Set(added.map(({ key }) => key));
+  const removed = before.map(({ key }) => key).filter((key) => !there.has(key));
+  const made_at = madeAt.toISOString();
+  const manifest: Manifest = { format: 1, version, made_at, mode, database, files: added, removed };
+  await writeFile(path(names.manifest), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+  await bringErasedList(making);
+  await store.take(`${name}/${names.database}`, path(names.database));
+  await store.take(`${name}/${names.manifest}`, path(names.manifest));
+  return { name, manifest };
+};
+
+/** Before the backup counts: whoever restores it finds there who was erased, also after it was made. */
+const bringErasedList = async ({ store, erasedList }: Making): Promise<void> => {
+  const path = join(store.scratch, names.erased);
+  const there = await store.read(names.erased);
+  if (there) await pipeline(there, createWriteStream(path, { mode: 0o600 }));
+  await addToErasedList(path, (await readErasedList(erasedList)).erased);
+  if (existsSync(path)) await store.take(names.erased, path);
+};
+
+const listOf = async (files: Making['files']): Promise<ListedFile[]> => {
+  const listed: ListedFile[] = [];
+  for await (const file of files.list()) listed.push(file);
+  return listed;
 };
 
 /** A file that the last backup has, by key, size and time, is not read again: its bytes never change under its key. */
-const addFiles = async (
-  { folder, files }: Pick<Making, 'folder' | 'files'>,
-  pool: ReturnType<typeof filePool>,
-): Promise<BackedFile[]> => {
-  const last = (await backupsIn(folder)).at(-1);
-  const held =
-    last === undefined ? [] : (await readManifest(folder, last).catch(() => ({ files: [] }))).files;
-  const known = new Map(held.map((file) => [file.key, file]));
+const addFiles = async ({ store, files }: Making): Promise<BackedFile[]> => {
+  const { backups, pooled } = await lookInto(store);
+  const known = await filesOfLast(store, backups);
   const added: BackedFile[] = [];
-  for (const key of await keysOf(files)) {
-    const facts = await files.stat(key);
+  for (const { key, size, storedAt } of await listOf(files)) {
+    const stored_at = storedAt.toISOString();
     const file = known.get(key);
-    if (
-      file &&
-      facts?.size === file.size &&
-      facts.storedAt.toISOString() === file.stored_at &&
-      (await pool.has(file))
-    ) {
+    if (file?.size === size && file.stored_at === stored_at && isPooled(pooled, file)) {
       added.push(file);
       continue;
     }
     const opened = await files.open(key);
     // Removed a moment ago, as a photo that was replaced.
-    if (opened)
-      added.push({ key, stored_at: opened.storedAt.toISOString(), ...(await pool.add(opened.stream)) });
+    if (opened) added.push({ key, stored_at, ...(await addToPool(store, pooled, opened.stream)) });
   }
   return added;
 };
 
-/** Removes the oldest whole backups, and then the files that none of the others names (rule R306). @returns how many backups went */
-const keepNewest = async (folder: string, keep: number): Promise<number> => {
-  const all = await backupsIn(folder);
-  const going = all.slice(0, Math.max(0, all.length - keep));
-  for (const name of going) {
-    // Out of their names first: half a backup must not look like one.
-    await rename(join(folder, name), join(folder, partOf(name)));
-    await rm(join(folder, partOf(name)), { recursive: true });
-  }
-  const kept = new Set<string>();
-  for (const name of await backupsIn(folder))
-    for (const { sha256 } of (await readManifest(folder, name)).files) kept.add(sha256);
-  await filePool(join(folder, names.files)).keepOnly(kept);
-  return going.length;
+const isPooled = (pooled: Pooled, { sha256, size }: BackedFile) => pooled.get(sha256) === size;
+
+/** A damaged manifest only means that every file is read again. */
+const filesOfLast = async (store: BackupStore, backups: readonly string[]) => {
+  const last = backups.at(-1);
+  const files = last === undefined ? [] : await readManifest(store, last).then(filesOf, () => []);
+  return new Map(files.map((file) => [file.key, file]));
 };
+const filesOf = ({ files }: Manifest): BackedFile[] => files;

@@ -1,11 +1,11 @@
-import { readFile, readdir, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
+import type { BackupStore } from '../providers/backup-store/backup-store.ts';
 
 const ContentOf = { size: z.number(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) };
 
 /**
- * What a backup holds. It is written last, so that a folder without it is none.
+ * What a backup holds. It is written last, so that there is no backup without it.
  * `version` of the program; `removed` are keys of files that went away while it was made, which its database may still name.
  */
 const Manifest = z.object({
@@ -32,7 +32,7 @@ export interface Content {
   sha256: string;
 }
 
-/** What stands in the folder of backups, and in that of one backup. */
+/** What stands beside the backups, and in one of them. */
 export const names = {
   files: 'files',
   erased: 'erased.txt',
@@ -44,32 +44,11 @@ export const names = {
 export const backupName = (madeAt: Date): string =>
   `${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
-/** What a backup is called until it is whole. */
-export const partOf = (name: string): string => `${name}.part`;
+/** Whether this is the name of a backup, whole or not. */
+export const isBackup = (name: string): boolean => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
 
-const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
-
-/** Whether a name is that of a backup that is not whole. */
-export const isPart = (name: string): boolean =>
-  name.endsWith(partOf('')) && isBackup(name.slice(0, -partOf('').length));
-
-/** The names of the whole backups in a folder, the oldest first. */
-export const backupsIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter(isBackup).toSorted();
-
-/**
- * Backups keep their files in a folder of their own, and remove what no backup names (rule R306): never where the school has its files.
- * @throws BackupRefused when the folder of backups is the data folder, or one of them lies in the other
- */
-export const refuseOwnFolder = async (folder: string, dataDir: string): Promise<void> => {
-  const [backups, school] = await Promise.all(
-    [folder, dataDir].map(async (path) => `${await realpath(path).catch(() => path)}${sep}`),
-  );
-  if (backups?.startsWith(school ?? '') || school?.startsWith(backups ?? ''))
-    throw new BackupRefused(
-      `${folder} and the data of the school (${dataDir}) lie in each other: name another folder, best on another disk.`,
-    );
-};
+/** Whether something of this name stands beside or among the backups because they made it. */
+export const isOwn = (name: string): boolean => isBackup(name) || name === names.files;
 
 /** Why a backup is not made or restored, in a sentence for whoever asked for it. */
 export class BackupRefused extends Error {
@@ -77,18 +56,23 @@ export class BackupRefused extends Error {
 }
 
 /** @throws BackupRefused when it is not there, or is none that this program knows */
-export const readManifest = async (folder: string, name: string): Promise<Manifest> => {
-  const path = join(folder, name, names.manifest);
-  const text = await readFile(path, 'utf8').catch(() => '{}');
-  const read = Manifest.safeParse(parsed(text));
-  if (!read.success)
-    throw new BackupRefused(`${path} is missing or damaged, or a newer version of this program wrote it.`);
-  return read.data;
+export const readManifest = async (
+  { place, read }: Pick<BackupStore, 'place' | 'read'>,
+  backup: string,
+): Promise<Manifest> => {
+  const name = `${backup}/${names.manifest}`;
+  const bytes = await read(name);
+  const found = Manifest.safeParse(bytes && parsed(await text(bytes)));
+  if (!found.success)
+    throw new BackupRefused(
+      `${name} in ${place} is missing or damaged, or a newer version of this program wrote it.`,
+    );
+  return found.data;
 };
 
-const parsed = (text: string): unknown => {
+const parsed = (json: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return null;
   }

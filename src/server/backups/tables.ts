@@ -6,7 +6,7 @@ export const backups = pgTable('backups', {
   backupId: integer('backup_id').primaryKey().generatedAlwaysAsIdentity(),
   /** by the wall clock, like the files */
   madeAt: instant('made_at').notNull(),
-  /** the folder in which it stands, without any password */
+  /** the folder or bucket in which it stands, without any password */
   place: text('place').notNull(),
   /** of the database and of all files that it names, also those that an earlier backup had brought there */
   bytes: bigint('bytes', { mode: 'number' }).notNull(),

@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { makeBackup } from '../backups/make-backup.ts';
-import { BackupRefused, type Manifest, refuseOwnFolder } from '../backups/manifest.ts';
+import { backupStoreOf, refuseOwnPlace } from '../backup-store-of.ts';
+import { type MadeBackup, makeBackup } from '../backups/make-backup.ts';
+import { BackupRefused, type Manifest } from '../backups/manifest.ts';
 import type { Config } from '../config.ts';
 import { filesOf } from '../files-of.ts';
 import type { Dumped } from '../platform/db/dumped.ts';
@@ -11,33 +10,39 @@ import { programVersion } from './program-version.ts';
 import { askOrDo, saying } from './run-command.ts';
 import { whileAlone } from './while-alone.ts';
 
-/** `npm run backup -- --to FOLDER [--keep N]`, with the server running or stopped. */
+/** `npm run backup -- --to FOLDER [--keep N]`, or `--to s3://BUCKET/PREFIX`, with the server running or stopped. */
 const { to, keep } = argumentsOf({ to: { type: 'string' }, keep: { type: 'string' } });
 
 const backup = async (config: Config) => {
   if (!to)
-    throw new BackupRefused('Say where: npm run backup -- --to FOLDER, on another disk than the school.');
+    throw new BackupRefused(
+      'Say where: npm run backup -- --to FOLDER, on another disk than the school, or --to s3://BUCKET/PREFIX.',
+    );
   if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
     throw new BackupRefused('--keep takes how many backups stay, such as 14.');
-  const folder = resolve(to);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await refuseOwnFolder(folder, config.dataDir);
+  await refuseOwnPlace(to, config);
+  const store = await backupStoreOf(to, config);
   const madeAt = systemClock.now();
-  const { name, manifest, gone } = await makeBackup({
-    folder,
+  const made = await makeBackup({
+    store,
     keep: keep === undefined ? null : Number(keep),
     files: await filesOf(config, systemClock),
     dump: (path) => dumpThere(config, path),
     erasedList: config.erasedList,
     version: programVersion(),
     madeAt,
+    note: async (manifest) => {
+      const seconds = Math.round((systemClock.now().getTime() - madeAt.getTime()) / 1000);
+      const note = { madeAt: madeAt.toISOString(), place: store.place, bytes: bytesOf(manifest), seconds };
+      const { ok, says } = await askOrDo(config, 'note-backup', note);
+      if (!ok) throw new BackupRefused(`The backup is whole in ${store.place}, but not noted: ${says}`);
+    },
   });
-  const bytes = manifest.database.size + manifest.files.reduce((sum, { size }) => sum + size, 0);
-  const seconds = Math.round((systemClock.now().getTime() - madeAt.getTime()) / 1000);
-  const note = { madeAt: madeAt.toISOString(), place: folder, bytes, seconds };
-  await askOrDo(config, 'note-backup', note);
-  return { ok: true, says: told({ name, folder, manifest, gone, bytes }) };
+  return { ok: true, says: told(store.place, made) };
 };
+
+const bytesOf = ({ database, files }: Manifest) =>
+  database.size + files.reduce((sum, { size }) => sum + size, 0);
 
 const dumpThere = async (config: Config, path: string) => {
   const { ok, says, found } = await askOrDo(config, 'dump-database', { path });
@@ -45,15 +50,17 @@ const dumpThere = async (config: Config, path: string) => {
   return found as Dumped & Pick<Manifest, 'mode'>;
 };
 
-const told = (made: { name: string; folder: string; manifest: Manifest; gone: number; bytes: number }) => {
-  const { name, folder, manifest, gone, bytes } = made;
-  const megabytes = (bytes / 1_000_000).toFixed(1);
+const told = (place: string, { name, manifest, gone, damaged }: MadeBackup) => {
+  const megabytes = (bytesOf(manifest) / 1_000_000).toFixed(1);
   return [
-    `The backup ${name} is whole in ${folder}: the database and ${manifest.files.length} files, ${megabytes} MB.`,
+    `The backup ${name} is whole in ${place}: the database and ${manifest.files.length} files, ${megabytes} MB.`,
     ...(manifest.removed.length > 0
       ? [`${manifest.removed.length} files were removed meanwhile; its manifest names them.`]
       : []),
     ...(gone > 0 ? [`${gone} older backups were removed.`] : []),
+    ...(damaged.length > 0
+      ? [`No old files were removed: the manifest of ${damaged.join(', ')} is damaged. Remove that backup.`]
+      : []),
     'The file of settings (.env) and its passwords are not in it: keep a copy of them apart.',
   ].join('\n');
 };

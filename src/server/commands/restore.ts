@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backupStoreOf } from '../backup-store-of.ts';
 import { BackupRefused, type Manifest } from '../backups/manifest.ts';
 import { type FoundBackup, findBackup, restoreFiles } from '../backups/restore-files.ts';
 import type { Config } from '../config.ts';
@@ -16,20 +18,31 @@ import { argumentsOf } from './arguments.ts';
 import { saying } from './run-command.ts';
 import { whileAlone } from './while-alone.ts';
 
-/** `npm run restore -- --from FOLDER [--backup NAME]`, into an empty DATA_DIR and database. */
+/** `npm run restore -- --from FOLDER [--backup NAME]`, or `--from s3://BUCKET/PREFIX`, into an empty DATA_DIR and database. */
 const { from, backup } = argumentsOf({ from: { type: 'string' }, backup: { type: 'string' } });
 
 const restore = async (config: Config) => {
-  if (!from) throw new BackupRefused('Say from where: npm run restore -- --from FOLDER.');
-  const folder = resolve(from);
-  const found = await findBackup(folder, backup);
+  if (!from)
+    throw new BackupRefused(
+      'Say from where: npm run restore -- --from FOLDER, or --from s3://BUCKET/PREFIX.',
+    );
+  const place = { store: await backupStoreOf(from, config), fetched: join(config.dataDir, 'restore') };
+  try {
+    return await restoreFrom(place, config);
+  } finally {
+    await rm(place.fetched, { recursive: true, force: true });
+  }
+};
+
+const restoreFrom = async (place: Parameters<typeof findBackup>[0], config: Config) => {
+  const found = await findBackup(place, backup);
   const { name, manifest } = found;
   if (config.databaseUrl === null && manifest.database.kind === 'postgres')
     throw new BackupRefused(`The backup ${name} is of a PostgreSQL: set DATABASE_URL to an empty database.`);
   await refuseSchool(config, manifest);
   // The database last: without it nothing is a school, and nobody is shown half of one.
   await restoreFiles(
-    { folder, manifest },
+    { ...place, manifest },
     { files: await filesOf(config, systemClock), erasedList: config.erasedList },
   );
   await restoreDatabase(config, found);

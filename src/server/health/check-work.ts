@@ -56,7 +56,7 @@ export const filesCheck = ({ database, wallClock, files }: HealthContext): Healt
   async run() {
     // Whether the store answers now, beside what was counted when it was looked at last.
     try {
-      for await (const _key of files.keys()) break;
+      for await (const _file of files.list()) break;
     } catch (error) {
       const { name, code } = error as NodeJS.ErrnoException;
       return { found: 'files_unreached', facts: { reason: code ?? name } };

@@ -34,7 +34,8 @@ export interface HealthContext {
   /** of the wall clock; null: of a command, which runs no jobs */
   startedAt: Date | null;
   jobs: () => readonly Pick<Job, 'name' | 'everyMinutes'>[];
-  missingFiles: () => Promise<{ named: number; missing: number }>;
+  /** the keys of all files that the database names */
+  namedFiles: () => Promise<Set<string>>;
   notifyOwners: NotifyStaff;
   post: PostLetter;
 }

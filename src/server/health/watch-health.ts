@@ -21,11 +21,12 @@ export const watchHealthJob = (context: HealthContext): Job => ({
   name: 'watch-health',
   everyMinutes: 60,
   nextDue: async () => null,
-  async runDue() {
+  async runDue(_now, stopping) {
     const { wallClock, startedAt } = context;
     if (startedAt && wallClock.now().getTime() - startedAt.getTime() < SETTLING_MS) return;
     // A store of files that does not answer keeps nobody from being told of the rest.
-    const [looked] = await Promise.allSettled([lookDaily(context)]);
+    const [looked] = await Promise.allSettled([lookDaily(context, stopping)]);
+    if (stopping?.aborted) return;
     await tellOf(context, await examine(watchedChecks(context)));
     if (looked.status === 'rejected') throw looked.reason;
   },

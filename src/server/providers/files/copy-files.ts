@@ -5,11 +5,11 @@ import type { Files } from './files.ts';
  * has besides stays. Can be run again at any time.
  */
 export const copyFiles = async (
-  from: Pick<Files, 'keys' | 'open'>,
+  from: Pick<Files, 'list' | 'open'>,
   to: Pick<Files, 'put' | 'stat'>,
 ): Promise<{ copied: number; there: number }> => {
   const done = { copied: 0, there: 0 };
-  for await (const key of from.keys()) {
+  for await (const { key } of from.list()) {
     const file = await from.open(key);
     if (file === null) continue;
     if ((await to.stat(key))?.size === file.size) {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock/system.ts';
-import { FileKeyRefused, type Files, RangeNotSatisfiable, extensionOf } from './files.ts';
+import { FileKeyRefused, type Files, type ListedFile, RangeNotSatisfiable, extensionOf } from './files.ts';
 import { folderFiles } from './folder.ts';
 import { s3Files } from './s3.ts';
 import { startStore } from './store.test-support.ts';
@@ -31,10 +31,10 @@ function* halfOfIt() {
   yield Buffer.from('half');
   throw new Error('line lost');
 }
-const keysOf = async (files: Files) => {
-  const keys: string[] = [];
-  for await (const key of files.keys()) keys.push(key);
-  return keys;
+const listOf = async (files: Files) => {
+  const listed: ListedFile[] = [];
+  for await (const file of files.list()) listed.push(file);
+  return listed.toSorted((a, b) => a.size - b.size);
 };
 const holding = (content: string) => Readable.from([Buffer.from(content)]);
 
@@ -82,12 +82,16 @@ describe.each(adapters)('files in the $name', ({ name, make }) => {
     expect(await text(file!.stream)).toBe('');
   });
 
-  test('are named by their keys, and nothing else is', async () => {
-    expect(await keysOf(files)).toEqual([]);
+  test('are listed with their sizes, and nothing else is', async () => {
+    expect(await listOf(files)).toEqual([]);
     await files.put('children/7/photo.png', holding('kancil'), png);
     await files.put('lesson.mp4', holding('film'), mp4);
     await files.temporary().receive(holding('on its way'));
-    expect((await keysOf(files)).toSorted()).toEqual(['children/7/photo.png', 'lesson.mp4']);
+    const storedAt = expect.any(Date);
+    expect(await listOf(files)).toEqual([
+      { key: 'lesson.mp4', size: 4, storedAt },
+      { key: 'children/7/photo.png', size: 6, storedAt },
+    ]);
   });
 
   test('that nobody stored are null', async () => {

@@ -30,8 +30,8 @@ export interface Files {
    */
   open(key: string, range?: ByteRange): Promise<OpenFile | null>;
   stat(key: string): Promise<FileFacts | null>;
-  /** The keys of all files, in any order. Those that come or go meanwhile may be among them or not. */
-  keys(): AsyncIterable<string>;
+  /** All files, in any order, without a question for each. Those that come or go meanwhile may be among them or not. */
+  list(): AsyncIterable<ListedFile>;
   /** Removes the file; nothing happens when there is none. Those who are reading it read on. */
   remove(key: string): Promise<void>;
   /**
@@ -55,6 +55,13 @@ export type ByteRange = { start: number; end?: number | undefined } | { last: nu
 export interface FileFacts {
   size: number;
   type: FileType;
+  storedAt: Date;
+}
+
+/** A file as the listing of its store tells of it: a store may tell `storedAt` more exactly here than of the one file. */
+export interface ListedFile {
+  key: string;
+  size: number;
   storedAt: Date;
 }
 

@@ -67,13 +67,16 @@ export function folderFiles(options: { folder: string; proxyPath?: string | null
       return facts === undefined ? null : { size: facts.size, type, storedAt: facts.mtime };
     },
 
-    async *keys() {
+    async *list() {
       const kept = join(folder, 'kept');
       const entries = await readdir(kept, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
       for (const entry of entries ?? []) {
-        const key = relative(kept, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+        const path = join(entry.parentPath, entry.name);
+        const key = relative(kept, path).replaceAll(sep, '/');
         // Not what a file manager of the system leaves behind.
-        if (entry.isFile() && isFileKey(key)) yield key;
+        if (!entry.isFile() || !isFileKey(key)) continue;
+        const facts = await stat(path).catch(ignoreMissing);
+        if (facts) yield { key, size: facts.size, storedAt: facts.mtime };
       }
     },
 

@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../clock/system.ts';
 import { FileKeyRefused, type Files } from './files.ts';
-import { type S3Settings, s3Files } from './s3.ts';
+import { s3Files } from './s3.ts';
+import type { S3Settings } from './s3-client.ts';
 import { startStore } from './store.test-support.ts';
 
 let store: Awaited<ReturnType<typeof startStore>>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error -- the package has no types
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from './s3.ts';
+import type { S3Settings } from './s3-client.ts';
 
 interface Store {
   run(): Promise<{ port: number }>;
