@@ -10,6 +10,7 @@ import { WrittenTestContent, WrittenTestWork } from './written-test-objects.ts';
 import { DeskReport } from './report-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
 import { Task } from './task-objects.ts';
+import { DeskWords } from './word-objects.ts';
 
 /** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
 export const Present = z.partial(
@@ -38,6 +39,7 @@ export const Present = z.partial(
     written_test_content: WrittenTestContent,
     slot: OralSlot,
     task: Task,
+    course_words: DeskWords,
   }),
 );
 export type Present = z.output<typeof Present>;

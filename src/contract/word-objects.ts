@@ -26,6 +26,10 @@ export const DeskWord = z
   .register(z.globalRegistry, { id: 'DeskWord' });
 export type DeskWord = z.output<typeof DeskWord>;
 
+/** The words of a course master, with its version. */
+export const DeskWords = z.object({ words: z.array(DeskWord), version: z.int() });
+export type DeskWords = z.output<typeof DeskWords>;
+
 /** What a child is asked of a word. */
 export const WordQuestion = z
   .object({

@@ -3,7 +3,7 @@ import { MOST_WORDS } from '../domain/words/lesson-words.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import type { FieldProblem } from './refusals.ts';
-import { DeskWord, LessonWord, WordQuestion } from './word-objects.ts';
+import { DeskWords, LessonWord, WordQuestion } from './word-objects.ts';
 
 const tag = 'Words';
 const ofChild = z.object({ childId: field.id });
@@ -26,8 +26,6 @@ const answers = z
     z.maxLength(MOST_ANSWERS, 'too_long' satisfies FieldProblem),
   );
 
-const deskWords = z.object({ words: z.array(DeskWord), version: z.int() });
-
 /** What is left to practise. */
 const Practice = {
   /** how many words the child has met */
@@ -44,7 +42,7 @@ export const words = {
     tag,
     who: 'clerk',
     params: z.object({ courseId: field.id }),
-    reply: deskWords,
+    reply: DeskWords,
     refusals: ['not_found'],
   }),
   'POST /course/words': endpoint({
@@ -71,7 +69,7 @@ export const words = {
         )
         .check(z.maxLength(MOST_WORDS, 'too_long' satisfies FieldProblem)),
     }),
-    reply: deskWords,
+    reply: DeskWords,
     success: 'updated',
     refusals: ['not_found', 'changed_meanwhile'],
   }),

@@ -47,6 +47,20 @@ test('no call that reads asks the database more than five times, however much th
     await parent.call('POST', '/placement-test/take-test', { body: { child_id: childId } });
     const course = await courses.add({ week });
     const { upload } = await posted('/uploads', { name: 'a.mp4', size: 10 });
+    await posted('/course/words', {
+      master_course_id: course.master_course_id,
+      words: [{ english: `word ${week}`, indonesian: 'kata' }],
+    });
+    await school.rows(
+      `insert into word_progress (child_id, word_id, step, seen_on, next_day)
+       select $1, word_id, 0, '2026-08-10', '2026-08-10' from course_words where course_id = $2`,
+      [childId, course.master_course_id],
+    );
+    await school.rows(
+      `insert into watched_marks (child_id, academic_year_id, course_id, watched_at, played_at)
+       select child_id, academic_year_id, $2, now(), now() from enrolments where child_id = $1`,
+      [childId, course.master_course_id],
+    );
     const [picture] = await school.rows(
       `insert into family_uploads (upload_id, child_id, master_course_id, name, kind, file_key, size, state, created_at)
        select gen_random_uuid(), min(child_id), $1, 'a.jpg', 'picture', 'family-uploads/a.webp', 10, 'ready', now()

@@ -168,6 +168,11 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       admin.call('POST', '/course/update', {
         form: formOf({ ...newCourse, id: one.master_course_id, titleEN: 'Weather' }),
       }),
+    'POST /course/words': () =>
+      post('/course/words', {
+        master_course_id: one.master_course_id,
+        words: [{ english: 'cat', indonesian: 'kucing' }],
+      }),
     'POST /course/switch': () =>
       post('/course/switch', { first_id: one.master_course_id, second_id: two.master_course_id }),
     'DELETE /master-data/delete-one/{id}': () =>

@@ -1,5 +1,6 @@
 import type { words } from '../../contract/words.ts';
 import { refuse } from '../../contract/refusals.ts';
+import { isDrawn } from '../../domain/words/lesson-words.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { openNamedMedia } from '../placement/open-named-media.ts';
 import type { Handlers } from '../platform/http/serve.ts';
@@ -18,9 +19,11 @@ export const wordsRoutes = (context: WordsContext): Handlers<typeof words, Actor
       version: body.version,
       words: body.words.map(({ word_id: wordId, ...word }) => ({ wordId, ...word })),
     }),
-  'GET /course/word-media/{wordId}/{kind}': async ({ params: { wordId, kind }, range }) => {
+  'GET /course/word-media/{wordId}/{kind}': async ({ params: { wordId, kind }, query, range }) => {
     const name = (await findWord(context.database.db, wordId))?.[kind] ?? null;
-    return name === null ? refuse('not_found') : openNamedMedia(context, { kind, name }, range);
+    // A drawn picture is no upload, and a question's own picture may have its name.
+    const isThere = name !== null && !isDrawn(name) && (query.v === undefined || query.v === name);
+    return isThere ? openNamedMedia(context, { kind, name }, range) : refuse('not_found');
   },
   'GET /course/play/{courseId}': ({ actor, params, query }) =>
     showPlay(context, actor.familyId, { childId: query.child_id, courseId: params.courseId }),

@@ -23,6 +23,14 @@ export const findWord = async (db: Database, wordId: number): Promise<WordRow | 
 /** A word as it is to stand; one without `wordId` is new. */
 export type WordToWrite = Omit<WordRow, 'wordId' | 'courseId' | 'place'> & { wordId?: number | undefined };
 
+const asSent = {
+  place: sql`excluded.place`,
+  english: sql`excluded.english`,
+  indonesian: sql`excluded.indonesian`,
+  picture: sql`excluded.picture`,
+  recording: sql`excluded.recording`,
+};
+
 /** Writes the words of a lesson anew: what stays keeps its number, and what children know of it; what is left out goes. */
 export const replaceWords = async (
   tx: Tx,
@@ -38,12 +46,16 @@ export const replaceWords = async (
         kept.length > 0 ? notInArray(courseWords.wordId, kept) : undefined,
       ),
     );
-  for (const [place, { wordId, ...word }] of words.entries())
-    if (wordId !== undefined)
-      await tx
-        .update(courseWords)
-        .set({ ...word, place })
-        .where(and(eq(courseWords.wordId, wordId), eq(courseWords.courseId, courseId)));
+  const stay = words.flatMap(({ wordId, ...word }, place) =>
+    wordId === undefined ? [] : [{ ...word, wordId, courseId, place }],
+  );
+  // All of them are there: their numbers conflict, and so each is changed.
+  if (stay.length > 0)
+    await tx
+      .insert(courseWords)
+      .overridingSystemValue()
+      .values(stay)
+      .onConflictDoUpdate({ target: courseWords.wordId, set: asSent });
   const added = words.flatMap(({ wordId, ...word }, place) =>
     wordId === undefined ? [{ ...word, courseId, place }] : [],
   );

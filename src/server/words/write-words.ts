@@ -1,5 +1,5 @@
-import type { DeskWord } from '../../contract/word-objects.ts';
-import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
+import type { DeskWords } from '../../contract/word-objects.ts';
+import { type Refused, isRefused, refuse, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
 import { isDrawn } from '../../domain/words/lesson-words.ts';
 import { findCourse, holdForWords, noteWords } from '../courses/change-words.ts';
 import { firstUnknown, keepUploads } from '../placement/claim-media.ts';
@@ -8,12 +8,6 @@ import type { Database } from '../platform/db/database.ts';
 import type { WordsContext } from './context.ts';
 import { presentDeskWord } from './present-word.ts';
 import { type WordRow, type WordToWrite, replaceWords, wordsOf } from './word-store.ts';
-
-interface DeskWords {
-  words: DeskWord[];
-  /** of the course master */
-  version: number;
-}
 
 /** The words of a course master. */
 export const showWords = async (
@@ -39,15 +33,19 @@ export const writeWords = (
 ): Promise<DeskWords | Refused<'not_found' | 'changed_meanwhile' | 'invalid_input'>> =>
   database.transaction(async (tx) => {
     const course = await holdForWords(tx, { courseId, version });
-    if (isRefused(course)) return course;
     const before = await wordsOf(tx, courseId);
-    const stranger = words.findIndex(
-      ({ wordId }) => wordId !== undefined && !before.some((one) => one.wordId === wordId),
-    );
+    if (isRefused(course)) {
+      if (!course.present?.course) return course;
+      const { version: stored } = course.present.course;
+      return refuseAsChanged({ course_words: { words: before.map(presentDeskWord), version: stored } });
+    }
+    const free = new Set(before.map(({ wordId }) => wordId));
+    // Of another lesson, or named twice: each is taken out of the set once.
+    const stranger = words.findIndex(({ wordId }) => wordId !== undefined && !free.delete(wordId));
     if (stranger >= 0) return refuseFields({ [`words.${stranger}.word_id`]: 'invalid' });
     const added = uploadsIn(words).filter(({ name }) => !uploadsIn(before).some((one) => one.name === name));
     const unknown = await firstUnknown(tx, added);
-    if (unknown) return refuseFields({ [fieldOf(unknown, words)]: 'invalid' });
+    if (unknown) return refuseFields({ [fieldOf(unknown, words)]: 'media_gone' });
     await replaceWords(tx, courseId, words);
     await keepUploads(tx, added);
     const changed = await noteWords(tx, course, {
