@@ -98,6 +98,10 @@ export const paths = {
   childTests: (childId: number) => `/children/${childId}/tests`,
   /** where a child takes the written test of a part of its year */
   writtenTest: (childId: number, part: number) => `/written-test/${childId}/${part}`,
+  /** the child's room: its year as a river, a lesson in it, and the words that wait */
+  river: (childId: number) => `/children/${childId}/river`,
+  riverStone: (childId: number, courseId: number) => `/children/${childId}/river/${courseId}`,
+  riverWords: (childId: number) => `/children/${childId}/river/words`,
   /** where something is sent in for a lesson, on its page */
   courseTasks: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}#tasks`,
 

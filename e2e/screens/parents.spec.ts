@@ -165,6 +165,13 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
     },
     ...[2, 3, 4].map((tab) => ({ path: paths.child(learning, tab) })),
     { path: paths.consents(learning) },
+    { path: paths.river(learning) },
+    { path: paths.river(waiting), name: 'before the year' },
+    {
+      path: paths.riverStone(learning, lesson),
+      act: () => expect(page.locator('video')).toHaveJSProperty('readyState', 4),
+    },
+    { path: paths.riverWords(learning) },
     { path: paths.liveClasses(learning) },
     { path: paths.childReports(learning) },
     { path: paths.tasks(learning) },

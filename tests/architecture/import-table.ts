@@ -104,6 +104,7 @@ export const parentOrder = [
   'pay-link',
   'choose',
   'billing',
+  'child-room',
   'child',
   'home',
   'profile',

@@ -13,7 +13,12 @@ interface Lesson {
 }
 
 /** The screens of the parents' area that show something of a lesson, and the others with what they show instead. */
-const shows = ['/children/:childId', '/courses/:courseId/child/:childId'];
+const shows = [
+  '/children/:childId',
+  '/children/:childId/river',
+  '/children/:childId/river/:courseId',
+  '/courses/:courseId/child/:childId',
+];
 const doesNotShow: Record<string, string> = {
   '/profile': 'who belongs to the family',
   '/profile/add-child': 'a form',
@@ -23,6 +28,7 @@ const doesNotShow: Record<string, string> = {
   '/children/:childId/tests': 'when the tests are',
   '/children/:childId/tasks': 'what a child has sent in, and where it belongs',
   '/children/:childId/reports': 'what teachers say of a part of the year',
+  '/children/:childId/river/words': 'words that were met',
   '/written-test/:childId/:part': 'a written test',
   '/placement-test-instruction/:childId': 'the placement test',
   '/placement-test/:childId': 'the placement test',
@@ -82,8 +88,10 @@ test('no page of a family holds the address of a video that it may not play, and
       expect((await read(address, stranger)).status).toBe(404);
       expect((await read(address, '')).to).toContain('/login');
     }
-    const own = await read(paths.child(childId), cookie);
-    expect(videosIn(own.text).filter((id) => !open.includes(id))).toEqual([]);
+    for (const path of [paths.child(childId), paths.river(childId)]) {
+      const own = await read(path, cookie);
+      expect(videosIn(own.text).filter((id) => !open.includes(id))).toEqual([]);
+    }
   }
   // The demo school has them: a page without any address would pass for want of lessons.
   expect([...reasons]).toEqual(expect.arrayContaining([null, 'BILL_UNPAID', 'NOT_RELEASED', 'GONE']));

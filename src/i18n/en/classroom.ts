@@ -57,6 +57,17 @@ export const classroom = {
     auto: 'Grade 2, no placement test needed',
     autoByTime: 'Grade 2, because the placement test was not started in time',
   },
+  /** the way to the child's room, and what is kept of what it does there */
+  room: {
+    open: (name: string) => `${name}’s room`,
+    lead: (name: string) => `The year as a river: ${name} watches, plays and gathers stars there alone.`,
+    stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+    words: (met: number, due: number) =>
+      `${met === 1 ? '1 word' : `${met} words`} met, ${due === 0 ? 'none waiting' : `${due} waiting`}`,
+    last: (date: string) => `last there on ${date}`,
+    kept: (name: string) =>
+      `We keep the stars of each lesson, and of each word how well ${name} knows it and when it comes again. You alone see it.`,
+  },
   /** the study kit of a year, on the way to the family */
   parcel: {
     packing: (name: string) => `We are packing ${name}’s study kit.`,

@@ -57,6 +57,16 @@ export const classroom: Translated<typeof en.classroom> = {
     auto: 'Tingkat 2, tanpa perlu tes penempatan',
     autoByTime: 'Tingkat 2, karena tes penempatan belum dimulai pada waktunya',
   },
+  room: {
+    open: (name) => `Kamar ${name}`,
+    lead: (name) =>
+      `Setahun sebagai sungai: di sana ${name} menonton, bermain, dan mengumpulkan bintang sendiri.`,
+    stars: (stars) => `${stars} bintang`,
+    words: (met, due) => `${met} kata dikenal, ${due === 0 ? 'tidak ada' : due} yang menunggu`,
+    last: (date) => `terakhir bermain ${date}`,
+    kept: (name) =>
+      `Yang kami simpan: bintang tiap pelajaran, dan dari tiap kata seberapa hafal ${name} serta kapan muncul lagi. Hanya Anda yang melihatnya.`,
+  },
   parcel: {
     packing: (name) => `Paket belajar ${name} sedang kami siapkan.`,
     sent: (name, courier) => `Paket belajar ${name} sudah dikirim dengan ${courier}.`,

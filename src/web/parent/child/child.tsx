@@ -14,6 +14,7 @@ import { OnceThere } from '../pattern/once-there.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { childQuery } from '../families/child-query.ts';
 import styles from './child.module.css';
+import { RoomCard } from '../child-room/room-card.tsx';
 import { BillingProgress } from '../enrolment/billing-progress.tsx';
 import { ChildHead } from './child-head.tsx';
 import { useChildToday } from './child-work.tsx';
@@ -110,6 +111,7 @@ export default function ChildScreen() {
       </div>
       <ChildHead child={child}>{canJoin && <NextClassCard child={child} />}</ChildHead>
       {!canJoin && <NextClassCard child={child} />}
+      <RoomCard child={child} />
       <TestsCard child={child} today={today} />
       <ReportsCard child={child} today={today} />
       <ChildParcel child={child} />

@@ -1,4 +1,4 @@
-import { IconCheck, IconLock } from '@tabler/icons-react';
+import { IconCheck, IconLock, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
@@ -101,6 +101,7 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
           playable={master.video_url !== null}
         />
         <Marks watched={child_course.watched_at !== null} lock={lock} isFirst={isFirst} />
+        {child_course.words > 0 && child_course.state !== 'SCHEDULED' && <Stars of={child_course} />}
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
@@ -125,6 +126,19 @@ export const LessonCard = ({ course, child, heading: Heading = 'h4', isFirst = f
         {lock && <WhyClosed course={course} reason={lock} child={child} />}
       </div>
     </article>
+  );
+};
+
+/** One star for watching, one for playing. */
+const Stars = ({ of: { watched_at, played_at } }: { of: ChildCourse['child_course'] }) => {
+  const { lesson } = useTexts().childRoom;
+  const has = [watched_at !== null, played_at !== null] as const;
+  const [First, Second] = has.map((earned) => (earned ? IconStarFilled : IconStar));
+  return (
+    <p className={styles.stars} role="img" aria-label={lesson.stars(...has)}>
+      {First && <First size={24} aria-hidden="true" />}
+      {Second && <Second size={24} aria-hidden="true" />}
+    </p>
   );
 };
 

@@ -19,13 +19,13 @@ export type WeekMark =
 export type WeekKind = 'VIDEO' | 'LIVE' | 'TEST';
 
 /** The lessons of a week, in the order in which they came. */
-export const lessonsOfWeek = (courses: readonly ChildCourse[], { place }: PlannedWeek) =>
+export const lessonsOfWeek = (courses: readonly ChildCourse[], { place }: Pick<PlannedWeek, 'place'>) =>
   inOrder(courses).filter(
     ({ master_course }) => master_course.unit === place?.unit && master_course.week === place.week,
   );
 
 /** What a week of lessons brings; tests that the child has not in its year bring none. */
-export const kindOf = ({ place }: PlannedWeek, lessons: readonly ChildCourse[]): WeekKind => {
+export const kindOf = ({ place }: Pick<PlannedWeek, 'place'>, lessons: readonly ChildCourse[]): WeekKind => {
   if (lessons.some((lesson) => isTestLesson(lesson) && isIncluded(lesson))) return 'TEST';
   return place?.week === weeksOfUnit.at(-1) ? 'LIVE' : 'VIDEO';
 };

@@ -10,10 +10,12 @@ import {
   noWork,
   placeOfNeed,
 } from '../../../domain/access/child-need.ts';
+import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { familyLessonsQuery, familyTodayQuery, parcelsQuery } from '../enrolment/child-queries.ts';
+import { ToRoom } from '../child-room/room-card.tsx';
 import { ParcelLine } from '../enrolment/parcel-line.tsx';
 import { workOf } from '../child/child-work.tsx';
 import { ContinueCharge } from '../pattern/open-charge-note.tsx';
@@ -123,6 +125,7 @@ const Family = ({ user }: { user: User }) => {
               )}
               {row.today?.oral_test && <OralLine test={row.today.oral_test} child={listed} />}
               {row.today && <OtherWork need={need} today={row.today} child={listed} />}
+              {hasCurrentYear(listed.status) && <ToRoom child={listed} variant="outline" />}
               {answer?.data && (
                 <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} today={row.today} />
               )}

@@ -56,7 +56,7 @@ export const Button = (props: Props) => {
 
 type LinkProps = ButtonLook &
   Omit<ComponentProps<'a'>, 'className' | 'color'> &
-  ({ to: string; href?: never } | { to?: never; href: string });
+  ({ to: string; state?: object; href?: never } | { to?: never; state?: never; href: string });
 
 /** A pill that leads somewhere: `to` another screen, or by `href` out of the product or to a file. */
 export const ButtonLink = (props: LinkProps) => {

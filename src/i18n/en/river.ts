@@ -1,0 +1,63 @@
+/** The child's room: what stands there and what Kancil says, to a child. All of it is also spoken. */
+export const river = {
+  title: (name: string) => `${name}’s river`,
+  stones: 'The stones of your year',
+  unit: (unit: number) => `Unit ${unit}`,
+  goal: 'The other side! The mangoes are waiting for you.',
+  says: {
+    shines: (name: string, stone: number) => `Hello, ${name}! Stone ${stone} is shining. Touch it!`,
+    allDone: (name: string) => `Hello, ${name}! You have every star there is for now. Well done!`,
+    notBegun: (name: string, day: string) => `Hello, ${name}! Your river wakes up on ${day}.`,
+    noRiver: (name: string) => `Hello, ${name}! Your river is not here yet. It comes with your first class.`,
+    asleep: (day: string) => `This stone is still asleep. It wakes up on ${day}.`,
+    ask: 'Ask Mum or Dad to have a look at this one, please.',
+    past: 'This stone has floated away. Find the one that shines!',
+    soon: 'This one is still being made. Come back soon!',
+    empty: 'There is nothing on this stone. On to the next one!',
+    class: (day: string) => `Here you meet your teacher: ${day}.`,
+    class_over: 'Here you met your teacher. On we go!',
+    test: 'And there is a little test. You can do it!',
+  },
+  again: 'Say it again',
+  stone: {
+    name: (number: number) => `Stone ${number}`,
+    shines: 'it shines',
+    asleep: 'asleep',
+    class: 'meet your teacher',
+    test: 'a little test',
+    stars: ['no star yet', 'one star', 'two stars'],
+  },
+  lesson: {
+    toRiver: 'Back to the river',
+    watch: 'Touch the arrow and watch. At the end a star is waiting!',
+    star: 'A star for watching!',
+    play: 'Let’s play!',
+    watchAgain: 'Watch again',
+    twoStars: (name: string) => `Two stars! You did it, ${name}!`,
+    oneStar: (name: string) => `Your star is safe, ${name}. Well done!`,
+    next: 'The next stone',
+  },
+  satchel: {
+    title: 'Kancil’s satchel',
+    waiting: (words: number) => (words === 1 ? 'One word is waiting' : `${words} words are waiting`),
+    none: 'No word is waiting',
+    due: (words: number) =>
+      words === 1
+        ? 'A word in my satchel wants to see you again.'
+        : `${words} words in my satchel want to see you again.`,
+    nothingDue: (day: string) => `All my words are resting. They wake up on ${day}.`,
+    nothingMet: 'My satchel is still empty. Watch a video and play: then words jump in!',
+    done: 'All done! Now the words can have a rest.',
+  },
+  gate: {
+    open: 'For parents',
+    title: 'The way out is for Mum and Dad',
+    text: 'Hold the button for two seconds. With a keyboard, hold Enter.',
+    hold: 'Hold for two seconds',
+    or: 'If holding is hard, work this out instead:',
+    sum: (a: number, b: number) => `${a} × ${b} = ?`,
+    answer: 'That is it',
+    wrong: 'Not that one. Here is another.',
+    stay: 'Stay in the room',
+  },
+};

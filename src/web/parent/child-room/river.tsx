@@ -1,0 +1,134 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
+import { useParams } from 'react-router';
+import { units } from '../../../domain/calendar/unit-and-week.ts';
+import { classDay } from '../../../i18n/dates.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
+import { appointmentOf } from '../courses/class-state.ts';
+import { lessonsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
+import { childQuery } from '../families/child-query.ts';
+import { useSendMarks } from '../courses/use-marks.ts';
+import { Bank } from './bank.tsx';
+import { ParentsGate } from './parents-gate.tsx';
+import { RiverShapes, Shape, Shore, Water } from './river-scene.tsx';
+import styles from './river.module.css';
+import { useRoomWords } from './room-words.ts';
+import { StonePlace } from './stone-place.tsx';
+import { type Stone, nextLesson, stoneOfToday, stonesOf, wakesAt } from './stones.ts';
+import { useKancil } from './use-kancil.ts';
+import { useLeave } from './use-leave.ts';
+
+const queries: ScreenQueries = ({ params }) => [
+  childQuery(params['childId']),
+  lessonsQuery(Number(params['childId'])),
+];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries);
+
+/** The year of a child as a river with a stone for each week: nothing to pay, nothing to lose. */
+export default function RiverScreen() {
+  const { childId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const { courses } = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  const words = useRoomWords();
+  const leave = useLeave(paths.child(child.child_id));
+  useSendMarks();
+  const stones = courses.length === 0 ? [] : stonesOf(courses);
+  const today = stoneOfToday(stones);
+  const kancil = useKancil(useGreeting(child.first_name, stones, today));
+  const whyShut = useWhyShut(child.child_id);
+  const { path, keys } = useArrows();
+  return (
+    <div className={styles.river}>
+      <PageHead title={words.title(child.first_name)} />
+      <RiverShapes />
+      <Water />
+      <header className={styles.head}>
+        <Shore side="near" />
+        <h1>{words.title(child.first_name)}</h1>
+        <ParentsGate onOpen={leave} />
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a second way along its links and buttons */}
+      <ol ref={path} className={styles.path} aria-label={words.stones} onKeyDown={keys}>
+        {stones.length > 0 &&
+          units.map((unit, place) => (
+            <li key={unit} className={styles.unit}>
+              <h2>{words.unit(unit)}</h2>
+              <ol className={styles.row}>
+                {stones.slice(place * 4, place * 4 + 4).map((stone) => (
+                  <StonePlace
+                    key={stone.number}
+                    stone={stone}
+                    childId={child.child_id}
+                    isToday={stone === today}
+                    onShut={(shut) => kancil.say(whyShut(shut))}
+                  />
+                ))}
+              </ol>
+              <Shape
+                name={today && today.number > place * 4 + 4 ? 'crocodile' : 'crocodile-awake'}
+                className={styles.crocodile}
+              />
+            </li>
+          ))}
+      </ol>
+      {stones.length > 0 && (
+        <div className={styles.goal}>
+          <Shore side="far" />
+          <p>{words.goal}</p>
+        </div>
+      )}
+      <Bank kancil={kancil} childId={child.child_id} />
+    </div>
+  );
+}
+
+const useGreeting = (name: string, stones: readonly Stone[], today: Stone | undefined): string => {
+  const { says } = useRoomWords();
+  const language = useLanguage();
+  const lessons = stones.flatMap((stone) => stone.lessons);
+  if (!today) return says.noRiver(name);
+  if (nextLesson(lessons)) return says.shines(name, today.number);
+  const wakes = wakesAt(today);
+  return today.opens === 'asleep' && wakes
+    ? says.notBegun(name, classDay(language, wakes))
+    : says.allDone(name);
+};
+
+/** Gives a function that says in a child's words why nothing opens at a stone. Of what is to be paid it says nothing. */
+const useWhyShut = (childId: number) => {
+  const { says } = useRoomWords();
+  const language = useLanguage();
+  const sessions = useQuery(liveClassesQuery(childId)).data?.sessions ?? [];
+  return (stone: Stone): string => {
+    const { opens, lessons, kind } = stone;
+    if (typeof opens !== 'string') return '';
+    const wakes = wakesAt(stone);
+    const meets = lessons.map((lesson) => appointmentOf(lesson, sessions)).find(Boolean);
+    const at = opens === 'class' && meets ? new Date(meets.starts_at) : wakes;
+    const why = says[opens];
+    const said = typeof why === 'string' ? why : why(at ? classDay(language, at) : '');
+    return kind === 'TEST' && opens === 'class' ? `${said} ${says.test}` : said;
+  };
+};
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The arrows lead from stone to stone. */
+const useArrows = () => {
+  const path = useRef<HTMLOListElement>(null);
+  const keys = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const all = [...(path.current?.querySelectorAll<HTMLElement>('[data-stone]') ?? [])];
+    const at = all.findIndex((one) => one === document.activeElement);
+    const next = all[at + step];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return { path, keys };
+};

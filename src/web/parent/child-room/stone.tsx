@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { data, useLocation, useNavigate, useParams } from 'react-router';
+import type { Child, ChildCourse } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import type { Answer } from '../../frame/api.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { useLessonWords } from '../courses/lesson-card.tsx';
+import { LessonPlayer } from '../courses/lesson-player.tsx';
+import { lessonsQuery } from '../enrolment/child-queries.ts';
+import { childQuery } from '../families/child-query.ts';
+import { LessonGame } from '../words/lesson-game.tsx';
+import { KancilSays } from './kancil-says.tsx';
+import { InnerRoom } from './room.tsx';
+import { useRoomWords } from './room-words.ts';
+import { Star } from './star.tsx';
+import { canWatch, hasGame, isWatched, nextLesson } from './stones.ts';
+import styles from './room.module.css';
+import { useKancil } from './use-kancil.ts';
+import { useLeave } from './use-leave.ts';
+
+type Lessons = Answer<'GET /course/child-course/{childId}'>;
+
+const queries: ScreenQueries = ({ params }) => [
+  childQuery(params['childId']),
+  lessonsQuery(Number(params['childId'])),
+];
+const lessonIn = (lessons: Lessons | undefined, courseId: string | undefined) =>
+  lessons?.courses.find(({ child_course }) => String(child_course.course_id) === courseId);
+
+/** What is not in this child's year, or has nothing to open, is nobody's page. */
+const check: NonNullable<Parameters<typeof prefetch>[1]>['check'] = (known, { params }) => {
+  const { queryKey } = lessonsQuery(Number(params['childId']));
+  if (!lessonIn(known.getQueryData<Lessons>(queryKey), params['courseId'])) throw data(null, { status: 404 });
+};
+export const loader = prefetch(queries, { check });
+export const clientLoader = ensure(queries, { check });
+
+/** A lesson as a child opens it: the video, its star, the game, the second star. */
+export default function StoneScreen() {
+  const { childId, courseId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const lessons = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  const [first] = useState(() => lessonIn(lessons, courseId));
+  const course = lessonIn(lessons, courseId) ?? first;
+  if (!course) throw new Error('The loaders let nobody see a lesson of another year');
+  return <Lesson key={courseId} course={course} child={child} next={nextLesson(lessons.courses, course)} />;
+}
+
+type Step = 'video' | 'game' | 'end';
+
+interface Props {
+  course: ChildCourse;
+  child: Child;
+  next: ChildCourse | null;
+}
+
+const Lesson = ({ course, child, next }: Props) => {
+  const { lesson: words, says } = useRoomWords();
+  const { title } = useLessonWords(course);
+  const leave = useLeave(paths.river(child.child_id));
+  const [step, setStep] = useState<Step>(canWatch(course) || !hasGame(course) ? 'video' : 'game');
+  const watched = isWatched(course);
+  const [cameWithStar] = useState(watched);
+  const goOn = () => setStep(hasGame(course) ? 'game' : 'end');
+  const isNew = watched && !cameWithStar;
+  const line = {
+    video: isNew ? words.star : words.watch,
+    game: words.play,
+    end: hasGame(course) ? words.twoStars(child.first_name) : words.oneStar(child.first_name),
+  }[step];
+  const kancil = useKancil(canWatch(course) || hasGame(course) ? line : says.past, isNew ? '' : `${title}.`);
+  return (
+    <InnerRoom title={title} leave={leave} stars={<Stars course={course} flies={isNew} />}>
+      <h1 className={styles.lessonTitle}>{title}</h1>
+      {step === 'video' && canWatch(course) && (
+        // The film's own controls are its player's; what is heard here is that it has ended.
+        <div className={styles.stage} onEndedCapture={goOn}>
+          <LessonPlayer course={course} childId={child.child_id} />
+        </div>
+      )}
+      {step === 'game' && (
+        <LessonGame course={course} childId={child.child_id} isOn onPlayed={() => setStep('end')} />
+      )}
+      {step === 'end' && <Kancil pose="celebrating" className={styles.cheers} />}
+      <div className={styles.under}>
+        <KancilSays kancil={kancil} />
+        {step === 'video' && watched && canWatch(course) && (
+          <Go onClick={goOn}>{hasGame(course) ? words.play : words.next}</Go>
+        )}
+        {step === 'end' && <AfterAll childId={child.child_id} next={next} leave={leave} />}
+      </div>
+    </InnerRoom>
+  );
+};
+
+/** The first for having watched, the second for having played; a new one flies to its place. */
+const Stars = ({ course, flies }: { course: ChildCourse; flies: boolean }) => {
+  const { stone } = useRoomWords();
+  const { watched_at: watched, played_at: played, words } = course.child_course;
+  const count = Number(watched !== null) + Number(played !== null);
+  return (
+    <span className={styles.stars} role="img" aria-label={stone.stars[count]}>
+      <span key={`watched-${watched !== null}`} data-flies={flies || undefined}>
+        <Star isEmpty={watched === null} />
+      </span>
+      {words > 0 && (
+        <span key={`played-${played !== null}`} data-flies={played !== null || undefined}>
+          <Star isEmpty={played === null} />
+        </span>
+      )}
+    </span>
+  );
+};
+
+const AfterAll = ({
+  childId,
+  next,
+  leave,
+}: {
+  childId: number;
+  next: ChildCourse | null;
+  leave: () => void;
+}) => {
+  const { lesson } = useRoomWords();
+  const navigate = useNavigate();
+  // In place of this one: the browser's own button leads to the river from any of them.
+  const { state } = useLocation() as { state: object | null };
+  if (!next) return <Go onClick={leave}>{lesson.toRiver}</Go>;
+  const to = paths.riverStone(childId, next.child_course.course_id);
+  return <Go onClick={() => void navigate(to, { replace: true, state })}>{lesson.next}</Go>;
+};
+
+const Go = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className={styles.go} onClick={onClick}>
+    <IconPlayerPlay size={32} aria-hidden="true" />
+    {children}
+  </button>
+);
