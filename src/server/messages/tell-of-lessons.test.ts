@@ -76,6 +76,7 @@ test('a child whose lessons are closed for a bill hears nothing', async () => {
 test('as unit 9 begins the family hears that the year is ending', async () => {
   await course({ unit: 9, week: 1 });
   const childId = await enrolled('Alya');
+  await given.beginAt('2027-03-20T00:00:00Z');
   await given.moveTo('2027-03-23T00:00:00Z');
   expect(await given.told('year_ending')).toEqual([`2027-03-22 09:00 year_ending ${childId}`]);
 });
@@ -99,6 +100,7 @@ test.each([
     await addBatch(given.school, 2, '2027-08-16', { startRegistration, endRegistration: '2027-08-15' });
     await course({ unit: 9, week: 1 });
     await enrolled('Alya');
+    await given.beginAt('2027-03-20T00:00:00Z');
     await given.moveTo('2027-03-22T02:00:00Z');
     const told = await given.school.rows(
       "select body, body_indo from notifications where kind = 'year_ending'",
@@ -125,6 +127,7 @@ test('a child that has bought its next year hears of the end of the year alone',
     purpose: 'NEXT_GRADE',
     grade: 3,
   });
+  await given.beginAt('2027-03-20T00:00:00Z');
   await given.moveTo('2027-03-22T02:00:00Z');
   const told = await given.school.rows("select body from notifications where kind = 'year_ending'");
   expect(told).toEqual([{ body: 'There are four more weeks of lessons. Then this year’s course is over.' }]);

@@ -45,6 +45,7 @@ const told = () => given.told('oral_test_tomorrow');
 test('a family is reminded of its oral tests at 18.00 WIB on the day before, once, with its own time (rule R210)', async () => {
   const childId = await booked('Aisyah', '2026-10-28T09:00:00Z');
   await booked('Bima', '2026-11-03T00:00:00Z');
+  await given.beginAt('2026-10-25T00:00:00Z');
   await given.moveTo('2026-10-30T00:00:00Z');
   expect(await told()).toEqual([`2026-10-27 18:00 oral_test_tomorrow ${childId}`]);
   const [row] = await given.school.rows("select * from notifications where kind = 'oral_test_tomorrow'");
@@ -54,7 +55,7 @@ test('a family is reminded of its oral tests at 18.00 WIB on the day before, onc
     title_indo: 'Aisyah: tes lisan Rabu 28 Oktober',
     link: `/children/${childId}/tests`,
   });
-  await given.moveTo('2026-12-01T00:00:00Z');
+  await given.moveTo('2026-11-10T00:00:00Z');
   expect((await told()).map((line) => line.slice(0, 16))).toEqual(['2026-10-27 18:00', '2026-11-02 18:00']);
 });
 
@@ -63,6 +64,7 @@ test('two children on one day are one message; who did not come, and whose packa
   await booked('Bima', '2026-10-28T09:15:00Z');
   await booked('Citra', '2026-10-28T09:30:00Z', { state: 'absent' });
   await booked('Dewi', '2026-10-28T09:45:00Z', { term: 2 });
+  await given.beginAt('2026-10-25T00:00:00Z');
   await given.moveTo('2026-11-10T00:00:00Z');
   const rows = await given.school.rows("select title from notifications where kind = 'oral_test_tomorrow'");
   expect(rows).toEqual([{ title: 'Aisyah and Bima: oral test on Wednesday 28 October' }]);
@@ -70,7 +72,7 @@ test('two children on one day are one message; who did not come, and whose packa
 
 test('two processes remind once', async () => {
   const childId = await booked('Aisyah', '2026-10-28T09:00:00Z');
-  await given.moveTo('2026-10-27T10:00:00Z');
+  await given.beginAt('2026-10-27T10:00:00Z');
   const { clock, parts } = given.school;
   clock.set('2026-10-27T11:30:00Z');
   await Promise.all([parts.jobs.kick('tell-of-oral-tests'), parts.jobs.kick('tell-of-oral-tests')]);
