@@ -22,6 +22,9 @@ const loadedFromPackages = [
 /** Of pino: its transports, each in a thread of its own, and the log has none. */
 const neverUsed = /\/node_modules\/(pino\/lib\/transport|thread-stream\/index)\.js$/;
 
+/** Its migrations come with the build: in a checkout that was pulled stand those of a program that is not built yet. */
+const lookInTheBuild = `${root}/src/server/platform/db/migrations.ts`;
+
 /** Files of ours that look for others beside themselves do so beside their source. A package that does is not bundled. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
@@ -36,9 +39,10 @@ const besideTheSource: Plugin = {
     if (!file.startsWith(`${root}/src/`)) return null;
     const url = (path: string) => `new URL(${JSON.stringify(relative(outDir, path))}, import.meta.url)`;
     const pathOf = (address: string) => `process.getBuiltinModule("node:url").fileURLToPath(${address})`;
+    const source = file === lookInTheBuild ? file.replace(root, `${root}/build/next`) : file;
     const moved = code
-      .replaceAll(/\bimport\.meta\.url\b/g, `${url(file)}.href`)
-      .replaceAll(/\bimport\.meta\.dirname\b/g, pathOf(url(dirname(file))));
+      .replaceAll(/\bimport\.meta\.url\b/g, `${url(source)}.href`)
+      .replaceAll(/\bimport\.meta\.dirname\b/g, pathOf(url(dirname(source))));
     return moved === code ? null : moved;
   },
 };

@@ -34,6 +34,7 @@ const NOT_IN_PAGES = /^src\/(server|demo)(\/|$)|\.test\.tsx?$/;
 
 const PROGRAM = [
   'src',
+  'drizzle',
   'vite.server.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -123,6 +124,9 @@ async function build(node, name) {
     });
     keepEarlier(before, next);
   }
+  // The program and its migrations belong together, also when it starts again while the checkout is newer.
+  rmSync(join(next, 'drizzle'), { recursive: true, force: true });
+  cpSync(inProject('drizzle'), join(next, 'drizzle'), { recursive: true });
   await runSteps(node, { server: [tool('vite'), 'build', '--config', 'vite.server.config.ts'] });
   const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: inProject(),

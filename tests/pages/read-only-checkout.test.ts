@@ -53,7 +53,8 @@ test('a server started from a copy where it keeps nothing compiled serves what i
   keepEarlier(join(builds, 'before'), join(builds, 'now'));
   switchTo(builds, 'now');
   expect((await readdir(builds)).toSorted()).toEqual(['before', 'current', 'now']);
-  for (const name of ['package.json', 'node_modules', 'src', 'drizzle'])
+  // No drizzle: a build brings its own migrations, because those of the checkout may be newer.
+  for (const name of ['package.json', 'node_modules', 'src'])
     await symlink(join(root, name), join(copy, name));
   const compiled = join(builds, '.compiled');
   // A file where the folder would be: root, as which tests may run, writes in every folder.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { DatabaseRefused, MigrationFailed } from './database-refused.ts';
 
-/** The SQL migrations, which drizzle-kit makes from the tables. */
+/** The SQL migrations, which drizzle-kit makes from the tables. A build has its own (vite.server.config.ts). */
 export const migrationsFolder = fileURLToPath(new URL('../../../../drizzle', import.meta.url));
 
 /** False in a checkout whose first migration has not been made yet. */
