@@ -35,6 +35,8 @@ const asked = async (path: string, visitor: Visitor, headers: Record<string, str
   return { ...answer, location: typeof location === 'string' ? location : '' };
 };
 
+const secondsOf = (location: string) => new URL(location).searchParams.get('X-Amz-Expires');
+
 test('a lesson’s video is sent by the store, to whom it is open, as long as it is (rule R309)', async () => {
   const course = await courseApi(admin).add({ titleEN: 'Animals' }, mp4(1000));
   const { academic_year_id: academicYearId } = await batchApi(admin).open({ startDate: '2026-08-10' });
@@ -48,6 +50,7 @@ test('a lesson’s video is sent by the store, to whom it is open, as long as it
   const led = await asked(path, parent);
   expect([led.status, led.headers['cache-control']]).toEqual([302, 'no-store']);
   expect(new URL(led.location).origin).toBe(school.parts.files.mediaOrigin);
+  expect(secondsOf(led.location)).toBe('300');
   const played = await fetch(led.location, { headers: { range: 'bytes=400-' } });
   expect([played.status, played.headers.get('content-range')]).toEqual([206, 'bytes 400-999/1000']);
   expect(played.headers.get('cache-control')).toBe('private, no-store');
@@ -66,6 +69,7 @@ test('guests are led to a video and sent a picture, and neither is there any mor
   const { newsId: articleId } = await content.published({ named: 'Open day' });
   const guest = school.visitor();
   const led = await asked(`/news/${newsId}/video`, guest);
+  expect(secondsOf(led.location)).toBe('7200');
   expect(await (await fetch(led.location)).text()).toBe('0123456789');
   const picture = await asked(`/news/${articleId}/image`, guest);
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);

@@ -15,6 +15,8 @@ export type FileAnswer = SentFile | PassedFile;
 
 interface SentHow {
   cache: string;
+  /** guests may have it; what leads them there is then good for long enough to see a film */
+  isPublic?: boolean;
   /** of plain letters, digits, hyphens and dots: who opens its address saves it under this name, instead of seeing it as a page */
   fileName?: string | undefined;
 }
@@ -41,7 +43,7 @@ export const answerFile = async (
   fileName?: string,
 ): Promise<FileAnswer | Refused<'not_found' | 'range_outside'>> => {
   if (!key) return refuse('not_found');
-  const how = { cache, fileName };
+  const how = { cache, fileName, isPublic: cache.startsWith('public') };
   try {
     const passed = await files.bypass(key, how);
     if (passed) return { passed, ...how };

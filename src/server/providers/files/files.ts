@@ -72,13 +72,17 @@ export interface OpenFile extends FileFacts {
   end: number;
 }
 
-/** `cache` is the header's value; with a `fileName` of plain letters, digits, hyphens and dots it is saved instead of shown. */
+/**
+ * `cache` is the header's value; with a `fileName` of plain letters, digits, hyphens and dots it is saved instead of shown. `isPublic`
+ * when guests may have it.
+ */
 export interface SentHow {
   cache: string;
+  isPublic?: boolean | undefined;
   fileName?: string | undefined;
 }
 
-/** An address at the store, good for five minutes; or what the proxy in front sends itself, by its own name for the file. */
+/** An address at the store, good for five minutes, or for two hours what is public; or what the proxy in front sends itself, by its own name for the file. */
 export type Bypass = { address: string } | { proxyPath: string; type: FileType };
 
 /** The types the school keeps, by extension. None of them can run a script in a visitor's browser. */

@@ -49,8 +49,8 @@ test('a file that breaks off on its way is not there, and can be kept once the s
   expect(await files.keep('lesson.mp4', received, mp4)).toEqual({ size: long.length });
 });
 
-const addressOf = async (key: string, fileName?: string) => {
-  const passed = await files.bypass(key, { cache: 'private, no-store', fileName });
+const addressOf = async (key: string, fileName?: string, isPublic = false) => {
+  const passed = await files.bypass(key, { cache: 'private, no-store', fileName, isPublic });
   return passed && 'address' in passed ? passed.address : '';
 };
 
@@ -70,17 +70,19 @@ test('an address gives a video at the store, whole and in ranges, as it is to be
   expect(part.headers.get('content-range')).toBe('bytes 7-9/10');
 });
 
-test('an address opens its file alone, and nothing after five minutes', async () => {
+test('an address opens its file alone, and nothing after five minutes, or two hours when it is public (rule R309)', async () => {
   for (const key of ['film.mp4', 'other.mp4']) await files.put(key, holding(key), mp4);
   const address = await addressOf('film.mp4');
   expect((await fetch(address.replace('film.mp4', 'other.mp4'))).status).toBe(403);
-  const statusAfter = async (seconds: number) => {
+  const statusAfter = async (seconds: number, isPublic = false) => {
     const clock = { now: () => new Date(systemClock.now().getTime() - seconds * 1000) };
     files = await s3Files(settings, { folder, clock });
-    return (await fetch(await addressOf('film.mp4'))).status;
+    return (await fetch(await addressOf('film.mp4', undefined, isPublic))).status;
   };
   expect(await statusAfter(4 * 60)).toBe(200);
   expect(await statusAfter(5 * 60 + 2)).toBe(403);
+  expect(await statusAfter(2 * 60 * 60 - 60, true)).toBe(200);
+  expect(await statusAfter(2 * 60 * 60 + 2, true)).toBe(403);
 });
 
 test('a picture has no address at the store, and a hostile key neither', async () => {

@@ -8,12 +8,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '../clock/clock.ts';
-import { type Files, checkType, clampRange, isFileKey, isMedia, typeOfKey } from './files.ts';
+import { type Files, type SentHow, checkType, clampRange, isFileKey, isMedia, typeOfKey } from './files.ts';
 import { type S3Settings, ignoreAbsent, s3Client, sendFile } from './s3-client.ts';
 import { putBy, waitingIn } from './waiting.ts';
 
-/** How long an address at the store is good for, in seconds (rule R309). */
+/** How long an address at the store is good for, in seconds (rule R309): a public page has no script that asks for another. */
 const ADDRESS_SECONDS = 5 * 60;
+const PUBLIC_ADDRESS_SECONDS = 2 * 60 * 60;
 
 /**
  * Files in a bucket of an S3-compatible store; uploads wait in `folder` of this machine until they are whole (rule R310). Tested against
@@ -30,7 +31,7 @@ export async function s3Files(
   const waiting = waitingIn(folder);
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 
-  const sign = (key: string, how: { type: string; cache: string; fileName?: string | undefined }) =>
+  const sign = (key: string, how: SentHow & { type: string }) =>
     getSignedUrl(
       client,
       new GetObjectCommand({
@@ -40,7 +41,7 @@ export async function s3Files(
         ResponseCacheControl: how.cache,
         ...(how.fileName && { ResponseContentDisposition: `attachment; filename="${how.fileName}"` }),
       }),
-      { expiresIn: ADDRESS_SECONDS, signingDate: clock.now() },
+      { expiresIn: how.isPublic ? PUBLIC_ADDRESS_SECONDS : ADDRESS_SECONDS, signingDate: clock.now() },
     );
 
   const files: Omit<Files, 'put' | 'mediaOrigin'> = {
@@ -88,9 +89,9 @@ export async function s3Files(
       await client.send(new DeleteObjectCommand(at(key)));
     },
 
-    async bypass(key, { cache, fileName }) {
+    async bypass(key, how) {
       const type = typeOfKey(key);
-      return isMedia(type) ? { address: await sign(key, { type, cache, fileName }) } : null;
+      return isMedia(type) ? { address: await sign(key, { ...how, type }) } : null;
     },
   };
 
