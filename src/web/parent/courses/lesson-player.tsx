@@ -1,87 +1,250 @@
-import { IconCheck } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, useEffect, type SyntheticEvent } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { markStale, refetchStale } from '../../app/query.ts';
+import { apiQuery } from '../../app/screen.ts';
 import { wayToFile } from '../../app/way-to-file.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { Loader } from '../../ui/app/loader.tsx';
 import { useLessonWords } from './lesson-card.tsx';
-import styles from './lesson-stage.module.css';
+import { LessonPicture } from './lesson-picture.tsx';
+import styles from './lesson-player.module.css';
+import { PlayerChoices, PlayerControls } from './player-controls.tsx';
+import {
+  type Choices,
+  choicesIn,
+  clockOf,
+  keepChoices,
+  keepPlace,
+  placeIn,
+  qualityFor,
+  usualChoices,
+} from './player-memory.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { useMark } from './use-marks.ts';
 
 /** The share of a video after which it counts as watched: the rest is the farewell. */
 const WATCHED_SHARE = 0.9;
+/** How far a video goes on, in seconds, before this device remembers where. */
+const REMEMBERED_EACH = 5;
 
-/** The video itself, with the browser's own controls; marks itself as watched near the end. */
-export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId: number }) => {
-  const texts = useTexts().classroom.course;
+interface Props {
+  course: ChildCourse;
+  childId: number;
+  /** the video has come to its end */
+  onWatched?: () => void;
+  /** as high as the place it stands in, as on a screen of its own */
+  big?: boolean;
+}
+
+/** A lesson's video with controls for small hands; marks itself as watched near the end. */
+export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props) => {
+  const { course: texts, player } = useTexts().classroom;
   const client = useQueryClient();
+  const user = useUser();
   const { title } = useLessonWords(course);
-  const { state, markWatched } = useMark({ courseId: course.child_course.course_id, childId });
-  const [broken, setBroken] = useState(false);
+  const { course_id: courseId } = course.child_course;
+  const master = course.master_course;
+  const watching = { childId, courseId };
+  const { state, markWatched } = useMark(watching);
+  const isMarked = course.child_course.watched_at !== null || state === 'done';
+
+  const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   usePauseOutOfSight(video);
-  const isMarked = course.child_course.watched_at !== null || state === 'done';
-  const address = course.master_course.video_url;
-  const [shown, setShown] = useState(address);
-  if (shown !== address) {
-    setShown(address);
-    setBroken(false);
-  }
+  const full = useFullScreen(frame, video);
   const [way] = useState(wayToFile);
+
+  const asked = useQuery(
+    apiQuery('GET /course/playback/{courseId}', { params: { courseId }, query: { child_id: childId } }),
+  );
+  const { choices, choose, savesData } = useChoices();
+  const qualities = asked.data?.qualities ?? [];
+  const [isOriginal, setOriginal] = useState(false);
+  const quality = isOriginal ? null : qualityFor(qualities, choices, savesData);
+  // Until it is known how large it is, nothing is loaded; where that cannot be asked, the video itself plays.
+  const address = asked.isPending ? null : (quality?.url ?? master.video_url);
+
+  const [begun, setBegun] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const [time, setTime] = useState(0);
+  const [duration, setDuration] = useState<number | null>(null);
+  /** where the film goes on once it is loaded, and whether by itself */
+  const wanted = useRef({ at: 0, plays: false });
+
+  useEffect(() => {
+    const place = placeIn(localStorage, { childId, courseId });
+    wanted.current.at = place;
+    setTime(place);
+  }, [childId, courseId]);
+  useEffect(() => {
+    setBroken(false);
+    // Where that fails, the film says so by its error.
+    if (address !== null && wanted.current.plays) video.current?.play().catch(() => {});
+  }, [address]);
+  useEffect(() => {
+    const tracks = video.current?.textTracks;
+    for (const track of tracks ?? [])
+      track.mode = track.language === choices.captions.toLowerCase() ? 'showing' : 'disabled';
+  }, [choices.captions, asked.data?.captions, begun]);
+  useEffect(() => {
+    if (!video.current) return;
+    video.current.defaultPlaybackRate = choices.speed;
+    video.current.playbackRate = choices.speed;
+  }, [choices.speed, begun]);
+
+  const play = () => {
+    setBegun(true);
+    wanted.current.plays = true;
+    video.current?.play().catch(() => {});
+  };
+  const seek = (seconds: number) => {
+    setTime(seconds);
+    wanted.current.at = seconds;
+    if (video.current && video.current.readyState > 0) video.current.currentTime = seconds;
+  };
   const again = () => {
     setBroken(false);
     if (!video.current) return;
-    const { currentTime, paused } = video.current;
     video.current.load();
-    video.current.currentTime = currentTime;
-    // Where that fails, the film says so by its error.
-    if (!paused) video.current.play().catch(() => {});
+    if (wanted.current.plays) video.current.play().catch(() => {});
   };
   const failed = (event: SyntheticEvent) => {
     if (way.hasEnded(event)) return again();
+    // A copy may be missing where a backup was restored without it.
+    if (quality && quality.url !== master.video_url) return setOriginal(true);
     setBroken(true);
     notify({ severity: 'error', message: texts.broken });
     // The school may have put another film in its place, which has another address.
     void markStale(client).then(() => refetchStale(client));
   };
+  const goesOn = ({ currentTime, duration: length, seeking }: HTMLVideoElement) => {
+    if (seeking) return;
+    setTime(currentTime);
+    if (Math.abs(currentTime - placeIn(localStorage, watching)) >= REMEMBERED_EACH)
+      keepPlace(localStorage, watching, currentTime);
+    wanted.current.at = currentTime;
+    if (!isMarked && currentTime >= length * WATCHED_SHARE) markWatched();
+  };
+  const ended = () => {
+    if (!isMarked) markWatched();
+    wanted.current = { at: 0, plays: false };
+    keepPlace(localStorage, watching, 0);
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    onWatched?.();
+  };
   return (
     <>
-      <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the school uploads a video alone */}
-        <video
-          ref={video}
-          src={course.master_course.video_url ?? undefined}
-          aria-label={texts.video(title)}
-          controls
-          playsInline
-          preload="metadata"
-          controlsList="nodownload"
-          width={1280}
-          height={720}
-          onTimeUpdate={({ currentTarget: { currentTime, duration, seeking } }) => {
-            if (!isMarked && !seeking && currentTime >= duration * WATCHED_SHARE) markWatched();
-          }}
-          onEnded={() => {
-            if (!isMarked) markWatched();
-          }}
-          onLoadStart={way.led}
-          onWaiting={(event) => {
-            if (way.hasEnded(event)) again();
-          }}
-          onError={failed}
+      <div ref={frame} className={styles.player} data-big={big || undefined}>
+        <div className={styles.frame}>
+          <video
+            ref={video}
+            src={address ?? undefined}
+            aria-label={texts.video(title)}
+            playsInline
+            preload={begun ? 'auto' : 'none'}
+            controlsList="nodownload"
+            width={1280}
+            height={720}
+            onClick={() => (isPlaying ? video.current?.pause() : play())}
+            onContextMenu={(event) => event.preventDefault()}
+            onLoadStart={way.led}
+            onLoadedMetadata={({ currentTarget }) => {
+              setDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null);
+              // One that was remembered at its end would end at once.
+              if (wanted.current.at < currentTarget.duration - 1)
+                currentTarget.currentTime = wanted.current.at;
+            }}
+            onPlay={() => {
+              setBegun(true);
+              setPlaying(true);
+            }}
+            onPlaying={() => setWaiting(false)}
+            onPause={({ currentTarget }) => {
+              setPlaying(false);
+              // A film that is loaded anew pauses too, and is to go on.
+              if (currentTarget.readyState > 0) wanted.current.plays = false;
+              if (!currentTarget.ended) keepPlace(localStorage, watching, wanted.current.at);
+            }}
+            onTimeUpdate={({ currentTarget }) => goesOn(currentTarget)}
+            onSeeked={({ currentTarget }) => goesOn(currentTarget)}
+            onEnded={ended}
+            onWaiting={(event) => {
+              setWaiting(true);
+              if (way.hasEnded(event)) again();
+            }}
+            onError={failed}
+          >
+            {asked.data?.captions.map(({ language, url }) => (
+              <track
+                key={language}
+                kind="captions"
+                src={url}
+                srcLang={language.toLowerCase()}
+                label={player.languages[language]}
+              />
+            ))}
+          </video>
+          {!begun && (
+            <div className={styles.poster}>
+              <LessonPicture
+                unit={master.unit}
+                week={master.week}
+                kind={master.type === 0 ? 'welcome' : 'video'}
+                playable={false}
+              />
+              {asked.data?.still_url && <img src={asked.data.still_url} alt="" />}
+            </div>
+          )}
+          {user && (
+            <p className={styles.name} aria-hidden="true">
+              {user.first_name} {user.last_name}
+            </p>
+          )}
+          {!isPlaying && !broken && (
+            <button type="button" className={styles.play} onClick={play}>
+              {begun && address === null ? <Loader /> : <IconPlayerPlayFilled size={56} aria-hidden="true" />}
+              <span className={time > 0 && !begun ? styles.goOn : 'visually-hidden'}>
+                {time > 0 && !begun ? player.goOn(clockOf(time)) : player.play}
+              </span>
+            </button>
+          )}
+          {isPlaying && isWaiting && (
+            <div className={styles.waiting}>
+              <Loader />
+            </div>
+          )}
+          {broken && (
+            <div className={styles.broken} role="alert">
+              <p>{texts.broken}</p>
+              <Button variant="white" onClick={again}>
+                {texts.again}
+              </Button>
+            </div>
+          )}
+        </div>
+        <PlayerControls
+          {...{ isPlaying, time, duration, full }}
+          onPlay={play}
+          onPause={() => video.current?.pause()}
+          onSeek={seek}
         />
-        {broken && (
-          <div className={styles.broken} role="alert">
-            <p>{texts.broken}</p>
-            <Button variant="white" onClick={again}>
-              {texts.again}
-            </Button>
-          </div>
-        )}
       </div>
+      <PlayerChoices
+        playback={asked.data}
+        choices={choices}
+        height={quality?.height ?? qualities.at(-1)?.height ?? null}
+        onChoose={(changed) => {
+          setOriginal(false);
+          choose(changed);
+        }}
+      />
       <p className={styles.under} role="status">
         {isMarked && (
           <span className={styles.watched}>
@@ -93,6 +256,23 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
       </p>
     </>
   );
+};
+
+/** How this device's family watches, and whether its browser was told to save data. */
+const useChoices = () => {
+  const [choices, setChoices] = useState(usualChoices);
+  const [savesData, setSavesData] = useState(false);
+  useEffect(() => {
+    setChoices(choicesIn(localStorage));
+    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+    setSavesData(connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? ''));
+  }, []);
+  const choose = (changed: Partial<Choices>) => {
+    const next = { ...choices, ...changed };
+    setChoices(next);
+    keepChoices(localStorage, next);
+  };
+  return { choices, choose, savesData };
 };
 
 /** A video that is scrolled out of sight pauses, unless it plays in a window of its own. */

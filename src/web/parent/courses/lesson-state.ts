@@ -100,16 +100,14 @@ const going = ({ child_course, master_course }: ChildCourse) => ({
 export const mostPressingFirst = (courses: readonly ChildCourse[]): ChildCourse[] =>
   courses.toSorted((a, b) => Number(isToWatch(b)) - Number(isToWatch(a)) || goesFirst(going(a), going(b)));
 
-/** What a family does next, besides one lesson: what is still to watch, else what comes after it; never what is past. */
+/** What a family watches next, besides one lesson: what is still to watch and goes first; never what is past or to come. */
 export const nextBeside = (
   course: ChildCourse | null,
   courses: readonly ChildCourse[],
 ): ChildCourse | null => {
-  const released = course?.child_course.released_at ?? '';
+  const released = course?.child_course.released_at;
   const others = courses.filter((one) => one.child_course.released_at !== released && isIncluded(one));
-  const isComing = ({ child_course: { state, released_at } }: ChildCourse) =>
-    state === 'SCHEDULED' && released_at > released;
-  return mostPressingFirst(others.filter(isToWatch))[0] ?? inOrder(others.filter(isComing))[0] ?? null;
+  return mostPressingFirst(others.filter(isToWatch))[0] ?? null;
 };
 
 /** The last day on which a lesson that goes at `goneAt` is there. */
