@@ -22,9 +22,13 @@ const mostOf: Record<string, number> = {
   'GET /certificate/verify/{code}': 8,
 };
 
+/** What is there for a lesson that plays: counted in `playback.test.ts`. */
+const elsewhere = ['GET /course/playback/{courseId}'];
+
 /** Every call that reads, made from the contract: one that is added is counted too. Files and mailed links are apart. */
 const reads = Object.entries(api as Record<string, EndpointShape>).filter(
-  ([key, { answers, changes }]) => key.startsWith('GET ') && !answers && !changes && !key.includes('{token}'),
+  ([key, { answers, changes }]) =>
+    key.startsWith('GET ') && !answers && !changes && !key.includes('{token}') && !elsewhere.includes(key),
 );
 
 let school: TestSchool;

@@ -203,7 +203,7 @@ export const twoFamilies = async (school: TestSchool) => {
       mails: undefined,
       v: undefined,
       height: undefined,
-      'GET /courses/{courseId}/child/{childId}/captions/{language} language': 'EN',
+      language: 'EN',
       status: undefined,
       reads_recordings: undefined,
       replays: undefined,

@@ -29,6 +29,7 @@ import {
 interface Given {
   database: OpenDatabase;
   clock: Clock;
+  wallClock: Clock;
   files: Files;
   disk: Pick<DiskGuard, 'uploadRoom'>;
   converter: VideoConverter | null;
@@ -87,15 +88,16 @@ interface Work {
 }
 
 const makeAll = async (
-  { database, clock, files, disk, converter }: Given & { converter: VideoConverter },
+  { database, clock, wallClock, files, disk, converter }: Given & { converter: VideoConverter },
   { video, source, signal }: Work,
 ): Promise<void> => {
   const { path, size } = source;
   const { conversion, seconds, shortSide } = await converter.inspect(path);
   const target = `${path}.made`;
+  // The folder removes what nobody has written to for an hour.
+  const touch = () => utimes(path, wallClock.now(), wallClock.now());
   const keep = async (what: RenditionSide | 'still', type: 'image/jpeg' | 'video/mp4') => {
-    // The folder removes what nobody has written to for an hour.
-    await utimes(path, new Date(), new Date());
+    await touch();
     await files.keep(renditionKey(video, what), { path: target }, { type });
   };
   const copies: { height: RenditionSide; bytes: number }[] = [];
@@ -106,7 +108,7 @@ const makeAll = async (
       const room = await disk.uploadRoom();
       if (room < size) throw new Error('the disk has no more room');
       const how = { conversion: conversion === 'convert_hdr' ? conversion : 'convert', side } as const;
-      const onProgress = () => void utimes(path, new Date(), new Date()).catch(() => undefined);
+      const onProgress = () => void touch().catch(() => undefined);
       await converter.convert(path, target, { ...how, seconds, mostBytes: size, onProgress, signal });
       const { size: bytes } = await stat(target);
       // What saves nothing is cut off at the size of the original (`mostBytes`), and is no use.

@@ -60,6 +60,7 @@ const probe = (path: string, what: string) =>
 
 test('a video has smaller copies and a still, which begin to play at once, with plain sound (rule R341)', async () => {
   const { video_url, qualities, still_url } = await playback();
+  expect(await school.parts.database.countQueries(() => playback())).toBeLessThanOrEqual(5);
   expect(qualities.map(({ height }) => height)).toEqual([240, 360]);
   const [low] = qualities;
   const copy = await got(low?.url ?? '');
