@@ -11,6 +11,7 @@ import {
   mp4,
   startAfresh,
 } from '../../src/server/courses/courses.test-support.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
 
 /** What opens a lesson: found in no answer to a family for which it is closed. */
@@ -267,7 +268,7 @@ const asked = async ({
   lessons: which = 'second',
 }: Omit<Situation, 'promised'>): Promise<Asked> => {
   school.clock.set('2026-08-01T12:00:00+07:00');
-  await school.parts.database.execute('truncate children restart identity cascade');
+  await emptyTables(school.parts.database, ['children'], { restart: true });
   child = await addChild(parent);
   await enrol(school, child, { ...year, paid, ...(term && { term }) });
   if (left) await school.parts.database.execute(`update enrolments set left_on = '${left}'`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { enrol } from '../enrolment/enrolled.test-support.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 /** Today is Monday 2026-08-10, and there is no batch yet. */
 beforeEach(async () => {
   school.clock.set(START);
-  await school.parts.database.execute('truncate batches restart identity cascade');
+  await emptyTables(school.parts.database, ['batches'], { restart: true });
   stale = 0;
 });
 afterAll(() => school.close());

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import { START, type TestSchool, type Visitor } from '../../../tests/support/school.ts';
 import type { Term } from '../../domain/billing/terms.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
@@ -74,7 +75,7 @@ export const filesOf = async (school: TestSchool): Promise<string[]> => {
 /** Back to the day the school opened, without courses, files, batches and children. Who can sign in stays. */
 export const startAfresh = async (school: TestSchool): Promise<void> => {
   school.clock.set(START);
-  await school.parts.database.execute('truncate children, course_masters, batches restart identity cascade');
+  await emptyTables(school.parts.database, ['children', 'course_masters', 'batches'], { restart: true });
   await rm(join(school.parts.config.dataDir, 'files'), { recursive: true, force: true });
 };
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { payments } from '../payments/tables.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   school.clock.set(START);
-  await school.parts.database.execute('truncate batches, children cascade');
+  await emptyTables(school.parts.database, ['batches', 'children']);
 });
 afterAll(() => school.close());
 

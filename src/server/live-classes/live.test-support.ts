@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { LiveGroup, LiveSession } from '../../contract/live-class-objects.ts';
 import type { ChildLiveClasses } from '../../contract/live-classes.ts';
@@ -24,7 +25,7 @@ export const liveSchool = () => {
   });
   beforeEach(async () => {
     school.clock.set(START);
-    await school.parts.database.execute('truncate batches, children, notifications cascade');
+    await emptyTables(school.parts.database, ['batches', 'children', 'notifications']);
     batch = await addBatch(school, 1, '2026-08-10');
   });
   afterAll(() => school.close());

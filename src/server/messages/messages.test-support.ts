@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addBatch } from '../enrolment/enrolled.test-support.ts';
 
@@ -12,9 +13,10 @@ export const messagesSchool = (environment: Record<string, string> = {}) => {
   });
   beforeEach(async () => {
     school.clock.set(START);
-    await school.parts.database.execute(
-      'truncate batches, children, course_masters, notifications, letters, family_mails, told_until cascade',
-    );
+    await emptyTables(school.parts.database, [
+      ...['batches', 'children', 'course_masters', 'notifications'],
+      ...['letters', 'family_mails', 'told_until'],
+    ]);
     parent = await school.parent({ first_name: 'Sari', gender: 'FEMALE', locale: 'ID' });
     batch = await addBatch(school, 1, '2026-08-10');
     // The jobs begin to tell from here on.

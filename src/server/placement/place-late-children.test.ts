@@ -1,5 +1,6 @@
 import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { notifications } from '../inbox/tables.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   school.clock.set(START);
-  await school.parts.database.execute('truncate batches, children, notifications cascade');
+  await emptyTables(school.parts.database, ['batches', 'children', 'notifications']);
   batch = await addBatch(school, 1, '2026-08-10');
 });
 afterAll(() => school.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import {
   type Answer,
   START,
@@ -39,7 +40,7 @@ export const placementSchool = () => {
   });
   beforeEach(async () => {
     school.clock.set(START);
-    await school.parts.database.execute('truncate batches, children, notifications cascade');
+    await emptyTables(school.parts.database, ['batches', 'children', 'notifications']);
     batch = await addBatch(school, 1, '2026-08-10');
   });
   afterAll(() => school.close());

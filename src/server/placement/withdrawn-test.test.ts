@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../tests/support/empty-tables.ts';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 import type { Batch } from '../calendar/find-batch.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 /** A child of 8 whose first year was paid on 10 August at 10:00 WIB. */
 beforeEach(async () => {
   school.clock.set('2026-08-10T03:00:00Z');
-  await school.parts.database.execute('truncate batches, children, notifications cascade');
+  await emptyTables(school.parts.database, ['batches', 'children', 'notifications']);
   batch = await makeBatch(school);
   const bought = await buyCourse(school, parent, { batch });
   ({ childId, orderId } = bought);
