@@ -207,6 +207,7 @@ export const paths = {
   adminCourses: '/admin/courses',
   adminNewCourse: '/admin/courses/create',
   adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
+  adminCourseWords: (courseId: number) => `/admin/courses/${courseId}/words`,
   /** the list of the placement test's questions, of one form */
   adminPlacement: (form?: 'A' | 'B') =>
     `/admin/placement-test${query({ form: form === 'B' ? 'B' : undefined })}`,

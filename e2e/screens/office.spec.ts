@@ -173,6 +173,7 @@ test(
         },
       },
       { path: paths.adminCourse(all.courses[0]?.master_course_id ?? 0) },
+      { path: paths.adminCourseWords(all.courses[0]?.master_course_id ?? 0) },
       { path: paths.adminTestimony(testimonies[0]?.testimony_id ?? '') },
       { path: `${paths.adminPlacement('B')}&noticed=1` },
       ...placementParts.map((path) => ({ path })),

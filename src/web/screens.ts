@@ -213,6 +213,7 @@ export const screens: readonly Screen[] = [
   office('/admin/courses', 'admin/courses/courses.tsx'),
   office('/admin/courses/create', 'admin/courses/course-create.tsx'),
   office('/admin/courses/:courseId/update', 'admin/courses/course-update.tsx'),
+  office('/admin/courses/:courseId/words', 'admin/courses/words-update.tsx'),
   office('/admin/placement-test', 'admin/placement/placement-list.tsx'),
   office('/admin/placement-test/:form/:part', 'admin/placement/part-screen.tsx'),
   office('/admin/childs', 'admin/families/children.tsx'),

@@ -25,7 +25,7 @@ export const privacy = ({
       points: [
         'About you: name, email, phone number, gender and birthdate, so we know who you are; the address, to send the study kit; the password only in a form that nobody can read back.',
         'About your child: name, gender and birthdate, which help to find the right grade; a photo only if you add one.',
-        'About the course: year, grade, bills and payments, which videos were watched, whether your child was in their live classes, what the teacher noted there for you, what you sent in, test answers and results, photos of test sheets, reports and certificates.',
+        'About the course: year, grade, bills and payments, which videos were watched, which words your child has played with and how well they know each of them (nobody but you sees that), whether your child was in their live classes, what the teacher noted there for you, what you sent in, test answers and results, photos of test sheets, reports and certificates.',
         'How you use it: when and with which kind of browser you signed in, so that you can end what you do not know; what we have told and emailed you.',
       ],
     },

@@ -36,6 +36,7 @@ import { handOver, stock } from './admin-stock.ts';
 import { opening } from './admin-opening.ts';
 import { today } from './admin-today.ts';
 import { uploads } from './admin-uploads.ts';
+import { lessonWords } from './admin-words.ts';
 import { videos } from './admin-videos.ts';
 
 export const admin: Translated<typeof en.admin> = {
@@ -77,6 +78,7 @@ export const admin: Translated<typeof en.admin> = {
   bills,
   imports,
   courses,
+  lessonWords,
   dayClose,
   feedback,
   form,

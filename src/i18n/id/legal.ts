@@ -25,7 +25,7 @@ export const privacy = ({
       points: [
         'Tentang Anda: nama, email, nomor telepon, jenis kelamin, dan tanggal lahir, supaya kami tahu dengan siapa kami berbicara; alamat, untuk mengirim paket belajar; password hanya dalam bentuk yang tidak dapat dibaca siapa pun.',
         'Tentang anak Anda: nama, jenis kelamin, dan tanggal lahir, yang membantu menemukan tingkat yang pas; foto hanya bila Anda menambahkannya.',
-        'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, kehadiran anak di kelas langsung, catatan guru di sana untuk Anda, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikat.',
+        'Tentang kursusnya: tahun, tingkat, tagihan dan pembayaran, video yang sudah ditonton, kata-kata yang sudah dimainkan anak beserta seberapa hafal (hanya Anda yang melihatnya), kehadiran anak di kelas langsung, catatan guru di sana untuk Anda, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikat.',
         'Tentang pemakaiannya: kapan dan dari HP atau komputer mana Anda masuk, supaya Anda bisa mengeluarkan yang tidak dikenal; serta apa yang sudah kami kabarkan kepada Anda.',
       ],
     },

@@ -12,6 +12,7 @@ import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';
 import { updateScreen } from '../form/form-screen.tsx';
 import styles from '../list/office-form.module.css';
+import { WordsPart } from './words-part.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.updateTitle };
 
@@ -34,7 +35,12 @@ export default function UpdateCourse() {
       own={course}
       send={(form, how) => mutate('POST /course/update', { form }, how)}
       submitLabel={courses.submitUpdate}
-      after={<Removal course={course} />}
+      after={
+        <>
+          <WordsPart courseId={course.master_course_id} />
+          <Removal course={course} />
+        </>
+      }
     />
   );
 }

@@ -13,6 +13,8 @@ import { useNotTaken, useSentMedia } from './use-sent-media.ts';
 /** What may be uploaded; never SVG, which can hold more than a picture. */
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 
+const uploadedAt = (name: string) => paths.placementDeskMedia('picture', name);
+
 interface Props {
   /** of the form's field */
   name: string;
@@ -21,6 +23,8 @@ interface Props {
   value: string;
   /** the name of the one that was saved */
   saved: string;
+  /** where a picture of this name is seen, if not among the uploaded ones alone */
+  addressOf?: (name: string) => string;
   onChange: (name: string) => void;
   error: ReactNode;
   /** while a picture is sent, and null once it is there; always the same function */
@@ -29,7 +33,7 @@ interface Props {
 
 /** The picture of a question or choice: looked at, and replaced by a file. A wrong file changes nothing. */
 export const PictureUpload = (props: Props) => {
-  const { name, label, value, saved, onChange, error, onUnfinished } = props;
+  const { name, label, value, saved, addressOf = uploadedAt, onChange, error, onUnfinished } = props;
   const { placement } = useTexts().admin;
   const { picture: words } = placement;
   const { megabytes } = useFormats();
@@ -62,7 +66,7 @@ export const PictureUpload = (props: Props) => {
       {value === '' ? (
         <span className={styles.none}>{words.none}</span>
       ) : (
-        <img src={paths.placementDeskMedia('picture', value)} alt="" />
+        <img src={addressOf(value)} alt="" />
       )}
       <div>
         <input

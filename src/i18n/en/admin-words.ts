@@ -1,0 +1,31 @@
+/** The words of lessons in the back office. */
+export const lessonWords = {
+  title: 'Words of a lesson',
+  part: 'Words',
+  lead: (most: number) =>
+    `Up to ${most} words of the video. Children play with them afterwards, and practise them in the weeks that follow.`,
+  none: 'This lesson has no words yet.',
+  edit: 'Edit the words',
+  back: 'Back to the course',
+  submit: 'Save the words',
+  saved: (title: string) => `${title}: words saved`,
+  problems: 'Please look at all words:',
+  word: (place: number) => `Word ${place}`,
+  english: 'English',
+  indonesian: 'Indonesian',
+  choosePicture: 'Choose one of our pictures',
+  removePicture: 'Take the picture away',
+  removeRecording: 'Take the recording away',
+  noRecording: 'Without a recording the device says the word, where it has an English voice.',
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Remove',
+  removeNote: 'What children have learned of a word goes when it is removed.',
+  add: 'Add a word',
+  drawn: {
+    title: 'Our pictures',
+    search: 'Search by the English name',
+    found: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+    none: 'None of our pictures is called so. Try another word, or upload a picture.',
+  },
+};

@@ -1,0 +1,33 @@
+import type * as en from '../en/admin-words.ts';
+import type { Translated } from '../language.ts';
+
+export const lessonWords: Translated<typeof en.lessonWords> = {
+  title: 'Kata-kata materi',
+  part: 'Kata-kata',
+  lead: (most) =>
+    `Paling banyak ${most} kata dari videonya. Sesudah menonton, anak bermain dengan kata ini, lalu melatihnya di minggu-minggu berikutnya.`,
+  none: 'Materi ini belum punya kata.',
+  edit: 'Ubah kata-katanya',
+  back: 'Kembali ke materi',
+  submit: 'Simpan kata-kata',
+  saved: (title) => `${title}: kata-kata tersimpan`,
+  problems: 'Mohon periksa semua kata:',
+  word: (place) => `Kata ${place}`,
+  english: 'Bahasa Inggris',
+  indonesian: 'Bahasa Indonesia',
+  choosePicture: 'Pilih dari gambar kami',
+  removePicture: 'Lepas gambarnya',
+  removeRecording: 'Lepas rekamannya',
+  noRecording: 'Tanpa rekaman, perangkat yang mengucapkan katanya, kalau punya suara bahasa Inggris.',
+  up: 'Naikkan',
+  down: 'Turunkan',
+  remove: 'Hapus',
+  removeNote: 'Hafalan anak untuk sebuah kata ikut terhapus bila katanya dihapus.',
+  add: 'Tambah kata',
+  drawn: {
+    title: 'Gambar kami',
+    search: 'Cari dengan nama bahasa Inggrisnya',
+    found: (count) => `${count} gambar`,
+    none: 'Tidak ada gambar dengan nama itu. Coba kata lain, atau unggah gambar sendiri.',
+  },
+};
