@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { river as en } from '../src/i18n/en/river.ts';
+import { river as id } from '../src/i18n/id/river.ts';
+import { paths } from '../src/paths.ts';
+import { lessonOf, signInAs } from './support/demo.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+// A child watches and plays, and what it has earned stays.
+test.use({ ownSchool: 'child-room' });
+
+const river = { en, id };
+
+/** Watches to the end: what was played up to the last second counts as a video that was sought in. */
+const watchToTheEnd = async (page: Page) => {
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('readyState', 4);
+  await video.evaluate(async (film: HTMLVideoElement) => {
+    film.muted = true;
+    await film.play();
+    film.currentTime = film.duration - 1;
+  });
+};
+
+/** Touches the first choice of each question, right or wrong. */
+const playGame = async (page: Page, last: string) => {
+  for (let question = 1; ; question += 1) {
+    await page.locator('[data-choice]').first().click();
+    const onwards = page.locator('section[aria-label] > button');
+    const isLast = (await onwards.textContent())?.includes(last);
+    await onwards.click();
+    if (isLast) return question;
+  }
+};
+
+test(
+  'a child finds today’s stone, watches, plays, has two stars, and only a parent’s hand leads out',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const words = river[language];
+    const { classroom, childRoom } = textsOf(language);
+    const { children } = await signInAs(page.request, 'sari@kancil.test', language);
+    const alya = children.get('Alya') ?? 0;
+    const lesson = await lessonOf(page.request, alya);
+    const [noStar = '', oneStar = '', twoStars = ''] = words.stone.stars;
+    const stone = page.locator('[data-shines]');
+    const said = page.getByRole('status');
+    const atRiver = () => expect(page).toHaveURL(new RegExp(`${paths.river(alya)}$`));
+    const atChild = () => expect(page).toHaveURL(new RegExp(`${paths.child(alya)}$`));
+    const enter = async () => {
+      await page.getByRole('link', { name: classroom.room.open('Alya') }).click();
+      await atRiver();
+    };
+
+    await test.step('from the child’s page into the room, where today’s stone has the focus', async () => {
+      await page.goto(paths.child(alya));
+      await enter();
+      await expect(page.getByRole('heading', { level: 1, name: words.title('Alya') })).toBeVisible();
+      await expect(stone).toBeFocused();
+      await expect(stone).toBeInViewport();
+      await expectAccessible(page);
+    });
+
+    await test.step('a touch of a stone that sleeps is answered, and the arrows lead along the stones', async () => {
+      await page.locator('[data-look="asleep"]').first().click();
+      await expect(said.filter({ hasText: words.says.asleep('|').split('|')[0] ?? '' })).toBeVisible();
+      await page.locator('[data-stone="1"]').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('[data-stone="2"]')).toBeFocused();
+    });
+
+    await test.step('Escape leads out, and the browser’s own button does not lead in again', async () => {
+      await page.keyboard.press('Escape');
+      await atChild();
+      await enter();
+    });
+
+    await test.step('the video of the stone gives a star, and the game comes at its end', async () => {
+      await stone.click();
+      await expect(page).toHaveURL(new RegExp(`${paths.riverStone(alya, lesson)}$`));
+      await expect(page.getByRole('img', { name: noStar })).toBeVisible();
+      await watchToTheEnd(page);
+      await expect(page.getByRole('img', { name: oneStar })).toBeVisible();
+      await expect(page.locator('[data-choice]').first()).toBeVisible();
+    });
+
+    await test.step('the game gives the second star, whatever was answered', async () => {
+      expect(await playGame(page, childRoom.game.last)).toBe(3);
+      await expect(said.filter({ hasText: words.lesson.twoStars('Alya') })).toBeVisible();
+      await expect(page.getByRole('img', { name: twoStars })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('the next stone is one touch away, and the browser’s button leads from it to the river', async () => {
+      await page.getByRole('button', { name: words.lesson.next }).click();
+      await expect(page).not.toHaveURL(new RegExp(`${paths.riverStone(alya, lesson)}$`));
+      await page.goBack();
+      await atRiver();
+      await expect(page.locator(`a[href$="${paths.riverStone(alya, lesson)}"]`)).toHaveAccessibleName(
+        new RegExp(`${twoStars}$`),
+      );
+    });
+
+    await test.step('the words that were met rest in the satchel until they wait again', async () => {
+      await page.getByRole('link', { name: new RegExp(words.satchel.title) }).click();
+      await expect(said.filter({ hasText: words.satchel.nothingDue('|').split('|')[0] ?? '' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await atRiver();
+    });
+
+    await test.step('a short press and a wrong answer open nothing, a held button does', async () => {
+      const { gate } = words;
+      await page.getByRole('button', { name: gate.open }).click();
+      const hold = page.getByRole('button', { name: gate.hold });
+      await hold.click();
+      await page.getByRole('textbox').fill('1');
+      await page.getByRole('button', { name: gate.answer }).click();
+      await expect(said.filter({ hasText: gate.wrong })).toBeVisible();
+      await atRiver();
+      await hold.focus();
+      await page.keyboard.down('Enter');
+      await atChild();
+      await page.keyboard.up('Enter');
+    });
+
+    await test.step('the parent reads what is kept', async () => {
+      await expect(page.getByText(classroom.room.kept('Alya'))).toBeVisible();
+      await expect(page.getByText(new RegExp(classroom.room.words(6, 0).split(',')[0] ?? ''))).toBeVisible();
+    });
+
+    await test.step('a product that is right leads out as well', async () => {
+      await enter();
+      await page.getByRole('button', { name: words.gate.open }).click();
+      const asked = await page
+        .getByRole('textbox')
+        .evaluate((field) => field.parentElement?.textContent ?? '');
+      const [a = 0, b = 0] = (asked.match(/\d+/g) ?? []).map(Number);
+      await page.getByRole('textbox').fill(String(a * b));
+      await page.keyboard.press('Enter');
+      await atChild();
+    });
+  },
+);
