@@ -13,10 +13,8 @@ export const messagesSchool = (environment: Record<string, string> = {}) => {
   });
   beforeEach(async () => {
     school.clock.set(START);
-    await emptyTables(school.parts.database, [
-      ...['batches', 'children', 'course_masters', 'notifications'],
-      ...['letters', 'family_mails', 'told_until'],
-    ]);
+    const emptied = 'batches children course_masters notifications letters family_mails told_until';
+    await emptyTables(school.parts.database, emptied.split(' '));
     parent = await school.parent({ first_name: 'Sari', gender: 'FEMALE', locale: 'ID' });
     batch = await addBatch(school, 1, '2026-08-10');
     // The jobs begin to tell from here on.
