@@ -100,19 +100,21 @@ const visits = async (server: string): Promise<Visit[]> => {
   ];
 };
 
-/** nginx by the README's example, with a certificate of its own. */
+/** nginx by the handbook's example, with a certificate of its own. */
 export const startNginx = async (folder: string, server: string) => {
   const port = await freePort();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
   execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
-  const [, example = ''] = /```nginx\n([^`]*)```/.exec(readme) ?? [];
+  const handbook = await readFile(join(import.meta.dirname, '../docs/operating.md'), 'utf8');
+  const [, example] = /```nginx\n([^`]*)```/.exec(handbook) ?? [];
+  if (!example) throw new Error('docs/operating.md has no example of nginx');
   const block = example
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replace('/var/cache/nginx/kancil', join(folder, 'cache'))
+    .replace('/var/lib/kancil/', join(folder, 'files-of-nobody/'))
     .replace('http://127.0.0.1:3000', server);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const own = places.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
@@ -155,7 +157,7 @@ const launch = (port: number) =>
 /** `npm run bench -- lighthouse /login /profile` measures these. */
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
 
-/** Every screen that is shown by its address alone, on Lighthouse's phone, behind the README's nginx with HTTP/2. */
+/** Every screen that is shown by its address alone, on Lighthouse's phone, behind the handbook's nginx with HTTP/2. */
 export const measureLighthouse = () =>
   inFolder(async (folder) => {
     const server = await run(productFile, { DATA_DIR: join(folder, 'school') });
