@@ -90,9 +90,9 @@ const stores: { kind: string; open: () => Promise<BackupStore> }[] = [
   },
 ];
 
-describe.each(stores)('in a $kind', ({ open }) => {
+describe.each(stores)('in a $kind', ({ open: openStore }) => {
   beforeEach(async () => {
-    store = await open();
+    store = await openStore();
   });
 
   test('a file is copied once, however many backups hold it, and comes back byte for byte (rule R305)', async () => {

@@ -29,7 +29,11 @@ export const folderStore = (folder: string, isOwn: (name: string) => boolean): B
 
   async take(name, path) {
     const file = await open(path, 'r+');
-    await file.sync().finally(() => file.close());
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     const place = join(folder, name);
     await mkdir(dirname(place), { recursive: true, mode: 0o700 });
     await rename(path, place);
