@@ -204,7 +204,7 @@ export const ChildCourse = z
       gone_at: z.string(),
       state: z.enum(['SCHEDULED', 'AVAILABLE', 'WATCHED', 'EXPIRED']),
       watched_at: z.nullable(z.string()),
-      /** when its words were played first: the second star */
+      /** when its words were played first: the second star, of which staff are not told */
       played_at: z.nullable(z.string()),
       /** how many words the lesson carries; 0: there is nothing to play */
       words: z.int(),

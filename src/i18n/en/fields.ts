@@ -26,6 +26,8 @@ const singular = new Set([
   'Reason',
   'What Was Found',
   'Program',
+  'English Word',
+  'Indonesian Word',
 ]);
 
 /** The label of a field as messages name it. */

@@ -171,6 +171,8 @@ export const officeFields = {
   tests: 'What It Tests',
   prompt: 'Question',
   picture: 'Picture',
+  english: 'English Word',
+  indonesian: 'Indonesian Word',
   text: 'Text',
   why_wrong: 'Why It Is Wrong',
   right: 'Right Answer',

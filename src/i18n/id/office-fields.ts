@@ -160,6 +160,8 @@ export const officeFields: Translated<typeof en.officeFields> = {
   tests: 'Yang Diuji',
   prompt: 'Soal',
   picture: 'Gambar',
+  english: 'Kata Bahasa Inggris',
+  indonesian: 'Kata Bahasa Indonesia',
   text: 'Teks',
   why_wrong: 'Mengapa Salah',
   right: 'Jawaban Benar',

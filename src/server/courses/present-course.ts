@@ -39,6 +39,12 @@ export const lessonVideo =
   (course: Course): string | null =>
     isEveryFamily(scope) ? masterVideo(course) : childVideo(course, childId);
 
+/** When a child played with the words of a lesson: that, its family alone sees (rule R334). */
+export const playedSeenBy =
+  (scope: FamilyScope) =>
+  ({ playedAt }: Pick<ShownLesson, 'playedAt'>): Date | null =>
+    isEveryFamily(scope) ? null : playedAt;
+
 /** A course as the child's family, or staff that looks after it, sees it. */
 export const presentChildCourse = (scope: FamilyScope, childId: number) => {
   const video = lessonVideo(scope, childId);
@@ -51,7 +57,7 @@ export const presentChildCourse = (scope: FamilyScope, childId: number) => {
         gone_at: lesson.goneAt.toISOString(),
         state: lesson.state,
         watched_at: lesson.watchedAt?.toISOString() ?? null,
-        played_at: lesson.playedAt?.toISOString() ?? null,
+        played_at: playedSeenBy(scope)(lesson)?.toISOString() ?? null,
         words: master.words,
       },
       master_course: {

@@ -3,7 +3,7 @@ import { isDescribed, isPlayable } from '../../domain/access/child-lessons.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { JsonPiece } from '../platform/http/written-reply.ts';
 import type { Course } from './course-store.ts';
-import { type ShownLesson, lessonVideo, presentCourseWithoutVideo } from './present-course.ts';
+import { type ShownLesson, lessonVideo, playedSeenBy, presentCourseWithoutVideo } from './present-course.ts';
 
 /** What is the same of a course in every child's year, as the bytes of its JSON. */
 interface SharedFields {
@@ -38,6 +38,7 @@ const instant = (at: Date | null): string => (at === null ? 'null' : writtenInst
  */
 export const lessonWriter = (scope: FamilyScope, childId: number) => {
   const video = lessonVideo(scope, childId);
+  const played = playedSeenBy(scope);
   /** Most lessons of a week come and go together: their instants are written once. */
   const releases = new Map<string, string>();
   const releaseOf = ({ releasedAt, goneAt }: ShownLesson): string => {
@@ -49,12 +50,12 @@ export const lessonWriter = (scope: FamilyScope, childId: number) => {
     return written;
   };
   const write = (into: JsonPiece[], lesson: ShownLesson): void => {
-    const { master, access, state, watchedAt, playedAt } = lesson;
+    const { master, access, state, watchedAt } = lesson;
     const { described, named } = sharedFields(master);
     const url = isPlayable(lesson) ? video(master) : null;
     into.push(
       `{"child_course":{"course_id":${master.id},${releaseOf(lesson)},"state":"${state}",` +
-        `"watched_at":${instant(watchedAt)},"played_at":${instant(playedAt)},"words":${master.words}},"master_course":{`,
+        `"watched_at":${instant(watchedAt)},"played_at":${instant(played(lesson))},"words":${master.words}},"master_course":{`,
       isDescribed(lesson) ? described : named,
       `,"video_url":${url === null ? 'null' : JSON.stringify(url)}},"billing_status":${access.paidFor},` +
         `"reason":${access.reason === null ? 'null' : `"${access.reason}"`},` +

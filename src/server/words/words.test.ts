@@ -171,6 +171,10 @@ describe('playing with the words of a lesson (rules R331, R334)', () => {
     at('2026-08-11T08:00:00');
     expect((await play(animals, answers)).body['played_at']).toBe('2026-08-10T03:00:00.000Z');
     expect((await show(animals)).body['played_at']).toBe('2026-08-10T03:00:00.000Z');
+    const seenBy = async (who: Visitor) =>
+      (await who.call('GET', `/course/child-course/${child.childId}`)).body['current_courses'];
+    expect(await seenBy(parent)).toMatchObject([{ child_course: { played_at: '2026-08-10T03:00:00.000Z' } }]);
+    expect(await seenBy(admin)).toMatchObject([{ child_course: { played_at: null } }]);
     const rows = (await known()).map(({ step, next_day }) => [step, String(next_day)]);
     expect(rows).toHaveLength(4);
     expect((await practice()).body).toMatchObject({ met: 4, due: 3, next_day: '2026-08-11' });

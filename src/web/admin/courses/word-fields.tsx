@@ -110,9 +110,7 @@ const RecordingOfWord = ({ form, place }: Props) => {
         error={error}
         onUnfinished={form.unfinishedAt(name)}
       />
-      {value === '' ? (
-        <p className={styles.fine}>{words.noRecording}</p>
-      ) : (
+      {value !== '' && (
         <Button variant="subtle" onClick={() => keep('')}>
           {words.removeRecording}
         </Button>

@@ -43,10 +43,15 @@ export default function UpdateWords() {
       form={form}
       submitLabel={words.submit}
     >
-      <p className={styles.lead}>{words.lead(MOST_WORDS)}</p>
+      <p className={styles.lead}>
+        {words.lead(MOST_WORDS)} {words.noRecording}
+      </p>
       {form.otherProblems.length > 0 && (
         <p role="alert" className={styles.problem}>
-          {words.problems} {form.otherProblems.map(({ text }) => text).join(' ')}
+          {words.problems}
+          {form.otherProblems.map(({ name, text }) => (
+            <span key={name}> {text}</span>
+          ))}
         </p>
       )}
       {rows.count === 0 && <p>{words.none}</p>}
@@ -100,7 +105,7 @@ const headingOf = (place: number) => `word-${place + 1}`;
 /** Says which word a button is about to whoever does not see where it stands. */
 const OfWord = ({ place }: { place: number }) => {
   const { lessonWords: words } = useTexts().admin;
-  return <span className="visually-hidden">: {words.word(place + 1)}</span>;
+  return <span className="visually-hidden"> {words.word(place + 1)}</span>;
 };
 
 /** How many words are shown, and what can be done with them; the focus goes to the word that it was done with. */
