@@ -26,7 +26,7 @@ export const ParentsGate = ({ onOpen }: { onOpen: () => void }) => {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is a second way to the button that closes it
-    <div className={styles.gate} onKeyDown={isAsked ? keys : undefined}>
+    <div onKeyDown={isAsked ? keys : undefined}>
       <button
         ref={handle}
         type="button"

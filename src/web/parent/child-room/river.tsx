@@ -17,7 +17,7 @@ import { RiverShapes, Shape, Shore, Water } from './river-scene.tsx';
 import styles from './river.module.css';
 import { useRoomWords } from './room-words.ts';
 import { StonePlace } from './stone-place.tsx';
-import { type Stone, nextLesson, stoneOfToday, stonesOf, wakesAt } from './stones.ts';
+import { type Stone, isAsleep, nextLesson, stoneOfToday, stonesOf, wakesAt } from './stones.ts';
 import { useKancil } from './use-kancil.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -38,7 +38,7 @@ export default function RiverScreen() {
   useSendMarks();
   const stones = courses.length === 0 ? [] : stonesOf(courses);
   const today = stoneOfToday(stones);
-  const kancil = useKancil(useGreeting(child.first_name, stones, today));
+  const kancil = useKancil(`${words.says.hello(child.first_name)} ${useGreeting(today)}`);
   const whyShut = useWhyShut(child.child_id);
   const { path, keys } = useArrows();
   return (
@@ -86,16 +86,15 @@ export default function RiverScreen() {
   );
 }
 
-const useGreeting = (name: string, stones: readonly Stone[], today: Stone | undefined): string => {
+/** Of the stone on which Kancil waits. */
+const useGreeting = (today: Stone | undefined): string => {
   const { says } = useRoomWords();
   const language = useLanguage();
-  const lessons = stones.flatMap((stone) => stone.lessons);
-  if (!today) return says.noRiver(name);
-  if (nextLesson(lessons)) return says.shines(name, today.number);
+  if (!today) return says.noRiver;
+  if (nextLesson(today.lessons)) return says.shines(today.number);
+  if (today.opens === 'ask') return says.ask;
   const wakes = wakesAt(today);
-  return today.opens === 'asleep' && wakes
-    ? says.notBegun(name, classDay(language, wakes))
-    : says.allDone(name);
+  return isAsleep(today) && wakes ? says.notBegun(classDay(language, wakes)) : says.allDone;
 };
 
 /** Gives a function that says in a child's words why nothing opens at a stone. Of what is to be paid it says nothing. */

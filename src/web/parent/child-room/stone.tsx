@@ -76,13 +76,14 @@ const Lesson = ({ course, child, next }: Props) => {
     <InnerRoom title={title} leave={leave} stars={<Stars course={course} flies={isNew} />}>
       <h1 className={styles.lessonTitle}>{title}</h1>
       {step === 'video' && canWatch(course) && (
-        // The film's own controls are its player's; what is heard here is that it has ended.
-        <div className={styles.stage} onEndedCapture={goOn}>
-          <LessonPlayer course={course} childId={child.child_id} />
+        <div className={styles.stage}>
+          <LessonPlayer course={course} childId={child.child_id} onWatched={goOn} big />
         </div>
       )}
       {step === 'game' && (
-        <LessonGame course={course} childId={child.child_id} isOn onPlayed={() => setStep('end')} />
+        <div className={styles.game}>
+          <LessonGame course={course} childId={child.child_id} isOn onPlayed={() => setStep('end')} />
+        </div>
       )}
       {step === 'end' && <Kancil pose="celebrating" className={styles.cheers} />}
       <div className={styles.under}>

@@ -61,6 +61,8 @@ test('what is to watch comes before what is to play, and what was done is not ne
   const done = lessonGiven({ ...played, course_id: 3, master: video });
   expect(nextLesson([toPlay, done, toWatch])).toBe(toWatch);
   expect(nextLesson([toPlay, done, toWatch], toWatch)).toBe(toPlay);
+  const older = lessonGiven({ ...seen, course_id: 4, words: 4, released_at: '2026-10-04T17:00:00.000Z' });
+  expect(nextLesson([older, toPlay])).toBe(toPlay);
   expect(nextLesson([done])).toBeNull();
 });
 

@@ -55,10 +55,7 @@ export const stonesOf = (courses: readonly ChildCourse[]): Stone[] => {
 };
 
 const opensAt = (lessons: readonly ChildCourse[]): ChildCourse | Shut =>
-  mostPressingFirst(lessons.filter(isToDo))[0] ??
-  lessons.find(canWatch) ??
-  lessons.find(hasGame) ??
-  shutAs(lessons);
+  nextLesson(lessons) ?? lessons.find(canWatch) ?? lessons.find(hasGame) ?? shutAs(lessons);
 
 const shutAs = (lessons: readonly ChildCourse[]): Shut => {
   const [first] = lessons;
@@ -71,12 +68,16 @@ const shutAs = (lessons: readonly ChildCourse[]): Shut => {
   return lessons.some(({ reason }) => reason === null) ? 'soon' : 'past';
 };
 
-/** What a child does next (rule R348): what is to watch, and what goes first of that, then what is to play. @param but what it has just done */
+/**
+ * What a child does next (rule R348): what there is to watch, and of that what goes first, then what there is to play, the latest
+ * first.
+ * @param but what it has just done
+ */
 export const nextLesson = (courses: readonly ChildCourse[], but?: ChildCourse): ChildCourse | null => {
   const others = courses.filter(
     (one) => one.child_course.course_id !== but?.child_course.course_id && isToDo(one),
   );
-  return mostPressingFirst(others)[0] ?? null;
+  return mostPressingFirst(others.filter(isToWatch))[0] ?? inOrder(others).at(-1) ?? null;
 };
 
 /** The stone on which Kancil waits: that of what comes next, else the last that has woken up, before the year the first (rule R348). */
