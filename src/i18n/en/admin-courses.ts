@@ -71,6 +71,16 @@ export const courses = {
   video: 'Video',
   videoNeeded: 'This type needs a video.',
   videoOptional: 'This type needs no video.',
+  captions: {
+    none: 'A WebVTT file (.vtt), if there is one.',
+    there: 'These captions stay unless you choose others.',
+    chosen: 'Chosen. They are stored when you save.',
+    goes: 'They are removed when you save.',
+    dropped:
+      'The captions of the video so far do not fit the new one and go with it, unless you choose new ones.',
+    remove: (label: string) => `Remove ${label}`,
+    undo: (label: string) => `Undo ${label}`,
+  },
   sharedPlace: 'Another course stands in the same place',
   sharedPlaceText: (titles: string) =>
     `${titles} has the same grade, unit, week and type. You may save this one too; children then see both.`,

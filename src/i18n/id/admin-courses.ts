@@ -76,6 +76,16 @@ export const courses: Translated<typeof en.courses> = {
   video: 'Video',
   videoNeeded: 'Jenis ini memerlukan video.',
   videoOptional: 'Jenis ini tidak memerlukan video.',
+  captions: {
+    none: 'Berkas WebVTT (.vtt), kalau ada.',
+    there: 'Teks ini tetap dipakai kecuali Anda memilih yang lain.',
+    chosen: 'Sudah dipilih. Teks disimpan saat Anda menyimpan formulir.',
+    goes: 'Teks ini dihapus saat Anda menyimpan formulir.',
+    dropped:
+      'Teks video yang lama tidak cocok dengan video baru dan ikut terhapus, kecuali Anda memilih yang baru.',
+    remove: (label) => `Hapus ${label}`,
+    undo: (label) => `Batalkan ${label}`,
+  },
   sharedPlace: 'Ada materi lain di tempat yang sama',
   sharedPlaceText: (titles) =>
     `${titles} memiliki tingkat, unit, minggu, dan jenis yang sama. Materi ini tetap boleh disimpan; anak-anak akan melihat keduanya.`,

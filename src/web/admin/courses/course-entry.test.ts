@@ -12,6 +12,8 @@ const oralTest: CourseEntry = {
   week: '4',
   courseType: '3',
   video: null,
+  captionsEN: null,
+  captionsID: null,
 };
 const video = new File(['…'], 'animals.mp4', { type: 'video/mp4' });
 

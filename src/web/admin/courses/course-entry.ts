@@ -16,6 +16,9 @@ export interface CourseEntry extends Record<string, unknown> {
   courseType: string;
   /** chosen, and on its way to the server */
   video: File | null;
+  /** WebVTT; '' where they are to go, null where they stay as they are */
+  captionsEN: string | null;
+  captionsID: string | null;
 }
 
 export const emptyCourse: CourseEntry = {
@@ -28,6 +31,8 @@ export const emptyCourse: CourseEntry = {
   week: '',
   courseType: '',
   video: null,
+  captionsEN: null,
+  captionsID: null,
 };
 
 export const entryOf = (course: CourseMaster): CourseEntry => ({
@@ -40,21 +45,30 @@ export const entryOf = (course: CourseMaster): CourseEntry => ({
   week: String(course.week),
   courseType: String(course.type),
   video: null,
+  captionsEN: null,
+  captionsID: null,
 });
 
 const required: FieldProblem = 'required';
 
 /** @param kept whether the course has a video already */
 export const courseForm = (kept: boolean) =>
-  z.extend(CourseCreation, { video: z.nullable(z.custom<File>()) }).check(
-    z.refine(
-      ({ courseType, video }) => videoRefusal({ type: courseType, uploaded: video !== null, kept }) === null,
-      {
-        error: required,
-        path: ['video'],
-        // Also while other fields are still empty; a type that is not chosen asks for nothing.
-        when: ({ value }) =>
-          isCourseType(Number((value as { courseType?: unknown }).courseType ?? Number.NaN)),
-      },
-    ),
-  );
+  z
+    .extend(CourseCreation, {
+      video: z.nullable(z.custom<File>()),
+      captionsEN: z.nullable(CourseCreation.shape.captionsEN),
+      captionsID: z.nullable(CourseCreation.shape.captionsID),
+    })
+    .check(
+      z.refine(
+        ({ courseType, video }) =>
+          videoRefusal({ type: courseType, uploaded: video !== null, kept }) === null,
+        {
+          error: required,
+          path: ['video'],
+          // Also while other fields are still empty; a type that is not chosen asks for nothing.
+          when: ({ value }) =>
+            isCourseType(Number((value as { courseType?: unknown }).courseType ?? Number.NaN)),
+        },
+      ),
+    );

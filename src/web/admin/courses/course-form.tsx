@@ -10,6 +10,7 @@ import { useLanguage } from '../../frame/page-info.tsx';
 import { formBody } from '../list/form-body.ts';
 import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
+import { CaptionsField } from './captions-field.tsx';
 import { type CourseEntry, courseForm } from './course-entry.ts';
 import { nextCourse, useCourseRecord } from './course-record.ts';
 import { useCourseWords } from './course-words.ts';
@@ -27,6 +28,8 @@ interface Props {
   initial: CourseEntry;
   /** the course that is changed */
   own?: CourseMaster;
+  /** the languages in which its video has captions */
+  captions?: readonly ('EN' | 'ID')[];
   send: (form: FormData, how: CallOptions) => Promise<{ message: string; course: CourseMaster }>;
   /** shows the form anew, for another course */
   startAnew?: () => void;
@@ -36,7 +39,8 @@ interface Props {
 }
 
 /** A lesson of the plan: words in both languages, its place, its type and its video. */
-export const CourseForm = ({ title, subject, initial, own, send, submitLabel, startAnew, after }: Props) => {
+export const CourseForm = (props: Props) => {
+  const { title, subject, initial, own, captions = [], send, submitLabel, startAnew, after } = props;
   const { courses, videos } = useTexts().admin;
   const neededOf = (needed: boolean) => (needed ? courses.videoNeeded : courses.videoOptional);
   const language = useLanguage();
@@ -97,6 +101,18 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, st
           hint={[isCourseType(type) ? neededOf(carriesVideo(type)) : '', videos.limit].join(' ').trim()}
         />
         <VideoPreview file={values.video} current={current} />
+        {(current !== null || values.video !== null) &&
+          (['EN', 'ID'] as const).map((language) => (
+            <CaptionsField
+              key={language}
+              name={`captions${language}`}
+              isThere={captions.includes(language)}
+              isReplaced={values.video !== null}
+              value={values[`captions${language}`]}
+              error={field(`captions${language}`).error}
+              onChange={(text) => form.setValues({ [`captions${language}`]: text })}
+            />
+          ))}
       </div>
     </FormScreen>
   );

@@ -23,7 +23,7 @@ export const clientLoader = screen.clientLoader;
 export default function UpdateCourse() {
   const { courses } = useTexts().admin;
   const { key } = useLocation();
-  const { course } = screen.useRecord();
+  const { course, captions } = screen.useRecord();
   const { titleOf } = useCourseWords();
   return (
     <CourseForm
@@ -33,6 +33,7 @@ export default function UpdateCourse() {
       subject={titleOf(course)}
       initial={entryOf(course)}
       own={course}
+      captions={captions}
       send={(form, how) => mutate('POST /course/update', { form }, how)}
       submitLabel={courses.submitUpdate}
       after={
