@@ -122,6 +122,7 @@ test(
     await test.step('paid, the lesson plays, and its week is open in the year', async () => {
       await page.goto(paths.course(video, togar));
       const player = page.locator('video');
+      await page.getByRole('button', { name: texts.classroom.player.play }).first().click();
       await expect(player).toHaveJSProperty('readyState', 4);
       await player.evaluate((element: HTMLVideoElement) => {
         element.muted = true;

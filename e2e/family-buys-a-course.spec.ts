@@ -198,6 +198,7 @@ test(
       await expect(page).toHaveURL(/\/courses\/\d+\/child\/\d+$/);
       lesson = Number(/\/courses\/(\d+)/.exec(page.url())?.[1]);
       const video = page.locator('video');
+      await page.getByRole('button', { name: classroom.player.play }).first().click();
       await expect(video).toHaveJSProperty('readyState', 4);
       // As when it has stood open for ten minutes: where a store sends films, the way to this one has ended.
       await video.evaluate(

@@ -179,6 +179,7 @@ const buyCourse = async (parent: Visitor) => {
 /** The lessons' H.264 needs a decoder that not every browser brings. */
 const watchVideo = async (parent: Visitor) => {
   const video = 'document.querySelector("video")';
+  await parent.clicks({ role: 'button', name: classroom.player.play });
   await parent.waitsFor(`${video}?.videoWidth > 0`);
   await parent.evaluates(`void (${video}.muted = true, ${video}.play())`);
   await parent.waitsFor(`${video}.currentTime > 0.2`);

@@ -124,8 +124,9 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
     // The school may have put another film in its place, which has another address.
     void markStale(client).then(() => refetchStale(client));
   };
-  const goesOn = ({ currentTime, duration: length, seeking }: HTMLVideoElement) => {
-    if (seeking) return;
+  const goesOn = ({ currentTime, duration: length, seeking, readyState }: HTMLVideoElement) => {
+    // A film that is loaded anew says that it stands at its beginning.
+    if (seeking || readyState < 2) return;
     setTime(currentTime);
     if (Math.abs(currentTime - placeIn(localStorage, watching)) >= REMEMBERED_EACH)
       keepPlace(localStorage, watching, currentTime);

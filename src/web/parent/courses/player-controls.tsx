@@ -26,6 +26,9 @@ interface Props {
   full: { isOn: boolean; toggle: () => void } | null;
 }
 
+/** How far an arrow key goes, in seconds. */
+const KEY_STEP = 5;
+
 /** Play and pause, ten seconds back, where one is, and full screen: large enough for small hands. */
 export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onSeek, full }: Props) => {
   const { player } = useTexts().classroom;
@@ -39,7 +42,11 @@ export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onS
         )}
         <span className="visually-hidden">{isPlaying ? player.pause : player.play}</span>
       </button>
-      <button type="button" className={styles.control} onClick={() => onSeek(Math.max(0, time - 10))}>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => onSeek(Math.max(0, time - 2 * KEY_STEP))}
+      >
         <IconRewindBackward10 size={28} aria-hidden="true" />
         <span className="visually-hidden">{player.back}</span>
       </button>
@@ -54,6 +61,12 @@ export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onS
         value={Math.floor(time)}
         disabled={duration === null}
         onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
+        onKeyDown={(event) => {
+          const step = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP }[event.key];
+          if (step === undefined || duration === null) return;
+          event.preventDefault();
+          onSeek(Math.min(duration, Math.max(0, time + step)));
+        }}
       />
       <span className={styles.clock} aria-hidden="true">
         {clockOf(time)}
@@ -112,7 +125,8 @@ export const PlayerChoices = ({
           }
         />
       )}
-      {qualities.length > 0 && (
+      {qualities.length === 1 && <p className={styles.only}>{qualities.map(nameOf)}</p>}
+      {qualities.length > 1 && (
         <Select
           label={player.size}
           value={height ?? ''}
