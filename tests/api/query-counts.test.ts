@@ -90,11 +90,6 @@ test('no call that reads asks the database more than five times, however much th
       `insert into live_attendance (session_id, child_id, excused_at, note) values ($1, $2, now(), 'Well done')`,
       [liveSession?.['session_id'], childId],
     );
-    await school.rows(
-      `insert into watched_marks (child_id, academic_year_id, course_id, watched_at)
-       select child_id, academic_year_id, $2, now() from enrolments where child_id = $1`,
-      [childId, course.master_course_id],
-    );
     const [task] = await school.rows(
       `insert into tasks (child_id, enrolment_id, course_id, kind, words, sent_at, is_again)
        select child_id, enrolment_id, $2, 'wfhart', '', now(), false from enrolments where child_id = $1

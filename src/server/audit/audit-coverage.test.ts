@@ -65,7 +65,6 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
   );
   const [order] = (await admin.call('GET', '/order')).body['orders'] as { order_id: number }[];
   const picture = await readFile((await contentActions(school)).picture.path);
-  const lessonWord = { english: 'cat', indonesian: 'kucing' };
   const [one, two] = [await courseApi(admin).add({ week: 1 }), await courseApi(admin).add({ week: 2 })];
   const { academic_year_id } = await batchApi(admin).open();
   const said = { testimonyEN: 'a', testimonyID: 'b', nameEN: 'c', nameID: 'd', category: 1 };
@@ -169,8 +168,6 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       admin.call('POST', '/course/update', {
         form: formOf({ ...newCourse, id: one.master_course_id, titleEN: 'Weather' }),
       }),
-    'POST /course/words': () =>
-      post('/course/words', { master_course_id: one.master_course_id, words: [lessonWord] }),
     'POST /course/switch': () =>
       post('/course/switch', { first_id: one.master_course_id, second_id: two.master_course_id }),
     'DELETE /master-data/delete-one/{id}': () =>
