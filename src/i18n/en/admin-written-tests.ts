@@ -106,7 +106,7 @@ export const writtenTests = {
   },
   // The questions.
   content: {
-    lead: 'A test begins with what is published then and keeps it to its end.',
+    lead: 'A child gets the version that is published when the test starts, and keeps it to the end.',
     neededLead: 'Their test week begins within two weeks or has begun, and nothing of them is published.',
     neededOn: (day: string) => `Needed from ${day} on`,
     noneNeeded: 'Nothing is needed soon',

@@ -50,7 +50,7 @@ export const liveClasses = {
 
   year: 'The classes of the year',
   attended: (name: string, attended: number, held: number) =>
-    `${name} was at ${attended} of ${held} ${held === 1 ? 'live class' : 'live classes'}.`,
+    `${name} joined ${attended} of ${held} ${held === 1 ? 'live class' : 'live classes'}.`,
   noteOf: (teacher: string) => `${teacher} writes:`,
   noteOfTeacher: 'The teacher writes:',
   cancelledText: 'It does not take place. As soon as there is a new date, we write to you.',

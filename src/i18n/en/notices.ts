@@ -322,7 +322,7 @@ export const notices = {
     /** of children who are in another group now, which has no times yet */
     leftTitle: ({ names }: ClassNews) => `${listed(names)}: another group, and its times are still to come`,
     leftBody: ({ names, classes: [first, ...others] }: ClassNews) =>
-      `${listed(names)} ${names.length === 1 ? 'has' : 'have'} moved to another group of live classes.${first ? ` The former ${others.length === 0 ? 'time no longer counts' : 'times no longer count'}: there is no class for ${names.length === 1 ? listed(names) : 'them'} on ${first.when}${others.length === 0 ? '' : ' or after it'}.` : ''} As soon as the new group has its day and time, you hear from us.`,
+      `${listed(names)} ${names.length === 1 ? 'has' : 'have'} moved to another group of live classes.${first ? ` The former ${others.length === 0 ? 'time no longer counts' : 'times no longer count'}: there is no class for ${names.length === 1 ? listed(names) : 'them'} on ${first.when}${others.length === 0 ? '' : ' or after it'}.` : ''} As soon as the new group has its day and time, we will let you know.`,
   },
   live_class_tomorrow: {
     // By its day alone, because its mail may be that of the next morning.

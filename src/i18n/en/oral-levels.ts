@@ -13,14 +13,14 @@ export const oralLevels = {
       'Follows single words with the help of pictures and gestures.',
       'Understands short questions that are asked slowly and twice.',
       'Understands simple questions at once when they are about the units.',
-      'Follows a small talk at a calm pace and seldom asks again.',
+      'Follows a short conversation at a calm pace and seldom needs things repeated.',
       'Follows natural talk, new questions and little jokes, too.',
     ],
     speaking: [
       'Answers with a word, or repeats what is said.',
       'Answers in two or three words, with long pauses.',
       'Says short sentences alone, and thinks a while before each.',
-      'Tells several sentences in a row and finds a way on when stuck.',
+      'Says several sentences in a row and finds another way when stuck for a word.',
       'Talks freely, asks back and tells small stories.',
     ],
     pronunciation: [

@@ -12,7 +12,7 @@ export const oralTests = {
   days: (first: string, last: string) => `Test weeks: ${first} to ${last}`,
   none: 'The written and the oral tests stand here while a year is booked or under way.',
   waiting: (name: string) =>
-    `As soon as ${name}’s teacher opens times, you hear from us and choose one here.`,
+    `As soon as ${name}’s teacher opens times, we let you know and you choose one here.`,
   noSlots:
     'There is no time to choose at the moment. As soon as the teacher opens one, it stands here. If these weeks go by without one, please write to us.',
   over: 'The weeks of this test are over, and it was not held. Please write to us and we will find a time.',

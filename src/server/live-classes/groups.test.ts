@@ -73,7 +73,7 @@ test('a child that is moved to a group without times hears that the former times
   );
   expect(notice).toEqual({
     title: 'Alya: another group, and its times are still to come',
-    body: 'Alya has moved to another group of live classes. The former times no longer count: there is no class for Alya on Thursday 3 September, 16.00 WIB or after it. As soon as the new group has its day and time, you hear from us.',
+    body: 'Alya has moved to another group of live classes. The former times no longer count: there is no class for Alya on Thursday 3 September, 16.00 WIB or after it. As soon as the new group has its day and time, we will let you know.',
     body_indo:
       'Alya pindah ke kelompok kelas langsung yang lain. Jadwal yang lama tidak berlaku lagi: tidak ada kelas untuk Alya pada Kamis 3 September, pukul 16.00 WIB, begitu juga sesudahnya. Begitu kelompok barunya punya hari dan jam, langsung kami kabari.',
   });

@@ -154,7 +154,7 @@ test('the classes of the year stand in a list with what came of each, and what t
       session({ session_id: 9, kind: 'native', may_be_excused: false }),
     ],
   });
-  expect(page).toContain('Alya was at 1 of 2 live classes.');
+  expect(page).toContain('Alya joined 1 of 2 live classes.');
   expect(page).toMatch(/Unit 2 Was there .* Ratna writes: Sang along\./);
   expect(page).toMatch(/Unit 3 Was not there/);
   expect(page).toMatch(/Session with a native teacher · Ratna To come Thursday 21 January, 16\.00 WIB/);

@@ -82,7 +82,7 @@ test('what is closed says by what, and what was missed asks for another time', (
 });
 
 test('before the weeks begin, in them and after them an empty list says what comes', () => {
-  expect(shown({ slots: [] }, { today: '2026-09-01' })).toContain('you hear from us');
+  expect(shown({ slots: [] }, { today: '2026-09-01' })).toContain('we let you know');
   const nothingFree = shown({ slots: [] });
   expect(nothingFree).toContain('There is no time to choose');
   expect(nothingFree).toContain('Ask us on WhatsApp');
