@@ -46,7 +46,7 @@ export const reports = {
   facts: 'These twelve weeks in numbers',
   attendance: 'Live classes',
   attended: (attended: number, held: number) =>
-    held === 0 ? 'none were held' : `was at ${attended} of ${held}`,
+    held === 0 ? 'none were held' : `joined ${attended} of ${held}`,
   videos: 'Videos',
   watched: (watched: number, released: number) =>
     released === 0 ? 'none came out' : `${watched} of ${released} watched`,
@@ -59,9 +59,10 @@ export const reports = {
   oral: 'Oral test',
   level: (level: number) => `level ${level} of 5`,
   notTaken: 'no result',
-  toMark: 'is being marked',
-  notHeld: 'not held',
-  booked: (day: string) => `booked for ${day}`,
+  // A report stays as it was published: these are true of that day, whatever comes after it.
+  toMark: 'still being marked when this report was written',
+  notHeld: 'no result yet when this report was written',
+  booked: (day: string) => `booked for ${day} when this report was written`,
   oralSkills: {
     understanding: 'Understanding',
     speaking: 'Speaking fluently',
@@ -75,7 +76,7 @@ export const reports = {
   remarks: 'What the teacher says',
   ownWords: 'In the teacher’s own words',
   onlyInOther: 'The teacher wrote this part in Indonesian only.',
-  oralRemark: 'From the oral test',
+  oralRemark: 'From the oral test, in the teacher’s own words',
   nextSteps: 'What you can do at home',
 
   recordings: (name: string) => `${name} then and now`,

@@ -58,9 +58,9 @@ export const reports: Translated<typeof en.reports> = {
   oral: 'Tes lisan',
   level: (level) => `level ${level} dari 5`,
   notTaken: 'tidak ada hasil',
-  toMark: 'sedang dinilai',
-  notHeld: 'tidak diadakan',
-  booked: (day) => `dijadwalkan ${day}`,
+  toMark: 'masih dinilai saat rapor ini ditulis',
+  notHeld: 'belum ada hasil saat rapor ini ditulis',
+  booked: (day) => `saat rapor ini ditulis, dijadwalkan ${day}`,
   oralSkills: {
     understanding: 'Pemahaman',
     speaking: 'Kelancaran berbicara',
@@ -74,7 +74,7 @@ export const reports: Translated<typeof en.reports> = {
   remarks: 'Kata guru',
   ownWords: 'Catatan guru sendiri',
   onlyInOther: 'Bagian ini hanya ditulis guru dalam bahasa Inggris.',
-  oralRemark: 'Dari tes lisan',
+  oralRemark: 'Dari tes lisan, catatan guru sendiri',
   nextSteps: 'Yang bisa dilakukan di rumah',
 
   recordings: (name) => `${name} dulu dan sekarang`,

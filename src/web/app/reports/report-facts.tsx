@@ -126,7 +126,10 @@ const Oral = ({
       {oral.remark !== '' && (
         <>
           <h4>{words.oralRemark}</h4>
-          <blockquote className={styles.own}>{oral.remark}</blockquote>
+          {/* It may be in either language: nobody has said in which. */}
+          <blockquote className={styles.own} lang="">
+            {oral.remark}
+          </blockquote>
         </>
       )}
     </>
