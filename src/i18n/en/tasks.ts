@@ -31,6 +31,8 @@ export const tasks = {
   sentHere: 'Sent in for this lesson',
   seeAll: (name: string) => `See all of ${name}’s tasks`,
   send: 'Send a task in',
+  /** after something else was sent for the same lesson */
+  sendMore: 'Send something else',
   sendTitle: (name: string) => `What would you like to send in, ${name}?`,
   chooseKind: 'What is it?',
   files: 'Pictures, recordings, videos',

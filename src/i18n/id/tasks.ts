@@ -32,6 +32,7 @@ export const tasks: Translated<typeof en.tasks> = {
   sentHere: 'Yang dikirim untuk pelajaran ini',
   seeAll: (name) => `Lihat semua tugas ${name}`,
   send: 'Kirim tugas',
+  sendMore: 'Kirim yang lain',
   sendTitle: (name) => `Mau kirim apa, ${name}?`,
   chooseKind: 'Jenis kirimannya?',
   files: 'Gambar, rekaman, video',

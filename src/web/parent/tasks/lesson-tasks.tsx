@@ -80,7 +80,7 @@ export const LessonTasks = ({ child, courseId, isOpen }: Props) => {
               setSending(true);
             }}
           >
-            {buttonOf(choices, words)}
+            {buttonOf(choices, tasks.length > 0, words)}
           </Button>
         </>
       )}
@@ -93,9 +93,14 @@ export const LessonTasks = ({ child, courseId, isOpen }: Props) => {
   );
 };
 
-const buttonOf = (choices: ReturnType<typeof choicesOf>, words: ReturnType<typeof useWords>): string => {
+const buttonOf = (
+  choices: ReturnType<typeof choicesOf>,
+  wasSent: boolean,
+  words: ReturnType<typeof useWords>,
+): string => {
   if (choices.some(({ meaning }) => meaning === 'again')) return words.sendAgain;
-  return choices.every(({ meaning }) => meaning !== 'first') ? words.replace : words.send;
+  if (choices.every(({ meaning }) => meaning !== 'first')) return words.replace;
+  return wasSent ? words.sendMore : words.send;
 };
 
 interface SendingProps extends Omit<TaskFormProps, 'before'> {
