@@ -86,6 +86,8 @@ const GoToClass = ({ child: { child_id, first_name }, lessons }: ActionProps) =>
 
 const Next = ({ child, lessons }: ActionProps) => {
   const { myClass, childStatus } = useTexts().classroom;
+  // Nothing comes for it, whatever its group has next.
+  if (child.status === 'LEFT') return <p>{childStatus.leftText(child.first_name)}</p>;
   const course = lessons?.next_course;
   // The line above says it with its day and time.
   if (course && lessons.next_live_class && liveKindOf(course.master_course) === 'class') return null;
@@ -97,7 +99,6 @@ const Next = ({ child, lessons }: ActionProps) => {
         <TellMe />
       </>
     );
-  if (child.status === 'LEFT') return <p>{childStatus.leftText(child.first_name)}</p>;
   if (!lessons) return null;
   return (
     <>
