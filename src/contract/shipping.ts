@@ -73,8 +73,10 @@ const KitStock = z
     /** orders to be shipped */
     waiting: z.int(),
     warn_below: z.int(),
-    /** how many are missing to send what waits and keep `warn_below`; 0: none */
-    short: z.int(),
+    /** how many of those that wait cannot be sent; 0: all can */
+    missing: z.int(),
+    /** with so many more all that waits can be sent and `warn_below` stay; 0: none are needed */
+    to_order: z.int(),
     /** the newest first */
     entries: z.array(KitEntry),
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitsLeft, kitsShort } from './kit-stock.ts';
+import { kitsLeft, kitsMissing, kitsToOrder } from './kit-stock.ts';
 
 test.each([
   [{ received: 50, corrected: 0, sent: 0 }, 50],
@@ -11,11 +11,15 @@ test.each([
 });
 
 test.each([
-  [{ left: 10, waiting: 10, warnBelow: 0 }, 0],
-  [{ left: 10, waiting: 12, warnBelow: 0 }, 2],
-  [{ left: 10, waiting: 3, warnBelow: 10 }, 0],
-  [{ left: 9, waiting: 3, warnBelow: 10 }, 1],
-  [{ left: -2, waiting: 0, warnBelow: 0 }, 2],
-])('%j is short by %i: of what waits, or of the number that the owner set (rule R282)', (stock, short) => {
-  expect(kitsShort(stock.left, stock)).toBe(short);
+  [{ left: 10, waiting: 10, warnBelow: 0 }, 0, 0],
+  [{ left: 10, waiting: 12, warnBelow: 0 }, 2, 2],
+  [{ left: 2, waiting: 2, warnBelow: 5 }, 0, 5],
+  [{ left: 3, waiting: 1, warnBelow: 2 }, 0, 0],
+  [{ left: 1, waiting: 3, warnBelow: 5 }, 2, 7],
+  [{ left: -2, waiting: 0, warnBelow: 0 }, 2, 2],
+])('of %j the orders miss %i, and %i are to be ordered (rule R282)', (stock, missing, toOrder) => {
+  expect([kitsMissing(stock.left, stock.waiting), kitsToOrder(stock.left, stock)]).toEqual([
+    missing,
+    toOrder,
+  ]);
 });

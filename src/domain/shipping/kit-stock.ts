@@ -17,8 +17,11 @@ export interface KitMovements {
 /** How many kits are there. Below zero is shown as it is: something was sent that nobody wrote down (rule R281). */
 export const kitsLeft = ({ received, corrected, sent }: KitMovements): number => received + corrected - sent;
 
-/** How many kits are missing to send what waits and keep what the owner wants there; 0: none (rule R282). */
-export const kitsShort = (
+/** How many kits the orders wait for and are not there; 0: none (rule R282). */
+export const kitsMissing = (left: number, waiting: number): number => Math.max(0, waiting - left);
+
+/** How many kits to order: what waits can then be sent, and as many stay as the owner wants; 0: none (rule R282). */
+export const kitsToOrder = (
   left: number,
   { waiting, warnBelow }: { readonly waiting: number; readonly warnBelow: number },
-): number => Math.max(0, Math.max(waiting, warnBelow) - left);
+): number => Math.max(0, waiting + warnBelow - left);

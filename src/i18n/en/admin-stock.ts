@@ -4,7 +4,8 @@ export const stock = {
   lead: 'A kit is the same for every grade. What is shipped is taken off by itself, from the first entry on.',
   link: (left: number) => (left === 1 ? 'Stock: 1 kit' : `Stock: ${left} kits`),
   linkNone: 'Stock',
-  linkShort: (left: number, short: number) => `Stock: ${left}, ${short} too few`,
+  linkMissing: (left: number, missing: number) => `Stock: ${left}, ${missing} missing`,
+  linkToOrder: (left: number, toOrder: number) => `Stock: ${left}, order ${toOrder}`,
   left: 'Left',
   received: 'Received',
   corrected: 'Corrected',
@@ -12,11 +13,11 @@ export const stock = {
   waiting: 'Orders waiting',
   notKept: 'Nobody has written down kits yet. Count what is on the shelf, and begin with that.',
   enough: 'There are enough kits for what waits.',
-  short: (short: number) => (short === 1 ? '1 kit is missing.' : `${short} kits are missing.`),
-  shortWhy: (waiting: number, warnBelow: number) =>
-    warnBelow === 0
-      ? `Orders waiting: ${waiting}.`
-      : `Orders waiting: ${waiting}. You want at least ${warnBelow} there.`,
+  missing: (missing: number) =>
+    missing === 1 ? '1 kit is missing for the orders.' : `${missing} kits are missing for the orders.`,
+  fewer: 'Enough for the orders, but then fewer than you want to keep.',
+  toOrder: (toOrder: number, waiting: number, warnBelow: number) =>
+    `To order: ${toOrder}. Orders waiting: ${waiting}${warnBelow === 0 ? '' : `, to keep: ${warnBelow}`}.`,
   below: 'More kits were sent than came. Please count the shelf and correct the number.',
   receive: 'Kits came',
   receiveTitle: 'Kits That Came',
@@ -27,7 +28,7 @@ export const stock = {
   warn: 'Warn below',
   warnTitle: 'Below How Many to Warn',
   warnHint:
-    'Today shows a warning as soon as fewer kits are left. 0: only when there are too few for the orders.',
+    'Today shows a warning as soon as fewer would be left after all orders. 0: only when orders miss kits.',
   save: 'Save',
   entries: 'What was written down',
   none: 'Nothing yet.',

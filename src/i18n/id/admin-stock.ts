@@ -6,7 +6,8 @@ export const stock: Translated<typeof en.stock> = {
   lead: 'Paketnya sama untuk semua tingkat. Yang dikirim berkurang sendiri, sejak catatan pertama.',
   link: (left) => `Stok: ${left} paket`,
   linkNone: 'Stok',
-  linkShort: (left, short) => `Stok: ${left}, kurang ${short}`,
+  linkMissing: (left, missing) => `Stok: ${left}, kurang ${missing}`,
+  linkToOrder: (left, toOrder) => `Stok: ${left}, pesan ${toOrder}`,
   left: 'Sisa',
   received: 'Diterima',
   corrected: 'Dibetulkan',
@@ -14,11 +15,10 @@ export const stock: Translated<typeof en.stock> = {
   waiting: 'Pesanan menunggu',
   notKept: 'Belum ada paket yang dicatat. Hitung isi rak, lalu mulai dari situ.',
   enough: 'Stoknya cukup untuk semua pesanan.',
-  short: (short) => `Kurang ${short} paket.`,
-  shortWhy: (waiting, warnBelow) =>
-    warnBelow === 0
-      ? `Pesanan menunggu: ${waiting}.`
-      : `Pesanan menunggu: ${waiting}. Batas yang Anda minta: ${warnBelow}.`,
+  missing: (missing) => `Kurang ${missing} paket untuk pesanan.`,
+  fewer: 'Cukup untuk pesanan, tetapi sisanya nanti di bawah batas Anda.',
+  toOrder: (toOrder, waiting, warnBelow) =>
+    `Perlu dipesan: ${toOrder}. Pesanan menunggu: ${waiting}${warnBelow === 0 ? '' : `, batas Anda: ${warnBelow}`}.`,
   below: 'Yang dikirim lebih banyak dari yang datang. Silakan hitung isi rak dan betulkan jumlahnya.',
   receive: 'Paket datang',
   receiveTitle: 'Paket yang Datang',
@@ -29,7 +29,7 @@ export const stock: Translated<typeof en.stock> = {
   warn: 'Batas peringatan',
   warnTitle: 'Batas Peringatan Stok',
   warnHint:
-    'Peringatan muncul di Hari Ini begitu sisanya di bawah batas. 0: hanya saat stok kurang untuk pesanan.',
+    'Peringatan muncul di Hari Ini begitu sisa setelah semua pesanan di bawah batas. 0: hanya saat pesanan kekurangan.',
   save: 'Simpan',
   entries: 'Yang sudah dicatat',
   none: 'Belum ada.',

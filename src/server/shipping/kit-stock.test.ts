@@ -35,23 +35,30 @@ const onToday = async () => {
 
 test('what is left follows entries and shipments since the first, and a shipment taken back counts again (R281, R282)', async () => {
   await set(0, 'shipped', 'JNE1');
-  expect(await stock()).toMatchObject({ left: null, sent: 0, waiting: 2, short: 0, entries: [] });
+  expect(await stock()).toMatchObject({
+    left: null,
+    sent: 0,
+    waiting: 2,
+    missing: 0,
+    to_order: 0,
+    entries: [],
+  });
   expect(await onToday()).toBeUndefined();
   school.clock.advance('PT1M');
   expect((await say('receive', { kits: 2, day: '2026-08-09', kit_note: 'Printer' })).status).toBe(201);
   school.clock.advance('PT1M');
   // What left before the first entry is not taken off what was counted after it.
-  expect(await stock()).toMatchObject({ left: 2, received: 2, sent: 0, waiting: 2, short: 0 });
+  expect(await stock()).toMatchObject({ left: 2, received: 2, sent: 0, waiting: 2, to_order: 0 });
   await set(1, 'shipped', 'JNE1');
   await set(1, 'shipped', 'JNE2');
-  expect(await stock()).toMatchObject({ left: 1, sent: 1, waiting: 1, short: 0 });
+  expect(await stock()).toMatchObject({ left: 1, sent: 1, waiting: 1, to_order: 0 });
   await say('correct', { kits: '-2', reason: 'Damaged' });
-  expect(await stock()).toMatchObject({ left: -1, corrected: -2, short: 2 });
+  expect(await stock()).toMatchObject({ left: -1, corrected: -2, to_order: 2 });
   expect(await onToday()).toBe(2);
   await set(1, 'unshipped');
-  expect(await stock()).toMatchObject({ left: 0, sent: 0, waiting: 2, short: 2 });
+  expect(await stock()).toMatchObject({ left: 0, sent: 0, waiting: 2, to_order: 2 });
   expect((await say('warn-below', { warn_below: 5 }, owner)).status).toBe(200);
-  expect(await stock()).toMatchObject({ warn_below: 5, short: 5 });
+  expect(await stock()).toMatchObject({ warn_below: 5, missing: 2, to_order: 7 });
   await say('warn-below', { warn_below: 0 }, owner);
   expect(await onToday()).toBe(2);
   expect((await stock()).entries.map(({ kind, kits, note }) => [kind, kits, note])).toEqual([

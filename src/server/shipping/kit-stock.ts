@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { KitStock } from '../../contract/shipping.ts';
-import { type KitEntryKind, kitsLeft, kitsShort } from '../../domain/shipping/kit-stock.ts';
+import { type KitEntryKind, kitsLeft, kitsMissing, kitsToOrder } from '../../domain/shipping/kit-stock.ts';
 import { type CalendarDate, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -21,7 +21,8 @@ export const showKitStock = async (db: Database): Promise<{ stock: KitStock }> =
       sent: moved?.sent ?? 0,
       waiting,
       warn_below: warnBelow,
-      short: left === null ? 0 : kitsShort(left, { waiting, warnBelow }),
+      missing: left === null ? 0 : kitsMissing(left, waiting),
+      to_order: left === null ? 0 : kitsToOrder(left, { waiting, warnBelow }),
       entries: entries.map(({ entry, firstName, lastName }) => ({
         entry_id: entry.entryId,
         kind: entry.kind,
@@ -35,10 +36,10 @@ export const showKitStock = async (db: Database): Promise<{ stock: KitStock }> =
   };
 };
 
-/** How many kits are missing, as the page of the stock says it (rules R237 and R282); of a stock that nobody keeps none. */
-export const countKitsShort = async (db: Database): Promise<number> => {
+/** How many kits are to be ordered, as the page of the stock says it (rules R237 and R282); of a stock that nobody keeps none. */
+export const countKitsToOrder = async (db: Database): Promise<number> => {
   const { moved, waiting, warnBelow } = await kitMovements(db);
-  return moved === null ? 0 : kitsShort(kitsLeft(moved), { waiting, warnBelow });
+  return moved === null ? 0 : kitsToOrder(kitsLeft(moved), { waiting, warnBelow });
 };
 
 interface NewKits {

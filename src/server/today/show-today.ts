@@ -15,7 +15,7 @@ import { countMatters } from '../health/count-matters.ts';
 import { countPaymentsToDo } from '../payments/count-payments.ts';
 import type { Counted } from '../platform/db/counted.ts';
 import { batchesWithReports, countDueReports } from '../reports/count-due-reports.ts';
-import { countKitsShort } from '../shipping/kit-stock.ts';
+import { countKitsToOrder } from '../shipping/kit-stock.ts';
 import { kitsToSend } from '../shipping/kits-to-send.ts';
 import { countDueTasks } from '../tasks/count-due-tasks.ts';
 import { neededTests } from '../written-tests/needed-tests.ts';
@@ -97,7 +97,7 @@ const countedFor = async (
     refunds_to_send: payments.toRefund,
     bills_overdue: countOverdue(db, now),
     kits_to_send: kitsToSend(db),
-    kits_short: { count: sql`${kinds.includes('kits_short') ? await countKitsShort(db) : 0}` },
+    kits_short: { count: sql`${kinds.includes('kits_short') ? await countKitsToOrder(db) : 0}` },
     lessons_without_video: countMissingVideos(db, present, today),
     tests_to_publish: {
       count: sql`${kinds.includes('tests_to_publish') ? (await neededTests(db, present, today)).length : 0}`,

@@ -42,7 +42,7 @@ const listed = async (kind: TodayCard['kind'], who: Staff) => {
   }
   if (kind === 'kits_short') {
     const { body } = await who.call('GET', '/order/stock');
-    return (body['stock'] as { short: number }).short;
+    return (body['stock'] as { to_order: number }).to_order;
   }
   const [path, name] = calls[kind];
   const { status, body } = await who.call('GET', path);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AfterRefund, DeskPayment } from '../../../contract/payment-desk.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { CopyButton } from '../list/copy-button.tsx';
@@ -22,7 +23,8 @@ export const PaymentFacts = ({ payment }: { payment: DeskPayment }) => {
   const formats = useFormats();
   const family = fullName(parent.first_name, parent.last_name);
   const deskState = deskStateOf(payment);
-  const { data } = useQuery(afterRefundQuery(payment.order_id));
+  const mayRefund = useUser()?.role === 'owner';
+  const { data } = useQuery({ ...afterRefundQuery(payment.order_id), enabled: mayRefund });
   const kit = data?.after.kit;
   const facts = [
     [payments.bill, billName(payment, language)],

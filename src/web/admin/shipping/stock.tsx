@@ -75,7 +75,7 @@ export default function AdminKitStock() {
 /** The numbers, and whether they are enough. */
 const State = ({ stock }: { stock: KitStock }) => {
   const { stock: words } = useTexts().admin;
-  const { left, short, waiting, warn_below: warnBelow } = stock;
+  const { left, missing, to_order: toOrder, waiting, warn_below: warnBelow } = stock;
   if (left === null) return <Alert color="mango">{words.notKept}</Alert>;
   const parts = [
     [words.received, stock.received],
@@ -86,7 +86,7 @@ const State = ({ stock }: { stock: KitStock }) => {
   return (
     <section className={formStyles.card}>
       <dl className={cells.counts}>
-        <div data-short={short > 0 || undefined}>
+        <div data-short={missing > 0 || undefined}>
           <dt>{words.left}</dt>
           <dd>{left}</dd>
         </div>
@@ -97,9 +97,13 @@ const State = ({ stock }: { stock: KitStock }) => {
           </div>
         ))}
       </dl>
-      {short > 0 ? (
-        <Alert color="rosella" role="status" title={words.short(short)}>
-          {left < 0 ? words.below : words.shortWhy(waiting, warnBelow)}
+      {toOrder > 0 ? (
+        <Alert
+          color={missing > 0 ? 'rosella' : 'mango'}
+          role="status"
+          title={missing > 0 ? words.missing(missing) : words.fewer}
+        >
+          {left < 0 ? words.below : words.toOrder(toOrder, waiting, warnBelow)}
         </Alert>
       ) : (
         <p>{words.enough}</p>
