@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fullName } from '../src/domain/values/person-name.ts';
 import { paths } from '../src/paths.ts';
-import { read, signInAsAdmin } from './support/demo.ts';
+import { read, resiOf, signInAsAdmin } from './support/demo.ts';
 import { lessonVideo } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -61,18 +61,18 @@ for (const width of [1280, 768])
         await ship.focus();
         await page.keyboard.press('Enter');
         const run = page.getByRole('dialog', { name: orders.run.title });
-        for (const { order_id } of kits) {
+        for (const { order_id, courier } of kits) {
           await expect(run.getByRole('textbox')).toBeFocused();
-          await page.keyboard.type(`KEY-${width}-${order_id}`);
+          await page.keyboard.type(resiOf(courier, width * 10_000 + order_id));
           await page.keyboard.press('Enter');
         }
         await expect(run.getByRole('heading', { name: orders.run.done(5, 5) })).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(run).toHaveCount(0);
         const { orders: now } = await read<{ orders: Order[] }>(request, '/order');
-        for (const { order_id } of kits)
+        for (const { order_id, courier } of kits)
           expect(now.find((order) => order.order_id === order_id)).toMatchObject({
-            resi: `KEY-${width}-${order_id}`,
+            resi: resiOf(courier, width * 10_000 + order_id),
             delivery_status: 'shipped',
           });
       });

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fullName } from '../src/domain/values/person-name.ts';
+import { courierNames } from '../src/i18n/couriers.ts';
 import { paths } from '../src/paths.ts';
-import { read, signInAsAdmin } from './support/demo.ts';
+import { read, resiOf, signInAsAdmin } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -156,7 +157,7 @@ test(
       const resi = dialog.getByLabel(run.numberOf(nameOf(kit), place + 1, kits.length));
       await expect(resi).toBeFocused();
       if (place === 0) await expectAccessible(page);
-      await resi.fill(`RUN-${kit.order_id}`);
+      await resi.fill(resiOf(kit.courier, 1_000_000 + kit.order_id));
       count();
       await page.keyboard.press('Enter');
       count();
@@ -165,9 +166,9 @@ test(
     expect(interactions).toBeLessThanOrEqual(12);
     await expectAccessible(page);
     const now = await ordersOf(page.request);
-    for (const { order_id } of kits)
+    for (const { order_id, courier } of kits)
       expect(now.find((order) => order.order_id === order_id)).toMatchObject({
-        resi: `RUN-${order_id}`,
+        resi: resiOf(courier, 1_000_000 + order_id),
         delivery_status: 'shipped',
       });
     await page.keyboard.press('Escape');
@@ -187,6 +188,10 @@ test(
     await signInAsAdmin(page.request, language);
     const [first, second, third, before] = await unshipped(page.request, 4);
     if (!first || !second || !third || !before) throw new Error('the demo school has orders');
+    for (const kit of [first, second, third]) await update(page.request, kit, { courier: 'jne', resi: '' });
+    const [taken, ...once] = [2_000_000, 2_000_001, 2_000_002, 2_000_003, 2_000_004].map((number) =>
+      resiOf('jne', number),
+    ) as [string, string, string, string, string];
     await page.goto(paths.adminOrders);
     for (const kit of [first, second, third])
       await page.getByRole('checkbox', { name: choose(nameOf(kit)), exact: true }).check();
@@ -199,45 +204,47 @@ test(
       await resi.press('Enter');
     };
 
-    await update(page.request, before, { delivery_status: 'shipped', resi: 'BEFORE-1' });
-    await scan('before-1');
+    await update(page.request, before, { delivery_status: 'shipped', resi: taken });
+    await scan(taken.toLowerCase());
     const question = dialog.getByRole('dialog');
-    await expect(question).toContainText(resiUsed('before-1', nameOf(before)));
+    await expect(question).toContainText(resiUsed(taken.toLowerCase(), nameOf(before)));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(resi).toBeFocused();
-    await page.keyboard.type('ONCE-1');
-    await page.keyboard.press('Enter');
+    await scan('123');
+    await expect(dialog).toContainText(run.noForm(courierNames.jne));
+    await expect(row(first)).toContainText(run.states.waiting);
+    await scan(once[0]);
     await expect(row(first)).toContainText(run.states.shipped);
-    await scan('once-1');
-    await expect(question).toContainText(resiUsed('once-1', nameOf(first)));
+    await scan(once[0].toLowerCase());
+    await expect(question).toContainText(resiUsed(once[0].toLowerCase(), nameOf(first)));
     await page.keyboard.press('Enter');
-    await expect(resi).toHaveValue('once-1');
+    await expect(resi).toHaveValue(once[0].toLowerCase());
     await expect(row(second)).toContainText(run.states.waiting);
 
     await update(page.request, second, { delivery_status: 'unshipped', resi: 'THEIRS-2' });
-    await scan('ONCE-2');
+    await scan(once[1]);
     await expect(row(second)).toContainText(run.states.changed);
 
     await page.route('**/api/v1/order/update', async (route) => {
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
-    await scan('ONCE-3');
+    await scan(once[2]);
     await expect(page.getByText(textsOf(language).shell.reconnecting)).toBeVisible();
     await page.unroute('**/api/v1/order/update');
     await context.setOffline(false);
     await expect(row(third)).toContainText(run.states.shipped);
 
     const conflict = dialog.getByRole('region', { name: admin.form.conflictTitle });
-    await expect(conflict).toContainText(`${admin.form.yours} ONCE-2`);
+    await expect(conflict).toContainText(`${admin.form.yours} ${once[1]}`);
     await expect(conflict).toContainText(`${admin.form.theirs} THEIRS-2`);
     await expectAccessible(page);
     await conflict.getByRole('button', { name: admin.form.keepMine }).click();
     await expect(row(second)).toContainText(run.states.shipped);
     await expect(dialog.getByRole('heading', { name: run.done(3, 3) })).toBeFocused();
     const now = await ordersOf(page.request);
-    expect(now.slice(0, 3).map((order) => order.resi)).toEqual(['ONCE-1', 'ONCE-2', 'ONCE-3']);
+    expect(now.slice(0, 3).map((order) => order.resi)).toEqual([once[0], once[1], once[2]]);
 
     await page.keyboard.press('Control+z');
     // The kit whose answer came last.
@@ -247,7 +254,7 @@ test(
       resi: 'THEIRS-2',
       delivery_status: 'unshipped',
     });
-    await scan('ONCE-4');
+    await scan(once[3]);
     await expect(row(second)).toContainText(run.states.shipped);
   },
 );

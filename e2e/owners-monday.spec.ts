@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { addDays, dayInJakarta, weekday } from '../src/domain/values/calendar-date.ts';
 import { fullName } from '../src/domain/values/person-name.ts';
 import { paths } from '../src/paths.ts';
-import { read, signInAsAdmin } from './support/demo.ts';
+import { read, resiOf, signInAsAdmin } from './support/demo.ts';
 import { call, lessonVideo, morningOf, moveTo, nextMonday, schoolTime } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -136,17 +136,17 @@ test(
         );
       await owner.click(page.getByRole('button', { name: orders.ship(5), exact: true }));
       const run = page.getByRole('dialog', { name: orders.run.title });
-      for (const { order_id } of kits) {
+      for (const { order_id, courier } of kits) {
         await expect(run.getByRole('textbox')).toBeFocused();
-        await owner.type(`MON-${order_id}`);
+        await owner.type(resiOf(courier, order_id));
         await owner.key('Enter');
       }
       await expect(run.getByRole('heading', { name: orders.run.done(5, 5) })).toBeFocused();
       await owner.key('Escape');
       const { orders: now } = await read<{ orders: Order[] }>(request, '/order');
-      for (const { order_id } of kits)
+      for (const { order_id, courier } of kits)
         expect(now.find((order) => order.order_id === order_id)).toMatchObject({
-          resi: `MON-${order_id}`,
+          resi: resiOf(courier, order_id),
           delivery_status: 'shipped',
         });
     });

@@ -82,3 +82,10 @@ export const lessonOf = async (request: APIRequestContext, childId: number) => {
   if (!current_course) throw new Error(`child ${childId} has no lesson to watch`);
   return current_course.child_course.course_id;
 };
+
+/** A tracking number in the form of the courier, which is asked about nowhere. */
+export const resiOf = (courier: string, number: number) => {
+  const forms: Record<string, [string, number]> = { jne: ['JNE', 8], pos: ['P', 13], tiki: ['', 12] };
+  const [letters, digits] = forms[courier] ?? ['', 1];
+  return `${letters}${String(number).padStart(digits, '0')}`;
+};

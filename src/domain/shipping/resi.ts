@@ -19,7 +19,7 @@ const forms: Readonly<Record<Courier, RegExp>> = {
   tiki: /^\d{12}$/,
 };
 
-/** Whose form a tracking number has; null where it tells nothing, because couriers invent new ones (rule R164). */
+/** Whose form a tracking number has; null: that of none, which is asked about and not refused, because couriers invent new ones (rule R164). */
 export const courierOfResi = (resi: string): Courier | null => {
   const plain = resi.replaceAll(/[ .-]/g, '');
   return couriers.find((courier) => forms[courier].test(plain)) ?? null;

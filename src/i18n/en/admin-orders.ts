@@ -73,6 +73,8 @@ export const orders = {
     },
     otherForm: (other: string, courier: string) =>
       `This looks like a number of ${other}, and the kit goes by ${courier}. Is it right? Then press Enter again.`,
+    noForm: (courier: string) =>
+      `${courier} does not number its parcels like this. Is it right? Then press Enter again.`,
     /** kits that still wait on other pages of the list */
     others: (count: number) => (count === 1 ? 'Go on with 1 more kit' : `Go on with ${count} more kits`),
     submit: 'Ship and next',

@@ -74,6 +74,7 @@ export const orders: Translated<typeof en.orders> = {
     },
     otherForm: (other, courier) =>
       `Ini seperti nomor ${other}, padahal paket ini dikirim lewat ${courier}. Sudah benar? Tekan Enter sekali lagi.`,
+    noForm: (courier) => `Nomor ${courier} biasanya tidak seperti ini. Sudah benar? Tekan Enter sekali lagi.`,
     others: (count) => `Lanjutkan dengan ${count} paket lagi`,
     submit: 'Kirim, lanjut',
     skip: 'Lewati',

@@ -73,15 +73,17 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
     input.current?.focus();
     input.current?.select();
   }, []);
-  /** the number of another courier's form that was asked about: sent once more, it is meant */
+  /** the number without the courier's form that was asked about: sent once more, it is meant */
   const odd = useRef<string | null>(null);
   const problemOf = (typed: string): string | null => {
     if (typed === '') return words.required;
     if (typed.length > LONGEST) return problems.too_long(fields.resi);
     const other = courierOfResi(typed);
-    if (other === null || other === courier || odd.current === typed || !isCourier(courier)) return null;
+    if (other === courier || odd.current === typed || !isCourier(courier)) return null;
     odd.current = typed;
-    return words.otherForm(courierNames[other], courierNames[courier]);
+    return other === null
+      ? words.noForm(courierNames[courier])
+      : words.otherForm(courierNames[other], courierNames[courier]);
   };
   const scan = (event: FormEvent) => {
     event.preventDefault();
