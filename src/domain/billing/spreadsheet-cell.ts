@@ -9,19 +9,19 @@ const formula = /^(?=[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
  */
 const within = /(?<=[,;\t\r\n])(?=[\t\r\n]|[\s\p{Cf}]*(?:["=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|$))/gu;
 
-/** A number by which something is found: read as an amount, it would lose its zeros or be rounded after 15 digits. */
-const findingNumber = /^(?:0\d+|\d{16,})$/;
-/** Before a phone number as the school keeps it: its digits alone say the same, and begin no formula. */
-const plusOfPhone = /^\+(?=\d{7,15}$)/;
+/** A number by which something is found: read as an amount, it would lose its zeros or be shown as 6,28E+12, which 12 digits are. */
+const findingNumber = /^(?:0\d+|\d{12,})$/;
+/** A phone number as the school keeps it; its digits alone say the same. */
+const phoneNumber = /^\+(?=\d{7,15}$)/;
 
 /**
  * A text as a spreadsheet may hold it, whichever sign it parts cells by: what it would take for a formula is written after an
  * apostrophe (rule R129), and so is a number that is none to count with; a phone number
- * goes without its plus instead. A text with a separator, a quote or a line break stands in quotes.
+ * goes without its plus besides. A text with a separator, a quote or a line break stands in quotes.
  */
 export const spreadsheetCell = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
-  const text = findingNumber.test(value) ? `'${value}` : value.replace(plusOfPhone, '');
+  const text = findingNumber.test(value) ? `'${value}` : value.replace(phoneNumber, "'");
   const safe = text.replace(formula, "'").replace(within, "'");
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
