@@ -7,6 +7,8 @@ import { mutate } from '../../app/mutations.ts';
 import { Alert } from '../../ui/app/alert.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { notifyDone } from '../list/feedback.ts';
+import { isRefusedAs } from '../../frame/api.ts';
+import { messageOf } from '../../shell/notify.ts';
 import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { type Dropped, CsvDrop } from '../upload/csv-drop.tsx';
@@ -28,7 +30,8 @@ const tooLarge: ImportCheck = {
 
 /** Takes a file of families, dropped or chosen: first it says what would become of it, then the owner decides. */
 export const ImportDrop = () => {
-  const { imports: words } = useTexts().admin;
+  const texts = useTexts();
+  const { imports: words } = texts.admin;
   const taking = useTaking();
   const isBusy = taking.isReading || taking.isTaking;
   return (
@@ -50,16 +53,21 @@ export const ImportDrop = () => {
         </ul>
       </details>
       <div aria-live="polite">
-        {taking.verdict && <ImportVerdict fileName={taking.verdict.file_name} check={taking.verdict.check} />}
-        {taking.wasRefused && <Alert color="rosella">{words.faultsLead}</Alert>}
+        {taking.refusal !== null ? (
+          <Alert color="rosella">{messageOf(taking.refusal)(texts)}</Alert>
+        ) : (
+          taking.verdict && <ImportVerdict fileName={taking.verdict.file_name} check={taking.verdict.check} />
+        )}
       </div>
-      {taking.verdict && isReady(taking.verdict.check) && (
-        <div>
-          <Button isOff={isBusy} onClick={taking.take}>
-            {taking.isTaking ? words.taking : words.take(taking.verdict.check.families)}
-          </Button>
-        </div>
-      )}
+      {taking.verdict &&
+        isReady(taking.verdict.check) &&
+        !isRefusedAs(taking.refusal, 'nothing_to_import') && (
+          <div>
+            <Button isOff={isBusy} onClick={taking.take}>
+              {taking.isTaking ? words.taking : words.take(taking.verdict.check.families)}
+            </Button>
+          </div>
+        )}
     </section>
   );
 };
@@ -87,7 +95,7 @@ const useTaking = () => {
     verdict,
     isReading: checking.isPending,
     isTaking: taken.isPending,
-    wasRefused: taken.isError,
+    refusal: taken.error,
     check: (file_name: string, content: string | null) => {
       taken.reset();
       setVerdict(null);
