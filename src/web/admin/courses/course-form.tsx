@@ -102,15 +102,15 @@ export const CourseForm = (props: Props) => {
         />
         <VideoPreview file={values.video} current={current} />
         {(current !== null || values.video !== null) &&
-          (['EN', 'ID'] as const).map((language) => (
+          (['EN', 'ID'] as const).map((spoken) => (
             <CaptionsField
-              key={language}
-              name={`captions${language}`}
-              isThere={captions.includes(language)}
+              key={spoken}
+              name={`captions${spoken}`}
+              isThere={captions.includes(spoken)}
               isReplaced={values.video !== null}
-              value={values[`captions${language}`]}
-              error={field(`captions${language}`).error}
-              onChange={(text) => form.setValues({ [`captions${language}`]: text })}
+              value={values[`captions${spoken}`]}
+              error={field(`captions${spoken}`).error}
+              onChange={(text) => form.setValues({ [`captions${spoken}`]: text })}
             />
           ))}
       </div>

@@ -1,11 +1,12 @@
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type RefObject, useEffect, type SyntheticEvent } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { markStale, refetchStale } from '../../app/query.ts';
 import { apiQuery } from '../../app/screen.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { wayToFile } from '../../app/way-to-file.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -62,7 +63,8 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
   const asked = useQuery(
     apiQuery('GET /course/playback/{courseId}', { params: { courseId }, query: { child_id: childId } }),
   );
-  const { choices, choose, savesData } = useChoices();
+  const isOnDevice = useHydrated();
+  const { choices, choose, savesData } = useChoices(isOnDevice);
   const qualities = asked.data?.qualities ?? [];
   const [isOriginal, setOriginal] = useState(false);
   const quality = isOriginal ? null : qualityFor(qualities, choices, savesData);
@@ -73,31 +75,23 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
   const [isPlaying, setPlaying] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [broken, setBroken] = useState(false);
-  const [time, setTime] = useState(0);
+  const [seen, setTime] = useState<number | null>(null);
+  const time = seen ?? (isOnDevice ? placeIn(localStorage, watching) : 0);
   const [duration, setDuration] = useState<number | null>(null);
-  /** where the film goes on once it is loaded, and whether by itself */
-  const wanted = useRef({ at: 0, plays: false });
-
-  useEffect(() => {
-    const place = placeIn(localStorage, { childId, courseId });
-    wanted.current.at = place;
-    setTime(place);
-  }, [childId, courseId]);
-  useEffect(() => {
+  /** where the film goes on once it is loaded, null where it was left, and whether by itself */
+  const wanted = useRef<{ at: number | null; plays: boolean }>({ at: null, plays: false });
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
     setBroken(false);
+  }
+  useEffect(() => {
     // Where that fails, the film says so by its error.
     if (address !== null && wanted.current.plays) video.current?.play().catch(() => {});
   }, [address]);
   useEffect(() => {
-    const tracks = video.current?.textTracks;
-    for (const track of tracks ?? [])
-      track.mode = track.language === choices.captions.toLowerCase() ? 'showing' : 'disabled';
-  }, [choices.captions, asked.data?.captions, begun]);
-  useEffect(() => {
-    if (!video.current) return;
-    video.current.defaultPlaybackRate = choices.speed;
-    video.current.playbackRate = choices.speed;
-  }, [choices.speed, begun]);
+    if (video.current) applyChoices(video.current, choices);
+  });
 
   const play = () => {
     setBegun(true);
@@ -144,6 +138,7 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
     <>
       <div ref={frame} className={styles.player} data-big={big || undefined}>
         <div className={styles.frame}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are those that the school has */}
           <video
             ref={video}
             src={address ?? undefined}
@@ -159,8 +154,8 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
             onLoadedMetadata={({ currentTarget }) => {
               setDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null);
               // One that was remembered at its end would end at once.
-              if (wanted.current.at < currentTarget.duration - 1)
-                currentTarget.currentTime = wanted.current.at;
+              const at = wanted.current.at ?? placeIn(localStorage, watching);
+              if (at < currentTarget.duration - 1) currentTarget.currentTime = at;
             }}
             onPlay={() => {
               setBegun(true);
@@ -171,7 +166,7 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
               setPlaying(false);
               // A film that is loaded anew pauses too, and is to go on.
               if (currentTarget.readyState > 0) wanted.current.plays = false;
-              if (!currentTarget.ended) keepPlace(localStorage, watching, wanted.current.at);
+              if (!currentTarget.ended) keepPlace(localStorage, watching, currentTarget.currentTime);
             }}
             onTimeUpdate={({ currentTarget }) => goesOn(currentTarget)}
             onSeeked={({ currentTarget }) => goesOn(currentTarget)}
@@ -259,21 +254,29 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
   );
 };
 
-/** How this device's family watches, and whether its browser was told to save data. */
-const useChoices = () => {
-  const [choices, setChoices] = useState(usualChoices);
-  const [savesData, setSavesData] = useState(false);
-  useEffect(() => {
-    setChoices(choicesIn(localStorage));
-    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    setSavesData(connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? ''));
-  }, []);
+const isToldToSave = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+};
+
+/** How this device's family watches, and whether its line is slow or its browser was told to save data. */
+const useChoices = (isOnDevice: boolean) => {
+  const [chosen, setChosen] = useState<Choices | null>(null);
+  const choices = chosen ?? (isOnDevice ? choicesIn(localStorage) : usualChoices);
   const choose = (changed: Partial<Choices>) => {
     const next = { ...choices, ...changed };
-    setChoices(next);
+    setChosen(next);
     keepChoices(localStorage, next);
   };
-  return { choices, choose, savesData };
+  return { choices, choose, savesData: isOnDevice && isToldToSave() };
+};
+
+/** A film that is loaded anew begins with its own speed and without captions. */
+const applyChoices = (video: HTMLVideoElement, { speed, captions }: Choices) => {
+  if (video.playbackRate !== speed) video.playbackRate = speed;
+  video.defaultPlaybackRate = speed;
+  for (const track of video.textTracks)
+    track.mode = track.language === captions.toLowerCase() ? 'showing' : 'disabled';
 };
 
 /** A video that is scrolled out of sight pauses, unless it plays in a window of its own. */
