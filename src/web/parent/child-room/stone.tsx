@@ -67,7 +67,7 @@ const Lesson = ({ course, child, next }: Props) => {
   const goOn = () => setStep(hasGame(course) ? 'game' : 'end');
   const isNew = watched && !cameWithStar;
   const line = {
-    video: isNew ? words.star : words.watch,
+    video: isNew ? words.star : watched && hasGame(course) ? words.play : words.watch,
     game: words.play,
     end: hasGame(course) ? words.twoStars(child.first_name) : words.oneStar(child.first_name),
   }[step];
