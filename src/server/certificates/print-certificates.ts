@@ -4,6 +4,7 @@ import { isInScope } from '../../domain/access/family-scope.ts';
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { groupedCode } from '../../domain/certificates/certificate-code.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { fileNamePart } from '../../domain/values/file-name.ts';
 import { certificatePaper } from '../../i18n/en/certificates.ts';
 import { absolute, paths } from '../../paths.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
@@ -57,7 +58,7 @@ export const printCertificate = async (
   const pages = await childrenWithPage(db, [found.childId]);
   const { row } = judged;
   return {
-    fileName: `${certificatePaper.fileName}-${certificateId}.pdf`,
+    fileName: `${[certificatePaper.fileName, fileNamePart(row.firstName), `grade-${judged.year.grade}`].filter(Boolean).join('-')}.pdf`,
     pdf: await print([toPrint(judged, row, { publicUrl, pages })], {
       title: certificatePaper.documentTitle(row.name),
       createdAt: row.issuedAt,

@@ -2,8 +2,9 @@ import type { CertificateYear } from '../../contract/certificate-objects.ts';
 import type { FamilyReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type FamilyScope, type OwnFamilyId, isInScope } from '../../domain/access/family-scope.ts';
-import { lastUnitOf } from '../../domain/assessment/parts-of-year.ts';
+import { firstUnitOf, lastUnitOf } from '../../domain/assessment/parts-of-year.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { fileNamePart } from '../../domain/values/file-name.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type KnownEnrolment, enrolmentsInScope } from '../enrolment/enrolments-of.ts';
 import { type ReadySound, readySounds } from '../family-uploads/ready-sounds.ts';
@@ -120,9 +121,14 @@ export const printReport = async (
   if (!view) return refuse('not_found');
   const ofYear = await reportsOfYears(db, [view.report.enrolmentId]);
   const earlier = ofYear.find(({ report }) => report.part === view.report.part - 1);
-  // A name of the child in a file's name would need letters that not every program takes.
+  const part = partOf(view.report);
+  const name = [
+    language === 'id' ? 'kancil-rapor' : 'kancil-report',
+    fileNamePart(view.firstName),
+    `unit-${firstUnitOf(part)}-${lastUnitOf(part)}`,
+  ];
   return {
-    fileName: `kancil-${language === 'id' ? 'rapor' : 'report'}-${reportId}-${view.published.revision}.pdf`,
+    fileName: `${name.filter(Boolean).join('-')}.pdf`,
     pdf: await print(language, reportPaper(view, earlier)),
   };
 };

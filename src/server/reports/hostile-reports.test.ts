@@ -87,10 +87,12 @@ test('a report is a PDF in both languages, the same bytes each time, under a nam
   expect(english.statusCode).toBe(200);
   expect(english.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="kancil-report-${id}-1.pdf"`,
+    'content-disposition': `attachment; filename="kancil-report-zoe-b-${'w'.repeat(30)}-unit-1-3.pdf"`,
     'cache-control': 'no-store',
   });
-  expect(indonesian.headers['content-disposition']).toBe(`attachment; filename="kancil-rapor-${id}-1.pdf"`);
+  expect(indonesian.headers['content-disposition']).toBe(
+    `attachment; filename="kancil-rapor-zoe-b-${'w'.repeat(30)}-unit-1-3.pdf"`,
+  );
   expect(english.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(again.rawPayload.equals(english.rawPayload)).toBe(true);
   expect(indonesian.rawPayload.equals(english.rawPayload)).toBe(false);
