@@ -43,6 +43,11 @@ export const writtenTests = {
     'Please let your child answer alone. Mistakes show the teacher where to help.',
     'Answers are saved by themselves. If the line is cut, open this page again and go on.',
   ],
+  /** a tone is tried before the clock runs */
+  sound: {
+    soundLead: 'The first section is for listening. A short tone shows whether the sound is on.',
+    heard: 'All is well. The recordings will sound like this.',
+  },
   readsRecordings: (name: string) => `${name} cannot hear well: show what is said as text`,
   start: 'Start the test',
   goOn: 'Go on with the test',

@@ -44,6 +44,10 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     'Biarkan anak menjawab sendiri. Dari jawaban yang salah, guru tahu di mana harus membantu.',
     'Jawaban tersimpan sendiri. Kalau koneksi terputus, buka lagi halaman ini dan lanjutkan.',
   ],
+  sound: {
+    soundLead: 'Bagian pertama adalah menyimak. Coba satu nada pendek dulu, apakah suaranya menyala.',
+    heard: 'Beres. Seperti inilah suara rekamannya nanti.',
+  },
   readsRecordings: (name) => `${name} sulit mendengar: tampilkan yang diucapkan sebagai teks`,
   start: 'Mulai tes',
   goOn: 'Lanjutkan tes',

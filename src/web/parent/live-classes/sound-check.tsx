@@ -24,9 +24,12 @@ const playTone = async () => {
 
 type Asked = 'not_yet' | 'asked' | 'heard' | 'not_heard';
 
-/** Whether this device can be heard, tried before the class: a tone, a question, and what to do when there was none. */
-export const SoundCheck = () => {
-  const words = useWords();
+/**
+ * Whether this device can be heard, tried beforehand: a tone, a question, and what to do when there was none.
+ * @param words what it is tried for, where that is no class
+ */
+export const SoundCheck = ({ words: own }: { words?: { soundLead: string; heard: string } }) => {
+  const words = { ...useWords(), ...own };
   const [asked, setAsked] = useState<Asked>('not_yet');
   const play = () => {
     setAsked('asked');

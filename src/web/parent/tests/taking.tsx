@@ -14,6 +14,7 @@ import { closeNotification, notifyFailure } from '../../shell/notify.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
+import { SoundCheck } from '../live-classes/sound-check.tsx';
 import { TopHeading } from '../placement/top-heading.tsx';
 import { RunningWritten } from './running-written.tsx';
 import own from './taking.module.css';
@@ -123,6 +124,11 @@ const Ready = ({ child, test, onRefused }: { child: Child; test: TimedTest; onRe
         />
         <span>{words.readsRecordings(name)}</span>
       </label>
+      {!reads && (
+        <div className={own.sound}>
+          <SoundCheck words={words.sound} />
+        </div>
+      )}
       <p>{words.ready.once(testMinutes)}</p>
       <div className={own.ways}>
         <Button size="md" color="mango" loading={starting} disabled={!hydrated} onClick={() => void start()}>
