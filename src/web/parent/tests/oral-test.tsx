@@ -24,12 +24,14 @@ import { SlotChoice } from './slot-choice.tsx';
 import styles from './tests.module.css';
 import { useBooking } from './use-booking.ts';
 import { useReportAfter } from './use-report-after.ts';
-import { useTexts } from '../pattern/texts.ts';
 
 /** The oral tests of a child's year: of each part what there is, and booking one. */
 export const OralTest = ({ child }: { child: Child }) => {
   const words = useOralWords();
   const query = useQuery(oralTestsQuery(child.child_id));
+  // Of a child that has left there is what was held.
+  const isShown = ({ test }: FamilyPart) => child.status !== 'LEFT' || test?.state === 'done';
+  if (query.data?.parts.some(isShown) === false) return null;
   return (
     <section className={styles.section} aria-labelledby="oral-test">
       <h2 id="oral-test">{words.oral}</h2>
@@ -37,7 +39,7 @@ export const OralTest = ({ child }: { child: Child }) => {
       <AsyncSection query={query} loading={words.loading}>
         {({ parts }) => (
           <ol className={styles.parts}>
-            {parts.map((part) => (
+            {parts.filter(isShown).map((part) => (
               <PartOfYear key={part.part} part={part} child={child} />
             ))}
           </ol>
@@ -73,7 +75,6 @@ const PartOfYear = ({ part, child }: Props) => {
 
 const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) => {
   const words = useOralWords();
-  const { leftText } = useTexts().classroom.childStatus;
   const { day, when } = useClassTimes();
   const today = useToday();
   const [isMoving, setMoving] = useState(false);
@@ -106,7 +107,6 @@ const State = ({ part, child, onChanged }: Props & { onChanged: () => void }) =>
         )}
       </p>
     );
-  if (child.status === 'LEFT') return <p>{leftText(child.first_name)}</p>;
   if (right !== 'open') return <Closed part={part} child={child} />;
   if (test?.state === 'booked')
     return (

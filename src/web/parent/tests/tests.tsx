@@ -6,6 +6,7 @@ import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { BackLink } from '../pattern/child-back-link.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { oralTestsQuery, writtenTestsQuery } from '../enrolment/child-queries.ts';
 import { OralTest } from './oral-test.tsx';
 import { useOralWords } from './oral-words.ts';
@@ -39,11 +40,13 @@ export default function TestsScreen() {
 /** Both tests; one sentence in place of the two where there is neither. */
 const Tests = ({ child }: { child: Child }) => {
   const words = useOralWords();
+  const { leftText } = useTexts().classroom.childStatus;
   const parts = useQuery(oralTestsQuery(child.child_id)).data?.parts;
   if (parts?.length === 0) return <p>{words.none}</p>;
   if (parts?.every(({ right }) => right === 'not_in_package')) return <NoTests childId={child.child_id} />;
   return (
     <>
+      {child.status === 'LEFT' && <p>{leftText(child.first_name)}</p>}
       <WrittenTests child={child} />
       <OralTest child={child} />
     </>

@@ -14,7 +14,6 @@ import styles from './tests.module.css';
 import { closedWords } from './closed-words.ts';
 import { useReportAfter } from './use-report-after.ts';
 import { useWrittenWords } from './written-words.ts';
-import { useTexts } from '../pattern/texts.ts';
 
 export const testMinutes = writtenTestLength / 60_000;
 
@@ -87,8 +86,6 @@ const TestLink = ({ test, child, label }: Props & { label: string }) => (
 
 const Closed = ({ test, child }: Props) => {
   const words = useWrittenWords();
-  const { leftText } = useTexts().classroom.childStatus;
-  if (child.status === 'LEFT') return <p>{leftText(child.first_name)}</p>;
   const why = closedWords(words.closedBy, test.closed_by, test.bill);
   return (
     <>

@@ -19,6 +19,9 @@ export const WrittenTests = ({ child }: { child: Child }) => {
   const words = useWrittenWords();
   const language = useLanguage();
   const query = useQuery(writtenTestsQuery(child.child_id));
+  // Of a child that has left there is what was taken.
+  const isShown = ({ state }: { state: string }) => child.status !== 'LEFT' || state !== 'closed';
+  if (query.data?.tests.some(isShown) === false) return null;
   const day = (text: string) => keepTogether(longDate(language, calendarDate(text)));
   return (
     <section className={styles.section} aria-labelledby="written-test">
@@ -27,7 +30,7 @@ export const WrittenTests = ({ child }: { child: Child }) => {
       <AsyncSection query={query} loading={words.loading}>
         {({ tests }) => (
           <ol className={styles.parts}>
-            {tests.map((test) => (
+            {tests.filter(isShown).map((test) => (
               <li key={test.part} className={styles.part}>
                 <h3>{words.part(firstUnitOf(test.part), lastUnitOf(test.part))}</h3>
                 {!isOver.has(test.state) && (
