@@ -47,6 +47,7 @@ export const classroom = {
     leftTitle: (name: string) => `${name} has left`,
     leftText: (name: string) =>
       `No more lessons or bills come for ${name}. What ${name} has achieved stays here. Would ${name} like to come back? Write to us.`,
+    leftMoney: 'What has been paid is not paid back by itself. Is there something to sort out? Just ask us.',
     leftMessage: (name: string) => `Hello! ${name} would like to come back.`,
     learningTitle: 'All is well',
     toWatch: (videos: number) => (videos === 1 ? 'One video to watch' : `${videos} videos to watch`),
@@ -110,6 +111,8 @@ export const classroom = {
     start: 'Start the test',
     goOn: 'Go on with the test',
     oral: (when: string) => `Oral test: ${when}`,
+    oralChoose: (until: string) => `Choose a time for the oral test, by ${until}`,
+    choose: 'Choose a time',
     join: 'Join the test',
     see: 'See the test',
     done: 'Done',
@@ -300,6 +303,10 @@ export const classroom = {
     eligibleText: (name: string) =>
       `${name} may go on: one grade up, or the same grade once more. You choose which, and then the class.`,
     eligibleStayTitle: 'Ready for another year',
+    /** of a child that has left */
+    backTitle: (name: string) => `Is ${name} coming back?`,
+    backText: (name: string) =>
+      `${name} can start again with a later class. You choose the grade, and then the class.`,
     choose: 'Choose the next year',
     bookedTitle: 'The next year is booked',
     bookedText: (name: string, date: string) => `${name} goes on with a new class on ${date}.`,

@@ -47,6 +47,8 @@ export const classroom: Translated<typeof en.classroom> = {
     leftTitle: (name) => `${name} sudah berhenti`,
     leftText: (name) =>
       `Tidak ada lagi pelajaran dan tagihan untuk ${name}. Hasil belajarnya tetap ada di sini. Mau lanjut lagi? Hubungi kami.`,
+    leftMoney:
+      'Uang yang sudah dibayar tidak kembali dengan sendirinya. Ada yang perlu dibicarakan? Tanyakan saja kepada kami.',
     leftMessage: (name) => `Halo! ${name} ingin lanjut belajar lagi.`,
     learningTitle: 'Semua beres',
     toWatch: (videos) => (videos === 1 ? 'Satu video belum ditonton' : `${videos} video belum ditonton`),
@@ -110,6 +112,8 @@ export const classroom: Translated<typeof en.classroom> = {
     start: 'Mulai tes',
     goOn: 'Lanjutkan tes',
     oral: (when) => `Tes lisan: ${when}`,
+    oralChoose: (until) => `Pilih waktu tes lisan, sampai ${until}`,
+    choose: 'Pilih waktu',
     join: 'Masuk ke tes',
     see: 'Lihat tesnya',
     done: 'Sudah dikerjakan',
@@ -286,6 +290,9 @@ export const classroom: Translated<typeof en.classroom> = {
     eligibleText: (name) =>
       `${name} boleh melanjutkan: naik satu tingkat, atau mengulang tingkat yang sama. Anda pilih tingkatnya, lalu kelasnya.`,
     eligibleStayTitle: 'Siap untuk tahun berikutnya',
+    backTitle: (name) => `Mau ${name} belajar lagi?`,
+    backText: (name) =>
+      `${name} bisa mulai lagi bersama kelas yang akan datang. Anda pilih tingkatnya, lalu kelasnya.`,
     choose: 'Pilih tahun berikutnya',
     bookedTitle: 'Tahun berikutnya sudah terdaftar',
     bookedText: (name, date) => `${name} lanjut bersama kelas baru mulai ${date}.`,

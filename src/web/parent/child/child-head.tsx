@@ -174,15 +174,10 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
 
 const Left = ({ child }: { child: Child }) => {
   const name = child.first_name;
-  const { childStatus, next } = useTexts().classroom;
+  const { childStatus } = useTexts().classroom;
   return (
-    <Note title={childStatus.leftTitle(name)}>
-      <AskSchool text={childStatus.leftText(name)} child={child} message={childStatus.leftMessage(name)} />
-      {child.eligible_next_grade && (
-        <ButtonLink to={paths.nextGrade(child.child_id)} size="md" color="mango">
-          {next.choose}
-        </ButtonLink>
-      )}
+    <Note title={childStatus.leftTitle(name)} text={childStatus.leftText(name)}>
+      <AskSchool text={childStatus.leftMoney} child={child} message={childStatus.leftMessage(name)} />
     </Note>
   );
 };

@@ -50,11 +50,15 @@ export const NextGrade = ({ child }: { child: Child }) => {
 const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
   const { next } = useTexts().classroom;
   const goesUp = grade !== null && grade !== child.grade;
+  const name = child.first_name;
+  // Of a child that broke its year off nobody has said what it is ready for.
+  const hasLeft = child.status === 'LEFT';
+  const title = goesUp ? next.eligibleTitle(grade) : next.eligibleStayTitle;
   return (
     <EmptyState
-      pose="celebrating"
-      title={goesUp ? next.eligibleTitle(grade) : next.eligibleStayTitle}
-      text={next.eligibleText(child.first_name)}
+      pose={hasLeft ? 'waving' : 'celebrating'}
+      title={hasLeft ? next.backTitle(name) : title}
+      text={hasLeft ? next.backText(name) : next.eligibleText(name)}
     >
       <ButtonLink to={paths.nextGrade(child.child_id)} color="mango" size="md">
         {next.choose}
