@@ -35,7 +35,7 @@ export const CertificateCard = ({ childId, name }: Props) => {
   });
   if (query.data?.certificates.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <section id="certificate" className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{texts.title}</h2>
       <AsyncSection query={query} loading={texts.loading}>
         {({ certificates, page }) => (

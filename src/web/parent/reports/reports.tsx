@@ -33,15 +33,19 @@ export default function ReportsScreen() {
   const { childId } = useParams();
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
   const query = useQuery(reportsQuery(child.child_id));
+  const certificate = <CertificateCard childId={child.child_id} name={child.first_name} />;
+  // Once the year is over it is what they come for; before that there is only a word on when it comes.
+  const isFirst = child.status === 'OVER';
   return (
     <article className={styles.page}>
       <PageHead title={words.of(child.first_name)} />
       <BackLink to={paths.child(child.child_id)}>{words.back(child.first_name)}</BackLink>
       <h1>{words.of(child.first_name)}</h1>
+      {isFirst && certificate}
       <AsyncSection query={query} loading={words.loading}>
         {({ reports }) => <Reports reports={reports} child={child} />}
       </AsyncSection>
-      <CertificateCard childId={child.child_id} name={child.first_name} />
+      {!isFirst && certificate}
     </article>
   );
 }
