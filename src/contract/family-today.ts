@@ -31,6 +31,8 @@ const ChildToday = z
         link: z.nullable(z.string()),
       }),
     ),
+    /** times of an oral test are free and none is booked; the last day on which one can be chosen */
+    oral_choice: z.nullable(z.object({ part: yearPart, until: z.string() })),
     /** the newest of its year that no parent has opened */
     report: z.nullable(z.object({ report_id: z.int(), part: yearPart })),
     /** of its last year, which is over */

@@ -63,6 +63,7 @@ const all = {
   hasToWatch: true,
   written: 'running',
   oral: 'open',
+  hasOralTimes: true,
   hasReport: true,
   hasCertificate: true,
   hasFeedback: true,
@@ -76,8 +77,9 @@ test('what cannot wait goes first: a test that runs, an open door, a class or te
   expect(needOf(learns, { ...all, written: 'open', oral: 'soon', hasClassSoon: false })).toBe('oral_soon');
 });
 
-test('then what is new is read, the test of the week is taken, and a video watched before older feedback (rule R232)', () => {
-  const calm = { ...all, written: 'open', oral: null, hasClassSoon: false } as const;
+test('then a time is chosen, what is new is read, the test of the week is taken, and a video watched before older feedback (rule R232)', () => {
+  const calm = { ...all, written: 'open', oral: null, hasOralTimes: false, hasClassSoon: false } as const;
+  expect(needOf(learns, { ...calm, hasOralTimes: true })).toBe('oral_choose');
   expect(needOf(learns, calm)).toBe('report');
   expect(needOf(learns, { ...calm, hasReport: false })).toBe('written_open');
   expect(needOf(learns, { ...calm, hasReport: false, written: null })).toBe('watch');

@@ -9,6 +9,7 @@ export const needsOfChild = [
   'oral_open',
   'live_class',
   'oral_soon',
+  'oral_choose',
   'report',
   'certificate',
   'written_open',
@@ -25,6 +26,8 @@ export interface WaitingWork {
   readonly written: 'running' | 'open' | null;
   /** the door of its booked oral test is open, or it is soon; null: none is booked, or not so soon */
   readonly oral: 'open' | 'soon' | null;
+  /** times of an oral test are free, and none is booked */
+  readonly hasOralTimes: boolean;
   /** a report that no parent has opened */
   readonly hasReport: boolean;
   /** the certificate of its last year, which is over */
@@ -37,6 +40,7 @@ export interface WaitingWork {
 export const noWork: WaitingWork = {
   written: null,
   oral: null,
+  hasOralTimes: false,
   hasReport: false,
   hasCertificate: false,
   hasFeedback: false,
@@ -76,6 +80,7 @@ export function needOf(listed: Listed, facts: FactsOfNeed): NeedOfChild | null {
     oral_open: facts.oral === 'open',
     live_class: facts.hasClassSoon,
     oral_soon: facts.oral === 'soon',
+    oral_choose: facts.hasOralTimes && hasCurrentYear(status),
     report: facts.hasReport,
     certificate: facts.hasCertificate && status === 'OVER',
     written_open: facts.written === 'open',

@@ -5,6 +5,7 @@ import {
   bookingRefusal,
   firstBookable,
   hasMissedTooMany,
+  mayChooseUntil,
   mayEnterResult,
   mayStillChange,
   mayTakeOne,
@@ -138,4 +139,19 @@ test('a result is entered from the beginning of the test on, and later (rule R21
   expect(mayEnterResult(slot, wib('2026-10-28T15:59'))).toBe(false);
   expect(mayEnterResult(slot, wib('2026-10-28T16:00'))).toBe(true);
   expect(mayEnterResult(slot, wib('2026-12-01T09:00'))).toBe(true);
+});
+
+test('a time can be chosen to the day before the last free one, while none is booked and another one may be taken (rule R324)', () => {
+  const now = new Date('2026-11-20T09:00:00+07:00');
+  const lastFree = new Date('2026-12-04T16:00:00+07:00');
+  const one = (state: OralTestState, startsAt = '2026-11-18T16:00:00+07:00') => ({
+    state,
+    startsAt: new Date(startsAt),
+  });
+  expect(mayChooseUntil([], lastFree, now)).toBe('2026-12-03');
+  expect(mayChooseUntil([one('absent')], lastFree, now)).toBe('2026-12-03');
+  expect(mayChooseUntil([], null, now)).toBeNull();
+  expect(mayChooseUntil([one('booked', '2026-12-01T16:00:00+07:00')], lastFree, now)).toBeNull();
+  expect(mayChooseUntil([one('done')], lastFree, now)).toBeNull();
+  expect(mayChooseUntil([one('absent'), one('absent')], lastFree, now)).toBeNull();
 });

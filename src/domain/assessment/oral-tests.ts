@@ -128,6 +128,20 @@ interface TestOfPart {
   readonly startsAt: Date;
 }
 
+/**
+ * The last day on which a time of a part can be chosen for a child that has booked none; null: there is nothing to choose (rule R324).
+ * @param tests the child's of that part
+ * @param lastFree when the last slot begins that is free and can still be booked; null: none is
+ */
+export const mayChooseUntil = (
+  tests: readonly TestOfPart[],
+  lastFree: Date | null,
+  now: Date,
+): CalendarDate | null =>
+  lastFree === null || tests.some(({ state }) => state === 'booked') || !mayTakeOne(tests, now)
+    ? null
+    : addDays(dayInJakarta(lastFree), -1);
+
 /** Why a family cannot book a slot for a part. */
 export type BookingRefusal = 'oral_test_done' | 'oral_test_missed_twice' | 'oral_test_too_late';
 

@@ -12,6 +12,7 @@ const nothing = {
   has_tests: true,
   written_test: null,
   oral_test: null,
+  oral_choice: null,
   report: null,
   certificate: null,
   feedback: null,
@@ -38,6 +39,16 @@ test('the written test stands there while it may be begun, and while it runs', a
   expect((await seen(alya)).written_test?.state).toBe('running');
   here.on('2026-10-26', '09:40');
   expect((await seen(alya)).written_test).toBeNull();
+});
+
+test('free times of an oral test stand there until one is booked, with the last day to choose (rule R324)', async () => {
+  const alya = await here.pupil();
+  here.on('2026-10-26');
+  expect((await seen(alya)).oral_choice).toBeNull();
+  const [slot] = await here.slots();
+  expect((await seen(alya)).oral_choice).toEqual({ part: 1, until: '2026-10-27' });
+  await here.book(alya, slot);
+  expect((await seen(alya)).oral_choice).toBeNull();
 });
 
 test('a booked oral test stands there with its teacher, soon from the day before, with the way in at its door', async () => {

@@ -2,6 +2,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { ChildToday } from '../../contract/family-today.ts';
 import { feedbackIsNewFor } from '../../domain/access/child-need.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { firstBookable, mayChooseUntil } from '../../domain/assessment/oral-tests.ts';
 import { isPartOfYear, partsOfYear, rightToPart } from '../../domain/assessment/parts-of-year.ts';
 import { mayBeBegunUntil, writtenState, writtenTestLength } from '../../domain/assessment/written-window.ts';
 import { yearIsOver } from '../../domain/calendar/batch-year.ts';
@@ -12,7 +13,7 @@ import { testRuns } from '../../domain/placement/test-window.ts';
 import { addDays, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
 import { type CertificateStep, certificateSteps } from '../certificates/certificate-steps.ts';
 import { type KnownEnrolment, familyEnrolments } from '../enrolment/enrolments-of.ts';
-import { type OralStep, oralSteps } from '../oral-tests/oral-steps.ts';
+import { type FreeStep, type OralStep, freeSteps, oralSteps } from '../oral-tests/oral-steps.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { WrittenTestsContext } from '../written-tests/context.ts';
 import { type ReportStep, reportSteps } from '../reports/report-steps.ts';
@@ -22,6 +23,7 @@ import { besideTests } from '../written-tests/beside-tests.ts';
 type Context = Pick<WrittenTestsContext, 'database' | 'clock'>;
 interface Kinds {
   oral: OralStep;
+  free: FreeStep;
   report: ReportStep;
   certificate: CertificateStep;
   feedback: FeedbackStep;
@@ -49,6 +51,7 @@ export const showFamilyToday = async (
             has_tests: partsOfYear.some((part) => rightToPart(year, part, today) !== 'not_in_package'),
             written_test: writtenOf(year, beside, now),
             oral_test: oralOf(year, stepsOf(year, 'oral'), now),
+            oral_choice: oralChoiceOf(year, stepsOf(year, 'oral'), stepsOf(year, 'free'), now),
             report: reportOf(year, stepsOf(year, 'report'), now),
             certificate: certificateOf(
               year,
@@ -67,6 +70,7 @@ const nothingOf = (childId: number): ChildToday => ({
   has_tests: false,
   written_test: null,
   oral_test: null,
+  oral_choice: null,
   report: null,
   certificate: null,
   feedback: null,
@@ -78,6 +82,7 @@ const askSteps = async (db: Database, years: readonly KnownEnrolment[], now: Dat
   const since = startOfDay(addDays(dayInJakarta(now), -feedbackIsNewFor));
   const rows = await unionAll(
     oralSteps(db, ids),
+    freeSteps(db, ids, firstBookable(now)),
     reportSteps(db, ids),
     certificateSteps(db, ids),
     feedbackSteps(db, ids, since),
@@ -123,6 +128,23 @@ const oralOf = (year: KnownEnrolment, steps: readonly OralStep[], now: Date): Ch
     state: isOpen ? 'open' : isSoon({ startsAt }, null, now) ? 'soon' : 'booked',
     link: isOpen ? link : null,
   };
+};
+
+const oralChoiceOf = (
+  year: KnownEnrolment,
+  steps: readonly OralStep[],
+  free: readonly FreeStep[],
+  now: Date,
+): ChildToday['oral_choice'] => {
+  for (const part of partsOfYear) {
+    const tests = steps
+      .filter((step) => step.part === part)
+      .map(({ state, startsAt }) => ({ state, startsAt: new Date(startsAt) }));
+    const last = free.find((step) => step.part === part);
+    const until = mayChooseUntil(tests, last ? new Date(last.lastAt) : null, now);
+    if (until !== null && rightToPart(year, part, dayInJakarta(now)) === 'open') return { part, until };
+  }
+  return null;
 };
 
 const reportOf = (year: KnownEnrolment, steps: readonly ReportStep[], now: Date): ChildToday['report'] => {

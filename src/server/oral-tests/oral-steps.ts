@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { teacherRows } from '../accounts/teachers.ts';
+import { taughtYears } from '../live-classes/taught-years.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { oralSlots, oralTests } from './tables.ts';
@@ -32,4 +33,40 @@ export const oralSteps = (db: Database, enrolmentIds: readonly number[]) => {
     .innerJoin(oralSlots, eq(oralSlots.slotId, oralTests.slotId))
     .leftJoin(teacher, eq(teacher.teacherId, oralSlots.teacherId))
     .where(isAnyOf(oralTests.enrolmentId, enrolmentIds));
+};
+
+/** When the last free slot of a part begins that a year may take; instants as JSON has them. */
+export interface FreeStep {
+  readonly part: number;
+  readonly lastAt: string;
+}
+
+/** The parts of which these years may take a free slot from an instant on, by enrolment, as a part of such a query. */
+export const freeSteps = (db: Database, enrolmentIds: readonly number[], from: Date) => {
+  const [taught, teacher] = [taughtYears(db), teacherRows(db, 'free_teachers')];
+  return (
+    db
+      .select({
+        kind: sql<string>`'free'`.as('kind'),
+        of: sql<number>`${taught.enrolmentId}`.as('of'),
+        facts:
+          sql<object>`json_build_object('part', ${oralSlots.part}, 'lastAt', max(${oralSlots.startsAt}))`.as(
+            'facts',
+          ),
+      })
+      .from(taught)
+      .innerJoin(
+        oralSlots,
+        and(
+          eq(oralSlots.teacherId, taught.teacherId),
+          eq(oralSlots.academicYearId, taught.academicYearId),
+          gte(oralSlots.startsAt, from),
+        ),
+      )
+      // Whoever has left holds no test any more.
+      .innerJoin(teacher, eq(teacher.teacherId, oralSlots.teacherId))
+      .leftJoin(oralTests, eq(oralTests.slotId, oralSlots.slotId))
+      .where(and(isAnyOf(taught.enrolmentId, enrolmentIds), isNull(oralTests.oralTestId)))
+      .groupBy(taught.enrolmentId, oralSlots.part)
+  );
 };

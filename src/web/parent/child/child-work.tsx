@@ -31,6 +31,7 @@ export const workOf = (today: ChildToday | undefined): WaitingWork => {
   return {
     written: written?.state ?? null,
     oral: oral && oral.state !== 'booked' ? oral.state : null,
+    hasOralTimes: today.oral_choice !== null,
     hasReport: today.report !== null,
     hasCertificate: today.certificate !== null,
     hasFeedback: today.feedback !== null,
@@ -53,10 +54,11 @@ export const useWork = () => {
   return (need: NeedOfChild | null, today: ChildToday | undefined, child: Child): Work | null => {
     const { child_id: childId, first_name: name } = child;
     const link = null;
-    const { written_test: written, oral_test: oral, report } = today ?? {};
+    const { written_test: written, oral_test: oral, oral_choice: choice, report } = today ?? {};
+    const weekdayOf = (day: string) => weekday(startOfDay(calendarDate(day)));
     if ((need === 'written_running' || need === 'written_open') && written) {
       const runs = written.state === 'running';
-      const until = weekday(startOfDay(calendarDate(written.until)));
+      const until = weekdayOf(written.until);
       return {
         title: runs ? tests.writtenRuns : tests.writtenOpen(until),
         label: runs ? tests.goOn : tests.start,
@@ -68,12 +70,16 @@ export const useWork = () => {
       const label = oral.link === null ? tests.see : tests.join;
       return { title: oralLine(oral), label, to: paths.childTests(childId), link: oral.link };
     }
+    if (need === 'oral_choose' && choice) {
+      const title = tests.oralChoose(weekdayOf(choice.until));
+      return { title, label: tests.choose, to: paths.childTests(childId), link };
+    }
     if (need === 'report' && report) {
       const to = paths.childReports(childId, report.report_id);
       return { title: reports.isNew(name), label: reports.read, to, link };
     }
     if (need === 'certificate') {
-      const to = paths.childReports(childId);
+      const to = `${paths.childReports(childId)}#certificate`;
       return { title: reports.certificate(name), label: reports.toCertificate, to, link };
     }
     if (need === 'feedback')

@@ -69,9 +69,10 @@ export const OtherWork = ({
   child: Pick<ListedChild, 'child_id' | 'first_name'>;
 }) => {
   const work = useWork();
-  const { written, hasReport, hasCertificate, hasFeedback } = workOf(today);
+  const { written, hasOralTimes, hasReport, hasCertificate, hasFeedback } = workOf(today);
   const waiting: NeedOfChild[] = [
     ...(written ? [`written_${written}` as const] : []),
+    ...(hasOralTimes ? ['oral_choose' as const] : []),
     ...(hasReport ? ['report' as const] : []),
     ...(hasCertificate ? ['certificate' as const] : []),
     ...(hasFeedback ? ['feedback' as const] : []),

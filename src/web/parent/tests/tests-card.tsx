@@ -24,7 +24,8 @@ export const TestsCard = ({ child, today }: Props) => {
   const { weekday } = useFormats();
   const oralLine = useOralLine();
   if (!hasCurrentYear(child.status)) return null;
-  const { written_test: written, oral_test: oral } = today ?? {};
+  const { written_test: written, oral_test: oral, oral_choice: choice } = today ?? {};
+  const until = (day: string) => weekday(startOfDay(calendarDate(day)));
   if (today?.has_tests === false)
     return (
       <Card>
@@ -34,13 +35,10 @@ export const TestsCard = ({ child, today }: Props) => {
   return (
     <Card>
       {written && (
-        <p>
-          {written.state === 'running'
-            ? tests.writtenRuns
-            : tests.writtenOpen(weekday(startOfDay(calendarDate(written.until))))}
-        </p>
+        <p>{written.state === 'running' ? tests.writtenRuns : tests.writtenOpen(until(written.until))}</p>
       )}
       {oral && <p>{oralLine(oral)}</p>}
+      {choice && <p>{tests.oralChoose(until(choice.until))}</p>}
       {oral?.link && <JoinButton link={oral.link} label={tests.join} />}
       <Link to={paths.childTests(child.child_id)} className={styles.way}>
         {oral || written ? tests.see : tests.way}
