@@ -117,6 +117,25 @@ describe('a film that has arrived', () => {
   });
 });
 
+test('what may wait is done after all that was sent, piece after piece, and ends when the line is stopped', async () => {
+  const done: number[] = [];
+  const waiting = Promise.withResolvers<AbortSignal>();
+  const { conversions, converted } = start({
+    afterwards: async (signal) => {
+      done.push(converted.length);
+      if (done.length < 3) return true;
+      waiting.resolve(signal);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return false;
+    },
+  });
+  await conversions.arrived('1', await arrived('convert'));
+  const signal = await waiting.promise;
+  expect([done, signal.aborted]).toEqual([[1, 1, 1], false]);
+  await conversions.stop();
+  expect(signal.aborted).toBe(true);
+});
+
 test('a film takes the place of what it was converted from, and what needs a copy alone goes first', async () => {
   const { conversions, converted } = start({ convert: becomes('an MP4') });
   await arrived('convert');

@@ -54,6 +54,9 @@ describe('a film that no browser plays', () => {
     const { conversion } = await converter.inspect(hdr);
     expect(conversion).toBe('convert_hdr');
     const target = join(folder, 'ordinary.mp4');
+    const copy = join(folder, 'copy.mp4');
+    await converter.convert(hdr, copy, { ...plainly, conversion: 'convert_hdr', side: 240 });
+    expect(await converter.inspect(copy)).toMatchObject({ conversion: 'none', shortSide: 240 });
     await converter.convert(hdr, target, { ...plainly, conversion: 'convert_hdr' });
     const shown = [
       '-show_entries',
@@ -223,6 +226,8 @@ describe('a school with ffmpeg', () => {
       const url = (body['course'] as ShownCourse).video_url ?? '';
       const video = await school.app.inject({ url, headers: { cookie: admin.cookie() } });
       expect(video.headers['content-type']).toBe(type);
+      // Smaller copies are made of a file there.
+      await school.parts.uploads.conversions.idle();
       expect(await readdir(join(school.parts.config.dataDir, 'files/incoming')).catch(() => [])).toEqual([]);
     },
   );
