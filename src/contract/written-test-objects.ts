@@ -86,9 +86,9 @@ export const WrittenTestPupil = z.object({
   first_name: z.string(),
   /**
    * `no_test`: staff have published none; `early`: its week is to come; `open`: it may be begun now; `missed`: its week is over, and it
-   * was not begun; `closed`: by its bills
+   * was not begun; `reported`: nor will it be, its family has the report of the part; `closed`: by its bills
    */
-  state: z.enum(['no_test', 'closed', 'early', 'open', 'missed', 'running', 'to_mark', 'marked']),
+  state: z.enum(['no_test', 'closed', 'early', 'open', 'missed', 'reported', 'running', 'to_mark', 'marked']),
   closed_by: closedBy,
   written_test_id: z.nullable(z.int()),
   way: z.nullable(z.enum(['home', 'paper'])),
@@ -104,7 +104,7 @@ export const ChildWrittenTest = z
   .object({
     part: yearPart,
     /** as `WrittenTestPupil.state`; `sent`: it is finished and being marked, `marked`: its result comes with the report */
-    state: z.enum(['no_test', 'closed', 'early', 'open', 'missed', 'running', 'sent', 'marked']),
+    state: z.enum(['no_test', 'closed', 'early', 'open', 'missed', 'reported', 'running', 'sent', 'marked']),
     closed_by: closedBy,
     bill: billOfTests,
     /** days of its week, the last one included */

@@ -313,6 +313,7 @@ export const writtenTests = {
       'written_test_week_to_come',
       'written_test_done',
       'written_test_opened_before',
+      'written_test_reported',
     ],
   }),
   'GET /written-test-content': endpoint({

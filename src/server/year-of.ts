@@ -19,6 +19,7 @@ import type { Files } from './providers/files/files.ts';
 import { readFont } from './read-font.ts';
 import type { ReportsContext } from './reports/context.ts';
 import { followResult, isPublishedOf } from './reports/follow-results.ts';
+import { publishedReports } from './reports/published-reports.ts';
 import type { TasksContext } from './tasks/context.ts';
 import type { WrittenTestsContext } from './written-tests/context.ts';
 
@@ -68,6 +69,7 @@ export const yearOf = ({
     items: shippedItems,
     teaches: isTaughtBy,
     tellOfOpening,
+    publishedReports,
     isReported: isPublishedOf,
     followResult: (tx, result) => followResult(reports, tx, result),
   };

@@ -27,6 +27,7 @@ const facts = (different: Partial<WrittenFacts> = {}): WrittenFacts => ({
   isPublished: true,
   week,
   openedUntil: null,
+  isReported: false,
   test: null,
   ...different,
 });
@@ -94,6 +95,18 @@ describe('a missed test is opened once more (R208)', () => {
       false,
     ]);
   });
+});
+
+test('what was not begun before the report of its part is published is never open after it (R327)', () => {
+  for (const isPublished of [true, false])
+    expect(writtenState(facts({ isReported: true, isPublished }), inWeek)).toBe('reported');
+  expect(writtenStartRefusal(facts({ isReported: true }), inWeek)).toBe('written_test_late');
+  expect(openAgainRefusal(facts({ isReported: true }), after)).toBe('written_test_reported');
+  const running = facts({ isReported: true, test: { finishedAt: null, markedAt: null } });
+  expect([writtenState(running, inWeek), paperRefusal(facts({ isReported: true }), after)]).toEqual([
+    'running',
+    null,
+  ]);
 });
 
 test('a sheet is entered from the week on, also of a missed test, and never beside another (R207)', () => {

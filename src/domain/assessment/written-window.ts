@@ -49,6 +49,8 @@ export interface WrittenFacts {
   readonly week: TestWeek;
   /** up to which day it was opened for the child once more; null: it was not */
   readonly openedUntil: CalendarDate | null;
+  /** whether its family has the report of the part */
+  readonly isReported: boolean;
   /** the child's test; null until it was begun, or entered from paper */
   readonly test: { readonly finishedAt: Date | null; readonly markedAt: Date | null } | null;
 }
@@ -60,6 +62,7 @@ export type WrittenState =
   | 'early'
   | 'open'
   | 'missed'
+  | 'reported'
   | 'running'
   | 'to_mark'
   | 'marked';
@@ -71,12 +74,14 @@ const stateOfTest = ({ finishedAt, markedAt }: NonNullable<WrittenFacts['test']>
 
 /**
  * How a child stands beside the written test of a part at `now`: it may be begun in the part's own week, Monday to Sunday, later where
- * it was published late, or up to the day to which it was opened once more (rules R205, R208, R233).
+ * it was published late, or up to the day to which it was opened once more (rules R205, R208, R233). What was not begun before the
+ * report of its part is published is never open after it (rule R327).
  */
 export function writtenState(facts: WrittenFacts, now: Date): WrittenState {
-  const { right, isPublished, week, openedUntil, test } = facts;
+  const { right, isPublished, week, openedUntil, isReported, test } = facts;
   if (test) return stateOfTest(test);
   if (right !== 'open') return 'closed';
+  if (isReported) return 'reported';
   if (!isPublished) return 'no_test';
   if (now < week.from) return 'early';
   const isOpenedAgain = openedUntil !== null && compareDates(dayInJakarta(now), openedUntil) <= 0;
@@ -114,6 +119,7 @@ export function writtenStartRefusal(
     early: 'written_test_early',
     open: null,
     missed: 'written_test_late',
+    reported: 'written_test_late',
     running: null,
     to_mark: 'written_test_done',
     marked: 'written_test_done',
@@ -121,7 +127,7 @@ export function writtenStartRefusal(
   return refusals[state];
 }
 
-/** Why a test cannot be opened once more for a child: only one that was missed, and only once (rule R208). */
+/** Why a test cannot be opened once more for a child: only one that was missed, once, and before its report (rules R208, R327). */
 export function openAgainRefusal(
   facts: WrittenFacts,
   now: Date,
@@ -131,10 +137,12 @@ export function openAgainRefusal(
   | 'written_test_week_to_come'
   | 'written_test_done'
   | 'written_test_opened_before'
+  | 'written_test_reported'
   | null {
   const state = writtenState(facts, now);
   if (state === 'closed') return closedBy(facts.right);
   if (facts.test) return 'written_test_done';
+  if (state === 'reported') return 'written_test_reported';
   if (facts.openedUntil !== null) return 'written_test_opened_before';
   if (state === 'no_test') return 'written_test_missing';
   return state === 'missed' ? null : 'written_test_week_to_come';

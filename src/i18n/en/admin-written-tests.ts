@@ -33,6 +33,7 @@ export const writtenTests = {
     early: 'Its week is to come',
     open: 'Open now',
     missed: 'Missed',
+    reported: 'Not taken, the report is out',
     running: 'Under way',
     to_mark: 'To mark',
     marked: 'Marked',

@@ -225,7 +225,8 @@ export const refusals = {
   written_test_not_begun: 'This written test has not been started',
   written_test_over: 'The 40 minutes of this written test are over, so no more answers are taken',
   written_test_not_finished: 'The child is still at this test. It can be marked when it is finished',
-  written_test_reported: 'A published report tells of this test. Please correct its scores instead',
+  written_test_reported:
+    'The family has the report of these units. The test can no longer be removed or opened again, but its scores can be corrected',
   written_test_otherwise: 'This does not go with the way in which the test was taken, at home or on paper',
   written_test_week_to_come:
     'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',

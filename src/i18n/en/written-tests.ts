@@ -11,6 +11,7 @@ export const writtenTests = {
   /** before its week */
   noTest: (day: string) => `It opens on ${day}, and you will hear from us.`,
   late: 'This test is late, and that is our fault. We will let you know as soon as it is ready, and it then stays open for seven days.',
+  notTaken: 'This test was not taken. The report of these units came without it.',
   wasNoTest: 'There was no written test for these units.',
   early: (name: string, day: string) =>
     `${name} can take it in its own week, from ${day} on. You will hear from us on that Monday.`,

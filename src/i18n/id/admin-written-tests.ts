@@ -36,6 +36,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     early: 'Minggunya belum tiba',
     open: 'Terbuka sekarang',
     missed: 'Terlewat',
+    reported: 'Tidak dikerjakan, rapor sudah terbit',
     running: 'Sedang dikerjakan',
     to_mark: 'Perlu dinilai',
     marked: 'Sudah dinilai',

@@ -229,7 +229,8 @@ export const refusals: Translated<typeof en.refusals> = {
   written_test_not_begun: 'Tes tertulis ini belum dimulai',
   written_test_over: 'Waktu 40 menit tes tertulis ini sudah habis, jadi jawaban tidak diterima lagi',
   written_test_not_finished: 'Anak ini masih mengerjakan tesnya. Tes bisa dinilai setelah selesai',
-  written_test_reported: 'Rapor yang terbit memuat tes ini. Silakan perbaiki nilainya saja',
+  written_test_reported:
+    'Keluarga sudah menerima rapor unit-unit ini. Tesnya tidak bisa dihapus atau dibuka lagi, tetapi nilainya bisa diperbaiki',
   written_test_otherwise: 'Ini tidak cocok dengan cara tesnya dikerjakan, di rumah atau di kertas',
   written_test_week_to_come:
     'Minggu tes ini belum lewat. Sampai saat itu tes terbuka untuk semua murid, jadi tidak perlu dibuka lagi',

@@ -13,6 +13,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
 
   noTest: (day) => `Dibuka ${day}. Nanti kami kabari.`,
   late: 'Maaf, tes ini terlambat, dan itu kesalahan kami. Begitu siap, Anda kami kabari, dan tesnya terbuka selama tujuh hari.',
+  notTaken: 'Tes ini tidak dikerjakan. Rapor untuk unit-unit ini sudah terbit tanpa tes.',
   wasNoTest: 'Tidak ada tes tertulis untuk unit-unit ini.',
   early: (name, day) =>
     `${name} bisa mengerjakannya di minggu tes, mulai ${day}. Pada hari Senin itu kami kabari Anda.`,

@@ -16,6 +16,7 @@ import { type KnownEnrolment, familyEnrolments } from '../enrolment/enrolments-o
 import { type FreeStep, type OralStep, freeSteps, oralSteps } from '../oral-tests/oral-steps.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { WrittenTestsContext } from '../written-tests/context.ts';
+import { publishedReports } from '../reports/published-reports.ts';
 import { type ReportStep, reportSteps } from '../reports/report-steps.ts';
 import { type FeedbackStep, feedbackSteps } from '../tasks/feedback-steps.ts';
 import { besideTests } from '../written-tests/beside-tests.ts';
@@ -29,7 +30,7 @@ interface Kinds {
   feedback: FeedbackStep;
 }
 
-/** What waits for each child of a family in the year it is in, or was in last (rule R232): five queries, however many they are. */
+/** What waits for each child of a family in the year it is in, or was in last (rule R232): six queries, however many they are. */
 export const showFamilyToday = async (
   { database: { db }, clock }: Context,
   familyId: OwnFamilyId,
@@ -42,7 +43,7 @@ export const showFamilyToday = async (
   }));
   const years = family.flatMap(({ year }) => year ?? []);
   const stepsOf = await askSteps(db, years, now);
-  const beside = await besideTests(db, years, now);
+  const beside = await besideTests(publishedReports, db, years, now);
   return {
     children: family.map(({ child, year }) =>
       year

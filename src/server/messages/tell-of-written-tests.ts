@@ -12,6 +12,7 @@ import { type NamedChild, namedChildren } from '../families/named-children.ts';
 import { notifyAccounts } from '../inbox/notify.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
+import { publishedReports } from '../reports/published-reports.ts';
 import type { TellOfOpening } from '../written-tests/context.ts';
 import { childrenWithOpenTest, firstPublications } from '../written-tests/opening-tests.ts';
 import type { MessagesContext } from './context.ts';
@@ -89,7 +90,12 @@ export const tellOfWrittenTestsJob = (context: MessagesContext): Job =>
       const weeks = (await weeksAround(tx, moment)).filter(({ at }) => at.getTime() === moment.getTime());
       const notices: FamilyNotice[] = [];
       for (const { academicYearId, part, grade, lastDay } of weeks) {
-        const open = await childrenWithOpenTest(tx, { academicYearId, part, grade }, moment);
+        const open = await childrenWithOpenTest(
+          publishedReports,
+          tx,
+          { academicYearId, part, grade },
+          moment,
+        );
         const children = await namedChildren(tx, open);
         notices.push(
           ...children.map((child) => openNotice(child, { part, lastDay, now: moment, isAgain: false })),

@@ -4,6 +4,7 @@ import { wasLeft } from '../../domain/enrolment/enrolments.ts';
 import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { ReportsOfYears } from './context.ts';
 import { type Published, publishedOf, selectPublished } from './content-store.ts';
 import { type TestRow, selectOpenings, selectTests } from './written-test-store.ts';
 
@@ -17,8 +18,9 @@ export interface Beside {
   readonly published: Published | null;
 }
 
-/** How these years stand beside the written tests of their parts at `now`: at most three queries, however many they are. */
+/** How these years stand beside the written tests of their parts at `now`: at most four queries, however many they are. */
 export const besideTests = async (
+  publishedReports: ReportsOfYears,
   db: Database,
   years: readonly KnownEnrolment[],
   now: Date,
@@ -27,6 +29,7 @@ export const besideTests = async (
   const ids = years.map(({ enrolmentId }) => enrolmentId);
   const tests = await selectTests(db, ids);
   const openings = await selectOpenings(db, ids);
+  const reports = await publishedReports(db, ids);
   const allPublished = knownPublished ?? (await selectPublished(db));
   return (year, part) => {
     const isIts = (one: { enrolmentId: number; part: number }) =>
@@ -40,7 +43,14 @@ export const besideTests = async (
     const right = wasLeft(year) ? 'bill_skipped' : rightToPart(year, part, dayInJakarta(now));
     return {
       bill: billOfPart(year, part),
-      facts: { right, isPublished: published !== null, week, openedUntil, test },
+      facts: {
+        right,
+        isPublished: published !== null,
+        week,
+        openedUntil,
+        isReported: (reports.get(year.enrolmentId) ?? []).some((report) => report.part === part),
+        test,
+      },
       test,
       published,
     };

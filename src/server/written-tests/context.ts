@@ -12,6 +12,12 @@ export type TellOfOpening = (
   opening: { childId: number; part: PartOfYear; until: CalendarDate; now: Date },
 ) => Promise<void>;
 
+/** Which reports of these years their families have; handed in, because reports know of tests. */
+export type ReportsOfYears = (
+  db: Database,
+  enrolmentIds: readonly number[],
+) => Promise<ReadonlyMap<number, readonly { readonly part: number }[]>>;
+
 /** What the use cases of written tests work with. */
 export interface WrittenTestsContext {
   database: OpenDatabase;
@@ -24,6 +30,7 @@ export interface WrittenTestsContext {
   /** whether a teacher holds the live classes of a child */
   teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
   tellOfOpening: TellOfOpening;
+  publishedReports: ReportsOfYears;
   /** whether its family has a report of this part of a year; holds the report until the transaction ends */
   isReported: (tx: Tx, of: { readonly enrolmentId: number; readonly part: number }) => Promise<boolean>;
   /** a result was said or corrected: the report that holds it follows; handed in, because it knows of tests */

@@ -23,7 +23,10 @@ import { presentChanged } from './present-test.ts';
 import { type StaffScope, isOfScope, mayChangeResult } from './staff-scope.ts';
 import { groupTeacherOf, insertTest } from './written-test-store.ts';
 
-type Entering = Pick<WrittenTestsContext, 'database' | 'clock' | 'files' | 'teaches' | 'followResult'>;
+type Entering = Pick<
+  WrittenTestsContext,
+  'database' | 'clock' | 'files' | 'teaches' | 'followResult' | 'publishedReports'
+>;
 type Photo = Pick<ReceivedFile, 'path'>;
 
 /** Enough to read what a child wrote, in pixels. */
@@ -94,7 +97,7 @@ export const enterPaper = async (
 
 const insertPaper = async (
   tx: Tx,
-  { clock, followResult }: Pick<Entering, 'clock' | 'followResult'>,
+  { clock, followResult, publishedReports }: Pick<Entering, 'clock' | 'followResult' | 'publishedReports'>,
   scope: StaffScope,
   { childId, part, takenOn, scores, sheetKey }: Omit<Entered, 'photo'> & { sheetKey: string },
 ): Promise<WrittenTestWork | PaperRefused> => {
@@ -105,7 +108,7 @@ const insertPaper = async (
   const year = enrolmentOfChild(await enrolmentsOfChild(tx, childId), today);
   if (!year) return refuse('not_enrolled');
   if (!mayChangeResult(scope, await groupTeacherOf(tx, year.enrolmentId))) return refuse('not_found');
-  const { facts } = (await besideTests(tx, [year], now))(year, part);
+  const { facts } = (await besideTests(publishedReports, tx, [year], now))(year, part);
   const refusal = paperRefusal(facts, now);
   if (refusal !== null) return refuse(refusal);
   if (!mayHaveBeenWritten(takenOn, facts.week, today)) return refuseFields({ taken_on: 'invalid' });

@@ -60,7 +60,11 @@ const sectionPoints = (content: WrittenContent) => ({
 
 /** The children of a group of live classes beside the test of a part. */
 export const showGroupTests = async (
-  { database: { db }, clock }: Pick<WrittenTestsContext, 'database' | 'clock'>,
+  {
+    database: { db },
+    clock,
+    publishedReports,
+  }: Pick<WrittenTestsContext, 'database' | 'clock' | 'publishedReports'>,
   scope: StaffScope,
   { groupId, part }: { groupId: number; part: PartOfYear },
 ) => {
@@ -77,6 +81,7 @@ export const showGroupTests = async (
   });
   const allPublished = await selectPublished(db);
   const beside = await besideTests(
+    publishedReports,
     db,
     pupils.map(({ year }) => year),
     now,

@@ -23,11 +23,12 @@ type OpeningRefused = Refused<
   | 'written_test_week_to_come'
   | 'written_test_done'
   | 'written_test_opened_before'
+  | 'written_test_reported'
 >;
 
 /** Opens a missed test once more for a child, up to a day, and tells its family (rule R208). */
 export const openAgain = async (
-  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches' | 'tellOfOpening'>,
+  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches' | 'tellOfOpening' | 'publishedReports'>,
   scope: StaffScope,
   { childId, part, until }: { childId: number; part: PartOfYear; until: CalendarDate },
 ): Promise<{ pupil: WrittenTestPupil } | OpeningRefused> => {
@@ -40,7 +41,7 @@ export const openAgain = async (
     const year = enrolmentOfChild(await enrolmentsOfChild(tx, childId), today);
     if (!year) return refuse('not_enrolled');
     if (!mayChangeResult(scope, await groupTeacherOf(tx, year.enrolmentId))) return refuse('not_found');
-    const beside = (await besideTests(tx, [year], now))(year, part);
+    const beside = (await besideTests(context.publishedReports, tx, [year], now))(year, part);
     const refusal = openAgainRefusal(beside.facts, now);
     if (refusal !== null) return refuse(refusal);
     if (!mayOpenUntil(until, today)) return refuseFields({ until: 'until_outside' });

@@ -6,9 +6,11 @@ import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { besideTests } from './beside-tests.ts';
 import { publishedOf, selectPublished } from './content-store.ts';
+import type { ReportsOfYears } from './context.ts';
 
 /** The children of a batch, or of one grade of it, who may begin the test of a part now: those whose package opens it and whose grade has one (rule R208). */
 export const childrenWithOpenTest = async (
+  publishedReports: ReportsOfYears,
   db: Database,
   { academicYearId, part, grade = null }: { academicYearId: number; part: PartOfYear; grade?: number | null },
   now: Date,
@@ -30,7 +32,7 @@ export const childrenWithOpenTest = async (
         one.settledAt !== null &&
         (grade === null || one.grade === grade),
     );
-  const beside = await besideTests(db, years, now);
+  const beside = await besideTests(publishedReports, db, years, now);
   return years
     .filter((one) => writtenState(beside(one, part).facts, now) === 'open')
     .map(({ childId }) => childId);

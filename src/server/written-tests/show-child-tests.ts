@@ -14,7 +14,7 @@ import { finishIfOverdue } from './score-written-test.ts';
 
 /** The written tests of the year that a child is in; one whose time is up is ended first, so that nobody waits for the job. */
 export const showChildTests = async (
-  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'followResult'>,
+  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'followResult' | 'publishedReports'>,
   scope: FamilyScope,
   childId: number,
 ): Promise<{ tests: ChildWrittenTest[] } | Refused<'not_found'>> => {
@@ -24,11 +24,11 @@ export const showChildTests = async (
   if (!enrolments) return refuse('not_found');
   const year = enrolmentOfChild(enrolments, dayInJakarta(now));
   if (!year) return { tests: [] };
-  const found = await besideTests(db, [year], now);
+  const found = await besideTests(context.publishedReports, db, [year], now);
   const overdue = partsOfYear
     .map((part) => found(year, part).test)
     .filter((test) => test !== null && isDueForScoring(test, now, writtenTestLength));
   for (const test of overdue) if (test) await finishIfOverdue(context, test.writtenTestId, now);
-  const beside = overdue.length > 0 ? await besideTests(db, [year], now) : found;
+  const beside = overdue.length > 0 ? await besideTests(context.publishedReports, db, [year], now) : found;
   return { tests: partsOfYear.map((part) => presentChildTest(part, beside(year, part), now)) };
 };

@@ -48,7 +48,7 @@ type TestRefused = Refused<
 
 /** Starts a child's written test of a part, saves answers of one that runs, or finishes it (rule R205). */
 export const takeWrittenTest = (
-  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'followResult'>,
+  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'followResult' | 'publishedReports'>,
   familyId: OwnFamilyId,
   sent: SentTest,
 ): Promise<ChildWrittenTest | TestRefused> =>
@@ -60,7 +60,7 @@ export const takeWrittenTest = (
     const now = context.clock.now();
     const year = enrolmentOfChild(await enrolmentsOfChild(tx, childId), dayInJakarta(now));
     if (!year) return refuse('not_enrolled');
-    const beside = (await besideTests(tx, [year], now))(year, part);
+    const beside = (await besideTests(context.publishedReports, tx, [year], now))(year, part);
     const test =
       action === 'start'
         ? await startTest(tx, { year, part, beside, readsRecordings: sent.readsRecordings }, now)

@@ -73,6 +73,8 @@ export const WrittenState = ({ test, child }: Props) => {
       );
     case 'missed':
       return <Missed test={test} child={child} />;
+    case 'reported':
+      return <p>{words.notTaken}</p>;
     default:
       return <Taken test={test} child={child} />;
   }
