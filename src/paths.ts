@@ -246,6 +246,9 @@ export const paths = {
   adminTasks: (taskId?: number) => `/admin/tasks${query({ task: taskId })}`,
   /** the days on which nobody works */
   adminHolidays: '/admin/batchs/public-holidays',
+  /** the public holidays of a year; null: of the present one */
+  adminHolidaysOf: (year: number | null) =>
+    year === null ? paths.adminHolidays : `${paths.adminHolidays}?year=${year}`,
   /** the certificates of a batch, of the one that was over last when none is named */
   adminCertificates: (academicYearId?: number) => `/admin/certificates${query({ batch: academicYearId })}`,
   /** written tests: those to mark, or one of them open beside the list */

@@ -20,6 +20,7 @@ export const todayCards = [
   'groups_without_time',
   'charges_lapsed',
   'accounts_closing',
+  'holidays_missing',
 ] as const;
 export type TodayCard = (typeof todayCards)[number];
 

@@ -7,6 +7,7 @@ import {
   isWorkingDay,
   workingDaysBetween,
   workingDaysLeft,
+  yearToEnter,
 } from './working-days.ts';
 
 const none = new Set<never>();
@@ -76,4 +77,12 @@ test('feedback is due on what has two working days left at most, and on nothing 
     expect(leftOf(first)).toBeGreaterThan(2);
     expect(leftOf(addDays(first, -1))).toBeLessThanOrEqual(2);
   }
+});
+
+test('from November on the public holidays of the next year are to be entered (R328)', () => {
+  expect(['2026-10-31', '2026-11-01', '2026-12-31'].map((day) => yearToEnter(calendarDate(day)))).toEqual([
+    null,
+    2027,
+    2027,
+  ]);
 });

@@ -8,6 +8,10 @@ export type PublicHolidays = ReadonlySet<CalendarDate>;
 export const isWorkingDay = (day: CalendarDate, holidays: PublicHolidays): boolean =>
   weekday(day) <= 5 && !holidays.has(day);
 
+/** The year whose public holidays are to be entered on `today`: from November on the next one (rule R328); null before. */
+export const yearToEnter = (today: CalendarDate): number | null =>
+  Number(today.slice(5, 7)) >= 11 ? Number(today.slice(0, 4)) + 1 : null;
+
 /** The working days after `from`, up to `to` included; 0 when `to` is no later. */
 export function workingDaysBetween(from: CalendarDate, to: CalendarDate, holidays: PublicHolidays): number {
   let count = 0;

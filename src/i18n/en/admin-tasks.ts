@@ -80,6 +80,8 @@ export const tasks = {
   holidays: {
     title: 'Public holidays',
     lead: 'On these days nobody works here: they do not count towards the 7 working days for feedback.',
+    hint: (here: number, count: number, next: number, nextCount: number) =>
+      `Please enter them anew for each year. Here now: ${count} for ${here}, ${nextCount} for ${next}.`,
     year: 'Year',
     day: 'Day',
     name: 'Name (English)',

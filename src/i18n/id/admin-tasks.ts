@@ -79,6 +79,8 @@ export const tasks: Translated<typeof en.tasks> = {
   holidays: {
     title: 'Hari libur nasional',
     lead: 'Di hari-hari ini tidak ada yang bekerja, jadi tidak dihitung dalam 7 hari kerja untuk umpan balik.',
+    hint: (here, count, next, nextCount) =>
+      `Hari libur perlu diisi setiap tahun. Sekarang ada ${count} untuk ${here} dan ${nextCount} untuk ${next}.`,
     year: 'Tahun',
     day: 'Hari',
     name: 'Nama (Inggris)',

@@ -57,16 +57,21 @@ export const withoutRefused = (shown: FormErrors, refused: FormErrors): FormErro
   Object.fromEntries(Object.entries(shown).filter(([name, error]) => refused[name] !== error));
 
 /** The text of a problem in the visitor's language; a message of the server stays as it is. */
-export const problemText = (texts: HydratedTexts, field: string, error: ReactNode): ReactNode => {
+export const problemText = (
+  texts: HydratedTexts,
+  field: string,
+  error: ReactNode,
+  ownLabel?: string,
+): ReactNode => {
   if (!isProblem(error)) return error;
   // An area words the problems that its forms can have.
   const problems: Partial<Record<FieldProblem, (label: string) => string>> = texts.problems;
-  return problems[error]?.(labelOf(texts, field)) ?? error;
+  return problems[error]?.(labelOf(texts, field, ownLabel)) ?? error;
 };
 
-/** The label of a field; one without is called by its name on the wire. */
-export const labelOf = ({ fields }: HydratedTexts, field: string): string =>
-  Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field;
+/** The label of a field; one that has none of its own in the form either is called by its name on the wire. */
+export const labelOf = ({ fields }: HydratedTexts, field: string, own: string = field): string =>
+  Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : own;
 
 /** The first invalid input in the order of the page. */
 export const firstInvalid = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undefined =>

@@ -33,6 +33,8 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
   beside?: Readonly<Partial<Record<RefusalName, keyof Values & string>>>;
   /** what stands beside fields is said there alone: the bar would repeat it over the title of a dialog */
   saysBeside?: boolean;
+  /** how messages call the fields that no dictionary knows, as those of a task by its place */
+  labels?: Readonly<Record<string, { label?: string }>>;
   onRefusal?: (refusal: ApiRefusal) => void;
 }
 
@@ -61,6 +63,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     onRefusal,
     beside = {},
     saysBeside = false,
+    labels = {},
   }: ContractForm<Schema, Values, Data>,
 ) => {
   const texts = useTexts();
@@ -147,8 +150,8 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     ...form.getInputProps(name),
     onBlur: () => leave(name),
     name,
-    label: labelOf(texts, name),
-    error: problemText(texts, name, form.errors[name]),
+    label: labelOf(texts, name, labels[name]?.label),
+    error: problemText(texts, name, form.errors[name], labels[name]?.label),
   });
 
   return {

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PublicHoliday } from '../../../contract/task-objects.ts';
@@ -58,6 +58,7 @@ export default function PublicHolidays() {
       back={{ to: paths.adminBatches, words: batches.title }}
       lead={words.lead}
     >
+      <YearsEntered present={present} />
       <div className={styles.above}>
         <ListFilter
           className={styles.filter}
@@ -86,6 +87,17 @@ export default function PublicHolidays() {
     </OfficeScreen>
   );
 }
+
+/** Nobody but the school enters them: how many are there for this year and the next one. */
+const YearsEntered = ({ present }: { present: number }) => {
+  const { holidays: words } = useTexts().admin.tasks;
+  const [now, next] = [
+    useQuery(holidaysQuery(present)).data?.holidays.length,
+    useQuery(holidaysQuery(present + 1)).data?.holidays.length,
+  ];
+  if (now === undefined || next === undefined) return null;
+  return <p>{words.hint(present, now, present + 1, next)}</p>;
+};
 
 const useNameOf = () => {
   const language = useLanguage();

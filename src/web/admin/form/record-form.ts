@@ -107,6 +107,7 @@ export const useRecordForm = <
     initialValues,
     beside,
     saysBeside: options.saysBeside ?? false,
+    labels: record?.fields ?? {},
     send: (_input, values) => {
       show(null);
       key.current ||= newKey();

@@ -29,7 +29,7 @@ export const MarkForm = ({ test, work, then }: Props) => {
       row: test,
       valuesOf: pointsIn,
       fields: Object.fromEntries(
-        writing.map(({ of }, place) => [pointsAt(place), { label: labelOf(place, of) }]),
+        writing.map((_, place) => [pointsAt(place), { label: words.pointsOf(place + 1) }]),
       ),
       presentIn: (present) => present.written_test,
     },
