@@ -9,6 +9,8 @@ export const TodayCard = z
     count: z.int().check(z.positive()),
     /** whole rupiah; absent where it is not about money */
     sum: z.optional(z.int()),
+    /** how many of these are late; of written tests, how many children wait for them. Absent where none is or nothing can be */
+    late: z.optional(z.int()),
     /** the page of the back office whose list shows exactly these */
     link: z.string(),
   })

@@ -161,6 +161,10 @@ export const WrittenTestEntry = z.object({
   is_published: z.boolean(),
   /** a day: nothing is published, and the test's week begins on it, within two weeks or before today; null otherwise */
   needed_on: z.nullable(z.string()),
+  /** first names of the children to whom it opens when it is published now; none for teachers */
+  waiting: z.array(z.string()),
+  /** of how many children the week of the test is over, and nothing is published */
+  late: z.int(),
   /** how many items each section has, by skill; of writing the tasks */
   items: z.object({ listening: z.int(), reading: z.int(), words: z.int(), writing: z.int() }),
 });

@@ -44,7 +44,7 @@ const parts = `
   written: taken_at scores(skill right of)
 `;
 const calls = `
-  GET /office/today: cards(kind count sum link)
+  GET /office/today: cards(kind count sum late link)
   GET /live-class: groups@group sessions@session total without_group(grade children)
   GET /live-class/week: sessions@session2
   GET /live-class/group/{groupId}: group@group sessions@session members@member
@@ -85,7 +85,7 @@ const calls = `
     part group(group_id number) way state started_at finished_at marked_at version scores(skill right of) sheet_url changed_at
     work(sections(skill items(item@item answer is_right)) writing(prompt of answer points)))
   POST /written-tests/open-again: pupil@pupil
-  GET /written-test-content: written_test_contents(grade part version revision published_at is_published needed_on items(listening
+  GET /written-test-content: written_test_contents(grade part version revision published_at is_published needed_on waiting late items(listening
     reading words writing))
   GET /written-test-content/{grade}/{part}: written_test_content(grade part version revision published_at changed_at
     changed_by is_published listening@item reading@item words@item writing(prompt points) faults)

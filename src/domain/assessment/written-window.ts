@@ -35,10 +35,9 @@ export function writtenWeek(calendar: BatchCalendar, part: PartOfYear, published
 /** For how many days before a test's week staff are warned that nothing of it is published (rule R286). */
 const daysOfWarning = 14;
 
-/** Whether the written test of a part is needed in a batch: its week begins within two weeks, or is not over (rule R286). */
+/** Whether the written test of a part is needed in a batch: its week begins within two weeks, or has begun (rule R286). */
 export function isNeededSoon(calendar: BatchCalendar, part: PartOfYear, today: CalendarDate): boolean {
-  const { firstDay, lastDay } = testWeek(calendar, part);
-  return compareDates(firstDay, addDays(today, daysOfWarning)) <= 0 && compareDates(today, lastDay) <= 0;
+  return compareDates(testWeek(calendar, part).firstDay, addDays(today, daysOfWarning)) <= 0;
 }
 
 /** What decides whether a child may take the written test of a part. */

@@ -25,6 +25,7 @@ export const today = {
     groups_without_time: 'Groups without a time',
     charges_lapsed: 'Expired payments',
     accounts_closing: 'Children of closed accounts',
+    holidays_missing: 'Year without public holidays',
   },
   /** what the number is about, in a few words */
   notes: {
@@ -37,7 +38,7 @@ export const today = {
     kits_to_send: 'They are not on their way yet.',
     kits_short: 'There are too few for what waits, or fewer than you want to keep.',
     lessons_without_video: 'This week and the two that follow.',
-    tests_to_publish: 'Their test week begins within two weeks.',
+    tests_to_publish: 'Their test week has begun, or begins within two weeks.',
     tests_awaited: 'The grade is open until the test is done.',
     feedback_due: 'Two working days left at most.',
     tests_to_mark: 'The writing waits for you.',
@@ -46,6 +47,12 @@ export const today = {
     groups_without_time: 'No weekday and no hour yet.',
     charges_lapsed: 'Their time to pay ran out in the last 7 days.',
     accounts_closing: 'The account is closed, and is erased after 30 days.',
+    holidays_missing: 'Enter those of next year: without them feedback is promised too early.',
+  },
+  /** what of a card is late; of written tests the children are counted */
+  late: (kind: string, count: number) => {
+    if (kind !== 'tests_to_publish') return count === 1 ? '1 of them is late' : `${count} of them are late`;
+    return count === 1 ? '1 child’s test week is over' : `The test week of ${count} children is over`;
   },
   messages: 'Unread messages',
   noMessages: 'You have read every message.',

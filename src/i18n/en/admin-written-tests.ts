@@ -74,6 +74,7 @@ export const writtenTests = {
   noAnswer: 'no answer',
   isRight: 'right',
   isWrong: 'wrong',
+  pointsOf: (place: number) => `Points for task ${place}`,
   pointsFor: (place: number, of: number) => `Points for task ${place} (0 to ${of})`,
   saveMarks: 'Save the points',
   markedNow: (name: string) => `${name}’s test is marked.`,
@@ -109,6 +110,10 @@ export const writtenTests = {
   content: {
     lead: 'A child gets the version that is published when the test starts, and keeps it to the end.',
     neededLead: 'Their test week begins within two weeks or has begun, and nothing of them is published.',
+    late: (children: number) =>
+      children === 1 ? 'Late: 1 child waits for it' : `Late: ${children} children wait for it`,
+    opensFor: (names: readonly string[]) =>
+      `It opens at once for ${names.length === 1 ? '1 child' : `${names.length} children`}: ${names.join(', ')}.`,
     neededOn: (day: string) => `Needed from ${day} on`,
     noneNeeded: 'Nothing is needed soon',
     noneNeededText: 'What is needed within two weeks is published.',
@@ -146,6 +151,7 @@ export const writtenTests = {
     item: (place: number) => `Question ${place}`,
     back: 'Back to the tests',
     look: 'Look at the questions',
+    write: 'Write the questions',
     sameText: (place: number) => `About the text of question ${place}`,
     kinds: {
       picture_word: 'See a picture, choose the word',

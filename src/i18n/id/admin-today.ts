@@ -27,6 +27,7 @@ export const today: Translated<typeof en.today> = {
     groups_without_time: 'Kelompok tanpa jadwal',
     charges_lapsed: 'Pembayaran kedaluwarsa',
     accounts_closing: 'Anak dengan akun ditutup',
+    holidays_missing: 'Tahun tanpa hari libur nasional',
   },
   notes: {
     opening_steps: 'Yang perlu beres sebelum keluarga pertama datang.',
@@ -38,7 +39,7 @@ export const today: Translated<typeof en.today> = {
     kits_to_send: 'Belum berangkat ke rumah anak.',
     kits_short: 'Stoknya kurang untuk pesanan, atau di bawah batas Anda.',
     lessons_without_video: 'Minggu ini dan dua minggu berikutnya.',
-    tests_to_publish: 'Minggu tesnya dimulai dalam dua minggu.',
+    tests_to_publish: 'Minggu tesnya sudah dimulai, atau dimulai dalam dua minggu.',
     tests_awaited: 'Tingkatnya belum pasti sebelum tes selesai.',
     feedback_due: 'Tinggal dua hari kerja, paling lama.',
     tests_to_mark: 'Tulisan anak menunggu dibaca.',
@@ -47,7 +48,10 @@ export const today: Translated<typeof en.today> = {
     groups_without_time: 'Hari dan jamnya belum ada.',
     charges_lapsed: 'Waktu bayarnya habis dalam 7 hari terakhir.',
     accounts_closing: 'Akunnya ditutup, dan dihapus setelah 30 hari.',
+    holidays_missing: 'Isi hari libur tahun depan, supaya janji umpan balik tidak terlalu cepat.',
   },
+  late: (kind, count) =>
+    kind === 'tests_to_publish' ? `Minggu tes ${count} anak sudah lewat` : `${count} sudah terlambat`,
   messages: 'Pesan belum dibaca',
   noMessages: 'Semua pesan sudah Anda baca.',
   allMessages: 'Buka semua pesan',

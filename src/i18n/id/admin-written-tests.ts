@@ -78,6 +78,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   noAnswer: 'tidak dijawab',
   isRight: 'benar',
   isWrong: 'salah',
+  pointsOf: (place) => `Poin untuk tugas ${place}`,
   pointsFor: (place, of) => `Poin untuk tugas ${place} (0 sampai ${of})`,
   saveMarks: 'Simpan poin',
   markedNow: (name) => `Tes ${name} sudah dinilai.`,
@@ -110,6 +111,8 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   content: {
     lead: 'Tes dimulai dengan soal yang terbit saat itu dan memakainya sampai selesai.',
     neededLead: 'Minggu tesnya dimulai dalam dua minggu atau sudah dimulai, tetapi soalnya belum terbit.',
+    late: (children) => `Terlambat: ${children} anak menunggu`,
+    opensFor: (names) => `Langsung terbuka untuk ${names.length} anak: ${names.join(', ')}.`,
     neededOn: (day) => `Dibutuhkan mulai ${day}`,
     noneNeeded: 'Tidak ada yang mendesak',
     noneNeededText: 'Semua tes untuk dua minggu ke depan sudah terbit.',
@@ -147,6 +150,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
     item: (place) => `Soal ${place}`,
     back: 'Kembali ke daftar soal',
     look: 'Lihat soal',
+    write: 'Tulis soal',
     sameText: (place) => `Tentang bacaan soal ${place}`,
     kinds: {
       picture_word: 'Lihat gambar, pilih kata',

@@ -17,5 +17,6 @@ export const sentBeforeAt = (now: Date, holidays: PublicHolidays): TaskFilter['s
 /** The tasks on which feedback is due, of a teacher's groups or of all, as the list of them shows them; asks for the holidays (rule R237). */
 export const countDueTasks = async (db: Database, teacherId: number | null, now: Date): Promise<Counted> => {
   const sentBefore = sentBeforeAt(now, await holidaysAbout(db, now));
-  return { count: countTasks(db, { q: '', state: 'due', teacherId, now, sentBefore }) };
+  const counted = (state: 'due' | 'late') => countTasks(db, { q: '', state, teacherId, now, sentBefore });
+  return { count: counted('due'), late: counted('late') };
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TodayCard as Card } from '../../contract/today.ts';
 import { type TodayCard, cardsFor } from '../../domain/access/today-cards.ts';
 import { yearIsOver } from '../../domain/calendar/batch-year.ts';
+import { yearToEnter } from '../../domain/tasks/working-days.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import type { Admin } from '../accounts/actors.ts';
@@ -15,16 +16,18 @@ import { countMatters } from '../health/count-matters.ts';
 import { countPaymentsToDo } from '../payments/count-payments.ts';
 import type { Counted } from '../platform/db/counted.ts';
 import { batchesWithReports, countDueReports } from '../reports/count-due-reports.ts';
+import { publishedReports } from '../reports/published-reports.ts';
 import { countKitsToOrder } from '../shipping/kit-stock.ts';
 import { kitsToSend } from '../shipping/kits-to-send.ts';
 import { countDueTasks } from '../tasks/count-due-tasks.ts';
+import { countHolidaysMissing } from '../tasks/holiday-store.ts';
 import { neededTests } from '../written-tests/needed-tests.ts';
 import { countToMark } from '../written-tests/count-to-mark.ts';
 import type { TodayContext } from './context.ts';
 
 /**
  * What waits for somebody of the staff, the most urgent first, each with the way to the list that shows exactly these (rule R237). Two
- * queries for the batches and the holidays, one for the stock of kits and one for the opening where they are shown, two where a week of
+ * queries for the batches and the holidays, one for the stock of kits and one for the opening where they are shown, three where a week of
  * written tests is near, and one that counts everything.
  */
 export const showToday = async (
@@ -36,26 +39,29 @@ export const showToday = async (
   const counted = await context.database.db.execute(
     sql.join(
       kinds.map((kind) => {
-        const { count, sum = sql`null`, from } = waiting[kind];
-        return sql`select ${kind}::text as kind, ${count}::int as count, ${sum}::float8 as sum ${from && sql`from ${from}`}`;
+        const { count, sum = sql`null`, late = sql`0`, from } = waiting[kind];
+        return sql`select ${kind}::text as kind, ${count}::int as count, ${sum}::float8 as sum, ${late}::int as late ${from && sql`from ${from}`}`;
       }),
       sql` union all `,
     ),
   );
-  const rows = counted.rows as { kind: TodayCard; count: number; sum: number | null }[];
-  const linkOf =
-    role === 'teacher' ? { ...links, classes_without_room: paths.adminOwnClassesWithoutRoom } : links;
+  const rows = counted.rows as { kind: TodayCard; count: number; sum: number | null; late: number }[];
+  const linkOf = {
+    ...links,
+    ...(role === 'teacher' && { classes_without_room: paths.adminOwnClassesWithoutRoom }),
+    holidays_missing: paths.adminHolidaysOf(yearToEnter(dayInJakarta(context.clock.now()))),
+  };
   return {
     cards: kinds.flatMap((kind): Card[] => {
       const row = rows.find((one) => one.kind === kind);
       if (!row || row.count === 0) return [];
-      const { count, sum } = row;
-      return [{ kind, count, ...(sum !== null && { sum }), link: linkOf[kind] }];
+      const { count, sum, late } = row;
+      return [{ kind, count, ...(sum !== null && { sum }), ...(late > 0 && { late }), link: linkOf[kind] }];
     }),
   };
 };
 
-const links: Readonly<Record<TodayCard, string>> = {
+const links: Readonly<Record<Exclude<TodayCard, 'holidays_missing'>, string>> = {
   opening_steps: paths.adminOpening,
   server_troubles: paths.adminHealth,
   classes_without_room: paths.adminClassesWithoutRoom,
@@ -89,6 +95,9 @@ const countedFor = async (
   const present = batches.filter(({ startDate }) => !yearIsOver(startDate, today));
   const payments = countPaymentsToDo(db, now);
   const scope = { teacherId };
+  const needed = kinds.includes('tests_to_publish')
+    ? await neededTests(publishedReports, db, present, today)
+    : [];
   return {
     opening_steps: { count: sql`${kinds.includes('opening_steps') ? await countStepsLeft(context) : 0}` },
     server_troubles: countMatters(),
@@ -100,7 +109,8 @@ const countedFor = async (
     kits_short: { count: sql`${kinds.includes('kits_short') ? await countKitsToOrder(db) : 0}` },
     lessons_without_video: countMissingVideos(db, present, today),
     tests_to_publish: {
-      count: sql`${kinds.includes('tests_to_publish') ? (await neededTests(db, present, today)).length : 0}`,
+      count: sql`${needed.length}`,
+      late: sql`${needed.reduce((sum, { late }) => sum + late, 0)}`,
     },
     tests_awaited: countChildrenInState(db, 'awaiting_test', context),
     feedback_due: await countDueTasks(db, teacherId, now),
@@ -114,5 +124,6 @@ const countedFor = async (
     ),
     charges_lapsed: payments.lapsed,
     accounts_closing: countChildrenInState(db, 'closing', context),
+    holidays_missing: countHolidaysMissing(db, today),
   };
 };

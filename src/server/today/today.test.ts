@@ -15,7 +15,7 @@ const cardsOf = async (who: Staff) => {
 
 /** Of each card the call whose rows its list shows, and where they stand in the answer. */
 const calls: Record<
-  Exclude<TodayCard['kind'], 'kits_short' | 'opening_steps' | 'server_troubles'>,
+  Exclude<TodayCard['kind'], 'kits_short' | 'opening_steps' | 'server_troubles' | 'holidays_missing'>,
   [path: string, rows: string]
 > = {
   classes_without_room: ['/live-class/week?from=2026-11-03&without_room=true', 'sessions'],
@@ -43,6 +43,10 @@ const listed = async (kind: TodayCard['kind'], who: Staff) => {
   if (kind === 'kits_short') {
     const { body } = await who.call('GET', '/order/stock');
     return (body['stock'] as { to_order: number }).to_order;
+  }
+  if (kind === 'holidays_missing') {
+    const { body } = await who.call('GET', '/public-holidays?year=2027');
+    return (body['holidays'] as unknown[]).length === 0 ? 1 : 0;
   }
   const [path, name] = calls[kind];
   const { status, body } = await who.call('GET', path);
@@ -178,13 +182,14 @@ test('each card counts exactly what stands in the list it leads to, for owners, 
     { kind: 'kits_short', count: 2, link: '/admin/orders/stock' },
     { kind: 'lessons_without_video', count: 2, link: '/admin/courses?video=soon' },
     { kind: 'tests_awaited', count: 1, link: '/admin/childs?batch=all&state=awaiting_test' },
-    { kind: 'feedback_due', count: 2, link: '/admin/tasks?state=due' },
+    { kind: 'feedback_due', count: 2, late: 1, link: '/admin/tasks?state=due' },
     { kind: 'tests_to_mark', count: 2, link: '/admin/written-tests?state=to_mark' },
     { kind: 'oral_tests_without_result', count: 1, link: '/admin/oral-tests?result=none' },
     { kind: 'reports_due', count: 1, link: '/admin/reports' },
     { kind: 'groups_without_time', count: 2, link: '/admin/live-classes?view=groups&time=none' },
     { kind: 'charges_lapsed', count: 1, sum: 900_000, link: '/admin/payments?filter=lapsed' },
     { kind: 'accounts_closing', count: 1, link: '/admin/childs?batch=all&state=closing' },
+    { kind: 'holidays_missing', count: 1, link: '/admin/batchs/public-holidays?year=2027' },
   ]);
   const ofClerk = await cardsOf(clerk);
   expect(ofClerk).toEqual(
@@ -223,13 +228,17 @@ test('a report is due by a bill that was agreed to wait, in the list as in the n
   expect(await reportsDue()).toEqual([1, 1]);
 });
 
-test('a written test that children have paid for and nobody has published is warned of for two weeks (R286, R237)', async () => {
+test('a written test that children have paid for and nobody has published is warned of until it is (R286, R237)', async () => {
   // Grade 3 has paid for the second part, grade 5 not yet, and the package of grade 6 has no tests.
   await given.pupil({ term: 12 });
   await given.pupil({ name: 'Budi', term: 4, paid: [1], grade: 5 });
   await given.pupil({ name: 'Citra', term: 2, paid: [1, 2, 3], grade: 6 });
   const { owner, teacher } = given.live;
   const shown = async (who = owner) => (await cardsOf(who)).filter(({ kind }) => kind === 'tests_to_publish');
+  await rows(
+    `insert into written_test_revisions (grade, part, revision, content, published_at)
+       values (3, 1, 1, '{}', '2026-10-01'), (5, 1, 1, '{}', '2026-10-01')`,
+  );
   given.on('2027-01-03');
   expect(await shown()).toEqual([]);
   given.on('2027-01-04');
@@ -240,7 +249,21 @@ test('a written test that children have paid for and nobody has published is war
   const { body } = await owner.call('GET', '/written-test-content?needed=true');
   expect(body['written_test_contents']).toMatchObject([{ grade: 3, part: 2, needed_on: '2027-01-18' }]);
   given.on('2027-01-24');
-  expect(await shown()).toHaveLength(1);
+  expect(await shown()).toMatchObject([{ count: 1 }]);
+  expect((await shown())[0]).not.toHaveProperty('late');
+  // Once the week is over it is late for all but those whose report is out.
+  const bima = await given.pupil({ name: 'Bima', term: 12 });
+  await addPublishedReport(given.school, {
+    enrolmentId: bima.enrolmentId,
+    part: 2,
+    publishedAt: '2027-01-23',
+  });
+  given.on('2027-01-25');
+  expect(await shown()).toMatchObject([{ count: 1, late: 1 }]);
+  const entryFor = async (who: Staff) =>
+    (await who.call('GET', '/written-test-content?needed=true')).body['written_test_contents'];
+  expect(await entryFor(owner)).toMatchObject([{ grade: 3, part: 2, late: 1, waiting: ['Alya'] }]);
+  expect(await entryFor(teacher)).toMatchObject([{ grade: 3, part: 2, late: 1, waiting: [] }]);
   await rows(
     `insert into written_test_revisions (grade, part, revision, content, published_at) values (3, 2, 1, '{}', '2027-01-20')`,
   );
@@ -263,6 +286,9 @@ test('what is done is gone, and somebody for whom nothing waits is told of nothi
   expect(await listed('reports_due', given.live.owner)).toBe(0);
   expect(await cardsOf(await given.school.admin('teacher'))).toEqual([]);
   await rows('truncate batches, children, kit_entries cascade');
+  await rows(
+    `insert into public_holidays (day, name, name_indo) values ('2027-01-01', 'New Year', 'Tahun Baru')`,
+  );
   await given.live.owner.call('POST', '/office/opening-done', { body: { step: 'put_away', done: true } });
   expect(await cardsOf(given.live.owner)).toEqual([]);
 });

@@ -74,8 +74,8 @@ export const writtenTestsRoutes = (context: WrittenTestsContext): Handlers<typeo
     (await removePaper(context, staffScopeOf(actor), { ...params, ...body })) ?? {},
   'POST /written-tests/open-again': ({ actor, body: { child_id: childId, part, until } }) =>
     openAgain(context, staffScopeOf(actor), { childId, part, until: calendarDate(until) }),
-  'GET /written-test-content': async ({ query }) => ({
-    written_test_contents: await listContents(context, query),
+  'GET /written-test-content': async ({ actor, query }) => ({
+    written_test_contents: await listContents(context, { ...query, withNames: actor.role !== 'teacher' }),
   }),
   'GET /written-test-content/{grade}/{part}': async ({ params }) => ({
     written_test_content: await showContent(context.database.db, params),

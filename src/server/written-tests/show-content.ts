@@ -91,26 +91,33 @@ export const presentContent = async (db: Database, draft: Draft): Promise<Writte
 export const showContent = async (db: Database, key: PartKey): Promise<WrittenTestContent> =>
   presentContent(db, await currentDraft(db, key));
 
-/** The tests of all grades and parts, or those that are needed soon alone: which are there, and which are published. */
+/** The tests of all grades and parts, or those that are needed soon alone, the late ones first: which are there, and which are published. */
 export const listContents = async (
-  { database: { db }, clock }: Pick<WrittenTestsContext, 'database' | 'clock'>,
-  { needed: isNeeded = false }: { needed?: boolean | undefined },
+  {
+    database: { db },
+    clock,
+    publishedReports,
+  }: Pick<WrittenTestsContext, 'database' | 'clock' | 'publishedReports'>,
+  { needed: isNeeded = false, withNames }: { needed?: boolean | undefined; withNames: boolean },
 ): Promise<WrittenTestEntry[]> => {
   const today = dayInJakarta(clock.now());
   const [drafts, published] = [await selectDrafts(db), await selectPublished(db)];
-  const needed = await neededTests(db, await batchesSince(db, today), today, published);
+  const needed = await neededTests(publishedReports, db, await batchesSince(db, today), today, published);
   const entries = grades.flatMap((grade) =>
     partsOfYear.map((part): WrittenTestEntry => {
       const row = drafts.find((one) => one.grade === grade && one.part === part);
       const { content, version, changedAt, published: newest } = draftOf({ grade, part }, row, published);
+      const unpublished = needed.find((one) => one.grade === grade && one.part === part);
       return {
         grade,
         part,
         version,
         revision: newest?.revision ?? null,
         published_at: newest?.publishedAt?.toISOString() ?? null,
+        needed_on: unpublished?.neededOn ?? null,
+        waiting: withNames ? [...(unpublished?.waiting ?? [])] : [],
+        late: unpublished?.late ?? 0,
         // What was saved after it was published counts as changed here; the test itself says exactly.
-        needed_on: needed.find((one) => one.grade === grade && one.part === part)?.neededOn ?? null,
         is_published:
           newest !== null && (changedAt === null || (newest.publishedAt ?? new Date(0)) >= changedAt),
         items: {
@@ -122,5 +129,6 @@ export const listContents = async (
       };
     }),
   );
-  return isNeeded ? entries.filter((entry) => entry.needed_on !== null) : entries;
+  const shown = isNeeded ? entries.filter((entry) => entry.needed_on !== null) : entries;
+  return shown.toSorted((one, other) => Number(other.late > 0) - Number(one.late > 0));
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WrittenTestContent, WrittenTestEntry } from '../../contract/written-test-objects.ts';
+import { addPublishedReport } from '../reports/published.test-support.ts';
 import { refusalOf, writtenSchool } from './written.test-support.ts';
 
 const given = writtenSchool();
@@ -60,6 +61,21 @@ test('a test under way keeps the revision it began with, and the next one shows 
     { object_id: '2-1', action: 'update' },
     { object_id: '2-1', action: 'update' },
   ]);
+});
+
+test('what is published after the report of its part opens for the others alone (R327)', async () => {
+  const [alya, bima] = [await given.pupil({ grade: 3 }), await given.pupil({ name: 'Bima', grade: 3 })];
+  given.at('2026-11-30');
+  await addPublishedReport(given.school, {
+    enrolmentId: alya.enrolmentId,
+    part: 1,
+    publishedAt: '2026-11-05',
+  });
+  await save({ ...bodyOf(await shown()), grade: 3, version: 0 });
+  await publish({ grade: 3, part: 1 });
+  expect([(await given.seen(alya)).state, (await given.seen(bima)).state]).toEqual(['reported', 'open']);
+  expect(refusalOf(await given.take(alya, 'start'))).toEqual([409, 'written_test_late']);
+  expect(refusalOf(await given.again(alya, '2026-12-05'))).toEqual([409, 'written_test_reported']);
 });
 
 test('a draft may be unfinished, and is not published before all that is wrong is put right, each by its field', async () => {

@@ -5,6 +5,8 @@ export interface Counted {
   readonly count: SQL<number>;
   /** whole rupiah; absent where it is not about money */
   readonly sum?: SQL<number>;
-  /** what both are counted from at once; absent: each asks for itself */
+  /** how many of them are late; absent where nothing can be */
+  readonly late?: SQL<number>;
+  /** what all are counted from at once; absent: each asks for itself */
   readonly from?: SQLWrapper;
 }

@@ -67,7 +67,7 @@ const Cards = () => {
   );
 };
 
-const Card = ({ card: { kind, count, sum, link } }: { card: TodayCard }) => {
+const Card = ({ card: { kind, count, sum, late, link } }: { card: TodayCard }) => {
   const { today: words } = useTexts().admin;
   return (
     <Link to={link} className={styles.card}>
@@ -75,6 +75,7 @@ const Card = ({ card: { kind, count, sum, link } }: { card: TodayCard }) => {
       <span className={styles.words}>
         <strong>{words.cards[kind]}</strong>
         {sum !== undefined && <span className={styles.sum}>{formatRupiah(rupiah(sum))}</span>}
+        {late !== undefined && <span className={styles.sum}>{words.late(kind, late)}</span>}
         <span className={styles.note}>{words.notes[kind]}</span>
       </span>
       <IconChevronRight size={20} aria-hidden="true" />

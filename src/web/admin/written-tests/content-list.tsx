@@ -4,6 +4,7 @@ import type { WrittenTestEntry } from '../../../contract/written-test-objects.ts
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -34,6 +35,7 @@ export const ContentList = () => {
   if (isLoadingError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={240} />;
   const entries = data.written_test_contents;
+  const isLate = (grade: number) => entries.some((entry) => entry.grade === grade && entry.late > 0);
   return (
     <>
       {entries.length > 0 ? (
@@ -48,6 +50,7 @@ export const ContentList = () => {
       )}
       {grades
         .filter((grade) => entries.some((entry) => entry.grade === grade))
+        .toSorted((one, other) => Number(isLate(other)) - Number(isLate(one)))
         .map((grade) => (
           <section key={grade} className={styles.grade} aria-labelledby={`grade-${grade}`}>
             <h2 id={`grade-${grade}`}>{words.gradeOf(grade)}</h2>
@@ -69,6 +72,7 @@ const Entry = ({ entry }: { entry: WrittenTestEntry }) => {
   const { partOf } = useTestWords();
   const { grade, part, items } = entry;
   const state = stateOf(entry);
+  const isTeacher = useUser()?.role === 'teacher';
   return (
     <li>
       <h3>{partOf(part)}</h3>
@@ -80,7 +84,11 @@ const Entry = ({ entry }: { entry: WrittenTestEntry }) => {
       {entry.needed_on !== null && (
         <p>
           <StatusWord tone="stopped" wraps>
-            {withWholeDays(words.content.neededOn(officeDate(calendarDate(entry.needed_on))))}
+            {withWholeDays(
+              entry.late > 0
+                ? words.content.late(entry.late)
+                : words.content.neededOn(officeDate(calendarDate(entry.needed_on))),
+            )}
           </StatusWord>
         </p>
       )}
@@ -93,7 +101,7 @@ const Entry = ({ entry }: { entry: WrittenTestEntry }) => {
       <div>
         <RowLink
           to={paths.adminWrittenContent(grade, part)}
-          label={words.content.look}
+          label={state === 'none' && !isTeacher ? words.content.write : words.content.look}
           of={`${words.gradeOf(grade)}, ${partOf(part)}`}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WrittenTestContent } from '../../../contract/written-test-objects.ts';
 import { writtenSkills } from '../../../domain/assessment/written-content.ts';
@@ -9,6 +9,7 @@ import { AskFirst } from '../list/ask-first.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
+import { contentsQuery } from './test-queries.ts';
 import { useTestWords } from './test-words.ts';
 import styles from './written-tests.module.css';
 
@@ -85,21 +86,28 @@ export const PublishContent = ({ content, isDirty, onPublished }: Props) => {
   );
 };
 
-/** How much each section of a test holds, and counts. */
+/** How much each section of a test holds, and to whom it opens at once. */
 const Summary = ({ content }: { content: WrittenTestContent }) => {
   const { writtenTests: words } = useTexts().admin;
+  const entries = useQuery(contentsQuery).data?.written_test_contents ?? [];
+  const waiting = entries.find(
+    ({ grade, part }) => grade === content.grade && part === content.part,
+  )?.waiting;
   return (
-    <ul className={styles.scores}>
-      {writtenSkills.map((skill) => (
-        <li key={skill}>
-          {words.skills[skill]}{' '}
-          <strong>
-            {skill === 'writing'
-              ? words.content.tasks(content.writing.length)
-              : words.content.items(content[skill].length)}
-          </strong>
-        </li>
-      ))}
-    </ul>
+    <>
+      {waiting !== undefined && waiting.length > 0 && <p>{words.content.opensFor(waiting)}</p>}
+      <ul className={styles.scores}>
+        {writtenSkills.map((skill) => (
+          <li key={skill}>
+            {words.skills[skill]}{' '}
+            <strong>
+              {skill === 'writing'
+                ? words.content.tasks(content.writing.length)
+                : words.content.items(content[skill].length)}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };
