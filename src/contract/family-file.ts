@@ -63,6 +63,16 @@ const FileLedgerLine = z.object({
 
 const FilePayment = z.extend(z.omit(DeskPayment, { child: true, parent: true }), ofChild);
 
+const said = z.object({ by: z.string(), at: z.string() });
+
+/** Money that staff took by hand; whole rupiah. `undone` is null while it stands. */
+const FileHandPayment = z.extend(said, {
+  ...ofChild,
+  order_id: z.string(),
+  amount: z.int(),
+  undone: z.nullable(said),
+});
+
 /** A study kit, also one that is held back because its payment went back. */
 const FileOrder = z.extend(z.omit(Parcel, { paid_by: true, is_news: true }), { is_held: z.boolean() });
 export type FamilyOrder = z.output<typeof FileOrder>;
@@ -143,6 +153,9 @@ const file = z.object({
   certificates: z.array(FileCertificate),
   notifications: z.array(FileMessage),
   notes: z.array(FamilyNote),
+  /** when staff spoke with the family about a bill, the newest first */
+  talks: z.array(z.extend(said, { billing_id: z.int(), note: z.string() })),
+  by_hand: z.array(FileHandPayment),
 });
 export type FamilyFile = z.output<typeof file>;
 

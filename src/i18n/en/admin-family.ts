@@ -120,6 +120,8 @@ export const family = {
   noteHint: 'For the staff who come after you. The family can read it when it asks for its data.',
   saveNote: 'Keep the note',
   savedNote: (name: string) => `Note about ${name}`,
+  spoke: 'Spoke with the family.',
+  aboutBill: 'about this bill',
   noNotes: 'Nobody has noted anything.',
   places: 'Places for children',
 };

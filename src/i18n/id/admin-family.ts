@@ -128,6 +128,8 @@ export const family: Translated<typeof en.family> = {
   noteHint: 'Untuk staf sesudah Anda. Keluarga bisa membacanya saat meminta datanya.',
   saveNote: 'Simpan catatan',
   savedNote: (name) => `Catatan tentang ${name}`,
+  spoke: 'Sudah bicara dengan keluarga.',
+  aboutBill: 'tentang tagihan ini',
   noNotes: 'Belum ada catatan.',
   places: 'Tempat untuk anak',
 };

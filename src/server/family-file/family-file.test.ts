@@ -41,6 +41,8 @@ test('everything of a family stands in one answer (R242)', async () => {
     reports: [],
     certificates: [],
     notes: [],
+    talks: [],
+    by_hand: [],
   });
   expect(file.bills.map(({ sequence, status, owed }) => [sequence, status, owed])).toEqual([
     [1, 'PAID', null],
@@ -72,6 +74,20 @@ test('the ledger ends with what is due and unpaid, less what is held (R240)', as
     reason: 'Paid on the 28th',
     amount: 0,
   });
+  for (const said of ['Will pay on Friday', ''])
+    await clerk.call('POST', '/bills/contacted', { body: { billing_id, note: said } });
+  expect((await fileOf(sumiyati.userId)).talks.map(({ by, note: said }) => [by, said]).toSorted()).toEqual([
+    ['Dewi', ''],
+    ['Dewi', 'Will pay on Friday'],
+  ]);
+  const amount = late.bills[1]?.amount;
+  const cash = { billing_id, payment_type: 'cash', amount, reference: 'K-7' };
+  const entered = await clerk.call('POST', '/payments/by-hand', { body: cash });
+  const { order_id } = entered.body['payment'] as { order_id: string };
+  await (await school.admin()).call('POST', '/payments/by-hand/undo', { body: { order_id, reason: 'Slip' } });
+  expect((await fileOf(sumiyati.userId)).by_hand).toMatchObject([
+    { child_id: alya.childId, order_id, amount, by: 'Dewi', undone: { at: '2026-12-20T03:00:00.000Z' } },
+  ]);
   school.clock.set(dayBefore.toISOString());
 });
 

@@ -1,5 +1,5 @@
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { FamilyFile, FamilyTest } from '../../contract/family-file.ts';
+import { type FamilyFile, type FamilyTest, MOST_IN_FILE } from '../../contract/family-file.ts';
 import { type PartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import type { LedgerAgreement } from '../../domain/billing/family-ledger.ts';
 import { certificateState } from '../../domain/certificates/certificate-due.ts';
@@ -7,9 +7,11 @@ import { placementDeadline, placementStatus } from '../../domain/enrolment/place
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { type AgreementStep, agreementSteps } from '../desk/agreement-steps.ts';
+import { type TalkStep, talkSteps } from '../desk/talk-steps.ts';
 import { type CertificateStep, certificateSteps } from '../certificates/certificate-steps.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { type OralStep, oralSteps } from '../oral-tests/oral-steps.ts';
+import { type HandStep, handSteps } from '../payments/hand-steps.ts';
 import { type PlacementStep, placementSteps } from '../placement/placement-steps.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type ReportStep, reportSteps } from '../reports/report-steps.ts';
@@ -22,8 +24,10 @@ interface Kinds {
   report: ReportStep;
   certificate: CertificateStep;
   agreement: AgreementStep;
+  talk: TalkStep;
+  hand: HandStep;
 }
-/** A step of a child, whose facts its noun wrote; `of` is the child of a placement, the bill of an agreement, of the others the enrolment. */
+/** A step of a child, whose facts its noun wrote; `of` is the child of a placement or of money by hand, the bill of an agreement or a talk, of the others the enrolment. */
 interface Step<Kind extends keyof Kinds = keyof Kinds> {
   readonly kind: Kind;
   readonly of: number;
@@ -35,7 +39,7 @@ interface FileChild {
   readonly lastName: string;
   readonly enrolments: readonly KnownEnrolment[];
 }
-type Steps = Pick<FamilyFile, 'tests' | 'reports' | 'certificates'>;
+type Steps = Pick<FamilyFile, 'tests' | 'reports' | 'certificates' | 'talks' | 'by_hand'>;
 /** What stands of what was agreed about bills, by the bill. */
 type Agreed = ReadonlyMap<number, LedgerAgreement[]>;
 
@@ -43,8 +47,8 @@ const last: PartOfYear = 3;
 const iso = (instant: string | null) => instant && new Date(instant).toISOString();
 
 /**
- * How far the tests, reports and certificates of children are, and nothing of what they came to (rule R242), and what was agreed about
- * their bills: one query for all of them.
+ * How far the tests, reports and certificates of children are, and nothing of what they came to (rule R242), and what was agreed and
+ * said about their bills and taken by hand for them: one query for all of them.
  */
 export const stepsOf = async (
   db: Database,
@@ -55,19 +59,17 @@ export const stepsOf = async (
     enrolments.filter(({ settledAt }) => settledAt !== null),
   );
   const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const childIds = children.map(({ childId }) => childId);
+  const billIds = years.flatMap(({ bills }) => bills.map(({ billId }) => billId));
   const rows = await unionAll(
-    placementSteps(
-      db,
-      children.map(({ childId }) => childId),
-    ),
+    placementSteps(db, childIds),
     writtenSteps(db, ids),
     oralSteps(db, ids),
     reportSteps(db, ids),
     certificateSteps(db, ids),
-    agreementSteps(
-      db,
-      years.flatMap(({ bills }) => bills.map(({ billId }) => billId)),
-    ),
+    agreementSteps(db, billIds),
+    ...talkSteps(db, billIds),
+    handSteps(db, childIds),
   );
   const ofKind = <Kind extends keyof Kinds>(kind: Kind) =>
     rows.filter((row): row is typeof row & Step<Kind> => row.kind === kind);
@@ -97,6 +99,29 @@ export const stepsOf = async (
     certificates: children.flatMap((child) =>
       certificatesOf(child, { reports, issued: ofKind('certificate'), years, now }),
     ),
+    talks: ofKind('talk')
+      .map(({ of, facts }) => ({
+        billing_id: of,
+        by: fullName(facts.firstName, facts.lastName),
+        note: facts.note,
+        at: new Date(facts.at).toISOString(),
+      }))
+      .toSorted((one, other) => other.at.localeCompare(one.at))
+      .slice(0, MOST_IN_FILE.notes),
+    by_hand: ofKind('hand').map(({ of, facts: { orderId, amount, at, by, undoneAt, undoneBy } }) => ({
+      child_id: of,
+      order_id: orderId,
+      amount,
+      by: fullName(by.firstName, by.lastName),
+      at: new Date(at).toISOString(),
+      undone:
+        undoneAt === null
+          ? null
+          : {
+              by: fullName(undoneBy.firstName ?? '', undoneBy.lastName),
+              at: new Date(undoneAt).toISOString(),
+            },
+    })),
   };
   const agreements = ofKind('agreement').map(({ of, facts: { madeAt, ...agreed } }) => ({
     of,

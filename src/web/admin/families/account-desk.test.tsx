@@ -39,10 +39,22 @@ const togar = {
   batch: 3,
 };
 
+const byHand = [
+  {
+    child_id: 9,
+    order_id: 'KE-1',
+    amount: 300_000,
+    by: 'Wati',
+    at: '2026-08-02T03:00:00.000Z',
+    undone: { by: 'Joko', at: '2026-08-02T05:00:00.000Z' },
+  },
+];
+
 const desk = (
   changed: Partial<FamilyAccount>,
   closing: Answer<'GET /office/family/{userId}'>['closing'],
   entries: Partial<AuditEntry>[] = [],
+  taken: typeof byHand = [],
 ) => {
   const client = new QueryClient();
   const log = apiQuery('GET /log', { query: { kind: 'family', id: '3', page: 1, size: 10 } });
@@ -51,7 +63,7 @@ const desk = (
   return shownToStaff(
     <>
       <AccountDesk account={family} closing={closing} />
-      <AccountHistory account={family} childs={[togar]} />
+      <AccountHistory account={family} childs={[togar]} byHand={taken} />
     </>,
     client,
   );
@@ -177,4 +189,26 @@ test('staff read what the parent allows of a child, and since when', () => {
     'Allowed by the parent Learning (since 10-08-2026 10:00)',
   );
   expect(wordsOf(shownToStaff(<ConsentFacts familyId={3} childId={9} />, client))).toContain('Nothing yet');
+});
+
+test('the history says that staff spoke, opened WhatsApp, took money by hand and undid it', () => {
+  const change = (log_id: number, name: string, is: string) => ({
+    log_id,
+    at: `2026-08-0${log_id}T03:00:00.000Z`,
+    by: { user_id: 1, name: 'Dewi' },
+    before: { [name]: null },
+    after: { [name]: is },
+  });
+  const page = wordsOf(
+    desk(
+      {},
+      null,
+      [change(4, 'opened_for_whatsapp', 'bill_due'), change(3, 'contacted', '2026-08-03T03:00:00.000Z')],
+      byHand,
+    ),
+  );
+  expect(page).toContain('Opened for WhatsApp: ');
+  expect(page).toMatch(/Last spoken with the family.*03-08-2026 10:00/);
+  expect(page).toMatch(/12:00 Joko\s*Rp\s300\.000 for Togar is undone\./);
+  expect(page).toMatch(/10:00 Wati\s*Rp\s300\.000 for Togar is recorded\./);
 });

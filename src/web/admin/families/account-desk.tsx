@@ -97,12 +97,15 @@ interface HistoryProps {
   account: FamilyAccount;
   /** whom agreements about bills name */
   childs: Answer<'GET /office/family/{userId}'>['children'];
+  byHand: Answer<'GET /office/family/{userId}'>['by_hand'];
 }
 
 /** What staff did for the family, from the log. */
-export const AccountHistory = ({ account, childs }: HistoryProps) => {
+export const AccountHistory = ({ account, childs, byHand }: HistoryProps) => {
   const { admin, fields } = useTexts();
   const { log, family } = admin;
+  const { byHand: handWords, contacted } = admin.bills;
+  const { kinds, openedForWhatsapp } = admin.messages;
   const childOf = (facts: AuditFacts) => {
     const child = childs.find(({ child_id: id }) => id === facts['child_id']);
     return child ? fullName(child.first_name, child.last_name) : '';
@@ -110,12 +113,18 @@ export const AccountHistory = ({ account, childs }: HistoryProps) => {
   const billOf = (facts: AuditFacts) => family.agreed.bill(childOf(facts), Number(facts['bill']));
   const formats = useFormats();
   const moment = (text: string) => officeMoment(text, formats);
+  // The log has them by their payment.
+  const taken = byHand.flatMap(({ child_id, amount, by, at, undone }) => {
+    const words = [formatRupiah(rupiah(amount)), childOf({ child_id })] as const;
+    const entered = { by, at, said: handWords.saved(...words) };
+    return undone ? [entered, { ...undone, said: handWords.undone(...words) }] : [entered];
+  });
   return (
     <ChangeHistory
       kind="family"
       id={account.user_id}
       level={2}
-      happened={useHappened(account)}
+      happened={[...useHappened(account), ...taken]}
       fields={{
         first_name: { label: fields.first_name },
         last_name: { label: fields.last_name },
@@ -139,6 +148,15 @@ export const AccountHistory = ({ account, childs }: HistoryProps) => {
           said: (until) => log.events.resetLink(moment(until)),
         },
         noted: { label: log.facts.noted, said: () => log.events.noted },
+        contacted: {
+          label: contacted,
+          // Once it was the words of the note.
+          words: (text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? moment(text) : text),
+        },
+        opened_for_whatsapp: {
+          label: admin.messages.whatsapp,
+          said: (kind) => openedForWhatsapp(kinds[kind as keyof typeof kinds] ?? kind),
+        },
         left_on: {
           label: log.facts.left_on,
           said: (_, facts) =>

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { LONGEST_NOTE } from '../../../contract/family-desk.ts';
 import { mutate } from '../../app/mutations.ts';
+import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { Link } from '../../shell/link.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { useKeptText } from '../form/kept-text.ts';
 import { LimitedTextarea } from '../list/limited-text.tsx';
@@ -13,22 +15,31 @@ import { useTexts } from '../list/texts.ts';
 import type { FamilyFile } from './family-query.ts';
 import styles from './family.module.css';
 
-/** What staff noted about a family, the last note first, and a new one. */
+/** What staff noted about a family and of talks about its bills, the last first, and a new note. */
 export const FamilyNotes = ({ file, name }: { file: FamilyFile; name: string }) => {
   const { family: words } = useTexts().admin;
   const formats = useFormats();
-  const { notes, family } = file;
+  const { notes, talks, family } = file;
+  const said = [
+    ...notes.map((one) => ({ ...one, at: one.created_at, key: `note ${one.note_id}`, about: null })),
+    ...talks.map((one) => ({ ...one, text: one.note, key: `talk ${one.at}`, about: one.billing_id })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     <section className={formStyles.card} aria-labelledby="family-notes">
       <h2 id="family-notes">{words.notes}</h2>
       {family.closed_at === null && <NewNote userId={family.user_id} name={name} />}
-      {notes.length === 0 && <p>{words.noNotes}</p>}
+      {said.length === 0 && <p>{words.noNotes}</p>}
       <ul className={styles.rows}>
-        {notes.map(({ note_id, by, text, created_at }) => (
-          <li key={note_id}>
-            <p className={styles.note}>{text}</p>
+        {said.map(({ key, by, text, at, about }) => (
+          <li key={key}>
+            <p className={styles.note}>{text || words.spoke}</p>
             <small>
-              {by}, <time dateTime={created_at}>{officeMoment(created_at, formats)}</time>
+              {by}, <time dateTime={at}>{officeMoment(at, formats)}</time>
+              {about !== null && (
+                <>
+                  , <Link to={paths.adminBills(about)}>{words.aboutBill}</Link>
+                </>
+              )}
             </small>
           </li>
         ))}

@@ -50,7 +50,7 @@ export default function AdminFamily() {
           <FamilyMessages file={file} />
         </div>
         <div className={styles.history}>
-          <AccountHistory account={family} childs={file.children} />
+          <AccountHistory account={family} childs={file.children} byHand={file.by_hand} />
         </div>
       </div>
     </OfficeScreen>

@@ -30,8 +30,8 @@ interface Props {
   id: number | string;
   /** by their names in the log; others are not shown */
   fields: Readonly<Record<string, ChangedField>>;
-  /** what happened to it without staff */
-  happened?: readonly { at: string; said: string }[];
+  /** what the log of the object does not have: what happened without staff, or to something else of it */
+  happened?: readonly { at: string; by?: string; said: string }[];
   /** of its heading: the third level below the title of a panel, the second on a screen */
   level?: 2 | 3;
 }
@@ -72,7 +72,13 @@ export const ChangeHistory = ({ kind, id, fields, happened = [], level = 3 }: Pr
     };
   };
   const lines = [
-    ...happened.map(({ at, said }) => ({ key: said, at, by: '', isTakenBack: false, said: [said] })),
+    ...happened.map(({ at, by = '', said }) => ({
+      key: `${at} ${said}`,
+      at,
+      by,
+      isTakenBack: false,
+      said: [said],
+    })),
     ...(data?.entries ?? []).map(linesOf),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
