@@ -56,6 +56,8 @@ export const ImportCheck = z
     children: z.int(),
     /** of the children those whose year was paid on paper */
     years: z.int(),
+    /** what was paid for them on paper, by the months ("2026-08") into whose books it comes */
+    paper_money: z.array(z.object({ month: z.string(), amount: z.int() })),
     /** rows of families that the school has already: by e-mail or phone number. They are left out */
     already: z.int(),
     /** the lines of the first of them, with the parent's name as the file has it */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
 import { rupiah } from '../values/money.ts';
-import { paperBills, paperYearFault } from './paper-year.ts';
+import { paperBills, paperMoney, paperYearFaults } from './paper-year.ts';
 
 const day = calendarDate;
 const year = { term: 4, paidBills: 2, amount: rupiah(2_000_001), paidOn: day('2026-08-01') } as const;
@@ -18,13 +18,22 @@ test('the bills that were paid on paper share what was paid, the later one asks 
 });
 
 test('a year that was paid on paper is of a batch that is not over, and paid up to today (R259)', () => {
-  expect(paperYearFault(year, batch, today)).toBeNull();
-  expect(paperYearFault(year, undefined, today)).toEqual({ column: 'batch', fault: 'invalid' });
-  const over = { column: 'batch', fault: 'batch_over' };
-  expect(paperYearFault(year, { startDate: day('2025-12-01') }, today)).toEqual(over);
-  expect(paperYearFault(year, { startDate: day('2025-12-02') }, today)).toBeNull();
-  expect(paperYearFault({ ...year, paidBills: 4 }, batch, today)?.column).toBe('paid_bills');
-  expect(paperYearFault({ ...year, amount: rupiah(1) }, batch, today)?.column).toBe('amount');
-  expect(paperYearFault({ ...year, paidOn: day('2026-12-01') }, batch, today)?.column).toBe('paid_on');
-  expect(paperYearFault({ ...year, paidOn: day('2024-11-29') }, batch, today)?.column).toBe('paid_on');
+  const wrong = (...of: Parameters<typeof paperYearFaults>) =>
+    paperYearFaults(...of).map(({ column, fault }) => `${column} ${fault}`);
+  expect(wrong(year, batch, today)).toEqual([]);
+  expect(wrong({}, undefined, today)).toEqual([]);
+  expect(wrong({ paidOn: day('2026-12-01') }, null, today)).toEqual(['batch invalid', 'paid_on invalid']);
+  expect(wrong(year, { startDate: day('2025-12-01') }, today)).toEqual(['batch batch_over']);
+  expect(wrong(year, { startDate: day('2025-12-02') }, today)).toEqual([]);
+  expect(wrong({ ...year, paidBills: 4 }, batch, today)).toEqual(['paid_bills invalid']);
+  expect(wrong({ ...year, amount: rupiah(1) }, batch, today)).toEqual(['amount invalid']);
+  expect(wrong({ ...year, paidOn: day('2024-11-29') }, batch, today)).toEqual(['paid_on invalid']);
+});
+
+test('what was paid on paper comes into the books of the months in which it was (R259)', () => {
+  const paid = (paidOn: string, amount: number) => ({ paidOn: day(paidOn), amount: rupiah(amount) });
+  expect(paperMoney([paid('2026-08-31', 5), paid('2026-02-01', 2), paid('2026-08-01', 1)])).toEqual([
+    { month: '2026-02', amount: 2 },
+    { month: '2026-08', amount: 6 },
+  ]);
 });

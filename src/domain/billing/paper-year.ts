@@ -1,6 +1,6 @@
 import { yearIsOver } from '../calendar/batch-year.ts';
 import { type CalendarDate, addMonths, compareDates } from '../values/calendar-date.ts';
-import { type Rupiah, rupiah } from '../values/money.ts';
+import { type Rupiah, add, noMoney, rupiah } from '../values/money.ts';
 import { type Bill, billPeriod } from './bills.ts';
 import { type Term, billsInYear } from './terms.ts';
 
@@ -18,20 +18,45 @@ export interface PaperYear {
 /** So many months back such a payment may lie: a year is bought at most so long before it ends. */
 const monthsBack = 24;
 
-/** What of a year that was paid on paper cannot be (rule R259). Null: all of it can. */
-export const paperYearFault = (
-  { term, paidBills, amount, paidOn }: PaperYear,
-  batch: { readonly startDate: CalendarDate } | undefined,
+interface PaperYearFault {
+  readonly column: 'batch' | 'paid_bills' | 'amount' | 'paid_on';
+  readonly fault: 'invalid' | 'batch_over';
+}
+
+/**
+ * All that cannot be of what is known of a year that was paid on paper (rule R259).
+ * @param batch null: there is none of its number; undefined: it has no number
+ */
+export const paperYearFaults = (
+  { term, paidBills, amount, paidOn }: { readonly [Part in keyof PaperYear]?: PaperYear[Part] | undefined },
+  batch: { readonly startDate: CalendarDate } | null | undefined,
   today: CalendarDate,
-): { column: 'batch' | 'paid_bills' | 'amount' | 'paid_on'; fault: 'invalid' | 'batch_over' } | null => {
-  if (!batch) return { column: 'batch', fault: 'invalid' };
+): PaperYearFault[] => {
+  const found: PaperYearFault[] = [];
+  const invalid = (column: PaperYearFault['column']) => found.push({ column, fault: 'invalid' });
+  if (batch === null) invalid('batch');
   // A running year that nobody registers for any more is the one that such families learn in.
-  if (yearIsOver(batch.startDate, today)) return { column: 'batch', fault: 'batch_over' };
-  if (paidBills > billsInYear[term]) return { column: 'paid_bills', fault: 'invalid' };
-  if (amount < paidBills) return { column: 'amount', fault: 'invalid' };
-  const isPossible =
-    compareDates(paidOn, today) <= 0 && compareDates(paidOn, addMonths(today, -monthsBack)) >= 0;
-  return isPossible ? null : { column: 'paid_on', fault: 'invalid' };
+  else if (batch && yearIsOver(batch.startDate, today)) found.push({ column: 'batch', fault: 'batch_over' });
+  if (term !== undefined && paidBills !== undefined && paidBills > billsInYear[term]) invalid('paid_bills');
+  if (amount !== undefined && paidBills !== undefined && amount < paidBills) invalid('amount');
+  const isPossible = (day: CalendarDate) =>
+    compareDates(day, today) <= 0 && compareDates(day, addMonths(today, -monthsBack)) >= 0;
+  if (paidOn !== undefined && !isPossible(paidOn)) invalid('paid_on');
+  return found;
+};
+
+/** What was paid on paper by the months ("2026-08") into whose books it comes, the oldest first (rule R259). */
+export const paperMoney = (
+  years: readonly Pick<PaperYear, 'amount' | 'paidOn'>[],
+): { month: string; amount: Rupiah }[] => {
+  const sums = new Map<string, Rupiah>();
+  for (const { amount, paidOn } of years) {
+    const month = paidOn.slice(0, 7);
+    sums.set(month, add(sums.get(month) ?? noMoney, amount));
+  }
+  return [...sums]
+    .map(([month, amount]) => ({ month, amount }))
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
 };
 
 /**

@@ -73,6 +73,14 @@ export const imports = {
     staff_address: 'is an address of your staff',
     batch_over: 'is a batch that is over',
   },
+  /** by the column: why a cell is not possible as it is */
+  reasons: {
+    province: 'is not a province.',
+    city: 'is not a city or regency of this province.',
+    grade: 'is not a grade: they go from 2 to 6.',
+    paid_bills: 'is not a number of bills that such a year has.',
+    paid_on: 'is after today, or more than 24 months ago.',
+  },
   batchOver: (batch: string, day: string) => `Batch ${batch} ended on ${day}.`,
   noBatch: 'is not a batch of this school.',
   openBatches: (numbers: readonly number[]) => (numbers.length > 0 ? `You can use ${either(numbers)}.` : ''),
@@ -83,6 +91,7 @@ export const imports = {
   readyTitle: 'Nothing is wrong with this file',
   ready: (families: number, children: number, years: number) =>
     `${families === 1 ? '1 family' : `${families} families`} with ${children === 1 ? '1 child' : `${children} children`} can be imported${years > 0 ? `, ${years} of them with a year that was paid on paper` : ''}.`,
+  paperMoney: 'What was paid on paper is booked as cash into these months:',
   nothingTitle: 'You have all of these families',
   already: (rows: number) =>
     rows === 1

@@ -75,6 +75,13 @@ export const imports: Translated<typeof en.imports> = {
     staff_address: 'adalah alamat staf Anda',
     batch_over: 'adalah angkatan yang sudah selesai',
   },
+  reasons: {
+    province: 'bukan nama provinsi.',
+    city: 'bukan kota atau kabupaten di provinsi ini.',
+    grade: 'bukan kelas di sini: adanya kelas 2 sampai 6.',
+    paid_bills: 'bukan jumlah tagihan yang ada di tahun seperti itu.',
+    paid_on: 'belum tiba, atau sudah lebih dari 24 bulan yang lalu.',
+  },
   batchOver: (batch, day) => `Angkatan ${batch} selesai pada ${day}.`,
   noBatch: 'bukan angkatan sekolah ini.',
   openBatches: (numbers) => (numbers.length > 0 ? `Yang bisa dipakai: ${either(numbers)}.` : ''),
@@ -84,6 +91,7 @@ export const imports: Translated<typeof en.imports> = {
   readyTitle: 'Berkas ini sudah beres',
   ready: (families, children, years) =>
     `${families} keluarga dengan ${children} anak siap diimpor${years > 0 ? `, ${years} di antaranya dengan tahun belajar yang sudah dibayar dengan kuitansi kertas` : ''}.`,
+  paperMoney: 'Yang dibayar dengan kuitansi kertas dicatat sebagai tunai di bulan-bulan ini:',
   nothingTitle: 'Semua keluarga ini sudah ada',
   already: (rows) => `${rows} baris dilewati: email atau teleponnya sudah dikenal sekolah.`,
   take: (families) => `Impor ${families} keluarga`,

@@ -1,4 +1,5 @@
 import { FAULTS_NAMED, type ImportCheck } from '../../contract/family-import.ts';
+import { paperMoney } from '../../domain/billing/paper-year.ts';
 import { endDateOf, yearIsOver } from '../../domain/calendar/batch-year.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { addMonths, dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -79,6 +80,7 @@ export const checkImport = async (
     families: 0,
     children: 0,
     years: 0,
+    paper_money: [],
     already: 0,
     left_out: [],
     open_batches: [],
@@ -110,6 +112,7 @@ export const checkImport = async (
       families: familiesIn(rows),
       children: rows.length,
       years: rows.filter(({ year }) => year !== null).length,
+      paper_money: paperMoney(rows.flatMap(({ year }) => year ?? [])),
       already: already.length,
       left_out: already
         .slice(0, FAULTS_NAMED)

@@ -237,6 +237,9 @@ describe('a year that was paid on paper (R259)', () => {
       { line: 4, column: 'batch', fault: 'invalid', cell: '99', ended_on: null },
     ]);
     expect(open).toEqual([1, 3]);
+    expect((await check(fileOf([family(paid)]))).paper_money).toEqual([
+      { month: '2026-08', amount: 2_000_001 },
+    ]);
     expect(
       await faultsOf(
         family({ batch: '1' }),
@@ -247,6 +250,7 @@ describe('a year that was paid on paper (R259)', () => {
       ...['grade', 'term', 'paid_bills', 'amount', 'paid_on', 'reference'].map((one) => `2 ${one} required`),
       '3 grade invalid',
       '3 amount invalid',
+      '3 paid_on invalid',
       '4 paid_bills invalid',
     ]);
   });

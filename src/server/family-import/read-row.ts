@@ -9,7 +9,7 @@ import {
   readImportedCell,
   yearColumns,
 } from '../../domain/access/imported-row.ts';
-import { type PaperYear, paperYearFault } from '../../domain/billing/paper-year.ts';
+import { type PaperYear, paperYearFaults } from '../../domain/billing/paper-year.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
@@ -109,16 +109,28 @@ const readYear = (
 ): ImportedYear | null => {
   if (yearColumns.every((column) => sent[column] === '')) return null;
   const read = z.safeParse(Year, sent);
-  if (!read.success) {
-    noteIssues(read.error.issues, sent, faults);
-    return null;
-  }
-  const { paid_bills: paidBills, paid_on: paidOn, amount, ...others } = read.data;
-  const batch = batches.get(others.batch);
-  const paper = { term: others.term, paidBills, amount: rupiah(amount), paidOn: calendarDate(paidOn) };
-  const wrong = paperYearFault(paper, batch, today);
-  if (wrong) faults.set(wrong.column, wrong.fault);
-  return wrong || !batch ? null : { ...paper, ...others, batch };
+  if (!read.success) noteIssues(read.error.issues, sent, faults);
+  // Each cell for itself, so that one that cannot be read hides nothing about the others.
+  const known = <Of>(kind: z.ZodMiniType<Of>, column: ImportColumn): Of | undefined =>
+    z.safeParse(kind, sent[column]).data;
+  const [number, paid, day] = [
+    known(Year.shape.batch, 'batch'),
+    known(Year.shape.amount, 'amount'),
+    known(Year.shape.paid_on, 'paid_on'),
+  ];
+  const batch = number === undefined ? undefined : (batches.get(number) ?? null);
+  const paper = {
+    term: known(Year.shape.term, 'term'),
+    paidBills: known(Year.shape.paid_bills, 'paid_bills'),
+    amount: paid === undefined ? undefined : rupiah(paid),
+    paidOn: day === undefined ? undefined : calendarDate(day),
+  };
+  const wrong = paperYearFaults(paper, batch, today);
+  for (const { column, fault } of wrong) faults.set(column, fault);
+  if (!read.success || !batch || wrong.length > 0) return null;
+  const { term, paid_bills: paidBills, grade, reference } = read.data;
+  const [amount, paidOn] = [rupiah(read.data.amount), calendarDate(read.data.paid_on)];
+  return { term, paidBills, amount, paidOn, grade, reference, batch };
 };
 
 /** Reads a row, or says what is wrong with each of its cells (rule R257). */

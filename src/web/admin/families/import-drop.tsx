@@ -21,6 +21,7 @@ const tooLarge: ImportCheck = {
   families: 0,
   children: 0,
   years: 0,
+  paper_money: [],
   already: 0,
   left_out: [],
   open_batches: [],

@@ -1,5 +1,8 @@
 import type { ImportCheck } from '../../../contract/family-import.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { usePageInfo } from '../../frame/page-info.tsx';
 import { Alert } from '../../ui/app/alert.tsx';
+import { monthName } from '../billing/month-names.ts';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import styles from './imports.module.css';
@@ -43,7 +46,27 @@ export const ImportVerdict = ({ fileName, check }: { fileName: string; check: Im
           {fileName}: {words.ready(check.families, check.children, check.years)}
         </p>
       )}
+      <PaperMoney check={check} />
       {already}
+    </>
+  );
+};
+
+/** Into which months the money that was paid on paper is booked. */
+const PaperMoney = ({ check: { paper_money: months } }: { check: ImportCheck }) => {
+  const { imports: words } = useTexts().admin;
+  const { language } = usePageInfo();
+  if (months.length === 0) return null;
+  return (
+    <>
+      <p>{words.paperMoney}</p>
+      <ul className={styles.hints}>
+        {months.map(({ month, amount }) => (
+          <li key={month}>
+            {monthName(month, language)}: {formatRupiah(rupiah(amount))}
+          </li>
+        ))}
+      </ul>
     </>
   );
 };
@@ -55,7 +78,8 @@ const Wrong = ({ found, open }: { found: ImportCheck['faults'][number]; open: re
   if (cell === '') return words.faults[fault];
   if (endedOn !== null) return `${words.batchOver(cell, officeDate(endedOn))} ${words.openBatches(open)}`;
   if (column === 'batch') return `“${cell}” ${words.noBatch} ${words.openBatches(open)}`;
-  return `“${cell}” ${words.faults[fault]}`;
+  const reasons: Readonly<Partial<Record<typeof column, string>>> = words.reasons;
+  return `“${cell}” ${(fault === 'invalid' && reasons[column]) || words.faults[fault]}`;
 };
 
 /** Which rows are of families that the school has already. */
