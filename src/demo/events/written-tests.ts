@@ -43,7 +43,7 @@ const tests: readonly DemoWrittenTest[] = [
       reading: ['b', 'a', 'b', 'b', 'c', 'a', 'b'],
       words: ['c', 'a', 'b', 'a', 'c', 'b', 'a', 'c', 'my father has a car blue', 'c'],
       writing: [
-        'I am Michelle. I am seven. I like cat.',
+        'I am Michelle. I am six. I like cat.',
         'My father, my mother, Kevin and me. We like green.',
       ],
     },

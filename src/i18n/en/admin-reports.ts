@@ -104,6 +104,7 @@ export const reports = {
   allSentences: (count: number) => `Show all ${count}`,
   mostChosen: 'No more sentences fit into this report.',
   own: 'Own words',
+  otherChild: (names: string) => `Is this about the right child? It names ${names}.`,
   ownHint: 'One language is enough. The family reads it in the other one, too, with a note.',
   inLanguage: { en: 'In English', id: 'In Indonesian' },
 

@@ -248,8 +248,13 @@ export const notices = {
   },
   holidays_changed: {
     title: (names: readonly string[]) => `Changed holidays: ${listed(names)}’s lessons move`,
-    body: (moves: readonly Moved[], lastLesson: string) =>
-      `The school has changed the holiday weeks. ${moves.map(moved).join(' ')} The year’s lessons now go on until Sunday, ${lastLesson}. What is on the child’s page already stays.`,
+    body: (free: readonly string[], moves: readonly Moved[], lastLesson: string) =>
+      [
+        ...free.map((week) => `Holiday ${week}.`),
+        'The school has changed the holiday weeks:',
+        ...moves.map((one) => `• ${moved(one)}`),
+        `The year’s lessons now go on until Sunday, ${lastLesson}. What is on the child’s page already stays.`,
+      ].join('\n'),
   },
   parcel_shipped: {
     title: (child: string) => `${child}’s study kit is on its way`,

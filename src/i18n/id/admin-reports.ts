@@ -100,6 +100,7 @@ export const reports: Translated<typeof en.reports> = {
   allSentences: (count) => `Tampilkan semua (${count})`,
   mostChosen: 'Rapor ini sudah tidak muat kalimat lagi.',
   own: 'Kata-kata sendiri',
+  otherChild: (names) => `Apakah ini untuk anak yang benar? Di sini ada nama ${names}.`,
   ownHint: 'Satu bahasa cukup. Di bahasa lainnya keluarga tetap membacanya, dengan keterangan.',
   inLanguage: { en: 'Dalam bahasa Inggris', id: 'Dalam bahasa Indonesia' },
 

@@ -9,7 +9,7 @@ interface Child {
   lessons: readonly string[];
 }
 
-type Moved = Parameters<(typeof en.notices)['holidays_changed']['body']>[0][number];
+type Moved = Parameters<(typeof en.notices)['holidays_changed']['body']>[1][number];
 
 type ComingClass = Parameters<(typeof en.notices)['live_class_soon']['body']>[0][number];
 type LiveClass = Omit<ComingClass, 'names' | 'unit'>;
@@ -146,8 +146,13 @@ export const notices: Translated<typeof en.notices> = {
   },
   holidays_changed: {
     title: (names) => `Libur berubah: pelajaran ${listed(names)} bergeser`,
-    body: (moves, lastLesson) =>
-      `Sekolah mengubah minggu libur. ${moves.map(moved).join(' ')} Pelajaran tahun ini sekarang berlangsung sampai Minggu, ${lastLesson}. Yang sudah ada di halaman anak tetap di sana.`,
+    body: (free, moves, lastLesson) =>
+      [
+        ...free.map((week) => `Libur ${week}.`),
+        'Sekolah mengubah minggu libur:',
+        ...moves.map((one) => `• ${moved(one)}`),
+        `Pelajaran tahun ini sekarang berlangsung sampai Minggu, ${lastLesson}. Yang sudah ada di halaman anak tetap di sana.`,
+      ].join('\n'),
   },
   parcel_shipped: {
     title: (child) => `Paket belajar ${child} sedang dikirim`,

@@ -47,7 +47,8 @@ export const changeHolidays = (
     const changed = preview
       ? batch
       : await updateBatch(tx, academicYearId, { holidayWeeks: after.holidayWeeks });
-    if (!preview) await tellOfHolidays(tx, { academicYearId, calendar: after, moves, now: at });
+    const added = after.holidayWeeks.filter((week) => !batch.holidayWeeks.includes(week));
+    if (!preview) await tellOfHolidays(tx, { academicYearId, calendar: after, added, moves, now: at });
     await recordChange(tx, {
       by,
       at,

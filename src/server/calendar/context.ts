@@ -1,5 +1,6 @@
 import type { ClassesMoved } from '../../contract/calendar.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import type { MovedLessons } from '../../domain/calendar/holiday-change.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -20,6 +21,13 @@ export interface CalendarContext {
   /** tells the families whose lessons changed holidays move; handed in like those */
   tellOfHolidays(
     tx: Tx,
-    changed: { academicYearId: number; calendar: BatchCalendar; moves: readonly MovedLessons[]; now: Date },
+    changed: {
+      academicYearId: number;
+      calendar: BatchCalendar;
+      /** the weeks that became holidays, by their first days */
+      added: readonly CalendarDate[];
+      moves: readonly MovedLessons[];
+      now: Date;
+    },
   ): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { MovedLessons } from '../../domain/calendar/holiday-change.ts';
 import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
-import { longDate } from '../../i18n/dates.ts';
+import { dateRange, longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -17,6 +17,8 @@ interface ChangedHolidays {
   academicYearId: number;
   /** the calendar as it is now */
   calendar: BatchCalendar;
+  /** the weeks that became holidays, by their first days */
+  added: readonly CalendarDate[];
   moves: readonly MovedLessons[];
   now: Date;
 }
@@ -32,13 +34,14 @@ export const tellOfHolidays = async (tx: Tx, changed: ChangedHolidays): Promise<
   );
 };
 
-const noticeOf = (ofFamily: readonly NamedChild[], { calendar, moves, now }: ChangedHolidays) => {
+const noticeOf = (ofFamily: readonly NamedChild[], { calendar, added, moves, now }: ChangedHolidays) => {
   const text = (language: Language) => {
     const { title, body } = words[language].holidays_changed;
     const names = ofFamily.map(({ firstName }) => firstName);
     return {
       title: title(names),
       body: body(
+        added.map((week) => dateRange(language, week, addDays(week, 6))),
         moves.map(({ to, ...move }) => ({ ...move, to: longDate(language, to) })),
         longDate(language, lastTeachingDay(calendar)),
       ),

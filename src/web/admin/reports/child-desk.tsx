@@ -119,6 +119,7 @@ const Writing = ({ sitting, child, others, bank }: Props) => {
       begun={begun}
       known={child.report ?? begun}
       child={child}
+      others={others}
       bank={bank}
       open={open}
       onSaved={keep}

@@ -16,12 +16,15 @@ import { SentenceBank } from './sentence-bank.tsx';
 import { useDifferences } from './use-differences.ts';
 import { useReportSaver } from './use-report-saver.ts';
 import { ThenAndNow } from './then-and-now.tsx';
+import { othersNamed } from '../../../domain/reports/others-named.ts';
 import { useTestsThatWait } from './tests-that-wait.tsx';
 
 interface Props {
   begun: DeskReport;
   known: DeskReport;
   child: SittingChild;
+  /** all children of the sitting */
+  others: readonly SittingChild[];
   bank: readonly Sentence[];
   open: (secondsBefore: number) => Promise<DeskReport>;
   onSaved: (report: DeskReport) => void;
@@ -32,7 +35,7 @@ interface Props {
 const MOST_LETTERS = 1000;
 
 /** Five rows of five steps, sentences, and words of one's own; Ctrl+Enter hands it over, Ctrl+S saves at once. */
-export const ReportForm = ({ begun, known, child, bank, open, onSaved, onHandedOver }: Props) => {
+export const ReportForm = ({ begun, known, child, others, bank, open, onSaved, onHandedOver }: Props) => {
   const { reports: words } = useTexts().admin;
   const { saver, used, report, entry, phase, conflict } = useReportSaver({ begun, known, open, onSaved });
   const inWords = useDifferences();
@@ -41,6 +44,11 @@ export const ReportForm = ({ begun, known, child, bank, open, onSaved, onHandedO
   const { first_name: name } = child;
   const sentences = sentencesFor(bank, report.content, name);
   const missing = missingIn(entry, sentences);
+  const foreign = othersNamed(
+    `${entry.text_en}\n${entry.text_id}`,
+    name,
+    others.map((one) => one.first_name),
+  );
   const lacks = missing.skills.length > 0 || missing.strength || missing.home;
   const change = (next: Partial<ReportEntry>) => saver.type({ ...saver.state().entry, ...next });
   const handing = useMutation({
@@ -121,6 +129,7 @@ export const ReportForm = ({ begun, known, child, bank, open, onSaved, onHandedO
             />
           ))}
         </div>
+        {foreign.length > 0 && <p role="status">{words.otherChild(foreign.join(', '))}</p>}
       </section>
       <DeskBar
         phase={phase}
