@@ -42,10 +42,7 @@ const tests: readonly DemoWrittenTest[] = [
       listening: ['a', 'b', 'a', 'b', 'c', 'a', 'b'],
       reading: ['b', 'a', 'b', 'b', 'c', 'a', 'b'],
       words: ['c', 'a', 'b', 'a', 'c', 'b', 'a', 'c', 'my father has a car blue', 'c'],
-      writing: [
-        'I am Michelle. I am six. I like cat.',
-        'My father, my mother, Kevin and me. We like green.',
-      ],
+      writing: ['I am Michelle. I am six. I like cat.', 'My father, my mother, Kevin and me. We like green.'],
     },
     points: null,
   },
