@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../domain/values/calendar-date.ts';
+import { type CalendarDate, addDays } from '../domain/values/calendar-date.ts';
 import { type Zone, hoursAheadOfWib } from '../domain/values/zones.ts';
 import type { Language } from './language.ts';
 
@@ -11,6 +11,14 @@ const months = {
 export const longDate = (language: Language, date: CalendarDate): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${monthName(language, Number(month))} ${year}`;
+};
+
+/** The week from a Monday to its Sunday: 21–27 December 2026; 28 December 2026 – 3 January 2027. */
+export const wholeWeek = (language: Language, monday: CalendarDate): string => {
+  const sunday = addDays(monday, 6);
+  return monthAndYear(language, monday) === monthAndYear(language, sunday)
+    ? `${Number(monday.slice(8))}–${longDate(language, sunday)}`
+    : `${longDate(language, monday)} – ${longDate(language, sunday)}`;
 };
 
 /** A month by its number, 1 to 12: August, Agustus. */

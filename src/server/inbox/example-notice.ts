@@ -95,7 +95,10 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
     case 'holidays_changed': {
       const place = { unit: 3, week: 1 };
       const moved = { first: place, last: { unit: 4, week: 4 }, to: inDays(14), weeks: 1 };
-      return { title: notices[kind].title([child]), body: notices[kind].body([moved], lastLesson) };
+      return {
+        title: notices[kind].title([child]),
+        body: notices[kind].body([inDays(7)], [moved], lastLesson),
+      };
     }
     case 'live_class_set':
     case 'live_class_moved':

@@ -1,7 +1,8 @@
 import type { MovedLessons } from '../../domain/calendar/holiday-change.ts';
 import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
-import { dateRange, longDate } from '../../i18n/dates.ts';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
+import { longDate, wholeWeek } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -41,7 +42,7 @@ const noticeOf = (ofFamily: readonly NamedChild[], { calendar, added, moves, now
     return {
       title: title(names),
       body: body(
-        added.map((week) => dateRange(language, week, addDays(week, 6))),
+        added.map((week) => wholeWeek(language, week)),
         moves.map(({ to, ...move }) => ({ ...move, to: longDate(language, to) })),
         longDate(language, lastTeachingDay(calendar)),
       ),
