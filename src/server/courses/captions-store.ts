@@ -5,7 +5,7 @@ import { videoCaptions } from './tables.ts';
 
 export type CaptionsLanguage = (typeof videoCaptions.$inferSelect)['language'];
 /** The captions that a course is to have: a text, '' for none, undefined for those that are there. */
-export type SentCaptions = Readonly<Record<CaptionsLanguage, string | undefined>>;
+type SentCaptions = Readonly<Record<CaptionsLanguage, string | undefined>>;
 
 const { courseId: itsCourse, language: itsLanguage } = videoCaptions;
 
