@@ -243,7 +243,7 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
             name: 'batch',
             title: children.batch,
             width: 6,
-            priority: 2 as const,
+            priority: 3 as const,
             render: ({ batch }: ListedChild) =>
               batch ?? <span className={styles.aside}>{children.noBatch}</span>,
           },
@@ -259,8 +259,7 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
       name: 'state',
       title: children.stateFilter,
       width: 9,
-      // Of one batch there is room for it.
-      priority: withBatch ? 3 : 2,
+      priority: 2,
       render: (row) => <Standing child={row} />,
     },
     {
