@@ -80,9 +80,9 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       sort: 'courier',
       width: 6.3,
       priority: 3,
-      render: ({ courier }) => (
+      render: (order) => (
         <OneLine className={styles.fine} more={words.more}>
-          {isCourier(courier) ? courierNames[courier] : courier}
+          {courierOf(order)}
         </OneLine>
       ),
     },
@@ -91,23 +91,28 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       title: orders.phone,
       width: 8.1,
       priority: 4,
-      render: ({ users }) => (
-        <a className={`${styles.phone} ${styles.fine}`} href={`tel:${users.phone_number}`}>
-          {users.phone_number}
-        </a>
-      ),
+      render: (order) => <Phone order={order} />,
     },
     {
       name: 'delivery_status',
       title: orders.status,
       sort: 'status',
       width: 7.2,
-      render: ({ delivery_status, held }) => (
-        <OneLine more={words.more}>
-          <StatusWord tone={held ? 'stopped' : delivery_status === 'shipped' ? 'done' : 'waiting'}>
-            {orders.statuses[delivery_status]}
+      render: (order) => (
+        <OneLine
+          more={words.more}
+          below={
+            <Instead of={3} title={orders.courier}>
+              {courierOf(order)}
+            </Instead>
+          }
+        >
+          <StatusWord
+            tone={order.held ? 'stopped' : order.delivery_status === 'shipped' ? 'done' : 'waiting'}
+          >
+            {orders.statuses[order.delivery_status]}
           </StatusWord>
-          {held && <span className={styles.held}> {orders.held}</span>}
+          {order.held && <span className={styles.held}> {orders.held}</span>}
         </OneLine>
       ),
     },
@@ -115,14 +120,23 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       name: 'resi',
       title: orders.resi,
       width: 8,
-      render: ({ resi }) =>
-        resi ? (
-          <OneLine className={styles.fine} more={words.more}>
-            {resi}
-          </OneLine>
-        ) : (
-          <span className={`${styles.aside} ${styles.fine}`}>{orders.noResi}</span>
-        ),
+      render: (order) => (
+        <OneLine
+          className={styles.fine}
+          more={words.more}
+          below={
+            <Instead of={4} title={orders.phone}>
+              <Phone order={order} />
+            </Instead>
+          }
+        >
+          {order.resi ? (
+            order.resi
+          ) : (
+            <span className={`${styles.aside} ${styles.fine}`}>{orders.noResi}</span>
+          )}
+        </OneLine>
+      ),
     },
     {
       name: 'actions',
@@ -136,6 +150,14 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
     },
   ];
 };
+
+const Phone = ({ order: { users } }: { order: Order }) => (
+  <a className={`${styles.phone} ${styles.fine}`} href={`tel:${users.phone_number}`}>
+    {users.phone_number}
+  </a>
+);
+
+const courierOf = ({ courier }: Order) => (isCourier(courier) ? courierNames[courier] : courier);
 
 const orderedOn = ({ created_at }: Order) => officeDate(dayInJakarta(new Date(created_at)));
 
