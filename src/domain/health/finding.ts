@@ -59,7 +59,7 @@ export const stateOf = {
   jobs_right: 'ok',
   jobs_failing: 'failed',
   backup_new: 'ok',
-  backup_early: 'ok',
+  backup_early: 'warning',
   backup_old: 'failed',
   backup_none: 'failed',
   letters_sent: 'ok',

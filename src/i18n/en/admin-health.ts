@@ -98,7 +98,7 @@ export const health = {
       `${many(count, 'job does', 'jobs do')} not run: ${reason}.`,
     backup_new: ({ days = 0 }: Facts) =>
       days === 0 ? 'The last one is of today.' : `The last one is ${many(days, 'day', 'days')} old.`,
-    backup_early: () => 'There is none yet.',
+    backup_early: () => 'There is none yet: make the first one before families come.',
     backup_old: ({ days = 0 }: Facts) => `The last one is ${many(days, 'day', 'days')} old.`,
     backup_none: () => 'There has never been one. If the disk breaks, everything is lost.',
     letters_sent: () => 'None waits too long.',

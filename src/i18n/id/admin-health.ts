@@ -93,7 +93,7 @@ export const health: Translated<typeof en.health> = {
     jobs_failing: ({ count, reason }: Facts) => `${count} pekerjaan tidak jalan: ${reason}.`,
     backup_new: ({ days = 0 }: Facts) =>
       days === 0 ? 'Yang terakhir dari hari ini.' : `Yang terakhir berumur ${days} hari.`,
-    backup_early: () => 'Belum ada.',
+    backup_early: () => 'Belum ada: buat yang pertama sebelum keluarga datang.',
     backup_old: ({ days }: Facts) => `Yang terakhir sudah berumur ${days} hari.`,
     backup_none: () => 'Belum pernah dibuat. Kalau disk rusak, semuanya hilang.',
     letters_sent: () => 'Tidak ada yang menunggu terlalu lama.',
