@@ -1,6 +1,8 @@
 /** What a new school does before its first family comes. */
 export const opening = {
   title: 'Before You Open',
+  /** what else it is searched by */
+  also: 'opening',
   lead: 'What a school has in order before its first family comes. Most of it is ticked by itself as soon as it is done.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   allDone: 'Everything is done. Your families can come!',

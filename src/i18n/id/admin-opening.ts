@@ -3,6 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const opening: Translated<typeof en.opening> = {
   title: 'Sebelum Buka',
+  also: 'pembukaan',
   lead: 'Yang perlu beres sebelum keluarga pertama datang. Sebagian besar tercentang sendiri begitu selesai.',
   progress: (done, all) => `${done} dari ${all} sudah beres`,
   allDone: 'Semuanya sudah beres. Keluarga pertama boleh datang!',

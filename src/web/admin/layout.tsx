@@ -44,7 +44,11 @@ const Tools = ({ user }: { user: User }) => {
     <>
       {maySearch && (
         <SearchButton
-          screens={entriesFor(screens, user.role).map(({ to, label }) => ({ to, name: label(texts) }))}
+          screens={entriesFor(screens, user.role).map(({ to, label, also }) => ({
+            to,
+            name: label(texts),
+            also: also?.(texts),
+          }))}
         />
       )}
       {maySearch && <UploadTray />}

@@ -6,6 +6,8 @@ import type { OfficeTexts } from './list/texts.ts';
 export interface MenuEntry {
   to: string;
   label: (texts: OfficeTexts) => string;
+  /** other words by which the search finds it */
+  also?: (texts: OfficeTexts) => string;
 }
 
 /** The side menu, in the agreed order, then what staff need besides; a screen is added when it is built. */
@@ -46,7 +48,12 @@ export const entriesFor = (entries: readonly MenuEntry[], role: StaffRole | null
 /** What the search finds by name: the menu, and what stands in the top bar. */
 export const screens: readonly MenuEntry[] = [
   ...menu,
-  { to: paths.adminOpening, label: ({ admin }) => admin.opening.title },
+  { to: paths.adminKitStock, label: ({ admin }) => admin.stock.title },
+  {
+    to: paths.adminOpening,
+    label: ({ admin }) => admin.opening.title,
+    also: ({ admin }) => admin.opening.also,
+  },
   { to: paths.adminInbox(), label: ({ inbox }) => inbox.title },
   { to: paths.adminProfile, label: ({ admin }) => admin.frame.profile },
   { to: paths.adminSecurity, label: ({ admin }) => admin.security.title },

@@ -5,6 +5,8 @@ import type { Hit, HitGroup } from './search-hits.ts';
 export interface NamedScreen {
   to: string;
   name: string;
+  /** other words for it */
+  also?: string | undefined;
 }
 
 const wordsOf = (text: string) => splitWords(text).map((word) => word.toLowerCase());
@@ -17,8 +19,8 @@ export const screensFound = (screens: readonly NamedScreen[], typed: string): Hi
   const words = wordsOf(typed);
   if (!words.some((word) => word.length >= SHORTEST)) return [];
   return screens
-    .filter(({ name }) => {
-      const named = wordsOf(name);
+    .filter(({ name, also = '' }) => {
+      const named = wordsOf(`${name} ${also}`);
       return words.every((word) => named.some((one) => one.startsWith(word)));
     })
     .map(({ to, name }) => ({ key: `screen-${to}`, to, text: name, aside: '', isScreen: true }));
