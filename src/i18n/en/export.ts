@@ -53,8 +53,17 @@ export const exportedBills = {
 
 /** The lists of children, families, orders and payments as tables. */
 export const exportedChildren = {
-  columns: ['Number', 'Child', 'Born', 'Grade', 'Batch', 'Parent', 'Phone', 'Account'],
+  columns: ['Number', 'Child', 'Born', 'Grade', 'Batch', 'Parent', 'Phone', 'Account', 'State'],
   states: { open: 'Open', closed: 'Closed', erased: 'Erased' },
+  standings: {
+    left: 'Left',
+    year_over: 'Year over',
+    awaits_test: 'Test awaited',
+    lapsing: 'Lapses soon',
+    overdue: 'Overdue',
+    due_7: 'Due soon',
+    paid: 'Paid',
+  },
 };
 export const exportedFamilies = {
   columns: [

@@ -53,8 +53,17 @@ export const exportedBills: Translated<typeof en.exportedBills> = {
 };
 
 export const exportedChildren: Translated<typeof en.exportedChildren> = {
-  columns: ['Nomor', 'Anak', 'Lahir', 'Tingkat', 'Angkatan', 'Orang tua', 'Telepon', 'Akun'],
+  columns: ['Nomor', 'Anak', 'Lahir', 'Tingkat', 'Angkatan', 'Orang tua', 'Telepon', 'Akun', 'Keadaan'],
   states: { open: 'Aktif', closed: 'Ditutup', erased: 'Dihapus' },
+  standings: {
+    left: 'Berhenti',
+    year_over: 'Tahun selesai',
+    awaits_test: 'Tes ditunggu',
+    lapsing: 'Segera hangus',
+    overdue: 'Terlambat',
+    due_7: 'Segera tempo',
+    paid: 'Lunas',
+  },
 };
 export const exportedFamilies: Translated<typeof en.exportedFamilies> = {
   columns: [

@@ -45,9 +45,9 @@ describe('a list is taken out as a table (R256)', () => {
     expect(headers['content-disposition']).toBe(
       'attachment; filename="kancil-english-children-2026-08-10.csv"',
     );
-    expect(lines[0]).toBe('\uFEFFNumber;Child;Born;Grade;Batch;Parent;Phone;Account');
-    expect(lines[1]).toMatch(/^\d+;"Bima =HYPERLINK\(""x"";.*;2018-05-02;;;Agus Sari;'6281234567890;Open$/);
-    expect(lines[2]).toMatch(/^\d+;Alya;2018-05-02;2;1;Wulan;'6281234567890;Open$/);
+    expect(lines[0]).toBe('\uFEFFNumber;Child;Born;Grade;Batch;Parent;Phone;Account;State');
+    expect(lines[1]).toMatch(/^\d+;"Bima =HYPERLINK\(""x"";.*;2018-05-02;;;Agus Sari;'6281234567890;Open;$/);
+    expect(lines[2]).toMatch(/^\d+;Alya;2018-05-02;2;1;Wulan;'6281234567890;Open;"Test awaited, Paid"$/);
     expect(lines).toHaveLength(4);
     expect((await table('children.csv?q=bima')).lines).toHaveLength(3);
     const ofBatch = (await table(`children.csv?academic_year_id=${academicYearId}&separator=,`)).lines;

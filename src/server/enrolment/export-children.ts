@@ -1,9 +1,12 @@
+import type { ListedChild } from '../../contract/objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
+import { yearIsOver } from '../../domain/calendar/batch-year.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { exportedChildren as en } from '../../i18n/en/export.ts';
 import { exportedChildren as indonesian } from '../../i18n/id/export.ts';
 import { type ExportWish, exportList } from '../audit/export-list.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
 import { findBatch } from '../calendar/find-batch.ts';
 import { type ChildState, childrenWanted } from '../families/children-in-state.ts';
 import { type ChildListQuery, listedChildren, numbersOfChildren } from '../families/search-children.ts';
@@ -28,7 +31,7 @@ export const exportChildren = async (
   wish: ExportWish,
 ): Promise<SpreadsheetAnswer | Refused<'not_found'>> => {
   const { db } = context.database;
-  const { columns, states } = wish.language === 'id' ? indonesian : en;
+  const { columns, states, standings } = wish.language === 'id' ? indonesian : en;
   const { academic_year_id: academicYearId, grade, state, ...others } = query;
   const today = dayInJakarta(context.clock.now());
   const among = childrenWanted(
@@ -39,6 +42,11 @@ export const exportChildren = async (
   const year = academicYearId === undefined ? null : await findBatch(db, academicYearId);
   if (academicYearId !== undefined && year === null) return refuse('not_found');
   const places = academicYearId === undefined ? undefined : placesIn(db, academicYearId, grade);
+  const running = new Set(
+    (await batchesSince(db, today))
+      .filter(({ startDate }) => !yearIsOver(startDate, today))
+      .map((batch) => batch.academicYearId),
+  );
   return exportList(context, {
     ...wish,
     list: 'children',
@@ -57,7 +65,20 @@ export const exportChildren = async (
         fullName(child.parent_first_name, child.parent_last_name),
         child.parent_phone_number,
         states[child.is_erased ? 'erased' : child.parent_state],
+        standingsOf(child, running)
+          .map((standing) => standings[standing])
+          .join(', '),
       ]);
     },
   });
+};
+
+/** What the list says of a child: that it has left or its year is over; else what is to be done about its test and its bills. */
+const standingsOf = (
+  { has_left: hasLeft, awaits_test: awaitsTest, bill, academic_year_id: yearId }: ListedChild,
+  running: ReadonlySet<number>,
+): (keyof typeof en.standings)[] => {
+  if (hasLeft) return ['left'];
+  if (bill === 'paid' && yearId !== null && !running.has(yearId)) return ['year_over'];
+  return [...(awaitsTest ? (['awaits_test'] as const) : []), ...(bill ? [bill] : [])];
 };

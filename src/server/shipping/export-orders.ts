@@ -1,6 +1,8 @@
+import { isCourier } from '../../domain/shipping/couriers.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
+import { courierNames } from '../../i18n/couriers.ts';
 import { exportedOrders as en } from '../../i18n/en/export.ts';
 import { exportedOrders as indonesian } from '../../i18n/id/export.ts';
 import { type ExportWish, exportList } from '../audit/export-list.ts';
@@ -40,7 +42,7 @@ export const exportOrders = async (
             province,
             order.users.zip_code,
             order.users.special_notes,
-            order.courier.toUpperCase(),
+            isCourier(order.courier) ? courierNames[order.courier] : order.courier,
             order.resi ?? '',
             states[order.held ? 'held' : order.delivery_status],
           ];
