@@ -74,6 +74,8 @@ export const writtenTests = {
   noAnswer: 'no answer',
   isRight: 'right',
   isWrong: 'wrong',
+  scale:
+    'All points: it does what is asked and is easy to understand, small slips are fine. Half: it can be understood, with many mistakes. None: nothing of it answers the task.',
   pointsOf: (place: number) => `Points for task ${place}`,
   pointsFor: (place: number, of: number) => `Points for task ${place} (0 to ${of})`,
   saveMarks: 'Save the points',

@@ -78,6 +78,8 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   noAnswer: 'tidak dijawab',
   isRight: 'benar',
   isWrong: 'salah',
+  scale:
+    'Poin penuh: sesuai tugas dan mudah dipahami, salah kecil tidak apa-apa. Separuh: masih bisa dipahami, tetapi banyak salahnya. Nol: tidak menjawab tugasnya.',
   pointsOf: (place) => `Poin untuk tugas ${place}`,
   pointsFor: (place, of) => `Poin untuk tugas ${place} (0 sampai ${of})`,
   saveMarks: 'Simpan poin',

@@ -46,6 +46,7 @@ export const MarkForm = ({ test, work, then }: Props) => {
     <section className={styles.writing} aria-labelledby="writing">
       <h3 id="writing">{words.skills.writing}</h3>
       <DialogForm subject={words.testOf(name)} isHeaded form={form} submitLabel={words.saveMarks}>
+        <p className={styles.soft}>{words.scale}</p>
         {writing.map(({ prompt, answer, of }, place) => (
           <div key={pointsAt(place)} className={styles.beside}>
             <p lang="en">
