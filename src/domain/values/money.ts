@@ -41,13 +41,14 @@ export function formatRupiah(amount: Rupiah): string {
 }
 
 /**
- * Whole rupiah as people in Indonesia type them: digits, alone or with a dot before every three of them, and perhaps after `Rp`;
+ * Whole rupiah as people in Indonesia type them: digits, alone or with a dot before every three of them, perhaps after `Rp` and before `,-`;
  * null for anything else (rule R81). What is larger than any safe number counts as the largest.
  */
 export function typedRupiah(text: string): number | null {
   const amount = withoutUnseen(text)
     .trim()
-    .replace(/^rp\s*/i, '');
+    .replace(/^rp\s*/i, '')
+    .replace(/,-$/, '');
   if (!/^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/.test(amount)) return null;
   return Math.min(Number(amount.replaceAll('.', '')), Number.MAX_SAFE_INTEGER);
 }
