@@ -15,7 +15,7 @@ export const bills = {
     overdue: 'Overdue',
     due_7: 'Due within 7 days',
     lapsing: 'About to lapse',
-    paid: 'Paid',
+    paid: 'Later bills, paid',
     skipped: 'Lapsed',
   },
   shortBill: (what: string, batch: number, grade: number) => `${what} · B${batch} · G${grade}`,

@@ -18,7 +18,7 @@ export const bills: Translated<typeof en.bills> = {
     overdue: 'Terlambat',
     due_7: 'Jatuh tempo dalam 7 hari',
     lapsing: 'Segera hangus',
-    paid: 'Lunas',
+    paid: 'Tagihan lanjutan, lunas',
     skipped: 'Hangus',
   },
   shortBill: (what, batch, grade) => `${what} · A${batch} · T${grade}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OwedBill } from '../../../contract/bill-desk.ts';
 import * as field from '../../../contract/fields.ts';
-import type { FieldProblem, RefusalName } from '../../../contract/refusals.ts';
+import type { FieldProblem } from '../../../contract/refusals.ts';
 import { delayDays, leastDue } from '../../../domain/billing/agreements.ts';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { typedRupiah } from '../../../domain/values/money.ts';
@@ -15,13 +15,14 @@ import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import { inRupiah } from './refund-entry.ts';
 
+const isAbove = (most: number, typed: string): boolean => (typedRupiah(typed) ?? 0) > most;
+
 /** So much may be taken off, whole rupiah: said beside the field, before anything is asked. */
 const discountSchema = (most: number) =>
   z.object({
     amount: z.string().check(
-      z.refine((typed) => (typedRupiah(typed) ?? 0) > 0, { error: 'invalid' satisfies FieldProblem }),
-      z.refine((typed) => (typedRupiah(typed) ?? 0) <= most, {
-        error: 'discount_too_high' satisfies RefusalName,
+      z.refine((typed) => (typedRupiah(typed) ?? 0) > 0 && !isAbove(most, typed), {
+        error: 'invalid' satisfies FieldProblem,
       }),
     ),
     reason: field.text(200),
@@ -66,8 +67,9 @@ export const DiscountForm = ({ bill, child, onDone }: Props) => {
     <DialogForm subject={child} form={form} submitLabel={words.save}>
       <TextInput
         {...amount}
-        {...(form.form.errors['amount'] === 'invalid' && { error: words.notAnAmount })}
-        {...(form.form.errors['amount'] === 'discount_too_high' && { error: hint })}
+        {...(form.form.errors['amount'] === 'invalid' && {
+          error: isAbove(most, amount.value) ? hint : words.notAnAmount,
+        })}
         label={words.amount}
         description={hint}
         inputMode="numeric"
