@@ -29,6 +29,9 @@ export const stock = {
   warnTitle: 'Below How Many to Warn',
   warnHint:
     'Today shows a warning as soon as fewer would be left after all orders. 0: only when orders miss kits.',
+  validReceived: 'Please type a whole number from 1 to 10000',
+  validCorrected: 'Please type a whole number, such as 2 or -3, but not 0',
+  validWarning: 'Please type 0 or a whole number up to 10000',
   save: 'Save',
   entries: 'What was written down',
   none: 'Nothing yet.',

@@ -30,6 +30,9 @@ export const stock: Translated<typeof en.stock> = {
   warnTitle: 'Batas Peringatan Stok',
   warnHint:
     'Peringatan muncul di Hari Ini begitu sisa setelah semua pesanan di bawah batas. 0: hanya saat pesanan kekurangan.',
+  validReceived: 'Mohon isi bilangan bulat dari 1 sampai 10000',
+  validCorrected: 'Mohon isi bilangan bulat, misalnya 2 atau -3, asal bukan 0',
+  validWarning: 'Mohon isi 0 atau bilangan bulat sampai 10000',
   save: 'Simpan',
   entries: 'Yang sudah dicatat',
   none: 'Belum ada.',

@@ -62,7 +62,13 @@ const ReceivedForm = ({ onDone }: FormProps) => {
   });
   return (
     <DialogForm subject={words.receiveTitle} form={form} submitLabel={words.save} isHeaded>
-      <TextInput {...form.field('kits')} inputMode="numeric" autoComplete="off" data-autofocus />
+      <TextInput
+        {...form.field('kits')}
+        {...(form.form.errors['kits'] === 'invalid' && { error: words.validReceived })}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+      />
       <OfficeDateField {...form.field('day')} max={today} />
       <LimitedInput {...form.limited('kit_note')} autoComplete="off" />
     </DialogForm>
@@ -80,7 +86,13 @@ const CorrectedForm = ({ onDone }: FormProps) => {
   return (
     <DialogForm subject={words.correctTitle} form={form} submitLabel={words.save} isHeaded>
       {/* Not a numeric keyboard: on some phones it has no minus. */}
-      <TextInput {...form.field('kits')} description={words.correctHint} autoComplete="off" data-autofocus />
+      <TextInput
+        {...form.field('kits')}
+        {...(form.form.errors['kits'] === 'invalid' && { error: words.validCorrected })}
+        description={words.correctHint}
+        autoComplete="off"
+        data-autofocus
+      />
       <LimitedInput {...form.limited('reason')} description={words.reasonHint} autoComplete="off" />
     </DialogForm>
   );
@@ -98,6 +110,7 @@ const WarningForm = ({ warnBelow, onDone }: FormProps & { warnBelow: number }) =
     <DialogForm subject={words.warnTitle} form={form} submitLabel={words.save} isHeaded>
       <TextInput
         {...form.field('warn_below')}
+        {...(form.form.errors['warn_below'] === 'invalid' && { error: words.validWarning })}
         description={words.warnHint}
         inputMode="numeric"
         autoComplete="off"
