@@ -80,7 +80,7 @@ test('feedback is due on what has two working days left at most, and on nothing 
 });
 
 test('from November on the public holidays of the next year are to be entered (R328)', () => {
-  expect(['2026-10-31', '2026-11-01', '2026-12-31'].map((day) => yearToEnter(calendarDate(day)))).toEqual([
+  expect(['2026-10-31', '2026-11-01', '2026-12-31'].map((date) => yearToEnter(calendarDate(date)))).toEqual([
     null,
     2027,
     2027,

@@ -1,5 +1,12 @@
 import { written_test_open } from './written-test-notices.ts';
-import type { ClassChange } from '../../domain/messages/class-notices.ts';
+import type {
+  ChangedClass,
+  ClassChanges,
+  ClassNews,
+  ComingClass,
+  LiveClass,
+  OralTest,
+} from './class-notices.ts';
 
 interface Bill {
   child: string;
@@ -58,56 +65,6 @@ interface ReviewedWork {
   onceMore: boolean;
   /** what stands on it */
   sticker: string;
-}
-
-/** A live class at its time, as a family reads it. */
-interface LiveClass {
-  /** `Thursday 21 January, 16.00 WIB (18.00 WIT for you)` */
-  when: string;
-  minutes: number;
-  teacher: string | null;
-  /** with a native teacher */
-  native: boolean;
-}
-
-/** Some classes that begin together, each with its children. */
-interface ComingClass extends LiveClass {
-  names: readonly string[];
-  unit: number;
-}
-
-/** The oral test of a child that is tomorrow. */
-interface OralTest {
-  name: string;
-  /** `Thursday 21 January, 16.00 WIB (18.00 WIT for you)` */
-  when: string;
-  minutes: number;
-  teacher: string | null;
-}
-
-/** One that has changed: how it was, if it was to be at all. */
-interface ChangedClass extends LiveClass {
-  change: ClassChange;
-  before: { when: string; minutes: number } | null;
-}
-
-/** What became of the classes of some children. */
-interface ClassNews<One = LiveClass> {
-  names: readonly string[];
-  /** the first one, in WIB alone */
-  at: string;
-  /** in the order of their times, at least one */
-  classes: readonly One[];
-}
-
-/** What has changed of some classes. */
-interface ClassChanges extends ClassNews<ChangedClass> {
-  /** in minutes, when it is their length alone and the same of each */
-  length: { now: number; before: number } | null;
-  /** of one that takes place after all: the classes that were chosen meanwhile, to make up for it */
-  makeUps: readonly { name: string; when: string; stands: boolean }[];
-  /** the children were excused from all of them */
-  isExcused: boolean;
 }
 
 const reportSections = {

@@ -1,7 +1,5 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
-import { yearToEnter } from '../../domain/tasks/working-days.ts';
-import type { Counted } from '../platform/db/counted.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { publicHolidays } from './tables.ts';
 
@@ -22,17 +20,6 @@ export const holidayDays = async (
   to: CalendarDate,
 ): Promise<Set<CalendarDate>> =>
   new Set((await holidaysBetween(db, from, to)).map(({ day }) => calendarDate(day)));
-
-/** 1 while the next year is near and has no public holiday, else 0, as a part of a query (rule R328). */
-export const countHolidaysMissing = (db: Database, today: CalendarDate): Counted => {
-  const year = yearToEnter(today);
-  if (year === null) return { count: sql`0` };
-  const entered = db.$count(
-    publicHolidays,
-    and(gte(publicHolidays.day, `${year}-01-01`), lte(publicHolidays.day, `${year}-12-31`)),
-  );
-  return { count: sql`(${entered} = 0)::int` };
-};
 
 export const lockHoliday = async (tx: Tx, day: CalendarDate): Promise<HolidayRow | null> => {
   const [row] = await tx.select().from(publicHolidays).where(eq(publicHolidays.day, day)).for('update');

@@ -20,7 +20,7 @@ import { publishedReports } from '../reports/published-reports.ts';
 import { countKitsToOrder } from '../shipping/kit-stock.ts';
 import { kitsToSend } from '../shipping/kits-to-send.ts';
 import { countDueTasks } from '../tasks/count-due-tasks.ts';
-import { countHolidaysMissing } from '../tasks/holiday-store.ts';
+import { countHolidaysMissing } from '../tasks/count-holidays-missing.ts';
 import { neededTests } from '../written-tests/needed-tests.ts';
 import { countToMark } from '../written-tests/count-to-mark.ts';
 import type { TodayContext } from './context.ts';

@@ -18,7 +18,7 @@ import styles from './day-close.module.css';
 import { DayTable } from './day-table.tsx';
 import { UndoneEntries } from './money-words.tsx';
 import { MethodTotals } from './method-totals.tsx';
-import { monthName, monthsToChoose } from './month-names.ts';
+import { monthName, monthsToChoose } from '../list/month-names.ts';
 import { ReportDrop } from './report-drop.tsx';
 
 const monthOf = (search: URLSearchParams) => {

@@ -23,7 +23,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { DIFFERENCES_WIDTH, useDifferenceColumns } from './difference-columns.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
 import { type ManyNoted, ManyNotePanel, TICKED } from './many-note.tsx';
-import { monthName, monthsToChoose } from './month-names.ts';
+import { monthName, monthsToChoose } from '../list/month-names.ts';
 
 /** Names the reason why no note can be written for several. */
 const NOT_MANY = 'not-many';

@@ -3,7 +3,7 @@ import type { ReportProblem } from '../../../domain/billing/settlement-report.ts
 import type { Language } from '../../../i18n/language.ts';
 import type { OfficeTexts } from '../list/texts.ts';
 import { officeDate } from '../list/office-date.ts';
-import { monthName } from './month-names.ts';
+import { monthName } from '../list/month-names.ts';
 
 /** Why a report was not taken, in words: where, and what is wrong there. */
 export const reportProblemWords = (

@@ -2,7 +2,7 @@ import type { ImportCheck } from '../../../contract/family-import.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { usePageInfo } from '../../frame/page-info.tsx';
 import { Alert } from '../../ui/app/alert.tsx';
-import { monthName } from '../billing/month-names.ts';
+import { monthName } from '../list/month-names.ts';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import styles from './imports.module.css';
