@@ -19,6 +19,8 @@ const mostOf: Record<string, number> = {
   'GET /office/numbers': 12,
   'GET /office/health': 8,
   'GET /report/sitting': 12,
+  'GET /childs/today': 6,
+  'GET /written-tests/group/{groupId}': 6,
   'GET /certificate/verify/{code}': 8,
 };
 
