@@ -125,7 +125,7 @@ for (const width of [1280, 768])
         const video = await lessonVideo();
         for (const id of ids) {
           await expect(page).toHaveURL(paths.adminCourse(id));
-          const file = page.locator('input[type=file]');
+          const file = page.locator('input[name=video]');
           await tabTo(page, file);
           // The system's own dialog comes next, which no page sees.
           await file.setInputFiles(video);

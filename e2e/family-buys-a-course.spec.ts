@@ -133,7 +133,7 @@ test(
       await page.getByLabel(courses.unit, { exact: true }).selectOption('1');
       await page.getByLabel(courses.grade, { exact: true }).selectOption('2');
       await page.getByLabel(courses.typeFilter).selectOption('2');
-      await page.locator('input[type=file]').setInputFiles(await lessonVideo());
+      await page.locator('input[name=video]').setInputFiles(await lessonVideo());
       await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
       await page.getByRole('button', { name: courses.submitCreate }).click();
       await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.adminCourses}(\\?|$)`));

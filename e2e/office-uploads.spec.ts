@@ -59,7 +59,7 @@ test(
       return route.abort('internetdisconnected');
     });
     await page.goto(paths.adminCourse(course.master_course_id));
-    await page.locator('input[type=file]').setInputFiles(video);
+    await page.locator('input[name=video]').setInputFiles(video);
     await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
 
     const overlay = page.getByRole('dialog', { name: admin.videos.uploading });
@@ -98,7 +98,7 @@ test(
     });
     await page.goto(paths.adminCourse(course.master_course_id));
     await page.getByLabel(fields.titleEN).fill('Mine, with a video');
-    await page.locator('input[type=file]').setInputFiles(await longVideo());
+    await page.locator('input[name=video]').setInputFiles(await longVideo());
     await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
     await page.getByRole('button', { name: uploads.goOn }).click();
     await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses, onceSent);
@@ -145,7 +145,7 @@ test(
       avi,
       Buffer.concat([Buffer.from('RIFF\u0010\0\0\0AVI LIST', 'latin1'), Buffer.alloc(8 * MB)]),
     );
-    await page.locator('input[type=file]').setInputFiles(avi);
+    await page.locator('input[name=video]').setInputFiles(avi);
     await expect(page.getByRole('alert').filter({ hasText: 'old.avi' })).toContainText('MP4');
     expect(sent).toEqual([0]);
     await expect(page.getByText(admin.videos.choose)).toBeVisible();
@@ -169,10 +169,10 @@ test(
     });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(paths.adminNewCourse);
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('input[name=video]').setInputFiles(file);
     await expect.poll(() => sent.length, onceSent).toBe(3);
     await page.reload();
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('input[name=video]').setInputFiles(file);
     const tray = page.getByRole('button', { name: admin.uploads.trayOf(1, admin.uploads.percent(100)) });
     await expect(tray).toBeVisible(onceSent);
     const first = 64 * 1024;

@@ -188,7 +188,8 @@ test(
     await signInAsAdmin(page.request, language);
     const [first, second, third, before] = await unshipped(page.request, 4);
     if (!first || !second || !third || !before) throw new Error('the demo school has orders');
-    for (const kit of [first, second, third]) await update(page.request, kit, { courier: 'jne', resi: '' });
+    for (const kit of [first, second, third])
+      await update(page.request, kit, { courier: 'jne', delivery_status: 'unshipped', resi: '' });
     const [taken, ...once] = [2_000_000, 2_000_001, 2_000_002, 2_000_003, 2_000_004].map((number) =>
       resiOf('jne', number),
     ) as [string, string, string, string, string];

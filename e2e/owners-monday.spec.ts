@@ -186,7 +186,7 @@ test(
       const video = await lessonVideo();
       for (const id of ids) {
         await expect(page).toHaveURL(paths.adminCourse(id));
-        await owner.file(page.locator('input[type=file]'), video);
+        await owner.file(page.locator('input[name=video]'), video);
         await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
         await owner.click(page.getByRole('button', { name: form.saveAndNext }));
       }

@@ -158,7 +158,7 @@ test(
         name: 'with a video',
         act: async () => {
           await page.getByLabel(courses.typeFilter).selectOption('2');
-          await page.locator('input[type=file]').setInputFiles(await lessonVideo());
+          await page.locator('input[name=video]').setInputFiles(await lessonVideo());
           await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
         },
       },

@@ -7,7 +7,7 @@ export const numbers = {
   failedText: 'Perhaps the connection was interrupted. Nothing is lost.',
   period: 'Money and videos of',
   lastMonths: 'The last 12 months',
-  yearOf: (batch: number, start: string) => `Batch ${batch}, from ${start}`,
+  yearOf: (batch: number, start: string) => `12 months from ${start} (Batch ${batch})`,
   table: 'As a table',
   tableOf: (title: string) => `Table: ${title}`,
   pictureOf: (title: string) => `Picture: ${title}. The table below says the same.`,

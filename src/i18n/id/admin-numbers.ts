@@ -9,7 +9,7 @@ export const numbers: Translated<typeof en.numbers> = {
   failedText: 'Mungkin koneksinya terputus. Tidak ada yang hilang.',
   period: 'Uang dan video dari',
   lastMonths: '12 bulan terakhir',
-  yearOf: (batch, start) => `Angkatan ${batch}, mulai ${start}`,
+  yearOf: (batch, start) => `12 bulan sejak ${start} (Angkatan ${batch})`,
   table: 'Sebagai tabel',
   tableOf: (title) => `Tabel: ${title}`,
   pictureOf: (title) => `Gambar: ${title}. Tabel di bawah isinya sama.`,

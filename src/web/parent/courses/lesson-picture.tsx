@@ -34,7 +34,7 @@ export const LessonPicture = ({
 }) => {
   const [ground, hill] =
     kind === 'welcome' ? welcomeGround : (grounds[(unit - 1) % grounds.length] ?? grounds[0]);
-  const Scene = scenes[kind];
+  const Scene = kind === 'video' ? (videoScenes[(week - 1) % videoScenes.length] ?? Peeking) : scenes[kind];
   return (
     <svg viewBox="0 0 320 180" className={styles.picture} aria-hidden="true">
       <rect width="320" height="180" fill={ground} />
@@ -65,6 +65,31 @@ const KancilHead = ({ mouth }: { mouth: 'smile' | 'laugh' }) => (
 const Peeking = () => (
   <g transform="translate(176 72) scale(.9)" {...outline}>
     <KancilHead mouth="smile" />
+  </g>
+);
+
+/** Says it in a sentence. */
+const Speaking = () => (
+  <g {...outline}>
+    <path d="M132 26h76q14 0 14 14v30q0 14-14 14h-8l6 20-26-20h-48q-14 0-14-14V40q0-14 14-14z" fill="#fff" />
+    <path d="M138 46h64M138 64h40" fill="none" opacity=".5" />
+    <g transform="translate(196 78) scale(.86)">
+      <KancilHead mouth="laugh" />
+    </g>
+  </g>
+);
+
+/** Listens, under headphones. */
+const Listening = () => (
+  <g {...outline}>
+    <g transform="translate(172 76) scale(.88)">
+      <KancilHead mouth="smile" />
+      <path d="M52 92q0-58 68-58t68 58" fill="none" stroke={coat.line} strokeWidth="16" />
+      <path d="M52 92q0-58 68-58t68 58" fill="none" stroke={coat.mango} strokeWidth="8" />
+      <rect x="36" y="82" width="26" height="46" rx="12" fill={coat.mango} />
+      <rect x="178" y="82" width="26" height="46" rx="12" fill={coat.mango} />
+    </g>
+    <path d="M132 58q-12 14 0 28M114 48q-20 24 0 48" fill="none" stroke="#fff" strokeWidth="6" />
   </g>
 );
 
@@ -137,6 +162,9 @@ const scenes = {
   oral: OralTest,
   written: WrittenTest,
 } as const satisfies Record<LiveKind | 'welcome' | 'video', unknown>;
+
+/** The three videos of a unit, so that no two of neighbouring weeks look alike. */
+const videoScenes = [Peeking, Speaking, Listening] as const;
 
 const PlaySign = () => (
   <g>
