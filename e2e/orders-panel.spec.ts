@@ -223,7 +223,7 @@ test(
     await expect(resi).toHaveValue(once[0].toLowerCase());
     await expect(row(second)).toContainText(run.states.waiting);
 
-    await update(page.request, second, { delivery_status: 'unshipped', resi: 'THEIRS-2' });
+    await update(page.request, second, { courier: 'jne', delivery_status: 'unshipped', resi: 'THEIRS-2' });
     await scan(once[1]);
     await expect(row(second)).toContainText(run.states.changed);
 

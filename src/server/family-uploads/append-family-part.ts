@@ -53,7 +53,8 @@ export const appendFamilyPart = async (
     setState(tx, part.id, 'arriving', { state: 'converting' }),
   );
   preparations.wake();
-  return arrived ?? refuse('not_found');
+  // Whoever prepares files may have found it whole already.
+  return arrived ?? (await selectUpload(database.db, part.id)) ?? refuse('not_found');
 };
 
 const refusalOf = (
