@@ -73,7 +73,7 @@ const Speaking = () => (
   <g {...outline}>
     <path d="M132 26h76q14 0 14 14v30q0 14-14 14h-8l6 20-26-20h-48q-14 0-14-14V40q0-14 14-14z" fill="#fff" />
     <path d="M138 46h64M138 64h40" fill="none" opacity=".5" />
-    <g transform="translate(196 78) scale(.86)">
+    <g transform="translate(206 54) scale(.82)">
       <KancilHead mouth="laugh" />
     </g>
   </g>
@@ -82,7 +82,7 @@ const Speaking = () => (
 /** Listens, under headphones. */
 const Listening = () => (
   <g {...outline}>
-    <g transform="translate(172 76) scale(.88)">
+    <g transform="translate(180 58) scale(.84)">
       <KancilHead mouth="smile" />
       <path d="M52 92q0-58 68-58t68 58" fill="none" stroke={coat.line} strokeWidth="16" />
       <path d="M52 92q0-58 68-58t68 58" fill="none" stroke={coat.mango} strokeWidth="8" />
