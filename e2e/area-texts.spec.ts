@@ -57,7 +57,8 @@ test('a parent loads no text of the back office', { tag: '@once' }, async ({ pag
 test('the back office loads no text that only parents read', { tag: '@once' }, async ({ page }) => {
   await signInAsStaff(page.request);
   const loaded = await scriptsOf(page, [paths.adminOrders, paths.adminCourses, paths.adminInbox()]);
-  expect(loaded).toContain(officeEn.admin.orders.emptyTitle);
+  // In the account's language, which another journey may have changed.
+  expect([officeEn, officeId].filter(({ admin }) => loaded.includes(admin.orders.emptyTitle))).toHaveLength(1);
   const foreign = onlyIn(parent, office);
   expect(foreign.length).toBeGreaterThan(200);
   expect(foreign.filter((sentence) => loaded.includes(sentence))).toEqual([]);
