@@ -58,7 +58,9 @@ test('the back office loads no text that only parents read', { tag: '@once' }, a
   await signInAsStaff(page.request);
   const loaded = await scriptsOf(page, [paths.adminOrders, paths.adminCourses, paths.adminInbox()]);
   // In the account's language, which another journey may have changed.
-  expect([officeEn, officeId].filter(({ admin }) => loaded.includes(admin.orders.emptyTitle))).toHaveLength(1);
+  expect([officeEn, officeId].filter(({ admin }) => loaded.includes(admin.orders.emptyTitle))).toHaveLength(
+    1,
+  );
   const foreign = onlyIn(parent, office);
   expect(foreign.length).toBeGreaterThan(200);
   expect(foreign.filter((sentence) => loaded.includes(sentence))).toEqual([]);
