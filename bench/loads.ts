@@ -60,7 +60,7 @@ const load = async (wrk: string, url: string, { path, headers }: Target, seconds
   return `${perSecond.toFixed(0)}/s, p99 ${found(/^\s+99%\s+(\S+)/m)}, ${failed} failed`;
 };
 
-const outputOf = (program: string, args: string[]) =>
+export const outputOf = (program: string, args: string[]) =>
   new Promise<string>((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let printed = '';

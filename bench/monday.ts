@@ -22,7 +22,7 @@ const PIECES = 3;
 const RUSH_SECONDS = 60;
 const BEND_MS = 600;
 
-interface Family {
+export interface Family {
   cookie: string;
   childId: number;
   /** the bill of this period, which is not paid yet; null: it is paid */
@@ -30,20 +30,20 @@ interface Family {
 }
 
 /** How long each answer took, in milliseconds, and what was no success. */
-interface Seen {
+export interface Seen {
   pages: number[];
   calls: number[];
   pieces: number[];
   payments: number[];
   failures: string[];
 }
-const nothingSeen = (): Seen => ({ pages: [], calls: [], pieces: [], payments: [], failures: [] });
+export const nothingSeen = (): Seen => ({ pages: [], calls: [], pieces: [], payments: [], failures: [] });
 
 /** A Monday at 16:00: the families of a school open the child's page, some pay, all play the video of the week; behind nginx. */
 export const measureMonday = () =>
   inSchool(async (start, databaseUrl, folder) => {
     await (await start()).stop();
-    const families = await fillMonday({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    const families = await fillMonday({ DATA_DIR: folder, DATABASE_URL: databaseUrl }, FAMILIES);
     await enlargeVideos(join(folder, 'files'));
     const server = await start();
     const proxy = await startNginx(folder, server.url);
@@ -64,7 +64,7 @@ export const measureMonday = () =>
     }
   });
 
-type Visit = (family: Family, seen: Seen) => Promise<void>;
+export type Visit = (family: Family, seen: Seen) => Promise<void>;
 
 const theMonday = async (visit: Visit, families: readonly Family[], server: Measured) => {
   const seen = nothingSeen();
@@ -95,7 +95,7 @@ const rushes = async (visit: Visit, families: readonly Family[], pace: number): 
   }
 };
 
-const summary = ({ failures, ...took }: Seen) =>
+export const summary = ({ failures, ...took }: Seen) =>
   [
     ...Object.entries(took)
       .filter(([, times]) => times.length > 0)
@@ -107,7 +107,7 @@ const summary = ({ failures, ...took }: Seen) =>
   ].join('; ');
 
 /** At even intervals, however long those before take. */
-const arrive = async (all: readonly Family[], perSecond: number, visit: Visit, seen: Seen) => {
+export const arrive = async (all: readonly Family[], perSecond: number, visit: Visit, seen: Seen) => {
   const begun = performance.now();
   const under: Promise<void>[] = [];
   for (const [n, one] of all.entries()) {
@@ -117,27 +117,41 @@ const arrive = async (all: readonly Family[], perSecond: number, visit: Visit, s
   await Promise.all(under);
 };
 
-interface Answer {
+export interface Answer {
   status: number;
   body: Buffer;
 }
+
+type Ask = (
+  kind: Exclude<keyof Seen, 'failures'>,
+  path: string,
+  sent?: { body?: object; range?: string },
+) => Promise<Answer>;
+
+/** Asks one thing of the server behind the proxy, and notes how long it took. */
+export const asker =
+  ({ agent, proxy, cookie }: { agent: Agent; proxy: string; cookie: string }, seen: Seen): Ask =>
+  async (kind, path, sent = {}) => {
+    const asked = performance.now();
+    const answer = await send(agent, proxy + path, { cookie, ...sent });
+    seen[kind].push(performance.now() - asked);
+    if (answer.status >= 300) seen.failures.push(`${path}: ${answer.status}`);
+    return answer;
+  };
+
+export const api = (path: string) => `/api/v1${path}`;
+
+/** A video as a browser asks for it. */
+export const watch = async (ask: Ask, video: string) => {
+  for (let piece = 0; piece < PIECES; piece += 1)
+    await ask('pieces', video, { range: `bytes=${piece * PIECE_BYTES}-${(piece + 1) * PIECE_BYTES - 1}` });
+};
 
 /** What a family does, one thing after the other. The wallet speaks to the gateway without the proxy. */
 const visitor =
   ({ agent, proxy, gateway }: { agent: Agent; proxy: string; gateway: string }): Visit =>
   async ({ cookie, childId, billId }, seen) => {
-    const ask = async (
-      kind: 'pages' | 'calls' | 'pieces' | 'payments',
-      path: string,
-      sent: { body?: object; range?: string } = {},
-    ) => {
-      const asked = performance.now();
-      const answer = await send(agent, proxy + path, { cookie, ...sent });
-      seen[kind].push(performance.now() - asked);
-      if (answer.status >= 300) seen.failures.push(`${path}: ${answer.status}`);
-      return answer;
-    };
-    const api = (path: string) => `/api/v1${path}`;
+    const ask = asker({ agent, proxy, cookie }, seen);
     await ask('pages', paths.child(childId));
     await ask('calls', api('/users/session'));
     if (billId !== null) {
@@ -157,17 +171,14 @@ const visitor =
       return;
     }
     await ask('pages', paths.course(lesson.master_course_id, childId));
-    for (let piece = 0; piece < PIECES; piece += 1)
-      await ask('pieces', lesson.video_url, {
-        range: `bytes=${piece * PIECE_BYTES}-${(piece + 1) * PIECE_BYTES - 1}`,
-      });
+    await watch(ask, lesson.video_url);
     await ask('calls', api(`/course/mark/${lesson.master_course_id}?child_id=${childId}`));
   };
 
 interface Year {
   current_courses?: { master_course: { master_course_id: number; video_url: string | null } }[];
 }
-const jsonOf = <T extends object>({ status, body }: Answer): Partial<T> =>
+export const jsonOf = <T extends object>({ status, body }: Answer): Partial<T> =>
   status < 400 ? (JSON.parse(body.toString()) as T) : {};
 
 const send = (
@@ -196,14 +207,14 @@ const send = (
   });
 
 /** The demo's videos are short: as long as those of a school, as far as they are asked for here. */
-const enlargeVideos = async (files: string) => {
+export const enlargeVideos = async (files: string) => {
   for (const name of await readdir(files, { recursive: true }))
     if (name.endsWith('.mp4')) await truncate(join(files, name), PIECES * PIECE_BYTES);
 };
 
 /** Families of the batch that is under way, each with one child, its bills paid until today but for some, and signed in. */
-const fillMonday = async (settings: Record<string, string>): Promise<Family[]> => {
-  await fill(settings, { children: FAMILIES, inBatch: FAMILIES });
+export const fillMonday = async (settings: Record<string, string>, families: number): Promise<Family[]> => {
+  await fill(settings, { children: families, inBatch: families });
   const { parts, close } = await openSchoolForCommand(readConfig([], settings));
   try {
     const { execute } = parts.database;

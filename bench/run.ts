@@ -6,6 +6,7 @@ import { measureLoads } from './loads.ts';
 import { measureMails } from './mails.ts';
 import { measureMonday } from './monday.ts';
 import { measurePurchases } from './purchases.ts';
+import { measureRoom } from './room.ts';
 
 /** `npm run bench`: measures and prints; nothing is asserted. Words after it choose parts: `npm run bench -- lists`; addresses those of a part. */
 const parts: Record<string, () => Promise<string[]>> = {
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   mails: measureMails,
   'live-classes': measureLiveClasses,
   monday: measureMonday,
+  room: measureRoom,
   lighthouse: measureLighthouse,
 };
 
